@@ -1,5 +1,6 @@
 "use client";
 
+import { buttonLook } from "@/app/_ui/button-look";
 import { useFaultWords } from "./_ui/use-fault-words";
 
 export interface ErrorPageProps {
@@ -19,10 +20,10 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
           <p className="text-ink-3">{words.number.replace("{digest}", error.digest)}</p>
         )}
         <div className="empty-acts">
-          <button type="button" className="btn primary" onClick={reset}>
+          <button type="button" className={buttonLook({ look: "primary" })} onClick={reset}>
             {words.retry}
           </button>
-          <a className="btn" href="/">
+          <a className={buttonLook()} href="/">
             {words.home}
           </a>
         </div>

@@ -24,6 +24,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import { Text } from "react-aria-components/Text";
+import { windowLook } from "@/app/_ui/window-look";
 import { deskThings } from "./desk-things";
 import { type Found, findByName, MOST_FOUND } from "./find-by-name";
 import { findOnDesk } from "./find-on-desk";
@@ -99,12 +100,12 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
   const count = search.state === "done" || !isEverywhere ? lines.length - way.length : null;
   return (
     <ModalOverlay
-      className="veil top"
+      className="fixed inset-0 z-100 grid place-items-start justify-center bg-veil p-4 pt-24 max-tablet:p-2"
       isDismissable
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
-      <Modal className="modal">
+      <Modal className={windowLook()}>
         <Dialog className="dialog" aria-label={said.title}>
           <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst={false}>
             <SearchField className="find-input" aria-label={said.title} autoFocus>

@@ -17,12 +17,7 @@ export function MapScaleBar({ widthCm, metresPerCm }: MapScaleBarProps) {
   const pen: Pen = { palette: PALETTES.variables, mark, idPrefix: "scale-bar", depthCm: 0 };
   const metres = `${format.number(bar.metres)} m`;
   return (
-    <svg
-      className="scalebar"
-      viewBox={`-1 -1 ${widthCm} ${9 * mark}`}
-      role="img"
-      aria-label={metres}
-    >
+    <svg viewBox={`-1 -1 ${widthCm} ${9 * mark}`} role="img" aria-label={metres}>
       <SvgElement node={drawScaleBar(bar, { metres }, pen)} />
     </svg>
   );

@@ -86,7 +86,7 @@ const STEP =
 
 function Stepper() {
   return (
-    <Group className={`stepper inline-flex items-stretch overflow-clip ${FRAME}`}>
+    <Group className={`inline-flex items-stretch overflow-clip ${FRAME}`}>
       <Button slot="decrement" className={STEP}>
         <Minus aria-hidden />
       </Button>
@@ -105,7 +105,7 @@ function Measure({ unit, id }: { readonly unit: string | undefined; readonly id:
   const t = useTranslations("common.number.unit");
   const spelled = SPELLED[unit as keyof typeof SPELLED];
   return (
-    <Group className={`unitin flex min-h-control items-center ${FRAME}`}>
+    <Group className={`flex min-h-control items-center ${FRAME}`}>
       <Input className="min-h-7.5 w-full min-w-0 px-2 text-end text-sm tabular-nums outline-0 touch:min-h-11" />
       {unit && (
         <span aria-hidden className="pe-2 text-ink-3 text-xs">

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { importsOf, type SourceFile, sourceFiles } from "@/tests/architecture/source-files";
+import { classWordsIn, closedPart } from "@/tests/architecture/class-words";
+import { importsOf, sourceFiles } from "@/tests/architecture/source-files";
 
 /** A style sheet stays loaded on the pages that one goes on to, where its rules still hold. */
 const ON_EVERY_PAGE = "app/layout.tsx";
 const PAGE = /\/page\.tsx$/;
-const CLASS_PLACE = /\bclassName(?:=\{|="|: ")|\bclassNames\(|\.classList\.\w+\(/g;
 
 interface Page {
   readonly path: string;
@@ -55,37 +55,13 @@ function reachedFrom(starts: readonly string[]): Pick<Page, "sheets" | "classes"
     const file = files.get(ways.pop() ?? "");
     if (!file || seen.has(file.path)) continue;
     seen.add(file.path);
-    for (const name of classesWritten(file)) classes.add(name);
+    for (const name of classWordsIn(file)) classes.add(name);
     for (const target of importsOf(file).files) {
       if (target.endsWith(".css")) sheets.add(target);
       else ways.push(...[".tsx", ".ts"].map((ending) => `${target}${ending}`));
     }
   }
   return { sheets, classes };
-}
-
-/** Words of the literals that stand where classes are given. */
-function classesWritten({ text }: SourceFile): string[] {
-  return [...text.matchAll(CLASS_PLACE)].flatMap((place) => {
-    const start = place.index + place[0].length;
-    const opened = place[0].at(-1) ?? "";
-    if (opened === '"') return text.slice(start, text.indexOf('"', start)).split(/\s+/);
-    const literals = closedPart(text, start).matchAll(/"([^"]*)"|`([^`]*)`/g);
-    return [...literals].flatMap(([, plain, template]) => (plain ?? template ?? "").split(/\s+/));
-  });
-}
-
-/** From `start`, within a bracket, to where it is closed. */
-function closedPart(text: string, start: number): string {
-  let depth = 1;
-  let at = start;
-  while (at < text.length && depth > 0) {
-    const sign = text[at] ?? "";
-    if ("({[".includes(sign)) depth += 1;
-    if (")}]".includes(sign)) depth -= 1;
-    at += 1;
-  }
-  return text.slice(start, at);
 }
 
 function selectorsIn(sheet: string): string[] {

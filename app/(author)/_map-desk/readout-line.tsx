@@ -36,7 +36,7 @@ export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
   const remark = at && remarkAt ? remarkAt(at) : null;
   return (
     <span className="map-readout">
-      <span className="tabular-nums whitespace-nowrap coords">
+      <span className="tabular-nums whitespace-nowrap">
         {at && (
           <>
             <b>{t("readout.cm", { x: cm(at[0]), y: cm(at[1]) })}</b>{" "}

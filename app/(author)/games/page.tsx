@@ -64,7 +64,7 @@ async function Games({ games }: GamesProps) {
             </p>
           </div>
           {endedAt && (
-            <p className="gamestate">
+            <p>
               <span className="tag">{t("ended")}</span>{" "}
               <small className="text-ink-3">
                 <LocalDay instant={endedAt.toISOString()} />

@@ -98,7 +98,7 @@ interface BudgetProps {
 
 function Budget({ title, spent, label, max, parts, legend }: BudgetProps) {
   return (
-    <div className="bud">
+    <div>
       <div className="budh">
         <span className="small-caps">{title}</span>
         {spent}

@@ -201,7 +201,7 @@ async function CompareRow({ what, sides, mark }: CompareRowProps) {
           {side}
         </td>
       ))}
-      <td className="mark">
+      <td>
         {mark === null ? (
           <>
             <span aria-hidden>=</span>

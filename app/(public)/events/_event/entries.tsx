@@ -14,7 +14,7 @@ export async function Entries({ event, besideBooks }: EntriesProps) {
   const t = await getTranslations("event.entries");
   const { id, isClosed, isOrganiser, count, entries } = event;
   return (
-    <section className="evententries">
+    <section>
       <h2>{t("title")}</h2>
       <p className="text-ink-3">
         {t("count", { count })} {t(isClosed ? "open" : isOrganiser ? "namesOnly" : "sealed")}

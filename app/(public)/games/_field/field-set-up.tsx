@@ -178,7 +178,7 @@ function FieldCounts() {
   const counts = countedPieces(field);
   return (
     <Disclosure title={own("title", { area: t(`areas.${field.area}`), ...view.pieces })}>
-      <table className="data">
+      <table>
         <thead>
           <tr>
             <th scope="col">{t("counts.sort")}</th>

@@ -79,7 +79,7 @@ function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProp
   const winner = outcome.winner ? (game.seats[outcome.winner]?.player ?? "") : "";
   return (
     <>
-      <table className="data scoretable">
+      <table className="scoretable">
         <caption className="sr-only">{t("title")}</caption>
         <thead>
           <tr>

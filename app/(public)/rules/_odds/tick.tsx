@@ -17,7 +17,7 @@ interface TickProps extends TickedChoice {
 /** A circumstance of its own to tick. */
 export function Tick({ id, name, place, checked, content, said }: TickProps) {
   return (
-    <div className="oddsrow">
+    <div>
       <label className="check">
         <input
           type="checkbox"

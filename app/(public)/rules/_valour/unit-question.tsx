@@ -77,5 +77,5 @@ function Choice(props: Omit<ChoiceFieldProps, "id">) {
 
 /** The number or name of a formation above the unit. */
 function Above(props: Omit<QueryFieldProps, "id" | "className" | "type">) {
-  return <QueryField id={`ask-${props.name}`} className="above" {...props} />;
+  return <QueryField id={`ask-${props.name}`} {...props} />;
 }

@@ -40,7 +40,7 @@ export function BriefsDesk() {
   }, [arrival]);
   const selected = sides.find(({ id }) => id === chosen) ?? sides[0];
   return (
-    <div className="deskpane briefs">
+    <div className="deskpane">
       <PartHead title={t("title")} lead={t("lead")} />
       {selected ? <SideTabs sides={sides} selected={selected.id} onSelect={choose} /> : <NoSides />}
     </div>

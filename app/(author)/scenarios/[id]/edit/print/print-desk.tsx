@@ -27,7 +27,7 @@ export function PrintDesk() {
     if (wantsPreview) preview.current?.scrollIntoView();
   }, [wantsPreview]);
   return (
-    <div className="deskpane printpage">
+    <div className="deskpane">
       <PartHead title={t("title")} lead={t("lead")} />
       <Choices choice={choice} onChoose={choose} />
       <PacksPart choice={choice} />

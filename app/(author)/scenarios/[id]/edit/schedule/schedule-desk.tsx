@@ -31,7 +31,7 @@ export function ScheduleDesk() {
     row?.querySelector<HTMLElement>("input, button")?.focus();
   }, [arrived]);
   return (
-    <div className="deskpane schedule">
+    <div className="deskpane">
       <PartHead title={t("title")} lead={t("lead")} />
       {sides.length === 0 ? (
         <NoSides />

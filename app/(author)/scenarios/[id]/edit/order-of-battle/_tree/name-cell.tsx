@@ -41,7 +41,7 @@ export function NameCell({ row, actions }: NameCellProps) {
       {isUnit && row.supplies !== null && <SuppliesSign rolls={row.supplies} />}
       {row.finding && <FindingSign severity={row.finding} />}
       {row.isHidden && (
-        <span className="sev hid" title={t("hidden")}>
+        <span className="sev" title={t("hidden")}>
           <EyeOff aria-hidden />
           <span className="sr-only">{t("hidden")}</span>
         </span>

@@ -138,11 +138,7 @@ const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "togg
   const t = useTranslations("orderOfBattle.tools");
   const Icon = props.isAllOpen ? ChevronsDownUp : ChevronsUpDown;
   return (
-    <IconButton
-      label={t(props.isAllOpen ? "shutAll" : "openAll")}
-      onPress={props.toggleAll}
-      className="openall"
-    >
+    <IconButton label={t(props.isAllOpen ? "shutAll" : "openAll")} onPress={props.toggleAll}>
       <Icon aria-hidden />
     </IconButton>
   );

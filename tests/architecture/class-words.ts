@@ -1,0 +1,36 @@
+import type { SourceFile } from "@/tests/architecture/source-files";
+
+const CLASS_PLACE = /\b\w*[cC]lassName(?:=\{|="|: ")|\bclassNames\(|\btv\(|\.classList\.\w+\(/g;
+
+/** A literal after these says which look is wanted, or is compared. */
+const NO_CLASS = /(?:[!=]==|\b(?:look|size|lines|id)\??:|\[)\s*$/;
+
+/** Words of the literals that stand where classes are given. */
+export function classWordsIn({ text }: SourceFile): string[] {
+  return [...text.matchAll(CLASS_PLACE)].flatMap((place) => {
+    const start = place.index + place[0].length;
+    const opened = place[0].at(-1) ?? "";
+    if (opened === '"') return text.slice(start, text.indexOf('"', start)).split(/\s+/);
+    const part = closedPart(text, start);
+    return [...part.matchAll(/"([^"]*)"|`([^`]*)`/g)]
+      .filter(
+        ({ 0: literal, index }) =>
+          part[index + literal.length] !== ":" && !NO_CLASS.test(part.slice(0, index)),
+      )
+      .flatMap(([, plain, template]) => (plain ?? template ?? "").split(/\s+/))
+      .filter((word) => word !== "" && !/[$`{}]/.test(word));
+  });
+}
+
+/** From `start`, within a bracket, to where it is closed. */
+export function closedPart(text: string, start: number): string {
+  let depth = 1;
+  let at = start;
+  while (at < text.length && depth > 0) {
+    const sign = text[at] ?? "";
+    if ("({[".includes(sign)) depth += 1;
+    if (")}]".includes(sign)) depth -= 1;
+    at += 1;
+  }
+  return text.slice(start, at);
+}

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { compile } from "@tailwindcss/node";
+import { expect, test } from "vitest";
+import { classWordsIn } from "@/tests/architecture/class-words";
+import { sourceFiles } from "@/tests/architecture/source-files";
+
+const THEME = "app/theme.css";
+
+/** Sheets not yet turned into utilities; this list only shrinks. */
+const NOT_YET = new Set([
+  "app/(account)/account.css",
+  "app/(author)/_editor/editor.css",
+  "app/(author)/_history/history.css",
+  "app/(author)/_history/releases.css",
+  "app/(author)/_map-desk/map-desk.css",
+  "app/(author)/_sharing/share-links.css",
+  "app/(author)/army-books/book-desk.css",
+  "app/(author)/army-lists/_start/start.css",
+  "app/(author)/army-lists/army-list.css",
+  "app/(author)/desk/desk.css",
+  "app/(author)/maps/field-desk.css",
+  "app/(author)/scenarios/[id]/edit/_desk/desk.css",
+  "app/(author)/scenarios/[id]/edit/_overview/overview.css",
+  "app/(author)/scenarios/[id]/edit/_overview/part-head.css",
+  "app/(author)/scenarios/[id]/edit/briefs/briefs.css",
+  "app/(author)/scenarios/[id]/edit/briefs/markdown-editor.css",
+  "app/(author)/scenarios/[id]/edit/check/check.css",
+  "app/(author)/scenarios/[id]/edit/order-of-battle/_inspector/inspector.css",
+  "app/(author)/scenarios/[id]/edit/order-of-battle/order-dialogs.css",
+  "app/(author)/scenarios/[id]/edit/order-of-battle/order-of-battle.css",
+  "app/(author)/scenarios/[id]/edit/print/print.css",
+  "app/(author)/scenarios/[id]/edit/schedule/schedule.css",
+  "app/(author)/scenarios/[id]/edit/share/share.css",
+  "app/(public)/_battlefield/battlefield.css",
+  "app/(public)/army-books/army-book.css",
+  "app/(public)/army-lists/_files/roster-files.css",
+  "app/(public)/army-lists/compare/compare.css",
+  "app/(public)/army-lists/roster.css",
+  "app/(public)/clubs/clubs.css",
+  "app/(public)/events/events.css",
+  "app/(public)/games/field.css",
+  "app/(public)/games/games.css",
+  "app/(public)/people-table.css",
+  "app/(public)/rules/_battlefield/battlefield-form.css",
+  "app/(public)/rules/_odds/odds.css",
+  "app/(public)/rules/rules.css",
+  "app/_ui/styles/base.css",
+  "app/_ui/styles/controls.css",
+  "app/_ui/styles/floating.css",
+  "app/_ui/styles/forced.css",
+  "app/_ui/styles/panes.css",
+  "app/_ui/styles/parts.css",
+  "app/_ui/styles/phone.css",
+  "app/_ui/styles/prose.css",
+  "app/_ui/styles/shell.css",
+  "app/_ui/styles/tablet.css",
+]);
+
+/** The map's own drawing and its tools measure in the picture, not on the page. */
+const MAP = /^app\/_map\//;
+
+const RAW_COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab|color)a?\(|:\s*(?:white|black|red|green|blue|gr[ae]y|orange|brown)\b/i;
+const RAW_SIZE = /(?<![\w.-])(?!0(?:px|rem)\b|1px\b)\d*\.?\d+(?:px|rem)\b/;
+const RAW_FACE = /font(?:-family)?:[^;]*(?:serif|monospace|"[^"]+")(?![\w)-])/;
+const WIDTHS = /^@(?:media|container|custom-variant)/;
+
+const SOUGHT = new Set(
+  sourceFiles(["app", "tests/e2e"]).flatMap(({ text }) =>
+    [...text.matchAll(/["'`][^"'`\n]*["'`]/g)].flatMap(([literal]) =>
+      [...literal.matchAll(/\.(-?[a-z][\w-]*)/g)].map(([, name = ""]) => name),
+    ),
+  ),
+);
+
+const files = sourceFiles(["app"]).filter(({ path: name }) => !MAP.test(name));
+const sheets = styleSheets().filter((sheet) => sheet !== THEME && !MAP.test(sheet));
+
+test("class names hold no colour, size or typeface of their own", () => {
+  const raw = files.flatMap((file) =>
+    classWordsIn(file)
+      .filter((word) =>
+        /\[(?![^\]]*gradient)[^\]]*(?:#[0-9a-f]{3}|\d(?:px|rem)\b|rgb|hsl)/i.test(word),
+      )
+      .map((word) => `${file.path}: ${word}`),
+  );
+  expect(raw, "take a step of the scale or a colour of app/theme.css").toEqual([]);
+});
+
+test("style sheets take colours, sizes and typefaces from the theme", () => {
+  const raw = sheets.filter((sheet) => !NOT_YET.has(sheet)).flatMap(rawIn);
+  expect(raw, `state it in ${THEME} and use the variable`).toEqual([]);
+});
+
+test("no sheet is excepted that needs no exception", () => {
+  const clean = [...NOT_YET].filter((sheet) => sheets.includes(sheet) && rawIn(sheet).length === 0);
+  expect(clean).toEqual([]);
+});
+
+test("every class name is a utility or stands in a style sheet", async () => {
+  const words = new Map(
+    sourceFiles(["app"]).flatMap((file) => classWordsIn(file).map((word) => [word, file.path])),
+  );
+  const dressed = new Set(styleSheets().flatMap(classesOf));
+  const unknown = [...words.keys()].filter((word) => !dressed.has(word) && !isMarker(word));
+  const made = await madeByTailwind(unknown);
+  const undefinedWords = unknown
+    .filter((word) => !made.has(word))
+    .map((word) => `${words.get(word)}: ${word}`);
+  expect(undefinedWords, "nothing gives it a look: leave it out").toEqual([]);
+});
+
+/** Names that tests and scripts find an element by, and those that states of an element around refer to. */
+function isMarker(word: string): boolean {
+  return /^(?:group|peer)(?:\/|$)/.test(word) || SOUGHT.has(word);
+}
+
+function rawIn(sheet: string): string[] {
+  return readFileSync(sheet, "utf8")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => !WIDTHS.test(line) && /[:,]|^\d/.test(line) && !line.endsWith("{"))
+    .filter((line) => RAW_COLOUR.test(line) || RAW_SIZE.test(line) || RAW_FACE.test(line))
+    .map((line) => `${sheet}: ${line}`);
+}
+
+function styleSheets(): string[] {
+  return readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => path.posix.join("app", name.replaceAll(path.sep, "/")))
+    .filter((name) => !name.endsWith("/fonts.css"))
+    .sort();
+}
+
+function classesOf(sheet: string): string[] {
+  const selectors = readFileSync(sheet, "utf8").match(/[^{};]+(?=\{)/g) ?? [];
+  return selectors.flatMap((s) =>
+    [...s.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name),
+  );
+}
+
+/** Which of some words Tailwind makes a rule of, asked with the pages' own theme. */
+async function madeByTailwind(words: readonly string[]): Promise<Set<string>> {
+  const css = readFileSync("app/globals.css", "utf8");
+  const { build } = await compile(css, {
+    base: path.resolve("app"),
+    onDependency: () => undefined,
+  });
+  const bare = build([]).length;
+  const built = build([...words]);
+  expect(built.length).toBeGreaterThan(bare);
+  const made = [...built.matchAll(/\.((?:\\.|[\w-]|[^\x20-\x7e])+)/g)].map(([, name = ""]) =>
+    name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, sign) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+    ),
+  );
+  return new Set(made);
+}
