@@ -80,10 +80,10 @@ test("a draw at the table leaves the focus at its post and is read aloud", async
   await expect(draw).toBeEnabled();
   await draw.focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("[role=log] .gamelog")).toContainText("for Division 1");
+  await expect(page.locator("[role=log] ol")).toContainText("for Division 1");
   const post = page
     .getByRole("listitem")
-    .filter({ hasText: "Division 1", has: page.locator(".holder") });
+    .filter({ hasText: "Division 1", has: page.locator("[data-holder]") });
   await expect(post.locator(":focus")).toHaveText(/Division 1$/);
   await expectAccessible(page);
 });

@@ -41,7 +41,7 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
 
 /** Chooses the first piece that may be placed, has a place found for it and places it. */
 async function layByChance(page: Page): Promise<void> {
-  await page.locator(".setupchoice:not([aria-disabled])").first().click();
+  await page.locator("[data-choice]:not([aria-disabled])").first().click();
   await page.getByRole("button", { name: "Ustaw za mnie" }).click();
   await confirm(page);
 }
@@ -53,7 +53,7 @@ async function confirm(page: Page): Promise<void> {
 }
 
 const title = (page: Page) => page.locator("#setup-stage");
-const turn = (page: Page) => page.locator(".setupturn");
+const turn = (page: Page) => page.locator("[data-turn]");
 
 /** How often the page of a player who waits looks at the table. */
 const LOOK_EVERY_MS = 4_000;
@@ -133,14 +133,14 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await expect(title(first)).toContainText("Elementy terenu");
 
   // By numbers: off the table is reported before it is placed, with its chapter.
-  await expect(first.locator(".setupchoice", { hasText: "płot" })).toHaveAttribute(
+  await expect(first.locator("[data-choice]", { hasText: "płot" })).toHaveAttribute(
     "aria-disabled",
     "true",
   );
-  await first.locator(".setupchoice", { hasText: "wzgórze" }).click();
+  await first.locator("[data-choice]", { hasText: "wzgórze" }).click();
   await first.getByRole("textbox", { name: "Od zachodu" }).fill("3");
   await first.keyboard.press("Tab");
-  await expect(first.locator(".draftfaults")).toContainText("3.1");
+  await expect(first.locator("[data-faults]")).toContainText("3.1");
   await expect(first.getByRole("button", { name: "Wystaw", exact: true })).toHaveAttribute(
     "aria-disabled",
     "true",
@@ -153,8 +153,8 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await expect(second.getByText("wystawia: wzgórze „Góra Falencka”.")).toBeVisible();
 
   // By hand: dragged over the map, nudged by the arrow keys.
-  await second.locator(".setupchoice", { hasText: "las" }).click();
-  const layer = second.locator(".draftlayer");
+  await second.locator("[data-choice]", { hasText: "las" }).click();
+  const layer = second.locator("[role=application]");
   const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await layer.scrollIntoViewIfNeeded();
   await layer.click({ position: { x: box.width * 0.3, y: box.height * 0.3 } });
@@ -181,18 +181,18 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   for (let n = 0; n < 60; n++) {
     if (/gotowe/.test((await title(anna).textContent()) ?? "")) break;
     const page = await inTurn([anna, bo]);
-    const was = `${await title(page).textContent()}${await page.locator(".gamelog li").count()}`;
+    const was = `${await title(page).textContent()}${await page.locator("[role=log] li").count()}`;
     if (!(await step(page))) break;
     await expect
       .poll(
         async () =>
-          `${await title(page).textContent()}${await page.locator(".gamelog li").count()}`,
+          `${await title(page).textContent()}${await page.locator("[role=log] li").count()}`,
       )
       .not.toBe(was);
   }
   for (const page of [anna, bo]) {
     await expect(title(page)).toContainText("Pole bitwy gotowe");
-    await expect(page.locator(".setuppanel").getByText("Sprawdzone: zgodne")).toBeVisible();
+    await expect(page.locator("[data-panel]").getByText("Sprawdzone: zgodne")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
@@ -200,12 +200,12 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   // Division by division, in turn, until all stand.
   const leader = await inTurn([anna, bo]);
   for (const [standing, page] of [leader, leader === anna ? bo : anna].entries()) {
-    await expect(page.locator(".setupstanding li")).toHaveCount(standing);
+    await expect(page.locator("[data-standing] li")).toHaveCount(standing);
     await page.getByRole("button", { name: "1. dywizja" }).click();
   }
   for (const page of [anna, bo]) {
     await expect(page.getByText("Wszyscy stoją.")).toBeVisible();
-    await expect(page.locator(".setupstanding li")).toHaveCount(2);
+    await expect(page.locator("[data-standing] li")).toHaveCount(2);
   }
 
   await anna.getByRole("button", { name: "Zachowaj to pole" }).click();

@@ -74,7 +74,7 @@ async function tableOf(browser: Browser, look?: Look): Promise<{ anna: Page; bo:
 }
 
 const general = (page: Page) =>
-  page.locator(".gamecolumn").first().getByRole("listitem").filter({ hasText: "Division 1" });
+  page.locator("[data-army]").first().getByRole("listitem").filter({ hasText: "Division 1" });
 const draws = (page: Page) => page.getByRole("log").getByText("for Division 1");
 
 test("a lost connection shows, and a move made meanwhile is made once it is back", async ({
@@ -134,7 +134,7 @@ test("a score and a slip half written outlive the page", async ({ browser }) => 
   await anna.getByLabel("Hiding place").fill("The burnt barn");
   await anna.getByRole("button", { name: "Write the score" }).click();
   const bases = anna
-    .locator(".scoreform fieldset")
+    .locator("[data-score-form] fieldset")
     .first()
     .getByRole("textbox", { name: /Enemy bases/ });
   await bases.fill("5");
@@ -157,7 +157,7 @@ test("a score and a slip half written outlive the page", async ({ browser }) => 
 async function agreeOnScore({ anna, bo }: { anna: Page; bo: Page }): Promise<void> {
   await anna.getByRole("button", { name: "Write the score" }).click();
   const bases = anna
-    .locator(".scoreform fieldset")
+    .locator("[data-score-form] fieldset")
     .first()
     .getByRole("textbox", { name: /Enemy bases/ });
   await bases.fill("6");
@@ -227,7 +227,7 @@ test("the opponent's roster opens from the game, without what is kept from oppon
     .getByRole("button", { name: /Draw from 2/ })
     .click();
   await expect(general(anna)).toContainText(/Zajączek|Dąbrowski/);
-  const drawn = (await general(anna).locator(".holder b").textContent()) ?? "";
+  const drawn = (await general(anna).locator("[data-holder] b").textContent()) ?? "";
   const game = bo.url();
   await bo.getByRole("link", { name: "Roster Anna's vanguard" }).first().click();
   await bo.waitForURL(/\/games\/[a-z0-9]+\/rosters\/a$/);
@@ -290,7 +290,7 @@ test("a piece not laid yet outlives the page, and a game that is over is set up 
   const id = anna.url().split("/").at(-1) ?? "";
   const page = (await piecesStage(anna, bo, id)) === "a" ? anna : bo;
   await page.goto(`/games/${id}/field`);
-  await page.locator(".setupchoice:not([aria-disabled])").first().click();
+  await page.locator("[data-choice]:not([aria-disabled])").first().click();
   const lay = page.getByRole("button", { name: "Lay it", exact: true });
   await expect(lay).toBeVisible();
   await page.reload();

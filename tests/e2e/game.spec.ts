@@ -81,11 +81,11 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await bo.getByRole("button", { name: "Sit down" }).click();
   await expect(bo.getByText("This place is free")).toBeHidden();
 
-  const own = anna.locator(".gamecolumn", { hasText: "Anna's vanguard" }).first();
+  const own = anna.locator("[data-army]", { hasText: "Anna's vanguard" }).first();
   const general = own.getByRole("listitem").filter({ hasText: "Division 1" });
   await general.getByRole("button", { name: "Draw from 2" }).click();
   await expect(general).toContainText(/Zajączek|Dąbrowski/);
-  const drawn = (await general.locator(".holder b").textContent()) ?? "";
+  const drawn = (await general.locator("[data-holder] b").textContent()) ?? "";
   await general.getByRole("button", { name: "Draw again" }).click();
   await expect(general, "one press spends nothing").toContainText(drawn);
   await anna.getByRole("menuitem", { name: /the new one binds/ }).click();
@@ -117,7 +117,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await expect(bo.getByText("The burnt barn, 30 cm")).toBeVisible();
 
   await anna.getByRole("button", { name: "Write the score" }).click();
-  const sheet = anna.locator(".scoreform fieldset").first();
+  const sheet = anna.locator("[data-score-form] fieldset").first();
   await sheet.getByRole("textbox", { name: /Enemy bases/ }).fill("6");
   await anna.keyboard.press("Tab");
   await sheet.getByRole("radiogroup", { name: "Main objective" }).getByText("Contested").click();
@@ -143,8 +143,8 @@ test("on a phone a table stacks, fits and can be touched, in Polish", async ({ b
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);
   await expectAccessible(page);
-  const form = await page.locator(".slipform").boundingBox();
-  const choice = await page.locator(".slipform .select-button").boundingBox();
+  const form = await page.locator("[data-slip-form]").boundingBox();
+  const choice = await page.locator("[data-slip-form] .select-button").boundingBox();
   expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
 });
 
@@ -190,4 +190,43 @@ test("a post says who was lost there and what may be done, and a late press is r
   expect((await draw("fallen")).status()).toBe(200);
   await row.getByRole("button", { name: /Draw a new one/ }).click();
   await expect(page.getByText("Somebody leads here already.")).toBeVisible();
+});
+
+test("the stage the players have come to stands first, a finished one is folded until it is opened", async ({
+  page,
+  browser,
+}) => {
+  const listId = await listOf(page, "First army");
+  const { id } = await (await page.request.post("/api/v1/games", { data: { listId } })).json();
+  const other = await newPage(browser);
+  const joined = { listId: await listOf(other, "Second army") };
+  expect((await other.request.post(`/api/v1/games/${id}/seat`, { data: joined })).ok()).toBe(true);
+  for (const { request } of [page, other]) {
+    const { you, seats } = await (await request.get(`/api/v1/games/${id}`)).json();
+    for (const { post } of seats[you].posts) {
+      const data = { post: post.id, reason: "first" };
+      expect((await request.post(`/api/v1/games/${id}/draws`, { data })).status()).toBe(200);
+    }
+  }
+  await page.goto(`/games/${id}`);
+  const main = page.getByRole("main");
+  const stages = main.getByRole("heading", { level: 2 }).getByRole("button");
+  await expect(stages).toHaveText(["Battlefield", "Ambushes", "Score", /^Commanders\s*finished$/]);
+  await expect(page.getByText("Next: Battlefield")).toBeVisible();
+  const commanders = stages.filter({ hasText: "Commanders" });
+  const post = page.locator("[data-army=a] li").filter({ hasText: "Division 1" });
+  await expect(commanders).toHaveAttribute("aria-expanded", "false");
+  await expect(post).toBeHidden();
+  await expectAccessible(page);
+
+  await expect(commanders).toBeEnabled();
+  await commanders.focus();
+  await page.keyboard.press("Enter");
+  await expect(post).toBeVisible();
+  await post.getByRole("button", { name: /^Lost/ }).click();
+  await page.getByRole("menuitem", { name: "Killed" }).click();
+  await expect(post).toContainText("was killed");
+  await expect(commanders).toHaveAttribute("aria-expanded", "true");
+  await page.reload();
+  await expect(post, "what was opened stays open").toBeVisible();
 });

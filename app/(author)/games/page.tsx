@@ -1,4 +1,3 @@
-import "../../(public)/games/games.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
@@ -31,7 +30,7 @@ export default async function GamesPage({ searchParams }: Props) {
   const games = await listGames(requireMember(context));
   return (
     <>
-      <main id="main" className="page gamepage">
+      <main id="main" className="page grid gap-5">
         <header>
           <h1>{t("title")}</h1>
           <p className="text-ink-3">{t("lead")}</p>
@@ -54,12 +53,12 @@ async function Games({ games }: GamesProps) {
   const t = await getTranslations("game.mine");
   if (games.length === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
   return (
-    <ul className="posts">
+    <ul className="divide-y divide-rule">
       {games.map(({ id, title, players, createdAt, endedAt }) => (
-        <li key={id} className="postrow">
-          <div>
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-2 py-2">
+          <div className="min-w-0 flex-1 basis-40">
             <Link href={`/games/${id}`}>{players.length > 1 ? players.join(" – ") : title}</Link>
-            <p className="hint">
+            <p className="hint mt-0">
               {title} · <LocalDay instant={createdAt.toISOString()} />
             </p>
           </div>

@@ -25,7 +25,7 @@ export function BeginGame({ lists, chosen: cameFrom }: BeginGameProps) {
   const [isSending, setSending] = useState(false);
   if (lists.length === 0) {
     return (
-      <section className="takeseat">
+      <section className="flex flex-wrap items-end gap-3 rounded-md border border-rule bg-sheet p-4 [&>p]:flex-1 [&>p]:basis-60">
         <p>{t("noList")}</p>
         <LinkButton href="/army-lists/new">{t("newList")}</LinkButton>
       </section>
@@ -39,7 +39,7 @@ export function BeginGame({ lists, chosen: cameFrom }: BeginGameProps) {
     toast({ text: words(begun.refusal), look: "error" });
   };
   return (
-    <section className="takeseat">
+    <section className="flex flex-wrap items-end gap-3 rounded-md border border-rule bg-sheet p-4 [&>p]:flex-1 [&>p]:basis-60">
       <ListSelect
         label={t("choose")}
         placeholder={t("choosePlaceholder")}

@@ -1,4 +1,3 @@
-import "../games.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
@@ -41,7 +40,7 @@ export default async function GamePage({ params, searchParams }: Props) {
     context.actor && (isOpenTo ? await aboutLists(await offerLists(context, { mine: true })) : []);
   return (
     <>
-      <main id="main" className="page gamepage">
+      <main id="main" className="page grid gap-5">
         <header>
           <h1>{t("heading")}</h1>
           <p className="text-ink-3">{t("lead")}</p>

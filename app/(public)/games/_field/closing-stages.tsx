@@ -41,8 +41,10 @@ export function ObjectiveStage() {
   const isWhole = chosen.length === count;
   return (
     <>
-      <fieldset className="setupobjectives">
-        <legend>{t("which", { count })}</legend>
+      <fieldset className="grid gap-2">
+        <legend className="float-start col-span-full mb-2 font-semibold">
+          {t("which", { count })}
+        </legend>
         {[...certain, ...equals].map((id) => (
           <Checkbox
             key={id}
@@ -56,7 +58,7 @@ export function ObjectiveStage() {
           </Checkbox>
         ))}
       </fieldset>
-      {certain.length > 0 && <p className="hint">{t("certain")}</p>}
+      {certain.length > 0 && <p className="hint mt-0 mb-2">{t("certain")}</p>}
       <Button
         look="primary"
         isPending={isMoving}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
 import { useBodyName } from "./use-body-name";
 import { type FieldOnWire, useField } from "./use-field";
 
@@ -19,10 +20,15 @@ export function DeploymentPart() {
   const isYours = turn !== null && !view.isOver && mine.includes(turn);
   const turnKey = isYours && mine.length === 1 ? "yourTurn" : "turn";
   return (
-    <section className="setupdivisions" aria-labelledby="setup-divisions">
+    <section className="grid gap-2" aria-labelledby="setup-divisions">
       <h3 id="setup-divisions">{t("title")}</h3>
-      {deployment.deployed.length === 0 && <p className="hint">{t("ambushesFirst")}</p>}
-      <p role="status" className="setupturn" data-yours={isYours || undefined}>
+      {deployment.deployed.length === 0 && <p className="hint mt-0 mb-2">{t("ambushesFirst")}</p>}
+      <p
+        role="status"
+        data-turn
+        data-yours={isYours || undefined}
+        className={classNames("text-lg", isYours && "font-semibold text-brass")}
+      >
         {turn === null ? t("done") : t(turnKey, { player: players[turn] ?? "", count: left[turn] })}
       </p>
       {isYours && <Choices seat={turn} deployment={deployment} />}
@@ -81,7 +87,7 @@ function Standing({ deployed }: Pick<Deployment, "deployed">) {
   const { view } = useField();
   if (deployed.length === 0) return null;
   return (
-    <ol className="setupstanding">
+    <ol data-standing className="list-decimal ps-6 text-sm">
       {deployed.map((body) => (
         <li key={`${body.seat} ${body.id}`}>
           {t("stands", { player: view.players[body.seat] ?? "", body: nameOf(body) })}

@@ -25,9 +25,9 @@ export function DraftEditor() {
   const isShort = draft.what === "road" && draft.form.points.length < 2;
   const offBecause = isShort ? t("tooShort") : isWrong ? t("mendFirst") : null;
   return (
-    <div className="drafteditor">
-      <h3>{name(draft)}</h3>
-      <p className="hint">{draft.what === "road" ? t("howRoad") : t("how")}</p>
+    <div className="grid grid-cols-1 gap-3 [&_.seg]:flex-wrap">
+      <h3 className="first-letter:uppercase">{name(draft)}</h3>
+      <p className="hint mt-0 mb-2">{draft.what === "road" ? t("howRoad") : t("how")}</p>
       <DraftFields />
       <DraftFaults />
       <div className="actsrow">

@@ -14,9 +14,9 @@ export function DraftFaults() {
   const t = useTranslations("fieldSetUp.draft");
   const { faults } = useDraft();
   return (
-    <div className="draftfaults" role="status">
+    <div data-faults role="status">
       {faults.length === 0 ? (
-        <p className="setupgood">{t("legal")}</p>
+        <p className="font-semibold text-ok">{t("legal")}</p>
       ) : (
         <FaultRows rows={faults} />
       )}

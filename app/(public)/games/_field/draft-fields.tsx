@@ -26,7 +26,7 @@ export function DraftFields() {
   if (draft.what === "crossing") return <CrossingSort draft={draft} />;
   return (
     <>
-      <div className="setupfields">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(30),1fr))] items-start gap-x-3 gap-y-2">
         {"from" in draft.form ? <WaterFields draft={draft} /> : <PlaceFields draft={draft} />}
         <SizeFields draft={draft} />
       </div>
@@ -145,7 +145,7 @@ function WoodOrGrove({ isGrove, onChange }: WoodOrGroveProps) {
   const t = useTranslations("fieldSetUp.draft");
   const { view, acting } = useField();
   const isSold = view.stage !== "bought" || (acting && view.own[acting]?.groves) !== "not-sold";
-  if (!isSold) return <p className="hint">{t("noGroves")}</p>;
+  if (!isSold) return <p className="hint mt-0 mb-2">{t("noGroves")}</p>;
   return (
     <Segmented
       label={t("look")}

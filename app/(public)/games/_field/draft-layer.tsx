@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { classNames } from "@/app/_ui/class-names";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
@@ -25,6 +26,13 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
+
+const STROKES = {
+  good: "stroke-ok",
+  doubtful: "stroke-warn",
+  wrong: "stroke-error [stroke-dasharray:2_1]",
+} as const;
+const AREAS = { good: "fill-ok/30", doubtful: "fill-warn/30", wrong: "fill-error/25" } as const;
 
 /** What a player holds over the field: moved by finger, mouse or arrow keys until it is placed. */
 export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerProps) {
@@ -55,7 +63,7 @@ export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerPro
   return (
     <svg
       ref={svg}
-      className="draftlayer"
+      className="group/draft absolute inset-0 h-full cursor-crosshair touch-none focus-visible:outline-none"
       viewBox={box}
       data-look={look}
       role="application"
@@ -69,10 +77,25 @@ export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerPro
         grip.current = null;
       }}
     >
-      <path className="draftshape" d={outline} data-line={!isArea(draft) || undefined} />
+      <path
+        className={classNames(
+          "cursor-move [stroke-linecap:round] [stroke-linejoin:round] group-focus-visible/draft:[filter:drop-shadow(0_0_0.8px_var(--color-focus))_drop-shadow(0_0_0.8px_var(--color-focus))]",
+          STROKES[look],
+          isArea(draft) ? AREAS[look] : "fill-none",
+        )}
+        d={outline}
+        strokeWidth={isArea(draft) ? 0.8 : 1.4}
+      />
       {handles.map(([x, y], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other identity than their order
-        <circle key={index} className="drafthandle" cx={x} cy={y} r={1.6} />
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other identity than their order
+          key={index}
+          className={classNames("cursor-move fill-sheet", STROKES[look])}
+          strokeWidth={0.6}
+          cx={x}
+          cy={y}
+          r={1.6}
+        />
       ))}
     </svg>
   );

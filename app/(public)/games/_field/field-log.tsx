@@ -23,7 +23,7 @@ export function FieldLog() {
       </h2>
       {/* What either player does is read aloud as it comes. */}
       <div role="log" aria-labelledby="setup-log">
-        <ol className="gamelog" reversed>
+        <ol className="mt-2 grid gap-1 text-sm [&_time]:text-ink-2" reversed>
           {view.log.toReversed().map((line) => (
             <li key={line.seq}>
               <LocalTime instant={line.at} /> {text(line)}

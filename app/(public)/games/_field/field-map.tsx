@@ -15,7 +15,7 @@ interface FieldMapProps {
 /** The battlefield as it lies, with what a player holds over it. */
 export function FieldMap({ field, children }: FieldMapProps) {
   return (
-    <div className="setupmap">
+    <div className="relative max-wide-tablet:sticky max-wide-tablet:top-0 max-wide-tablet:z-1 max-wide-tablet:-mx-2 max-wide-tablet:bg-paper max-wide-tablet:py-1 [&>svg:first-child]:block [&>svg:first-child]:h-auto [&>svg:first-child]:w-full">
       <Ground field={field} />
       {children}
     </div>

@@ -21,17 +21,28 @@ export function FieldMarks({ field }: { readonly field: Battlefield }) {
   const { certain = [], equals = [] } = view.objectives ?? {};
   const down = ([x, y]: Point): Point => [x, field.table.depthCm - y];
   return (
-    <svg className="fieldmarks" viewBox={box} aria-hidden>
+    <svg className="pointer-events-none absolute inset-0 h-full" viewBox={box} aria-hidden>
       {laid.map(({ id, points, isClosed }) => (
-        <path key={id} d={`${pathOf(points.map(down))}${isClosed ? "Z" : ""}`} />
+        <path
+          key={id}
+          className="fill-none stroke-brass stroke-1 [stroke-dasharray:2_1.4] [stroke-linecap:round]"
+          d={`${pathOf(points.map(down))}${isClosed ? "Z" : ""}`}
+        />
       ))}
       {[...certain, ...equals].map((id) => {
         const index = field.pieces.findIndex((piece) => piece.id === id);
         const [x, y] = down(boxCentre(boxAround(field.pieces[index]?.points ?? [])));
         return (
           <g key={id}>
-            <circle cx={x} cy={y} r={3.4} />
-            <text x={x} y={y}>
+            <circle className="fill-sheet stroke-brass" strokeWidth={0.8} cx={x} cy={y} r={3.4} />
+            <text
+              x={x}
+              y={y}
+              fontSize={4}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="fill-ink font-semibold"
+            >
               {index + 1}
             </text>
           </g>

@@ -4,6 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { RuleNo } from "@/app/_ui/rule-no";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
@@ -26,6 +27,9 @@ interface FieldSetUpProps {
   readonly actions: ReactNode;
 }
 
+const BESIDE_MAP =
+  "grid items-start gap-5 wide-tablet:grid-cols-[minmax(0,1fr)_minmax(--spacing(75),--spacing(95))]";
+
 /** Two players set up a battlefield, step by step as chapter XIV orders it. */
 export function FieldSetUp({ view, actions }: FieldSetUpProps) {
   const atHand = useFieldAtHand(view);
@@ -35,9 +39,9 @@ export function FieldSetUp({ view, actions }: FieldSetUpProps) {
       <DraftContext value={drafting}>
         <LineNotice line={atHand.line} />
         <StageHead />
-        <div className="setupgrid" data-bare={atHand.view.field ? undefined : true}>
+        <div className={atHand.view.field ? BESIDE_MAP : "grid max-w-136"}>
           <MapWithDraft />
-          <div className="setupside">
+          <div className="grid min-w-0 gap-3 [&>.btn]:justify-self-start">
             <StagePanel key={atHand.view.step} actions={actions} />
             <UndoBar />
             <FieldCounts />
@@ -101,14 +105,19 @@ function StageHead() {
   const { stage } = view;
   const turnWords = useTurnWords();
   return (
-    <section className="setuphead" aria-labelledby="setup-stage">
+    <section className="grid gap-1" aria-labelledby="setup-stage">
       <h2 id="setup-stage" className="vh">
         {t(`stage.${stage}`)} <RuleNo rule={RULES[stage]} />
       </h2>
-      <p role="status" className="setupturn" data-yours={acting !== null || undefined}>
+      <p
+        role="status"
+        data-turn
+        data-yours={acting !== null || undefined}
+        className={classNames("text-lg", acting !== null && "font-semibold text-brass")}
+      >
         {turnWords}
       </p>
-      <p className="hint">{t(`about.${stage}`)}</p>
+      <p className="hint mt-0 mb-2">{t(`about.${stage}`)}</p>
     </section>
   );
 }
@@ -132,9 +141,20 @@ function UndoBar() {
     const answering = otherSeat(undo.by);
     const player = players[undo.by] ?? "";
     if (!mine.includes(answering))
-      return <p className="setuppanel text-ink-3">{t("asked", { player })}</p>;
+      return (
+        <p
+          data-panel
+          className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4 text-ink-3"
+        >
+          {t("asked", { player })}
+        </p>
+      );
     return (
-      <div className="setuppanel" role="status">
+      <div
+        data-panel
+        className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4"
+        role="status"
+      >
         <p>{t("asks", { player })}</p>
         <div className="actsrow">
           <Button

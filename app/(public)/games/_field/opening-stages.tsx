@@ -23,7 +23,7 @@ export function BeginStage() {
   return (
     <>
       <p>{view.usualTable ? t("usual", { width: wide, depth: deep }) : t("choose")}</p>
-      <div className="setupsizes">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(36),1fr))] gap-2">
         {TABLE_SIZES.map((size) => (
           <Button
             key={size.id}
@@ -34,7 +34,7 @@ export function BeginStage() {
           </Button>
         ))}
       </div>
-      <div className="setupfields">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(30),1fr))] items-start gap-x-3 gap-y-2">
         {(["widthCm", "depthCm"] as const).map((key) => (
           <NumberField
             key={key}

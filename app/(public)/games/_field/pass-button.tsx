@@ -11,12 +11,12 @@ export function PassButton() {
   if (!view.mayPass) return null;
   const endsForBoth = view.stage === "pieces" || view.stage === "roads";
   return (
-    <div className="setuppass">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       {view.noWay && <p>{t("noWay")}</p>}
       <Button isPending={isMoving} onPress={() => void move({ move: "pass" })}>
         {t("pass")}
       </Button>
-      <p className="hint">{endsForBoth ? t("endsForBoth") : t("endsForYou")}</p>
+      <p className="hint mt-0 mb-2">{endsForBoth ? t("endsForBoth") : t("endsForYou")}</p>
     </div>
   );
 }

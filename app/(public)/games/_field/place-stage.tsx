@@ -30,8 +30,8 @@ export function PlaceStage() {
   return (
     <>
       {!draft && (
-        <fieldset className="setupchoices">
-          <legend>{t("which")}</legend>
+        <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(36),1fr))] gap-2">
+          <legend className="float-start col-span-full mb-2 font-semibold">{t("which")}</legend>
           {choices.map((choice) => (
             <ChoiceButton key={`${choice.kind}${choice.level ?? ""}`} choice={choice} />
           ))}
@@ -55,12 +55,15 @@ function ChoiceButton({ choice }: { readonly choice: Choosable }) {
   };
   return (
     <Button
-      className="setupchoice"
+      data-choice
+      className="grid! min-h-11! justify-start! justify-items-start gap-0! py-1 text-start whitespace-normal!"
       {...(refusal ? { offBecause: t(`refusal.${refusal}`) } : {})}
       onPress={take}
     >
-      <span>{sortName(kind, level)}</span>
-      <small>{owed > 0 ? t("leftOwed", { left, owed }) : t("left", { left })}</small>
+      <span className="inline-block first-letter:uppercase">{sortName(kind, level)}</span>
+      <small className="text-xs text-ink-2">
+        {owed > 0 ? t("leftOwed", { left, owed }) : t("left", { left })}
+      </small>
     </Button>
   );
 }

@@ -64,7 +64,7 @@ function Corners({ points, onChange }: CornersProps) {
       }),
     );
   return (
-    <div className="setupfields">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(30),1fr))] items-start gap-x-3 gap-y-2">
       {points.flatMap((corner, index) =>
         ([0, 1] as const).map((axis) => (
           <NumberField
@@ -92,7 +92,7 @@ export function CrossingSort({ draft }: { readonly draft: CrossingDraft }) {
   return (
     <>
       <CrossingChoice draft={draft} />
-      <div className="setupfields">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(30),1fr))] items-start gap-x-3 gap-y-2">
         {(["x", "y"] as const).map((axis) => (
           <NumberField
             key={axis}

@@ -27,18 +27,34 @@ export function StagePanel({ actions }: { readonly actions: ReactNode }) {
   const { view, acting } = useField();
   const { stage, turn, players, isOver } = view;
   if (stage === "done") return <DonePanel actions={actions} />;
-  if (isOver) return <p className="setuppanel text-ink-3">{t("gameOver")}</p>;
-  if (!players.a || !players.b) return <p className="setuppanel">{t("waiting.opponent")}</p>;
+  if (isOver)
+    return (
+      <p
+        data-panel
+        className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4 text-ink-3"
+      >
+        {t("gameOver")}
+      </p>
+    );
+  if (!players.a || !players.b)
+    return (
+      <p data-panel className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4">
+        {t("waiting.opponent")}
+      </p>
+    );
   if (!acting) {
     const player = turn ? players[turn] : null;
     return (
-      <p className="setuppanel text-ink-3">
+      <p
+        data-panel
+        className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4 text-ink-3"
+      >
         {player ? t("waiting.player", { player }) : t("waiting.players")}
       </p>
     );
   }
   return (
-    <div className="setuppanel">
+    <div data-panel className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4">
       <OwnStage />
     </div>
   );
@@ -177,8 +193,10 @@ function DonePanel({ actions }: { readonly actions: ReactNode }) {
   const isLegal = findings.every(({ severity }) => severity !== "error");
   const first = view.first && view.players[view.first];
   return (
-    <div className="setuppanel">
-      <p className={isLegal ? "setupgood" : "setupbad"}>{isLegal ? t("legal") : t("illegal")}</p>
+    <div data-panel className="grid grid-cols-1 gap-3 rounded-md border border-rule bg-sheet p-4">
+      <p className={isLegal ? "font-semibold text-ok" : "font-semibold text-error"}>
+        {isLegal ? t("legal") : t("illegal")}
+      </p>
       <FaultRows rows={findings} />
       <dl className="fieldfacts">
         {(view.field?.objectives ?? []).map(({ id, role, pieceId, points }) => (

@@ -7,30 +7,28 @@ import { LocalTime } from "@/app/_frame/local-time";
 import { Button } from "@/app/_ui/button";
 import type { SlipView } from "@/lib/domain/game/game-view";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
+import { GamePart } from "./game-part";
 import { SlipForm } from "./slip-form";
 import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
 import type { Wire } from "./wire";
 
 /** The player's own slips, sealed or open, and what the other player has opened [15.1]. */
-export function Ambushes() {
+export function Ambushes({ isFinished }: { readonly isFinished: boolean }) {
   const t = useTranslations("game.ambush");
   const { game } = useGame();
   const own = game.you && !game.endedAt ? game.seats[game.you]?.own : null;
   const hasSlips = SEATS.some((seat) => (game.seats[seat]?.slips.length ?? 0) > 0);
   if (!hasSlips && !own?.ambushesLeft) return null;
   return (
-    <section aria-labelledby="game-ambushes">
-      <h2 id="game-ambushes" className="vh">
-        {t("title")} <span className="rule-no">15.1</span>
-      </h2>
-      {game.you && <p className="hint">{t("secret")}</p>}
-      <div className="gamecolumns">
+    <GamePart stage="ambushes" title={t("title")} rule="15.1" isFinished={isFinished}>
+      {game.you && <p className="hint mb-2">{t("secret")}</p>}
+      <div className="grid gap-4 tablet:grid-cols-2">
         {SEATS.map((seat) => (
           <Slips key={seat} seat={seat} />
         ))}
       </div>
-    </section>
+    </GamePart>
   );
 }
 
@@ -46,9 +44,9 @@ function Slips({ seat }: { readonly seat: Seat }) {
   const own = game.endedAt ? null : at?.own;
   if (!at || (at.slips.length === 0 && !own?.ambushesLeft)) return null;
   return (
-    <div className="gamecolumn">
-      <h3>{at.title}</h3>
-      <ul ref={rows} className="posts">
+    <div className="rounded-md border border-rule bg-sheet p-4">
+      <h3 className="mb-1">{at.title}</h3>
+      <ul ref={rows} className="divide-y divide-rule">
         {at.slips.map((slip) => (
           <SlipRow key={slip.number} at={slip} mayOpen={own !== null && game.you === seat} />
         ))}
@@ -73,8 +71,8 @@ function SlipRow({ at, mayOpen }: SlipRowProps) {
   const { slip, regiment, sealedAt, revealedAt, number } = at;
   const Icon = revealedAt ? Eye : Lock;
   return (
-    <li className="postrow" tabIndex={-1}>
-      <div>
+    <li className="flex flex-wrap justify-between gap-x-4 gap-y-2 py-2" tabIndex={-1}>
+      <div className="min-w-0 flex-1 basis-40">
         <span className="small-caps">
           <Icon aria-hidden /> {revealedAt ? t("revealed") : t("sealed")}
         </span>
@@ -82,7 +80,7 @@ function SlipRow({ at, mayOpen }: SlipRowProps) {
           <b>{regiment && regimentName(regiment)}</b>
         </p>
         <p>{t("where", { place: slip.place, cm: slip.fromEdgeCm })}</p>
-        <p className="hint">
+        <p className="hint mt-0">
           {t("sealedAt")} <LocalTime instant={sealedAt} />
           {revealedAt && (
             <>
@@ -93,7 +91,7 @@ function SlipRow({ at, mayOpen }: SlipRowProps) {
         </p>
       </div>
       {mayOpen && !revealedAt && (
-        <div className="postacts">
+        <div className="flex flex-wrap items-center gap-2">
           <Button isPending={isMoving} onPress={() => void move(`/ambushes/${number}/reveal`)}>
             {t("reveal")}
           </Button>

@@ -13,12 +13,12 @@ export function GameOver() {
   const { endedAt, you } = game;
   if (endedAt === null) return null;
   return (
-    <section className="gameover" aria-labelledby="game-over">
+    <section className="rounded-md border border-brass bg-sheet p-4" aria-labelledby="game-over">
       <h2 id="game-over" className="vh">
         {t("title")}
       </h2>
       <Result />
-      <p className="hint">
+      <p className="hint mt-0 mb-2">
         {t("since")} <LocalTime instant={endedAt} />. {t(you ? "text" : "looking")}
       </p>
       <Reopening />
@@ -33,10 +33,12 @@ function Result() {
   if (!game.score) return null;
   const { totals, outcome } = game.score;
   const { winner } = outcome;
-  if (winner === null) return <p className="outcome">{t("draw", totals)}</p>;
+  if (winner === null) return <p className="mb-2 text-lg">{t("draw", totals)}</p>;
   const points = { a: totals[winner], b: totals[otherSeat(winner)] };
   const player = game.seats[winner]?.player ?? "";
-  return <p className="outcome">{t("won", { ...points, player, band: band(outcome.band) })}</p>;
+  return (
+    <p className="mb-2 text-lg">{t("won", { ...points, player, band: band(outcome.band) })}</p>
+  );
 }
 
 function Reopening() {
@@ -58,7 +60,7 @@ function Reopening() {
   const said = you === null ? "asked" : isOwn ? "waiting" : "asks";
   return (
     <div role="status">
-      <p>{t(said, { player: seats[by]?.player ?? "" })}</p>
+      <p className="mb-2">{t(said, { player: seats[by]?.player ?? "" })}</p>
       {you && (
         <p className="actsrow">
           {!isOwn && (

@@ -3,6 +3,7 @@
 import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { LocalTime } from "@/app/_frame/local-time";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -10,6 +11,8 @@ import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { Ambushes } from "./ambushes";
 import { GameOver } from "./game-over";
+import { GamePart } from "./game-part";
+import { currentStage, type GameStage, stagesInOrder } from "./game-stages";
 import { LineNotice } from "./line-notice";
 import { PostRow } from "./post-row";
 import { Score } from "./score";
@@ -25,36 +28,77 @@ interface GameTableProps {
 
 /** A battle at the table: both armies, their commanders, slips and score, and the log of it all. */
 export function GameTable({ game: sent, ownLists }: GameTableProps) {
-  const t = useTranslations("game");
   const atHand = useGameAtHand(sent);
-  const { seats, you } = atHand.game;
+  const { seats, endedAt } = atHand.game;
   return (
     <GameContext value={atHand}>
       <LineNotice line={atHand.line} />
-      <div className="gameseats">
+      <div className="grid gap-4 tablet:grid-cols-2">
         {SEATS.map((seat) => (
           <SeatCard key={seat} seat={seat} />
         ))}
       </div>
       <SeatSwitch />
       <GameOver />
-      {!seats.b && <TakeSeat ownLists={ownLists} />}
-      <section aria-labelledby="game-commanders">
-        <h2 id="game-commanders" className="vh">
-          {t("commanders.title")} <span className="rule-no">13.4</span>
-        </h2>
-        <p className="hint">{t("commanders.trust")}</p>
-        <div className="gamecolumns">
-          {SEATS.map((seat) => (
-            <Commanders key={seat} seat={seat} />
-          ))}
-        </div>
-      </section>
-      <FieldLink />
-      <Ambushes />
-      {seats.b && <Score key={you ?? "onlooker"} />}
+      {seats.b ? <NextStage /> : <TakeSeat ownLists={ownLists} />}
+      <Stages key={`${seats.b !== null} ${endedAt !== null}`} />
       <GameLog />
     </GameContext>
+  );
+}
+
+/** The stages, in an order that stays while a player is at it: it is made anew when somebody sits down or the game ends. */
+function Stages() {
+  const { game } = useGame();
+  const [order] = useState(() => stagesInOrder(game));
+  return order.map(({ stage, isFinished }) => {
+    const Stage = STAGES[stage];
+    return <Stage key={stage} isFinished={isFinished} />;
+  });
+}
+
+/** Which stage the players have come to, as the way there. */
+function NextStage() {
+  const t = useTranslations("game");
+  const { game } = useGame();
+  if (game.endedAt) return null;
+  const stage = currentStage(game);
+  return (
+    <p>
+      {t("stages.next")} <a href={`#game-${stage}`}>{t(`${TITLES[stage]}.title`)}</a>
+    </p>
+  );
+}
+
+const TITLES = {
+  commanders: "commanders",
+  field: "field",
+  ambushes: "ambush",
+  score: "score",
+} as const;
+
+interface StageProps {
+  readonly isFinished: boolean;
+}
+
+const STAGES: Readonly<Record<GameStage, React.ComponentType<StageProps>>> = {
+  commanders: CommandersStage,
+  field: FieldStage,
+  ambushes: Ambushes,
+  score: Score,
+};
+
+function CommandersStage({ isFinished }: StageProps) {
+  const t = useTranslations("game.commanders");
+  return (
+    <GamePart stage="commanders" title={t("title")} rule="13.4" isFinished={isFinished}>
+      <p className="hint mb-2">{t("trust")}</p>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {SEATS.map((seat) => (
+          <Commanders key={seat} seat={seat} />
+        ))}
+      </div>
+    </GamePart>
   );
 }
 
@@ -66,7 +110,7 @@ function SeatSwitch() {
   if (!you || mine.length < 2) return null;
   const other = otherSeat(you);
   return (
-    <p className="seatswitch">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {t("actFor", { player: seats[you]?.player ?? "" })}{" "}
       <LinkButton href={`/games/${id}?seat=${other}`}>
         {t("switch", { player: seats[other]?.player ?? "" })}
@@ -83,17 +127,17 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
   const at = game.seats[seat];
   if (!at) {
     return (
-      <div className="seatcard" data-empty>
+      <div className="rounded-md border border-dashed border-rule p-4">
         <p className="text-ink-3">{t("empty")}</p>
       </div>
     );
   }
   return (
-    <div className="seatcard">
+    <div className="rounded-md border border-rule bg-sheet p-4">
       <p className="small-caps">
         {game.you === seat && game.mine.length < 2 ? t("you") : at.player}
       </p>
-      <h2>{at.title}</h2>
+      <h2 className="mb-1">{at.title}</h2>
       <p className="facts">
         <span>{words(`nations.${at.nation}`)}</span>
         <span>{words("points", { n: at.value })}</span>
@@ -117,9 +161,9 @@ function Commanders({ seat }: { readonly seat: Seat }) {
   const at = game.seats[seat];
   if (!at) return null;
   return (
-    <div className="gamecolumn">
-      <h3>{at.title}</h3>
-      <ul className="posts">
+    <div data-army={seat} className="rounded-md border border-rule bg-sheet p-4">
+      <h3 className="mb-1">{at.title}</h3>
+      <ul className="divide-y divide-rule">
         {at.posts.map((post) => (
           <PostRow key={post.post.id} at={post} isOwn={game.you === seat && !game.endedAt} />
         ))}
@@ -146,21 +190,19 @@ function rosterPdf({ id, you }: GameOnWire, seat: Seat): string {
 }
 
 /** The way to the game's battlefield, set up by both or under way. */
-function FieldLink() {
+function FieldStage({ isFinished }: StageProps) {
   const t = useTranslations("game.field");
   const { game } = useGame();
   const isBegun = game.fieldStep > 0;
   if (!isBegun && (!game.you || !game.seats.b || game.endedAt)) return null;
+  const isQuiet = isFinished || game.endedAt !== null;
   return (
-    <section aria-labelledby="game-field">
-      <h2 id="game-field" className="vh">
-        {t("title")} <span className="rule-no">14</span>
-      </h2>
-      <p className="hint">{t("text")}</p>
-      <LinkButton look={game.endedAt ? "plain" : "primary"} href={`/games/${game.id}/field`}>
+    <GamePart stage="field" title={t("title")} rule="14" isFinished={isFinished}>
+      <p className="hint mb-2">{t("text")}</p>
+      <LinkButton look={isQuiet ? "plain" : "primary"} href={`/games/${game.id}/field`}>
         {t(game.endedAt ? "lookAt" : isBegun ? "goOn" : "begin")}
       </LinkButton>
-    </section>
+    </GamePart>
   );
 }
 
@@ -175,7 +217,7 @@ function GameLog() {
       </h2>
       {/* What either player does is read aloud as it comes. */}
       <div role="log" aria-labelledby="game-log">
-        <ol className="gamelog" reversed>
+        <ol className="grid gap-1 text-sm [&_time]:text-ink-2" reversed>
           {game.log.toReversed().map((line) => (
             <Line key={line.n} line={line} />
           ))}

@@ -10,12 +10,17 @@ export function LineNotice({ line }: { readonly line: Line }) {
   const t = useTranslations("gameLine");
   const { state, hasWaiting } = line;
   return (
-    <div className="linenotice" data-state={state} role="status">
-      {state === "back" && <p>{t("back")}</p>}
+    <div
+      data-state={state}
+      role="status"
+      // Out of the page's rows while empty, but there for what is read aloud when it fills.
+      className="sticky top-0 z-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule-2 bg-sheet px-4 py-3 empty:absolute empty:border-0 empty:p-0 data-[state=lost]:border-error"
+    >
+      {state === "back" && <p className="flex-1 basis-60">{t("back")}</p>}
       {state === "lost" && (
         <>
           <CloudOff aria-hidden />
-          <p>
+          <p className="flex-1 basis-60">
             <b>{t("lost")}</b> {t(hasWaiting ? "waiting" : "lostText")}
           </p>
           <p className="actsrow">

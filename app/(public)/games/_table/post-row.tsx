@@ -21,15 +21,15 @@ export function PostRow({ at, isOwn }: PostRowProps) {
   const t = useTranslations("game.commanders");
   const { holder, gone, post } = at;
   return (
-    <li className="postrow">
-      <div>
+    <li className="flex flex-wrap justify-between gap-x-4 gap-y-2 py-2">
+      <div className="min-w-0 flex-1 basis-40">
         <span className="small-caps">{name(post)}</span>
         {holder && <HolderLine holder={holder} />}
         {!holder &&
           (gone ? <GoneLine at={at} isOwn={isOwn} /> : <p className="text-ink-3">{t("nobody")}</p>)}
       </div>
       {isOwn && (
-        <div className="postacts">
+        <div className="flex flex-wrap items-center gap-2">
           <Draws at={at} />
           {holder && <Losses post={post} />}
           <Successors at={at} />
@@ -58,7 +58,7 @@ function HolderLine({ holder }: { readonly holder: NonNullable<Wire<PostView>["h
   const { name, commandValue, specialRule, promoted, redrawn, commanderId } = holder;
   const value = commandValue === null ? null : commandValue - Number(promoted);
   return (
-    <p className="holder">
+    <p data-holder className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       <b>{name}</b>
       {value !== null && (
         <span className="tag">{format.number(value, { signDisplay: "exceptZero" })}</span>
@@ -66,7 +66,7 @@ function HolderLine({ holder }: { readonly holder: NonNullable<Wire<PostView>["h
       {commanderId === null && <span className="tag">{t("historical")}</span>}
       {promoted && <span className="tag">{t("promoted")}</span>}
       {redrawn && <span className="tag">{t("redrawn")}</span>}
-      {specialRule && <small>{specialRule}</small>}
+      {specialRule && <small className="basis-full">{specialRule}</small>}
     </p>
   );
 }

@@ -51,8 +51,8 @@ export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormPro
     if (await move("/score", sheets, "PUT")) onDone();
   };
   return (
-    <form className="scoreform" onSubmit={(event) => void send(event)}>
-      <div className="gamecolumns">
+    <form data-score-form className="mt-3 grid gap-3" onSubmit={(event) => void send(event)}>
+      <div className="grid gap-4 tablet:grid-cols-2">
         {SEATS.map((seat) => (
           <SheetFields
             key={seat}
@@ -93,8 +93,8 @@ const MOST_COMMANDERS = 99;
 function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
   const t = useTranslations("game.score");
   return (
-    <fieldset className="gamecolumn sheetfields">
-      <legend>{title}</legend>
+    <fieldset className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-md border border-rule bg-sheet p-4">
+      <legend className="float-start mb-2 font-semibold">{title}</legend>
       {COUNTS.map((count) => (
         <NumberField
           key={count}

@@ -5,6 +5,7 @@ import { Button } from "@/app/_ui/button";
 import { useKept } from "@/app/_ui/use-kept";
 import { SEATS } from "@/lib/domain/game/seat";
 import { VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
+import { GamePart } from "./game-part";
 import { ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";
 import { type GameOnWire, useGame } from "./use-game";
 
@@ -15,7 +16,7 @@ interface KeptScore {
 }
 
 /** The score sheet of 12.2: one player writes it, the other agrees, and then it stands. What is half written stays in the browser. */
-export function Score() {
+export function Score({ isFinished }: { readonly isFinished: boolean }) {
   const t = useTranslations("game.score");
   const { game, move, isMoving } = useGame();
   const { score, you } = game;
@@ -24,11 +25,9 @@ export function Score() {
   const mayAgree = mayWrite && score !== null && score.by !== you;
   const isWriting = mayWrite && kept?.isInHand === true;
   const write = () => keep({ isInHand: true, sheets: kept?.sheets ?? sheetsToBeginWith(score) });
+  if (!game.seats.b) return null;
   return (
-    <section aria-labelledby="game-score">
-      <h2 id="game-score" className="vh">
-        {t("title")} <span className="rule-no">12.2</span>
-      </h2>
+    <GamePart stage="score" title={t("title")} rule="12.2" isFinished={isFinished}>
       {score ? <ScoreTable score={score} /> : <p className="text-ink-3">{t("none")}</p>}
       {score && <Standing />}
       <div className="actsrow">
@@ -53,7 +52,7 @@ export function Score() {
           onDone={() => keep(null)}
         />
       )}
-    </section>
+    </GamePart>
   );
 }
 
@@ -79,7 +78,7 @@ function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProp
   const winner = outcome.winner ? (game.seats[outcome.winner]?.player ?? "") : "";
   return (
     <>
-      <table className="scoretable">
+      <table className="max-w-176 [&_:is(th,td)]:py-1.25 [&_:is(th,td)]:align-baseline [&_.num]:w-1/4 [&_.num]:ps-3 [&_.num]:wrap-anywhere [&_:is(thead,tbody)_:is(th,td)]:border-b [&_tbody_:is(th,td)]:border-rule [&_tbody_th]:font-normal [&_tfoot_:is(th,td)]:font-semibold [&_thead_th]:border-ink-3 [&_thead_th]:align-bottom [&_thead_th]:text-sm">
         <caption className="sr-only">{t("title")}</caption>
         <thead>
           <tr>
@@ -114,11 +113,11 @@ function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProp
           </tr>
         </tfoot>
       </table>
-      <p className="outcome">
+      <p className="text-lg">
         <b>{t(`band.${outcome.band}`)}</b>
         {winner && ` · ${t("winner", { player: winner, points: outcome.difference })}`}
       </p>
-      <p className="hint">
+      <p className="hint mb-2">
         {t(`worth.${worth.by}`, { main: worth.main, secondary: worth.secondary })}
       </p>
     </>

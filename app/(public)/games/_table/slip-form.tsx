@@ -36,7 +36,11 @@ export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFor
     onSealed();
   };
   return (
-    <form className="slipform" onSubmit={(event) => void seal(event)}>
+    <form
+      data-slip-form
+      className="grid min-w-0 grid-cols-1 content-start gap-3"
+      onSubmit={(event) => void seal(event)}
+    >
       <p>{t("left", { count: ambushesLeft })}</p>
       <Select
         label={t("regiment")}

@@ -27,7 +27,7 @@ export function TakeSeat({ ownLists }: TakeSeatProps) {
     );
   }
   return (
-    <section className="takeseat">
+    <section className="flex flex-wrap items-end gap-3 rounded-md border border-rule bg-sheet p-4 [&>p]:flex-1 [&>p]:basis-60">
       {ownLists ? <SitDown ownLists={ownLists} /> : <SignIn id={game.id} />}
     </section>
   );
@@ -44,7 +44,7 @@ function Invitation({ id }: { readonly id: string }) {
     }
   };
   return (
-    <section className="takeseat">
+    <section className="flex flex-wrap items-end gap-3 rounded-md border border-rule bg-sheet p-4 [&>p]:flex-1 [&>p]:basis-60">
       <p>{t("invite")}</p>
       <Button look="primary" onPress={() => void copy()}>
         {t("copy")}
@@ -112,7 +112,10 @@ function ShareDevice({ ownLists }: { readonly ownLists: readonly ChoosableList[]
     if (await move("/seat", { listId: chosen, player: name })) location.reload();
   };
   return (
-    <section className="takeseat" aria-labelledby={`share-${game.id}`}>
+    <section
+      className="flex flex-wrap items-end gap-3 rounded-md border border-rule bg-sheet p-4 [&>p]:flex-1 [&>p]:basis-60"
+      aria-labelledby={`share-${game.id}`}
+    >
       <p>
         <b id={`share-${game.id}`}>{t("shareTitle")}</b>. {t("shareText")}
       </p>

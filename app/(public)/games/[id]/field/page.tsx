@@ -1,6 +1,4 @@
-import "../../games.css";
 import "../../../_battlefield/battlefield.css";
-import "../../field.css";
 import { BookmarkPlus, Download, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -36,7 +34,7 @@ export default async function GameFieldPage({ params }: Props) {
   const t = await getTranslations("fieldSetUp");
   return (
     <>
-      <main id="main" className="page gamepage setuppage">
+      <main id="main" className="page grid gap-5">
         <header>
           <p>
             <Link href={`/games/${view.gameId}`}>{t("back")}</Link>
@@ -59,7 +57,7 @@ async function FieldActions({ gameId }: { readonly gameId: string }) {
   const path = `/api/v1/games/${gameId}/field`;
   const query = `?lang=${await getLocale()}`;
   return (
-    <nav className="fieldactions" aria-label={t("title")}>
+    <nav className="fieldactions [&_.btn]:grow-0" aria-label={t("title")}>
       <form action={keepGameField.bind(null, gameId)}>
         <button type="submit" className={buttonLook({ look: "primary" })}>
           <BookmarkPlus aria-hidden /> {t("keep")}

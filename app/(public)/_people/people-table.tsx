@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/app/_ui/class-names";
+
+interface PeopleTableProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Who belongs to something: a club's members, an event's players. */
+export function PeopleTable({ className, children }: PeopleTableProps) {
+  return (
+    <table
+      className={classNames(
+        "w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule-2 [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pe-2 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_:is(th,td)]:wrap-anywhere",
+        "[&_thead_th]:text-xs [&_thead_th]:font-normal [&_thead_th]:text-ink-2",
+        className,
+      )}
+    >
+      {children}
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { Heading } from "react-aria-components/Heading";
+import { useKept } from "@/app/_ui/use-kept";
+import type { GameStage } from "./game-stages";
+import { useGame } from "./use-game";
+
+interface GamePartProps {
+  readonly stage: GameStage;
+  readonly title: string;
+  /** The chapter of the rules. */
+  readonly rule: string;
+  /** It was over when the page was opened: then it starts folded. */
+  readonly isFinished: boolean;
+  readonly children: ReactNode;
+}
+
+/** A stage of the game under a heading that folds it. Which parts a player has folded is kept in their browser. */
+export function GamePart({ stage, title, rule, isFinished, children }: GamePartProps) {
+  const t = useTranslations("game.stages");
+  const { game } = useGame();
+  const [chosen, choose] = useKept<boolean>(`grundlag.game-part.${game.id}.${stage}`);
+  const id = `game-${stage}`;
+  return (
+    <section aria-labelledby={id}>
+      <Disclosure
+        isExpanded={chosen ?? !isFinished}
+        onExpandedChange={choose}
+        className="group/part"
+      >
+        <Heading
+          level={2}
+          className="flex items-baseline gap-2 border-b border-ink-3 pb-0.75 text-lg"
+        >
+          <Button
+            id={id}
+            slot="trigger"
+            className="flex min-h-8 flex-1 cursor-pointer items-center gap-2 text-start touch:min-h-11"
+          >
+            <ChevronRight
+              aria-hidden
+              className="transition-[rotate] group-data-expanded/part:rotate-90"
+            />
+            {title}
+            {isFinished && <span className="tag font-sans font-normal">{t("finished")}</span>}
+          </Button>
+          <span className="rule-no">{rule}</span>
+        </Heading>
+        <DisclosurePanel>{children}</DisclosurePanel>
+      </Disclosure>
+    </section>
+  );
+}

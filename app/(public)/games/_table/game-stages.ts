@@ -1,0 +1,56 @@
+import { SEATS } from "@/lib/domain/game/seat";
+import type { GameOnWire } from "./use-game";
+
+/** The stages of a game in the order in which they are usually played. */
+const STAGES = ["commanders", "field", "ambushes", "score"] as const;
+export type GameStage = (typeof STAGES)[number];
+
+interface StageState {
+  readonly stage: GameStage;
+  readonly isFinished: boolean;
+}
+
+/** The stages as a page shows them: the current one first, then what is still to come, then what is finished. */
+export function stagesInOrder(game: GameOnWire): readonly StageState[] {
+  const states = STAGES.map((stage) => ({ stage, isFinished: isFinished(game, stage) }));
+  const current = currentStage(game);
+  const rank = ({ stage, isFinished }: StageState) => (stage === current ? 0 : isFinished ? 2 : 1);
+  return states.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Where the players stand. A score that is written shows that the battle was fought, whatever was left out before. */
+export function currentStage(game: GameOnWire): GameStage {
+  if (game.score) return "score";
+  return STAGES.find((stage) => !isFinished(game, stage)) ?? "score";
+}
+
+function isFinished(game: GameOnWire, stage: GameStage): boolean {
+  if (game.endedAt) return stage !== "score";
+  const { a, b } = game.seats;
+  switch (stage) {
+    case "commanders":
+      return b !== null && [a, b].every((at) => at?.posts.every(({ holder }) => holder !== null));
+    case "field":
+      return isFieldDone(game);
+    case "ambushes":
+      return isAmbushesDone(game);
+    case "score":
+      return false;
+  }
+}
+
+/** The field is settled once it is decided who deploys first [14.6], unless that step was taken back. */
+function isFieldDone({ log }: GameOnWire): boolean {
+  const last = log.findLast(
+    ({ kind }) => kind === "field-deployment" || kind === "field-undo-agreed",
+  );
+  return last?.kind === "field-deployment";
+}
+
+function isAmbushesDone({ seats }: GameOnWire): boolean {
+  return SEATS.every((seat) => {
+    const at = seats[seat];
+    const areAllOpen = at?.slips.every(({ revealedAt }) => revealedAt !== null) ?? true;
+    return areAllOpen && (at?.own?.ambushesLeft ?? 0) === 0;
+  });
+}
