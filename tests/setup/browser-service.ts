@@ -20,6 +20,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   DATABASE_URL: databaseUrl,
   SIGN_UPS_PER_HOUR: "100000",
+  SHOW_PATTERNS: "1",
   // Where the tests of getting back in put a mail server and a provider of their own.
   SMTP_URL: `smtp://127.0.0.1:${Number(process.env.PORT) + 1}`,
   OIDC_ISSUER: `http://127.0.0.1:${Number(process.env.PORT) + 2}`,

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Count } from "@/app/_ui/count";
+import { DataTable } from "@/app/_ui/data-table";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { FindingRow, InlineFinding } from "@/app/_ui/finding-row";
+import { RuleNo } from "@/app/_ui/rule-no";
+import { Pattern } from "./pattern";
+
+const GRAVITIES = [
+  ["error", "error"],
+  ["warning", "warning"],
+  ["note", "remark"],
+] as const;
+
+const UNITS = [
+  { name: "Oldenborg", men: 780 },
+  { name: "Holsten", men: 640 },
+];
+
+export function DataSamples() {
+  const t = useTranslations("patterns");
+  return (
+    <>
+      <Pattern name="findings">
+        <div className="w-full border border-rule-2 bg-sheet">
+          {GRAVITIES.map(([look, word]) => (
+            <FindingRow
+              key={look}
+              look={look}
+              severity={t(word)}
+              rule="1.1.9"
+              actions={<Button>{t("remedy")}</Button>}
+            >
+              {t("wrong")}
+            </FindingRow>
+          ))}
+        </div>
+        {GRAVITIES.map(([look]) => (
+          <InlineFinding key={look} look={look}>
+            {t("wrong")}
+          </InlineFinding>
+        ))}
+        <Count n={2} look="error" label={t("count", { n: 2 })} />
+        <Count n={1} look="warn" label={t("count", { n: 1 })} />
+        <Count n={5} label={t("count", { n: 5 })} />
+        <RuleNo rule="T21" />
+      </Pattern>
+      <Pattern name="data">
+        <DataTable
+          label={t("army")}
+          rows={UNITS}
+          rowKey={({ name }) => name}
+          columns={[
+            { id: "unit", head: t("unit"), cell: ({ name }) => name },
+            { id: "men", head: t("men"), cell: ({ men }) => men, kind: "number" },
+          ]}
+        />
+        <EmptyState title={t("empty")} actions={<Button look="primary">{t("open")}</Button>}>
+          {t("emptyText")}
+        </EmptyState>
+      </Pattern>
+    </>
+  );
+}

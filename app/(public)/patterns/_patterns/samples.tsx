@@ -1,0 +1,18 @@
+"use client";
+
+import { ButtonSamples, OpeningSamples } from "./button-samples";
+import { DataSamples } from "./data-samples";
+import { ChoiceSamples, FieldSamples } from "./field-samples";
+
+/** All of them, in the order in which a page meets them. */
+export function Samples() {
+  return (
+    <>
+      <ButtonSamples />
+      <FieldSamples />
+      <ChoiceSamples />
+      <OpeningSamples />
+      <DataSamples />
+    </>
+  );
+}
