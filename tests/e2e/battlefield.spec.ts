@@ -11,18 +11,18 @@ test.setTimeout(90_000);
 
 const FIELD = "/rules/bogowie-wojny/battlefield";
 const RASZYN = `${FIELD}?seed=Raszyn&table=120x120`;
-const picture = (page: Page) => page.locator(".fieldpicture svg[role=img]");
+const picture = (page: Page) => page.locator("figure svg[role=img]");
 
 test("without a seed the reader gets one, and its address keeps the field", async ({ page }) => {
   await page.goto(FIELD);
   await expect(page).toHaveURL(/seed=[a-z0-9]{4}-[a-z0-9]{4}&table=120x120/);
   const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
-  await expect(page.locator(".fieldfacts code")).toHaveText(seed);
+  await expect(page.locator("dl code")).toHaveText(seed);
   const drawn = await picture(page).innerHTML();
   await page.reload();
   expect(await picture(page).innerHTML()).toBe(drawn);
   await page.getByRole("link", { name: "Another field" }).click();
-  await expect(page.locator(".fieldfacts code")).not.toHaveText(seed);
+  await expect(page.locator("dl code")).not.toHaveText(seed);
 });
 
 test("a seed, and a table and an area of the reader's choice", async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe("without script", () => {
     await page.goto(RASZYN);
     await page.getByLabel("Seed", { exact: true }).fill("Sehested");
     await page.getByRole("button", { name: "Lay it out" }).click();
-    await expect(page.locator(".fieldfacts code")).toHaveText("Sehested");
+    await expect(page.locator("dl code")).toHaveText("Sehested");
     await expect(page.getByText("Checked: legal")).toBeVisible();
   });
 });

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { furtherLines, pieceLines } from "@/lib/domain/battlefield/placing-text";
 import { ownTableText } from "@/lib/domain/battlefield/table-text";
 import { pieceText } from "@/lib/domain/battlefield/thing-text";
+import { Fact, Facts } from "./facts";
 
 interface FieldProps {
   readonly field: Battlefield;
@@ -17,7 +17,7 @@ export async function BattlefieldFacts({ field }: FieldProps) {
   return (
     <section>
       <h2 className="vh">{t("facts.title")}</h2>
-      <dl className="fieldfacts">
+      <Facts>
         {seed !== null && (
           <Fact name={t("facts.seed")}>
             <code>{seed}</code>
@@ -32,18 +32,9 @@ export async function BattlefieldFacts({ field }: FieldProps) {
         <Fact name={t("facts.crossings")}>
           {t("facts.crossingsValue", { count: crossings.length })}
         </Fact>
-      </dl>
-      {ownTable && <p className="hint">{ownTable}</p>}
+      </Facts>
+      {ownTable && <p className="hint text-ink-2">{ownTable}</p>}
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -55,7 +46,7 @@ export async function BattlefieldObjectives({ field }: FieldProps) {
       <h2 className="vh">
         {t("objectives.title")} <span className="rule-no">14.6</span>
       </h2>
-      <dl className="fieldfacts">
+      <Facts>
         {field.objectives.map(({ id, role, pieceId, points, chosenBy }) => {
           const piece = field.pieces.find((each) => each.id === pieceId);
           const named = piece ? pieceText(piece, t) : "";
@@ -65,8 +56,8 @@ export async function BattlefieldObjectives({ field }: FieldProps) {
             </Fact>
           );
         })}
-      </dl>
-      <p className="hint">{t("objectives.larger")}</p>
+      </Facts>
+      <p className="hint text-ink-2">{t("objectives.larger")}</p>
     </section>
   );
 }
@@ -79,13 +70,15 @@ export async function BattlefieldOrder({ field }: FieldProps) {
       <h2 className="vh">
         {t("order.title")} <span className="rule-no">14.4</span>
       </h2>
-      <p className="hint">{t("order.intro")}</p>
-      <ol className="fieldorder">
+      <p className="hint text-ink-2">{t("order.intro")}</p>
+      <ol className="mt-2 list-decimal ps-7 text-sm">
         {pieceLines(field, t).map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id} className="first-letter:uppercase">
+            {text}
+          </li>
         ))}
         {furtherLines(field, t).map(({ id, text }) => (
-          <li key={id} className="uncounted">
+          <li key={id} className="list-['–_'] first-letter:uppercase">
             {text}
           </li>
         ))}

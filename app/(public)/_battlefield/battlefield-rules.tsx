@@ -8,11 +8,11 @@ export async function BattlefieldEffects({ field }: { readonly field: Battlefiel
   return (
     <section>
       <h2 className="vh">{t("effects.title")}</h2>
-      <dl className="fieldeffects">
+      <dl className="mt-2 grid gap-2 text-sm">
         {effectsOn(field).map(({ kind, effectFigures }) => (
           <div key={kind}>
-            <dt>{t(`kinds.${kind}`)}</dt>
-            <dd>{t(`effects.${kind}`, effectFigures)}</dd>
+            <dt className="font-semibold first-letter:uppercase">{t(`kinds.${kind}`)}</dt>
+            <dd className="wrap-anywhere">{t(`effects.${kind}`, effectFigures)}</dd>
           </div>
         ))}
       </dl>

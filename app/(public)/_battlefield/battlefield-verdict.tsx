@@ -31,7 +31,7 @@ async function OpenFindings({ findings, isAgreed }: OpenProps) {
   const t = await getTranslations("battlefield");
   const severity = await getTranslations("common.severity");
   if (findings.length === 0) {
-    return <p className="hint">{t(isAgreed ? "facts.agreed" : "facts.legal")}</p>;
+    return <p className="hint text-ink-2">{t(isAgreed ? "facts.agreed" : "facts.legal")}</p>;
   }
   return (
     <section aria-labelledby="fieldfindings">

@@ -8,6 +8,7 @@ import { bothSides } from "@/lib/domain/battlefield/side";
 import type { FieldSide } from "@/lib/domain/battlefield/side-schema";
 import { armyText, boughtText } from "@/lib/domain/battlefield/side-text";
 import { BattlefieldFacts, BattlefieldObjectives } from "./battlefield-facts";
+import { Fact, Facts } from "./facts";
 
 interface FieldViewProps {
   readonly field: Battlefield;
@@ -22,13 +23,25 @@ const NONE: ReadonlySet<string> = new Set();
 export async function FieldView({ field, readableLists = NONE, children }: FieldViewProps) {
   const t = await getTranslations("battlefield");
   const { widthCm, depthCm } = field.table;
+  const isWide = widthCm > 1.4 * depthCm;
   return (
-    <div className={classNames("fieldview", widthCm > 1.4 * depthCm && "wide")}>
-      <figure className="fieldpicture">
+    <div
+      className={classNames(
+        "mt-4 grid grid-cols-1 items-start gap-6",
+        !isWide &&
+          "wide-tablet:grid-cols-[minmax(0,1fr)_minmax(--spacing(70),--spacing(85))] print:grid-cols-1",
+      )}
+    >
+      <figure className="[&_svg[role=img]]:h-auto [&_svg[role=img]]:max-h-[86vh] [&_svg[role=img]]:w-full print:[&_svg[role=img]]:max-h-[17cm]">
         <BattlefieldPicture field={field} idPrefix="field" label={battlefieldLabel(field, t)} />
-        <figcaption>{t("signs")}</figcaption>
+        <figcaption className="mt-2 text-xs text-ink-2">{t("signs")}</figcaption>
       </figure>
-      <div className="fieldside">
+      <div
+        className={classNames(
+          "grid gap-4",
+          isWide && "grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(70)),1fr))]",
+        )}
+      >
         <BattlefieldFacts field={field} />
         <BattlefieldSides field={field} readable={readableLists} />
         <BattlefieldObjectives field={field} />
@@ -51,16 +64,13 @@ async function BattlefieldSides({ field, readable }: BattlefieldSidesProps) {
   return (
     <section>
       <h2 className="vh">{t("title")}</h2>
-      <dl className="fieldfacts">
+      <Facts>
         {bothSides(field).map((side) => (
-          <div key={side.edge}>
-            <dt>{t(side.edge)}</dt>
-            <dd>
-              <SideLine side={side} readable={readable} />
-            </dd>
-          </div>
+          <Fact key={side.edge} name={t(side.edge)}>
+            <SideLine side={side} readable={readable} />
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }
@@ -81,7 +91,7 @@ async function SideLine({ side: { name, army }, readable }: SideLineProps) {
       ) : (
         line
       )}
-      {army && <span className="hint"> {boughtText(army, t)}</span>}
+      {army && <span className="hint text-ink-2"> {boughtText(army, t)}</span>}
     </>
   );
 }

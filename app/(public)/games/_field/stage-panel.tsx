@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
 import { NumberField } from "@/app/_ui/number-field";
+import { Fact, Facts } from "@/app/(public)/_battlefield/facts";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
 import { riverToCross } from "@/lib/domain/battlefield/ground";
@@ -198,20 +199,16 @@ function DonePanel({ actions }: { readonly actions: ReactNode }) {
         {isLegal ? t("legal") : t("illegal")}
       </p>
       <FaultRows rows={findings} />
-      <dl className="fieldfacts">
+      <Facts>
         {(view.field?.objectives ?? []).map(({ id, role, pieceId, points }) => (
-          <div key={id}>
-            <dt>{objectives(role)}</dt>
-            <dd>{t("objective", { piece: pieceName(pieceId), points })}</dd>
-          </div>
+          <Fact key={id} name={objectives(role)}>
+            {t("objective", { piece: pieceName(pieceId), points })}
+          </Fact>
         ))}
         {first && !view.deployment && (
-          <div>
-            <dt>{t("deployment")}</dt>
-            <dd>{t("deploymentText", { player: first })}</dd>
-          </div>
+          <Fact name={t("deployment")}>{t("deploymentText", { player: first })}</Fact>
         )}
-      </dl>
+      </Facts>
       <DeploymentPart />
       {actions}
     </div>

@@ -7,6 +7,8 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { buttonLook } from "@/app/_ui/button-look";
+import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type LinkedBook, linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
@@ -132,13 +134,13 @@ async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) 
     <>
       <main id="main" className="page">
         <p className="crumb">{common("sharedBy", { name: owner.name })}</p>
-        <div className="rulehead">
+        <PageHead>
           <h1 lang={document.language}>{document.title}</h1>
-        </div>
+        </PageHead>
         <MapRead field={document}>
-          <div className="fieldactions">
+          <FieldActions>
             <MapFiles at={`/api/v1/share-links/${slug}`} name={slug} />
-          </div>
+          </FieldActions>
         </MapRead>
       </main>
       <Footer />

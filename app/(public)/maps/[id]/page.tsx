@@ -5,6 +5,7 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { MapActions } from "../_map/map-actions";
@@ -35,12 +36,12 @@ export default async function MapPage({ params }: Props) {
     <>
       <main id="main" className="page">
         <MapOrigin origin={stored} />
-        <div className="rulehead">
+        <PageHead>
           <h1 lang={field.language}>{field.title}</h1>
           {stored.visibility !== "public" && (
             <span className="tag est">{common(`visibility.${stored.visibility}`)}</span>
           )}
-        </div>
+        </PageHead>
         <MapRead field={field}>
           <MapActions
             id={stored.id}

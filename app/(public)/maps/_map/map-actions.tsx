@@ -2,6 +2,7 @@ import { Copy, Download, Pencil, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
+import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { forkMap } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
@@ -17,7 +18,7 @@ interface MapActionsProps {
 export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapActionsProps) {
   const t = await getTranslations("battlefield.read");
   return (
-    <div className="fieldactions">
+    <FieldActions>
       {canEdit && (
         <LinkButton href={`/maps/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
           {t("edit")}
@@ -32,7 +33,7 @@ export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapAction
         </form>
       )}
       {!isSignedIn && <CopyHere kind="map" id={id} words={await copyWords(t("fork"))} />}
-    </div>
+    </FieldActions>
   );
 }
 

@@ -1,8 +1,7 @@
-import "../../rules/rules.css";
-import "../../_battlefield/battlefield.css";
 import type { ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { Columns } from "@/app/(public)/_reading/columns";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";
@@ -26,11 +25,11 @@ export async function MapRead({ field, children }: Props) {
         <BattlefieldVerdict field={field} />
         {children}
       </FieldView>
-      <div className="vcols">
+      <Columns>
         <BattlefieldCounts field={field} />
         <BattlefieldOrder field={field} />
         <BattlefieldEffects field={field} />
-      </div>
+      </Columns>
     </>
   );
 }

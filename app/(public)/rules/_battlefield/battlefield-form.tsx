@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
+import { classNames } from "@/app/_ui/class-names";
 import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
@@ -12,11 +13,18 @@ export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefi
   const t = await getTranslations("battlefield.form");
   const { fields, faults } = asked;
   return (
-    <form method="get" className="rulectl fieldform" aria-label={t("title")}>
-      <label htmlFor="seed" className="seedfield">
+    <form
+      method="get"
+      className="group flex flex-wrap items-end gap-3 border-b-3 border-double border-rule-2 py-4 print:hidden"
+      aria-label={t("title")}
+    >
+      <FieldLabel
+        htmlFor="seed"
+        className="max-w-112 flex-[1_1_--spacing(56)] max-tablet:max-w-none max-tablet:basis-full"
+      >
         {t("seed")}
         <input
-          className={inputLook()}
+          className={inputLook({ className: "font-normal" })}
           id="seed"
           name="seed"
           defaultValue={fields.seed}
@@ -26,13 +34,19 @@ export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefi
           required
           {...faultMarks("seed", faults)}
         />
-      </label>
+      </FieldLabel>
       <TableFields asked={asked} />
       <AreaField asked={asked} />
-      <button className={buttonLook({ look: "primary" })} type="submit">
+      <button
+        className={buttonLook({ look: "primary", className: "max-tablet:w-full" })}
+        type="submit"
+      >
         {t("submit")}
       </button>
-      <a className={buttonLook()} href={`?${queryOf(fields, "no-seed")}`}>
+      <a
+        className={buttonLook({ className: "max-tablet:w-full" })}
+        href={`?${queryOf(fields, "no-seed")}`}
+      >
         {t("another")}
       </a>
       <Faults faults={faults} />
@@ -40,14 +54,32 @@ export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefi
   );
 }
 
+interface FieldLabelProps {
+  readonly htmlFor: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A field below its label. */
+function FieldLabel({ htmlFor, className, children }: FieldLabelProps) {
+  return (
+    <label
+      htmlFor={htmlFor}
+      className={classNames("grid gap-0.75 text-sm font-semibold max-tablet:w-full", className)}
+    >
+      {children}
+    </label>
+  );
+}
+
 async function TableFields({ asked: { fields, faults } }: { readonly asked: AskedBattlefield }) {
   const t = await getTranslations("battlefield.form");
   return (
     <>
-      <label htmlFor="table">
+      <FieldLabel htmlFor="table">
         {t("table")}
         <select
-          className={selectLook()}
+          className={selectLook({ className: "font-normal" })}
           id="table"
           name="table"
           defaultValue={fields.table}
@@ -60,7 +92,7 @@ async function TableFields({ asked: { fields, faults } }: { readonly asked: Aske
           ))}
           <option value={OWN_TABLE}>{t("own")}</option>
         </select>
-      </label>
+      </FieldLabel>
       <OwnMeasure name="width" label={t("width")} value={fields.width} />
       <OwnMeasure name="depth" label={t("depth")} value={fields.depth} />
     </>
@@ -77,10 +109,13 @@ interface OwnMeasureProps {
 function OwnMeasure({ name, label, value }: OwnMeasureProps) {
   const most = { width: BATTLEFIELD_LIMITS.mostWidthCm, depth: BATTLEFIELD_LIMITS.mostDepthCm };
   return (
-    <label htmlFor={name} className="ownmeasure">
+    <FieldLabel
+      htmlFor={name}
+      className="max-w-32 max-tablet:max-w-none not-group-has-[option[value=own]:checked]:hidden"
+    >
       {label}
       <input
-        className={inputLook()}
+        className={inputLook({ className: "font-normal" })}
         id={name}
         name={name}
         type="number"
@@ -88,17 +123,17 @@ function OwnMeasure({ name, label, value }: OwnMeasureProps) {
         max={most[name]}
         defaultValue={value || BATTLEFIELD_LIMITS.leastSideCm}
       />
-    </label>
+    </FieldLabel>
   );
 }
 
 async function AreaField({ asked: { fields, faults } }: { readonly asked: AskedBattlefield }) {
   const t = await getTranslations("battlefield");
   return (
-    <label htmlFor="area">
+    <FieldLabel htmlFor="area">
       {t("form.area")}
       <select
-        className={selectLook()}
+        className={selectLook({ className: "font-normal" })}
         id="area"
         name="area"
         defaultValue={fields.area}
@@ -111,14 +146,14 @@ async function AreaField({ asked: { fields, faults } }: { readonly asked: AskedB
           </option>
         ))}
       </select>
-    </label>
+    </FieldLabel>
   );
 }
 
 async function Faults({ faults }: Pick<AskedBattlefield, "faults">) {
   const t = await getTranslations("battlefield.faults");
   return faults.map((fault) => (
-    <p key={fault} id={`fault-${fault}`} className="fieldfault" role="alert">
+    <p key={fault} id={`fault-${fault}`} className="basis-full text-sm text-error" role="alert">
       {t(fault)}
     </p>
   ));

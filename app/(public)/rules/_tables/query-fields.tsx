@@ -1,3 +1,4 @@
+import { classNames } from "@/app/_ui/class-names";
 import { inputLook, selectLook } from "@/app/_ui/field-look";
 export interface ChoiceFieldProps {
   readonly id: string;
@@ -10,9 +11,14 @@ export interface ChoiceFieldProps {
 /** One of several, for a form that queries the page itself. */
 export function ChoiceField({ id, name, label, value, choices }: ChoiceFieldProps) {
   return (
-    <label htmlFor={id}>
+    <label htmlFor={id} className="grid gap-0.75 text-sm font-semibold max-tablet:w-full">
       {label}
-      <select className={selectLook()} id={id} name={name} defaultValue={value}>
+      <select
+        className={selectLook({ className: "font-normal" })}
+        id={id}
+        name={name}
+        defaultValue={value}
+      >
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}
@@ -37,10 +43,13 @@ export interface QueryFieldProps {
 export function QueryField({ label, value, hint, type = "text", ...field }: QueryFieldProps) {
   const { id, name, className } = field;
   return (
-    <label htmlFor={id} className={className}>
+    <label
+      htmlFor={id}
+      className={classNames("grid gap-0.75 text-sm font-semibold max-tablet:w-full", className)}
+    >
       {label}
       <input
-        className={inputLook()}
+        className={inputLook({ className: "font-normal" })}
         id={id}
         name={name}
         type={type}

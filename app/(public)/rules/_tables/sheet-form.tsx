@@ -21,14 +21,20 @@ interface SheetFormProps {
 export async function SheetForm({ system, tables }: SheetFormProps) {
   const t = await getTranslations("rules.reference");
   return (
-    <form method="get" action={`/api/v1/rules/${system}/reference.pdf`} className="sheetform">
+    <form method="get" action={`/api/v1/rules/${system}/reference.pdf`}>
       <input type="hidden" name="lang" value={await getLocale()} />
-      <fieldset>
-        <legend>{t("which")}</legend>
+      <fieldset className="my-4 gap-x-8 [columns:2_--spacing(70)]">
+        <legend className="pb-2 font-serif text-lg leading-tight font-semibold">
+          {t("which")}
+        </legend>
         {tables.map(({ id, ref, title, ticked }) => (
-          <label key={id}>
+          <label
+            key={id}
+            className="flex min-h-8 break-inside-avoid items-center gap-3 text-sm touch:min-h-11"
+          >
             <input type="checkbox" name="tables" value={id} defaultChecked={ticked} />
-            <span className="tn">{ref}</span> {title}
+            <span className="min-w-5 text-end font-serif leading-none font-semibold">{ref}</span>{" "}
+            {title}
           </label>
         ))}
       </fieldset>
@@ -43,7 +49,7 @@ export async function SheetForm({ system, tables }: SheetFormProps) {
 async function PaperChoice() {
   const t = await getTranslations("rules.reference");
   return (
-    <label className="paper">
+    <label className="me-3 inline-grid gap-0.75 text-sm font-semibold">
       {t("paper")}
       <select className={selectLook()} name="paper" defaultValue="a4">
         {PAPERS.map((paper) => (

@@ -12,14 +12,14 @@ export async function TableRemarks({ system, table }: TableRemarksProps) {
   const t = await getTranslations("rules.table");
   const address = `/api/v1/rules/${system}/tables/${table.id}`;
   return (
-    <div className="tableremarks">
+    <div className="max-w-145">
       <Texts title={t("notes")} texts={table.notes} />
       <Texts title={t(`doubts.${system}`)} texts={table.doubts} />
       <Texts title={t("firstEdition")} texts={table.variants} />
       {table.paragraphs.length > 0 && (
-        <section>
+        <section className="mt-6">
           <h2 className="vh">{t(`paragraphs.${system}`)}</h2>
-          <ul className="paragraphs">
+          <ul className="my-2 flex flex-wrap gap-2">
             {table.paragraphs.map((paragraph) => (
               <li key={paragraph} className="rule-no">
                 {paragraph}
@@ -46,9 +46,9 @@ interface TextsProps {
 function Texts({ title, texts }: TextsProps) {
   if (texts.length === 0) return null;
   return (
-    <section>
+    <section className="mt-6">
       <h2 className="vh">{title}</h2>
-      <ul>
+      <ul className="my-2 list-disc ps-5">
         {texts.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

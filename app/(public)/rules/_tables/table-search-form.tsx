@@ -12,7 +12,11 @@ interface TableSearchFormProps {
 export async function TableSearchForm({ search, hint }: TableSearchFormProps) {
   const t = await getTranslations("rules");
   return (
-    <LiveForm className="rulectl" label={t("table.search")} submit={t("valour.show")}>
+    <LiveForm
+      className="flex flex-wrap items-end gap-3 max-tablet:w-full"
+      label={t("table.search")}
+      submit={t("valour.show")}
+    >
       <QueryField
         id="q"
         name="q"

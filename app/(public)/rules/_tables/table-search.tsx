@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { classNames } from "@/app/_ui/class-names";
 import type { TableHit } from "@/lib/domain/rule-tables/search-tables";
 import type { RulesSystem } from "./rules-system";
+import { TableLink } from "./table-link";
 
 interface TableHitsProps {
   readonly system: RulesSystem;
@@ -14,17 +13,20 @@ export async function TableHits({ system, hits }: TableHitsProps) {
   const t = await getTranslations("rules.table");
   if (hits.length === 0) return <p className="text-ink-3">{t("noHits")}</p>;
   return (
-    <ul className={classNames("tablehits", system)}>
+    <ul className="mt-3">
       {hits.map(({ ref, id, title, row, label, texts }) => (
         <li key={`${id}-${row ?? ""}`}>
-          <Link href={`/rules/${system}/tables/${id}${row ? `#${row}` : ""}`} prefetch={false}>
-            <span className="tn">{ref}</span>
+          <TableLink
+            system={system}
+            href={`/rules/${system}/tables/${id}${row ? `#${row}` : ""}`}
+            number={ref}
+          >
             <span>
               {label ?? title}
-              {label && <small>{title}</small>}
+              {label && <small className="block text-xs text-ink-3">{title}</small>}
             </span>
             <span className="num text-ink-3">{texts.join(" · ")}</span>
-          </Link>
+          </TableLink>
         </li>
       ))}
     </ul>

@@ -27,7 +27,12 @@ interface UnitQuestionFormProps {
 export async function UnitQuestionForm({ params, question }: UnitQuestionFormProps) {
   const t = await getTranslations("rules.ask");
   return (
-    <LiveForm className="askform" label={t("title")} submit={t("show")} forgets={["nation", "q"]}>
+    <LiveForm
+      className="mt-3 grid grid-cols-2 gap-3"
+      label={t("title")}
+      submit={t("show")}
+      forgets={["nation", "q"]}
+    >
       <KeptWishes
         params={params}
         but={["unit", "of", "arm", "type", "year", "corps", "division", "nation", "q"]}
@@ -38,6 +43,7 @@ export async function UnitQuestionForm({ params, question }: UnitQuestionFormPro
         label={t("unit")}
         value={question.name}
         hint={t("unitHint")}
+        className="col-span-full"
       />
       <Kind question={question} />
       <Above name="corps" label={t("corps")} value={question.corps} hint="XII" />

@@ -1,6 +1,6 @@
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../rules.css";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import {
   listBelleAllianceTables,
@@ -8,6 +8,7 @@ import {
 } from "@/lib/usecases/rules/belle-alliance-tables";
 import { RulesFrame } from "../_tables/rules-frame";
 import { type SearchParams, textOf } from "../_tables/search-params";
+import { TableLink } from "../_tables/table-link";
 import { TableHits } from "../_tables/table-search";
 import { TableSearchForm } from "../_tables/table-search-form";
 import { belleAllianceWords } from "../_tables/words";
@@ -28,13 +29,13 @@ export default async function BelleAlliancePage({ searchParams }: PageProps) {
   const words = await belleAllianceWords();
   return (
     <RulesFrame system="belle-alliance" current="overview">
-      <div className="rulehead">
+      <PageHead>
         <div>
-          <p className="text-ink-3">{t("edition.belle-alliance")}</p>
+          <p className="text-sm text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("tables.belle-alliance")}</h1>
         </div>
         <TableSearchForm search={search} hint={t("searchHint.belle-alliance")} />
-      </div>
+      </PageHead>
       {search ? (
         <TableHits system="belle-alliance" hits={searchBelleAllianceTables(search, words)} />
       ) : (
@@ -46,12 +47,12 @@ export default async function BelleAlliancePage({ searchParams }: PageProps) {
 
 function TableList({ tables }: { readonly tables: ReturnType<typeof listBelleAllianceTables> }) {
   return (
-    <ol className="tablelist">
+    <ol className="mt-4 gap-x-8 [columns:2_--spacing(70)]">
       {tables.map(({ n, title }) => (
         <li key={n}>
-          <Link href={`/rules/belle-alliance/tables/${n}`} prefetch={false}>
-            <span className="tn">{n}</span> {title}
-          </Link>
+          <TableLink system="belle-alliance" href={`/rules/belle-alliance/tables/${n}`} number={n}>
+            <span>{title}</span>
+          </TableLink>
         </li>
       ))}
     </ol>

@@ -1,3 +1,5 @@
+import { Columns } from "@/app/(public)/_reading/columns";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../rules.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
@@ -29,13 +31,13 @@ export default async function BogowieWojnyPage({ searchParams }: PageProps) {
   const words = await bogowieWojnyWords();
   return (
     <RulesFrame system="bogowie-wojny" current="overview">
-      <div className="rulehead">
+      <PageHead>
         <div>
-          <p className="text-ink-3">{t("edition.bogowie-wojny")}</p>
+          <p className="text-sm text-ink-3">{t("edition.bogowie-wojny")}</p>
           <h1>{t("tables.bogowie-wojny")}</h1>
         </div>
         <TableSearchForm search={search} hint={t("searchHint.bogowie-wojny")} />
-      </div>
+      </PageHead>
       {search ? (
         <TableHits system="bogowie-wojny" hits={searchBogowieWojnyTables(search, words)} />
       ) : (
@@ -49,14 +51,14 @@ async function Chapters({ heads }: { readonly heads: readonly BogowieWojnyHead[]
   const t = await getTranslations("bogowieWojnyTables.chapters");
   const numbers = [...new Set(heads.map(({ chapter }) => chapterOf(chapter)))];
   return (
-    <div className="vcols">
+    <Columns>
       {numbers.map((number) => (
         <section key={number}>
           <h2 className="vh">{t(number)}</h2>
           <HeadList heads={heads.filter(({ chapter }) => chapterOf(chapter) === number)} />
         </section>
       ))}
-    </div>
+    </Columns>
   );
 }
 

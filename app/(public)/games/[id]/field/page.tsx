@@ -1,4 +1,3 @@
-import "../../../_battlefield/battlefield.css";
 import { BookmarkPlus, Download, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -9,6 +8,7 @@ import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { readField } from "@/lib/usecases/games/read-field";
 import { FieldSetUp } from "../../_field/field-set-up";
 import { keepGameField } from "../../_field/keep-field";
@@ -43,7 +43,7 @@ export default async function GameFieldPage({ params }: Props) {
           {view.mine.length === 2 && <p className="text-ink-3">{t("sameDevice")}</p>}
         </header>
         <ClientMessages namespaces={["fieldSetUp", "gameLine", "battlefield", "errors"]}>
-          <FieldSetUp view={toWire(view)} actions={<FieldActions gameId={view.gameId} />} />
+          <FieldSetUp view={toWire(view)} actions={<GameFieldActions gameId={view.gameId} />} />
         </ClientMessages>
       </main>
       <Footer />
@@ -52,12 +52,12 @@ export default async function GameFieldPage({ params }: Props) {
 }
 
 /** Keeping the field as a map of the user's own, or downloading it: the sheet to print, the picture, the data. */
-async function FieldActions({ gameId }: { readonly gameId: string }) {
+async function GameFieldActions({ gameId }: { readonly gameId: string }) {
   const t = await getTranslations("battlefield.actions");
   const path = `/api/v1/games/${gameId}/field`;
   const query = `?lang=${await getLocale()}`;
   return (
-    <nav className="fieldactions [&_.btn]:grow-0" aria-label={t("title")}>
+    <FieldActions label={t("title")} className="max-tablet:[&_.btn]:grow-0">
       <form action={keepGameField.bind(null, gameId)}>
         <button type="submit" className={buttonLook({ look: "primary" })}>
           <BookmarkPlus aria-hidden /> {t("keep")}
@@ -72,6 +72,6 @@ async function FieldActions({ gameId }: { readonly gameId: string }) {
       <a className={buttonLook()} href={`${path}.json${query}`}>
         <Download aria-hidden /> {t("json")}
       </a>
-    </nav>
+    </FieldActions>
   );
 }

@@ -1,3 +1,4 @@
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../rules.css";
 import "../../_odds/odds.css";
 import type { Metadata } from "next";
@@ -42,15 +43,15 @@ export default async function OddsPageView({ searchParams }: PageProps) {
       current="odds"
       aside={<AnswerAside answer={answer} wishes={wishes} />}
     >
-      <div className="rulehead">
+      <PageHead>
         <div>
-          <p className="text-ink-3">{rules("edition.belle-alliance")}</p>
+          <p className="text-sm text-ink-3">{rules("edition.belle-alliance")}</p>
           <h1>{t("name")}</h1>
           <a className="askjump" href="#answer">
             {t("toAnswer")}
           </a>
         </div>
-      </div>
+      </PageHead>
       <RollNav current={page.id} params={params} />
       <OddsForm
         wishes={wishes}

@@ -1,6 +1,7 @@
+import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import { Columns } from "@/app/(public)/_reading/columns";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../rules.css";
-import "../../../_battlefield/battlefield.css";
-import "../../_battlefield/battlefield-form.css";
 import { BookmarkPlus, Download, Link2, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
@@ -47,12 +48,12 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
   const field = asked.wish && (await makeBattlefield(asked.wish));
   return (
     <RulesFrame system="bogowie-wojny" current="battlefield">
-      <div className="rulehead">
+      <PageHead>
         <div>
-          <p className="text-ink-3">{rules("edition.bogowie-wojny")}</p>
+          <p className="text-sm text-ink-3">{rules("edition.bogowie-wojny")}</p>
           <h1>{t("name")}</h1>
         </div>
-      </div>
+      </PageHead>
       <p className="text-ink-3">{t("intro")}</p>
       <BattlefieldForm asked={asked} />
       {asked.wish && field && (
@@ -61,11 +62,11 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
             <BattlefieldVerdict field={field} />
             <BattlefieldActions wish={asked.wish} fields={asked.fields} />
           </FieldView>
-          <div className="vcols">
+          <Columns>
             <BattlefieldCounts field={field} />
             <BattlefieldOrder field={field} />
             <BattlefieldEffects field={field} />
-          </div>
+          </Columns>
           <BattlefieldReadings />
         </>
       )}
@@ -90,9 +91,9 @@ const READINGS = ["pieces", "water", "objectives", "sections"] as const;
 async function BattlefieldReadings() {
   const t = await getTranslations("battlefield.readings");
   return (
-    <section className="fieldreadings">
+    <section className="mt-6">
       <h2 className="vh">{t("title")}</h2>
-      <ul>
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm">
         {READINGS.map((reading) => (
           <li key={reading}>{t(reading)}</li>
         ))}
@@ -113,7 +114,7 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield.actions");
   const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
   return (
-    <nav className="fieldactions" aria-label={t("title")}>
+    <FieldActions label={t("title")}>
       <KeepField wish={wish} fields={fields} />
       <a className={buttonLook()} href={`?${queryOf(fields, "seed")}`}>
         <Link2 aria-hidden /> {t("link")}
@@ -127,7 +128,7 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
       <a className={buttonLook()} href={`${API}?${query}`}>
         <Download aria-hidden /> {t("json")}
       </a>
-    </nav>
+    </FieldActions>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../rules.css";
 import "../../_odds/odds.css";
 import type { Metadata } from "next";
@@ -47,7 +48,7 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
       current="odds"
       aside={<AnswerAside answer={answer} page={page} />}
     >
-      <div className="rulehead">
+      <PageHead>
         <div>
           <p className="text-ink-3">{terms("system")}</p>
           <h1>{words("name")}</h1>
@@ -55,7 +56,7 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
             {t("toAnswer")}
           </a>
         </div>
-      </div>
+      </PageHead>
       <RollLinks label={t("roll")} current={page.id} links={await linksToRolls()} />
       <BwOddsForm wishes={wishes} said={said} lists={lists} chosen={chosen} />
     </RulesFrame>

@@ -1,3 +1,4 @@
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../rules.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
@@ -17,9 +18,9 @@ export default async function ReferencePage() {
   const tables = listBogowieWojnyTables(await bogowieWojnyWords());
   return (
     <RulesFrame system="bogowie-wojny" current="reference">
-      <div className="rulehead">
+      <PageHead>
         <h1>{t("name")}</h1>
-      </div>
+      </PageHead>
       <p className="text-ink-3">{t("intro.bogowie-wojny")}</p>
       <SheetForm
         system="bogowie-wojny"

@@ -1,3 +1,5 @@
+import { Columns } from "@/app/(public)/_reading/columns";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../../rules.css";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -55,24 +57,24 @@ export default async function Table21Page({ searchParams }: PageProps) {
         </aside>
       }
     >
-      <div className="rulehead">
+      <PageHead>
         <div>
-          <p className="text-ink-3">{t("edition.belle-alliance")}</p>
+          <p className="text-sm text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("valour.title")}</h1>
           <a className="askjump" href="#ask">
             {t("ask.title")}
           </a>
         </div>
         <ValourFilter params={params} wishes={wishes} />
-      </div>
-      <div className="vcols">
+      </PageHead>
+      <Columns>
         <ValourRows year={null} rows={rows} hit={answer?.row ?? null} />
         <div>
           {([1815, 1813] as const).map((year) => (
             <ValourRows key={year} year={year} rows={rows} hit={answer?.row ?? null} />
           ))}
         </div>
-      </div>
+      </Columns>
       {rows.length === 0 && <p className="text-ink-3">{t("valour.none")}</p>}
     </RulesFrame>
   );
@@ -183,7 +185,11 @@ async function ValourFilter({ params, wishes }: ValourFilterProps) {
     (heading) => [heading, words(`heading.${heading}`)] as const,
   );
   return (
-    <LiveForm className="rulectl" label={t("filter")} submit={t("show")}>
+    <LiveForm
+      className="flex flex-wrap items-end gap-3 max-tablet:w-full"
+      label={t("filter")}
+      submit={t("show")}
+    >
       <KeptWishes params={params} but={["nation", "q"]} />
       <ChoiceField
         key={wishes.heading}

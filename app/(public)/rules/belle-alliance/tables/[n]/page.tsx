@@ -1,3 +1,4 @@
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../../rules.css";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -28,16 +29,16 @@ export default async function TablePage({ params }: PageProps) {
   const table = await tableOf(params);
   return (
     <RulesFrame system="belle-alliance" current={table.id}>
-      <div className="rulehead">
+      <PageHead>
         <div>
-          <p className="text-ink-3">{t("edition.belle-alliance")}</p>
+          <p className="text-sm text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("table.title", { n: table.n, title: table.title })}</h1>
         </div>
         <nav className="grp" aria-label={t("table.neighbours")}>
           <Neighbour n={table.n - 1} label={t("table.neighbour")} />
           <Neighbour n={table.n + 1} label={t("table.neighbour")} />
         </nav>
-      </div>
+      </PageHead>
       <PrintedTable table={table} />
       <TableRemarks system="belle-alliance" table={table} />
     </RulesFrame>

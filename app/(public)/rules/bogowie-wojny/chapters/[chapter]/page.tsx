@@ -1,3 +1,4 @@
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../../rules.css";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
@@ -27,9 +28,9 @@ export default async function ChapterPage({ params }: PageProps) {
   const heads = [...own, ...others];
   return (
     <RulesFrame system="bogowie-wojny" current="">
-      <div className="rulehead">
+      <PageHead>
         <h1>{t("ofChapter", { chapter })}</h1>
-      </div>
+      </PageHead>
       {heads.length > 0 ? (
         <HeadList heads={heads} />
       ) : (

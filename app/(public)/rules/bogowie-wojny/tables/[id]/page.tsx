@@ -1,3 +1,4 @@
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../../../rules.css";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -35,9 +36,9 @@ export default async function TablePage({ params }: PageProps) {
   const place = BOGOWIE_WOJNY_TABLE_IDS.indexOf(id);
   return (
     <RulesFrame system="bogowie-wojny" current={id}>
-      <div className="rulehead">
+      <PageHead>
         <div>
-          <p className="text-ink-3">{t("edition.bogowie-wojny")}</p>
+          <p className="text-sm text-ink-3">{t("edition.bogowie-wojny")}</p>
           <h1>
             {table.chapter} {table.title}
           </h1>
@@ -46,7 +47,7 @@ export default async function TablePage({ params }: PageProps) {
           <Neighbour head={heads[place - 1]} />
           <Neighbour head={heads[place + 1]} />
         </nav>
-      </div>
+      </PageHead>
       <PrintedTable table={table} />
       <ToOdds table={id} />
       <TableRemarks system="bogowie-wojny" table={table} />

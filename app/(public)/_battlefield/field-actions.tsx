@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/app/_ui/class-names";
+
+interface FieldActionsProps {
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What can be done with a field beside its picture; on a phone the buttons share the width. */
+export function FieldActions({ label, className, children }: FieldActionsProps) {
+  return (
+    <nav
+      className={classNames(
+        "flex flex-wrap content-start items-start gap-2 max-tablet:[&_.btn]:flex-[1_1_--spacing(40)] print:hidden",
+        className,
+      )}
+      aria-label={label}
+    >
+      {children}
+    </nav>
+  );
+}
