@@ -100,7 +100,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
   const count = search.state === "done" || !isEverywhere ? lines.length - way.length : null;
   return (
     <ModalOverlay
-      className="fixed inset-0 z-100 grid place-items-start justify-center bg-veil p-4 pt-24 max-tablet:p-2"
+      className="fixed inset-0 z-100 grid items-start justify-items-center bg-veil p-4 pt-24 max-tablet:p-2"
       isDismissable
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
