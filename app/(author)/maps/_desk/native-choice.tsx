@@ -1,6 +1,6 @@
-import { selectLook } from "@/app/_ui/field-look";
+"use client";
 
-("use client");
+import { selectLook } from "@/app/_ui/field-look";
 
 interface NativeChoiceProps<Value extends string> {
   readonly label: string;
