@@ -103,6 +103,13 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expectNoSidewaysScroll(guest);
   await guests.close();
 
+  await phone.goto(address);
+  const over = phone.getByRole("region", { name: "Lists are closed" });
+  await expect(over).toContainText("no list can be handed in, changed or taken out");
+  await expect(over).toContainText("Next: the games on 15 July 2090.");
+  await expect(over.getByRole("link", { name: "Vistula vanguard" })).toBeVisible();
+  await expect(phone.getByText("Your list", { exact: true })).toHaveCount(0);
+
   await page.goto(address);
   await page.getByRole("button", { name: "Call it off" }).click();
   await page.getByRole("button", { name: "Delete for good" }).click();

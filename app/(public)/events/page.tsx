@@ -1,4 +1,3 @@
-import "./events.css";
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
@@ -21,8 +20,8 @@ export default async function EventsPage() {
   const others = open.filter(({ id }) => !own.some((one) => one.id === id));
   return (
     <>
-      <main id="main" className="page eventpage">
-        <header className="eventhead">
+      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
+        <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
           <div>
             <h1>{t("title")}</h1>
             <p className="text-ink-3">{t("lead")}</p>

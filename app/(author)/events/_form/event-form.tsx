@@ -37,7 +37,7 @@ export function EventForm(props: EventFormProps) {
   return (
     <form
       ref={form}
-      className="eventform"
+      className="grid max-w-190 gap-4 [&_[type=submit]]:justify-self-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,7 +46,7 @@ export function EventForm(props: EventFormProps) {
     >
       <TextField {...text("title")} isRequired />
       {props.clubs.length > 0 && <HeldBy {...{ draft, change }} clubs={props.clubs} />}
-      <div className="pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(55),1fr))] items-start gap-3">
         {draft.clubId === null && <TextField {...text("club")} />}
         <TextField {...text("place")} />
       </div>
@@ -135,7 +135,7 @@ function Times({ draft, change, wrong, isClosed }: TimesProps) {
   const zones = isInBrowser ? zonesWith(draft.timeZone) : [draft.timeZone];
   return (
     <>
-      <div className="pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(55),1fr))] items-start gap-3">
         <DayField
           label={t("day")}
           isRequired

@@ -1,4 +1,3 @@
-import "../../../(public)/events/events.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
@@ -28,7 +27,7 @@ export default async function NewEventPage({ searchParams }: Props) {
   const t = await getTranslations("event");
   return (
     <>
-      <main id="main" className="page eventpage">
+      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
         <header>
           <p className="crumb">
             <Link href="/events">{t("all.title")}</Link>

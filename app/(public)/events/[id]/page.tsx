@@ -1,5 +1,3 @@
-import "../../people-table.css";
-import "../events.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -16,6 +14,7 @@ import { findAlteredEntries } from "@/lib/usecases/army-lists/find-altered-entri
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { readEvent } from "@/lib/usecases/events/read-event";
 import { aboutLists } from "../../army-lists/_choice/about-lists";
+import { ClosedNotice } from "../_event/closed-notice";
 import { Entries } from "../_event/entries";
 import { OrganiserActions } from "../_event/organiser-actions";
 import { SubmissionPanel } from "../_event/submission-panel";
@@ -46,7 +45,7 @@ export default async function EventPage({ params }: Props) {
   const { id, isClosed, isOrganiser, own, accepts } = event;
   return (
     <>
-      <main id="main" className="page eventpage">
+      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
         <ClientMessages
           namespaces={["event", "handIn", "listChoice", "armyBook", "bogowieWojny", "errors"]}
         >
@@ -57,6 +56,7 @@ export default async function EventPage({ params }: Props) {
             <h1>{event.title}</h1>
             <EventFacts event={event} />
           </header>
+          {isClosed && <ClosedNotice event={event} now={context.now()} />}
           {event.text && (
             <section>
               <MarkdownView text={event.text} topLevel={2} />
@@ -96,7 +96,7 @@ async function EventFacts({ event }: { readonly event: EventView }) {
   const [deadlineDay = "", time = ""] = deadline.split("T");
   const by = t("by", { name: event.organiser });
   return (
-    <dl className="eventfacts">
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(--spacing(50),1fr))] gap-x-5 gap-y-3 border-y border-rule-2 py-3">
       <Fact term={t("when")}>{formatBattleDate(language, day)}</Fact>
       {(club || place) && (
         <Fact term={t("where")}>
@@ -112,7 +112,7 @@ async function EventFacts({ event }: { readonly event: EventView }) {
         </time>{" "}
         <small className="text-ink-3">{timeZone.replaceAll("_", " ")}</small>
         <DeadlineHere instant={deadlineAt.toISOString()} deadline={deadline} />
-        <small className="factline">{t(event.isClosed ? "closed" : "taking")}</small>
+        <small className="block">{t(event.isClosed ? "over.state" : "taking")}</small>
       </Fact>
       <Fact term={t("format")}>
         {format.name}
@@ -133,7 +133,7 @@ async function EventFacts({ event }: { readonly event: EventView }) {
 function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="text-xs text-ink-2">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { classNames } from "@/app/_ui/class-names";
 import type { EntryView, EventView } from "@/lib/domain/event/event-view";
 import type { EntriesBesideBooks } from "@/lib/usecases/army-lists/find-altered-entries";
+import { PeopleTable } from "../../_people/people-table";
 
 interface EntriesProps {
   readonly event: EventView;
@@ -20,7 +20,7 @@ export async function Entries({ event, besideBooks }: EntriesProps) {
         {t("count", { count })} {t(isClosed ? "open" : isOrganiser ? "namesOnly" : "sealed")}
       </p>
       {entries.length > 0 && (
-        <table className="peopletab entrytab">
+        <PeopleTable className="max-w-190 max-tablet:[&_:is(thead,caption)]:sr-only max-tablet:[&_:is(tbody,tr)]:block max-tablet:[&_:is(tbody_th,td)]:block max-tablet:[&_:is(tbody_th,td)]:border-0 max-tablet:[&_:is(tbody_th,td)]:py-0.25 max-tablet:[&_a]:inline-flex max-tablet:[&_a]:min-h-11 max-tablet:[&_a]:items-center max-tablet:[&_tbody_tr]:border-b max-tablet:[&_tbody_tr]:border-rule max-tablet:[&_tbody_tr]:py-2">
           <caption className="sr-only">{t("title")}</caption>
           <thead>
             <tr>
@@ -42,7 +42,7 @@ export async function Entries({ event, besideBooks }: EntriesProps) {
               />
             ))}
           </tbody>
-        </table>
+        </PeopleTable>
       )}
     </section>
   );
@@ -70,14 +70,22 @@ async function EntryRow({ entry, at, isClosed, besideBooks }: EntryRowProps) {
           {(["altered", "uncompared"] as const).map(
             (how) =>
               besideBooks[how].has(list.entryId) && (
-                <small key={how} className={classNames("besidebook", how)}>
+                <small
+                  key={how}
+                  className={
+                    how === "altered" ? "block font-semibold text-warn" : "block text-ink-2"
+                  }
+                >
                   {t(how)}
                 </small>
               ),
           )}
         </td>
       )}
-      <td data-head={t("limits")}>{isLegal ? t("legal") : <strong>{t("broken")}</strong>}</td>
+      <td>
+        <span className="text-ink-2 tablet:hidden">{t("limits")}: </span>
+        {isLegal ? t("legal") : <strong>{t("broken")}</strong>}
+      </td>
     </tr>
   );
 }

@@ -9,21 +9,29 @@ export async function EventRows({ events }: { readonly events: readonly ListedEv
   const t = await getTranslations("event");
   const language = (await getLocale()) as Language;
   return (
-    <ul className="eventrows">
+    <ul className="divide-y divide-rule-2 border-t border-rule-2">
       {events.map((event) => (
-        <li key={event.id}>
+        <li
+          key={event.id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
+        >
           <div>
-            <Link href={`/events/${event.id}`}>{event.title}</Link>
-            <p className="hint">
+            <Link
+              href={`/events/${event.id}`}
+              className="font-serif text-lg leading-tight font-semibold"
+            >
+              {event.title}
+            </Link>
+            <p className="hint mt-0">
               {[formatBattleDate(language, event.day), event.club, event.place, event.formatName]
                 .filter(Boolean)
                 .join(" · ")}
             </p>
           </div>
-          <p className="eventstate">
+          <p className="flex items-baseline gap-2">
             {event.isOrganiser && <span className="tag">{t("all.yours")}</span>}
             <span className="text-ink-3">
-              {t(event.isClosed ? "closed" : "taking")} · {t("count", { count: event.count })}
+              {t(event.isClosed ? "over.state" : "taking")} · {t("count", { count: event.count })}
             </span>
           </p>
         </li>

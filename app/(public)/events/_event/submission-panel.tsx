@@ -34,7 +34,10 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   const t = useTranslations("event.submission");
   const { id, lists, own } = props;
   return (
-    <section className="submission" aria-label={t("title")}>
+    <section
+      className="max-w-190 rounded-md border border-rule bg-sheet p-4"
+      aria-label={t("title")}
+    >
       <h2>{t("title")}</h2>
       {own && <OwnSubmission {...props} own={own} />}
       {lists === null ? (
@@ -60,7 +63,7 @@ function OwnSubmission({ id, own }: SubmissionPanelProps & { readonly own: Own }
   const words = useTranslations("handIn");
   const { isBusy, withdraw } = useSubmission(id);
   return (
-    <div className="ownsubmission">
+    <div className="grid justify-items-start gap-3 border-b border-rule-2 pb-3">
       <p>
         {t.rich("isIn", { title: own.title, b: (words) => <b>{words}</b> })}{" "}
         {t(own.isLegal ? "legal" : "broken")}
@@ -89,7 +92,7 @@ function HandIn({ id, accepts, lists, own }: HandInProps) {
   const off = chosen === null ? t("chooseFirst") : isRefused ? words("legalOnly") : undefined;
   return (
     <form
-      className="handin"
+      className="grid justify-items-start gap-3 [&>:is(.field,[role=status])]:w-full"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -23,7 +23,7 @@ export function DeadlineHere({ instant, deadline }: DeadlineHereProps) {
   const [day = "", time = ""] = here.split("T");
   const words = { day: formatBattleDate(language, day), time };
   return (
-    <small className="text-ink-3 deadlinehere">
+    <small className="block text-ink-3">
       {t("byYourClock", { ...words, timeZone: timeZone.replaceAll("_", " ") })}
     </small>
   );

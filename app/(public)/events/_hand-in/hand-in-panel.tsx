@@ -1,6 +1,5 @@
 "use client";
 
-import "./hand-in.css";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -36,7 +35,7 @@ export function HandInPanel({ listId, stored }: HandInPanelProps) {
   };
   if (events === "coming") return <p className="text-ink-3">{t("coming")}</p>;
   return (
-    <div className="handinpanel">
+    <div className="grid gap-3">
       {events.length === 0 ? (
         <p>{t("none")}</p>
       ) : (
@@ -81,7 +80,7 @@ function ByAddress({ onAsk }: { readonly onAsk: (address: string) => Promise<boo
   };
   return (
     <form
-      className="byaddress"
+      className="flex items-end gap-2 [&_.field]:flex-1"
       onSubmit={(event) => {
         event.preventDefault();
         void ask();
@@ -112,7 +111,7 @@ function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId 
   const [day = "", time = ""] = event.deadline.split("T");
   const isRefused = accepts === "legal" && judgement !== null && judgement.findings.length > 0;
   return (
-    <section className="handinchosen" aria-label={title}>
+    <section className="grid gap-3 border-t border-rule-2 pt-3" aria-label={title}>
       <p>
         <Link href={`/events/${id}`}>{title}</Link>{" "}
         <span className="text-ink-3">

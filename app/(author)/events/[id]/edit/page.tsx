@@ -1,4 +1,3 @@
-import "../../../../(public)/events/events.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
@@ -37,7 +36,7 @@ export default async function EditEventPage({ params }: Props) {
   const lists = await ownLists(context);
   return (
     <>
-      <main id="main" className="page eventpage">
+      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
         <header>
           <p className="crumb">
             <Link href={`/events/${id}`}>{event.title}</Link>
