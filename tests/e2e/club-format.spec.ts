@@ -178,7 +178,7 @@ test("a format goes from the club's page as a file and comes back by it, under a
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Summer league");
   await page.getByRole("textbox", { name: "Name", exact: true }).press("Enter");
-  const rows = page.locator(".formatrows > li");
+  const rows = page.locator("[data-format]");
   await expect(rows).toHaveText([/Summer league/, /Winter league/]);
   await expect(rows.first()).toContainText("40+8 points · 24 bases at most");
 });

@@ -1,4 +1,3 @@
-import "../../(public)/clubs/clubs.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
@@ -24,7 +23,10 @@ export default async function ClubsPage() {
   const clubs = await listClubs(requireMember(context));
   return (
     <>
-      <main id="main" className="page clubpage">
+      <main
+        id="main"
+        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
+      >
         <header>
           <h1>{t("all.title")}</h1>
           <p className="text-ink-3">{t("all.lead")}</p>
@@ -34,7 +36,7 @@ export default async function ClubsPage() {
         ) : (
           <EmptyState title={t("all.none")}>{t("all.noneText")}</EmptyState>
         )}
-        <section className="clubpanel">
+        <section className="rounded-md border border-rule bg-sheet p-4">
           <h2>{t("new.title")}</h2>
           <p className="text-ink-3">{t("new.hint")}</p>
           <ClientMessages namespaces={["club", "errors"]}>
@@ -52,9 +54,12 @@ async function OwnClubs({ clubs }: { readonly clubs: OwnClubs }) {
   return (
     <section>
       <h2>{t("all.own")}</h2>
-      <ul className="clubrows">
+      <ul className="divide-y divide-rule-2 border-t border-rule-2">
         {clubs.map(({ slug, name, place, role, memberCount }) => (
-          <li key={slug}>
+          <li
+            key={slug}
+            className="flex flex-wrap items-baseline gap-x-3 py-2 wrap-anywhere [&_a]:font-serif [&_a]:leading-tight [&_a]:font-semibold [&>.text-ink-3]:text-sm max-tablet:[&_a]:inline-flex max-tablet:[&_a]:min-h-11 max-tablet:[&_a]:items-center"
+          >
             <Link href={`/clubs/${slug}`}>{name}</Link>
             <span className="text-ink-3">
               {[place, t("members", { count: memberCount })].filter(Boolean).join(" · ")}

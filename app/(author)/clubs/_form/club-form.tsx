@@ -22,14 +22,14 @@ export function ClubForm(props: ClubFormProps) {
   return (
     <form
       ref={form}
-      className="clubform"
+      className="grid max-w-190 gap-4 [&_[type=submit]]:justify-self-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <div className="pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(55),1fr))] items-start gap-3">
         <TextField
           label={t("form.name")}
           isRequired
@@ -71,7 +71,7 @@ function Further({ draft, change }: Pick<ReturnType<typeof useClubForm>, "draft"
         segments={SEEN_BY.map((value) => ({ value, label: t(`seenByWords.${value}`) }))}
         onChange={(seenBy) => change({ seenBy })}
       />
-      <p className="hint">{t("seenByHint")}</p>
+      <p className="hint mt-0">{t("seenByHint")}</p>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function FormatForm({ sources, ...props }: Props) {
   return (
     <form
       ref={form}
-      className="formatform"
+      className="grid max-w-190 gap-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -125,7 +125,7 @@ function Beginning({ sources, present, onTake }: BeginningProps) {
   };
   return (
     <>
-      <div className="beginning">
+      <div className="flex flex-wrap items-start gap-3 [&>.field]:flex-1 [&>.field]:basis-55 [&>button]:mt-5.5">
         <FormatSourceSelect
           {...sources}
           label={t("begin")}

@@ -15,7 +15,10 @@ interface FormatPageProps {
 export function FormatPage({ club, title, lead, children }: FormatPageProps) {
   return (
     <>
-      <main id="main" className="page clubpage">
+      <main
+        id="main"
+        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
+      >
         <header>
           <p className="crumb">
             <Link href={`/clubs/${club.slug}`}>{club.name}</Link>

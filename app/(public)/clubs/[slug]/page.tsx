@@ -1,6 +1,3 @@
-import "../../people-table.css";
-import "../clubs.css";
-import "../../events/events.css";
 import { Pencil, Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -24,6 +21,11 @@ import { GoingActions } from "../_club/going-actions";
 import { InvitationPanel } from "../_club/invitation-panel";
 import { People } from "../_club/people";
 
+const PART =
+  "grid content-start gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3";
+const COLUMNS =
+  "grid items-start gap-x-6 gap-y-5 wide-tablet:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]";
+
 interface Props {
   readonly params: Promise<{ slug: string }>;
 }
@@ -46,12 +48,15 @@ export default async function ClubPage({ params }: Props) {
   const t = await getTranslations("club");
   return (
     <>
-      <main id="main" className="page clubpage">
+      <main
+        id="main"
+        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
+      >
         <ClubHead club={club} />
         {club.text && <MarkdownView text={club.text} topLevel={2} />}
         {club.role === null && <p className="text-ink-3">{t("page.stranger")}</p>}
-        <div className={club.role === null ? "clubpart" : "clubcols"}>
-          <div className="clubpart">
+        <div className={club.role === null ? PART : COLUMNS}>
+          <div className={PART}>
             <ClubLibrary context={context} club={club} />
             <ClubFormats club={club} formats={await listClubFormats(context, club.slug)} />
             <Events club={club} events={await listClubEvents(context, club.slug)} />
@@ -73,12 +78,12 @@ async function ClubHead({ club }: { readonly club: ClubView }) {
     role && t(`roles.${role}`),
   ];
   return (
-    <header className="clubhead">
+    <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
       <div>
         <p className="crumb">
           <Link href="/clubs">{t("all.title")}</Link>
         </p>
-        <h1>{name}</h1>
+        <h1 className="wrap-anywhere">{name}</h1>
         <p className="text-ink-3">{facts.filter(Boolean).join(" · ")}</p>
       </div>
       {role === "organiser" && (
@@ -99,7 +104,7 @@ async function Events({ club, events }: EventsProps) {
   const t = await getTranslations("club.page");
   return (
     <section>
-      <div className="clubhead">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <h2>{t("events")}</h2>
         {club.role !== null && (
           <LinkButton href={`/events/new?club=${club.id}`} icon={<Plus aria-hidden />}>
@@ -120,7 +125,7 @@ function MembersOnly({ club }: { readonly club: ClubView }) {
   const { slug, name, role, members, mayLeave, invitation } = club;
   return (
     <ClientMessages namespaces={["club", "errors"]}>
-      <div className="clubpart">
+      <div className={PART}>
         <People slug={slug} members={members} mayManage={role === "organiser"} />
         {role === "organiser" && <InvitationPanel slug={slug} invitation={invitation} />}
         <GoingActions

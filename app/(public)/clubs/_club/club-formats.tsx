@@ -19,7 +19,7 @@ export async function ClubFormats({ club, formats }: ClubFormatsProps) {
   const isOrganiser = club.role === "organiser";
   return (
     <section aria-label={t("title")}>
-      <div className="clubhead">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <h2>{t("title")}</h2>
         {isOrganiser && (
           <LinkButton href={`/clubs/${club.slug}/formats/new`} icon={<Plus aria-hidden />}>
@@ -31,7 +31,7 @@ export async function ClubFormats({ club, formats }: ClubFormatsProps) {
         <p className="text-ink-3">{t(isOrganiser ? "noneOrganiser" : "none")}</p>
       )}
       <ClientMessages namespaces={["clubFormat", "errors"]}>
-        <ul className="formatrows">
+        <ul className="divide-y divide-rule-2 border-t border-rule-2">
           {formats.map((published) => (
             <FormatRow key={published.id} club={club} published={published} />
           ))}
@@ -52,11 +52,11 @@ async function FormatRow({ club: { slug, role }, published }: FormatRowProps) {
   const { id, format } = published;
   const { name } = format;
   return (
-    <li>
+    <li data-format className="grid gap-2 pt-2 pb-3 wrap-anywhere">
       <details>
-        <summary>
-          <h3>{name}</h3>
-          <span className="text-ink-3">{formatSizeText(format, size)}</span>
+        <summary className="min-h-row cursor-pointer content-center">
+          <h3 className="me-3 inline text-base">{name}</h3>
+          <span className="text-sm text-ink-3">{formatSizeText(format, size)}</span>
         </summary>
         <FormatTerms published={published} />
       </details>

@@ -24,7 +24,7 @@ export async function ClubLibrary({ context, club: { slug, role } }: ClubLibrary
   });
   return (
     <section>
-      <div className="clubhead">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <h2>{t("library")}</h2>
         {items.length > 0 && (
           <LinkButton href={`/library?club=${slug}`} look="bare">
@@ -59,9 +59,12 @@ async function Kind({ kind, items }: KindProps) {
   return (
     <div>
       <h3>{library(`kinds.${kind}`)}</h3>
-      <ul className="clubrows">
+      <ul className="divide-y divide-rule-2 border-t border-rule-2">
         {items.map((item) => (
-          <li key={item.id}>
+          <li
+            key={item.id}
+            className="flex flex-wrap items-baseline gap-x-3 py-2 wrap-anywhere [&_a]:font-serif [&_a]:leading-tight [&_a]:font-semibold [&>.text-ink-3]:text-sm max-tablet:[&_a]:inline-flex max-tablet:[&_a]:min-h-11 max-tablet:[&_a]:items-center"
+          >
             <Link href={hrefOf(item)} prefetch={false}>
               {item.title}
             </Link>

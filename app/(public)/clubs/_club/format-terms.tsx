@@ -14,7 +14,7 @@ export async function FormatTerms({ published }: { readonly published: ClubForma
   const { maxTerrainPieces, years } = format;
   return (
     <>
-      <dl className="formatterms">
+      <dl className="my-2 grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(55),100%),1fr))] gap-x-5 gap-y-3 text-sm">
         <Term term={t("terrain")}>{t("terrainPieces", { n: maxTerrainPieces })}</Term>
         <Term term={t("objectives")}>
           {format.objectivePoints
@@ -77,7 +77,7 @@ async function History({ published }: { readonly published: ClubFormatView }) {
   const changedDay = () => <LocalDay instant={changedAt.toISOString()} />;
   return (
     <NextIntlClientProvider messages={null}>
-      <p className="hint">
+      <p className="hint mt-0">
         {publishedBy === null
           ? t.rich("published", { day })
           : t.rich("publishedBy", { name: publishedBy, day })}{" "}
@@ -95,7 +95,7 @@ interface TermProps {
 function Term({ term, children }: TermProps) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="text-xs text-ink-2">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

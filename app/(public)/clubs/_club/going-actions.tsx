@@ -57,7 +57,7 @@ export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingA
           </AskFirst>
         )}
       </div>
-      {!mayLeave && <p className="hint">{t("leave.stuck")}</p>}
+      {!mayLeave && <p className="hint mt-0">{t("leave.stuck")}</p>}
     </section>
   );
 }

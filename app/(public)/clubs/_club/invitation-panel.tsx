@@ -22,7 +22,7 @@ interface InvitationPanelProps {
 export function InvitationPanel({ slug, invitation }: InvitationPanelProps) {
   const t = useTranslations("club.invitation");
   return (
-    <section className="clubpanel" aria-label={t("title")}>
+    <section className="rounded-md border border-rule bg-sheet p-4" aria-label={t("title")}>
       <h2>{t("title")}</h2>
       {invitation ? (
         <Living slug={slug} invitation={invitation} />
@@ -63,7 +63,7 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
       <p>
         {t("text")} <span className="text-ink-3">{t("until", { day: dayOf(expiresAt) })}</span>
       </p>
-      <label className="invitelink">
+      <label className="grid gap-0.75">
         <span className="label">{t("label")}</span>
         <input
           className={inputLook()}
@@ -93,7 +93,7 @@ function NewInvitation({ slug, invitation }: InvitationPanelProps) {
   };
   return (
     <>
-      <div className="invitenew">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <label className="field">
           <span className="label">{t("days")}</span>
           <select
@@ -116,7 +116,7 @@ function NewInvitation({ slug, invitation }: InvitationPanelProps) {
           {t(invitation ? "renew" : "make")}
         </Button>
       </div>
-      {invitation && <p className="hint">{t("renewHint")}</p>}
+      {invitation && <p className="hint mt-0">{t("renewHint")}</p>}
     </>
   );
 }

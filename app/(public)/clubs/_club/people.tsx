@@ -9,6 +9,7 @@ import { Menu } from "@/app/_ui/menu";
 import { toast } from "@/app/_ui/toasts";
 import type { MemberView } from "@/lib/domain/club/club-view";
 import type { ClubRole } from "@/lib/domain/club/club-words";
+import { PeopleTable } from "../../_people/people-table";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
 
@@ -25,7 +26,7 @@ export function People({ slug, members, mayManage }: PeopleProps) {
   return (
     <section>
       <h2>{t("title")}</h2>
-      <table className="peopletab">
+      <PeopleTable>
         <thead>
           <tr>
             <th scope="col">{t("name")}</th>
@@ -43,7 +44,7 @@ export function People({ slug, members, mayManage }: PeopleProps) {
             <PersonRow key={member.id} slug={slug} member={member} mayManage={mayManage} />
           ))}
         </tbody>
-      </table>
+      </PeopleTable>
     </section>
   );
 }
@@ -65,7 +66,7 @@ function PersonRow({ slug, member, mayManage }: PersonProps & Pick<PeopleProps, 
       <td>{t(`roles.${role}`)}</td>
       <td>{dayOf(joinedAt)}</td>
       {mayManage && (
-        <td className="acts">{!isSelf && <PersonMenu slug={slug} member={member} />}</td>
+        <td className="pe-0! text-end!">{!isSelf && <PersonMenu slug={slug} member={member} />}</td>
       )}
     </tr>
   );

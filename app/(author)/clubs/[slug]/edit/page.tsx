@@ -1,4 +1,3 @@
-import "../../../../(public)/clubs/clubs.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
@@ -28,7 +27,10 @@ export default async function EditClubPage({ params }: Props) {
   const t = await getTranslations("club.form");
   return (
     <>
-      <main id="main" className="page clubpage">
+      <main
+        id="main"
+        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
+      >
         <header>
           <p className="crumb">
             <Link href={`/clubs/${slug}`}>{name}</Link>

@@ -1,4 +1,3 @@
-import "../../clubs.css";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
@@ -39,7 +38,7 @@ export default async function JoinPage({ params }: Props) {
   const t = await getTranslations("club");
   return (
     <main id="main" className="page narrow">
-      <div className="sheet joinsheet">
+      <div className="sheet grid justify-items-start gap-3 p-5">
         <h1>{t("join.title", { name: club.name })}</h1>
         <p className="text-ink-3">
           {[club.place, t("members", { count: club.memberCount })].filter(Boolean).join(" · ")}

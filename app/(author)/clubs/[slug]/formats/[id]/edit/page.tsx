@@ -1,4 +1,3 @@
-import "../../../../../../(public)/clubs/clubs.css";
 import "../../../../../army-lists/army-list.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
