@@ -359,7 +359,7 @@ for (const language of ["da", "pl"]) {
     await expectFingerSized(page);
     await expectAccessible(page);
     await page.goto("/desk");
-    await expect(page.locator(".own tbody tr")).toHaveCount(1);
+    await expect(page.locator("[data-documents] tbody tr")).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectFingerSized(page);
     await expectAccessible(page);

@@ -1,12 +1,12 @@
 "use client";
 
 import { BookText, Map as MapIcon, Mountain, ScrollText } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LocalDay } from "@/app/_frame/local-day";
 import { COLLECTIONS } from "../_editor/http-transport";
 import type { LocalDocument } from "../_editor/local-documents";
+import { DOCUMENT_CELL, DocumentRow, DocumentTable } from "./document-table";
 
 const ICONS = {
   scenario: MapIcon,
@@ -27,39 +27,37 @@ export function LocalRows({ documents, label, acts }: LocalRowsProps) {
   const t = useTranslations("account.desk.column");
   const common = useTranslations("common");
   return (
-    <section className="scrollx own" aria-label={label}>
-      <table className="grid">
-        <thead>
-          <tr>
-            <th scope="col">{t("title")}</th>
-            <th scope="col">{t("kind")}</th>
-            <th scope="col">{t("changed")}</th>
-            <th scope="col">
-              <span className="sr-only">{t("acts")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {documents.map((each) => {
-            const Icon = ICONS[each.kind];
-            return (
-              <tr key={each.id}>
-                <th scope="row">
-                  <Link href={`/${COLLECTIONS[each.kind]}/${each.id}/edit`} prefetch={false}>
-                    <Icon aria-hidden />
-                    {each.document.title}
-                  </Link>
-                </th>
-                <td className="own-kind">{common(`kind.${each.kind}`)}</td>
-                <td className="own-day">
-                  <LocalDay instant={each.updatedAt.toISOString()} />
-                </td>
-                <td>{acts(each)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <DocumentTable
+      label={label}
+      head={
+        <>
+          <th scope="col">{t("title")}</th>
+          <th scope="col">{t("kind")}</th>
+          <th scope="col">{t("changed")}</th>
+          <th scope="col">
+            <span className="sr-only">{t("acts")}</span>
+          </th>
+        </>
+      }
+    >
+      {documents.map((each) => (
+        <DocumentRow
+          key={each.id}
+          href={`/${COLLECTIONS[each.kind]}/${each.id}/edit`}
+          title={each.document.title}
+          icon={ICONS[each.kind]}
+        >
+          <td className="h-10 max-tablet:hidden">{common(`kind.${each.kind}`)}</td>
+          <td className={`${DOCUMENT_CELL} whitespace-nowrap text-ink-2`}>
+            <LocalDay instant={each.updatedAt.toISOString()} />
+          </td>
+          <td
+            className={`${DOCUMENT_CELL} max-tablet:col-span-2 max-tablet:has-[[role=alert]]:col-span-full`}
+          >
+            {acts(each)}
+          </td>
+        </DocumentRow>
+      ))}
+    </DocumentTable>
   );
 }

@@ -1,7 +1,7 @@
-import "./desk.css";
-import { CalendarDays, Dices, Plus, Users } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
@@ -16,8 +16,9 @@ import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-d
 import { BrowserDesk } from "./_components/browser-desk";
 import { ImportDocuments } from "./_components/import-documents";
 import { MoveOffer } from "./_components/move-offer";
-import { NewScenario, type NewScenarioProps } from "./_components/new-scenario";
+import type { NewScenarioProps } from "./_components/new-scenario";
 import { OwnDocuments } from "./_components/own-documents";
+import { StartPart } from "./_components/start-part";
 
 const PAGE = 50;
 
@@ -46,16 +47,15 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   const room = await reportDocumentRoom(requireMember(context));
   return (
     <ClientMessages namespaces={["account", "errors", "local"]}>
-      <main id="main" className="page mydesk">
+      <main id="main" className="page grid max-w-page content-start gap-4">
         <DeskHead lead="lead">
-          <OwnPages />
           <ImportDocuments home="account" />
-          <NewOnes />
-          <NewScenario {...begin} home="account" />
         </DeskHead>
         <MoveOffer />
         {room.isFull && <NoRoom room={room} />}
-        {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
+        <DeskParts scenario={{ ...begin, home: "account" }} isMember>
+          {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
+        </DeskParts>
       </main>
       <Footer />
     </ClientMessages>
@@ -83,21 +83,20 @@ async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
   const next = encodeURIComponent("/desk");
   return (
     <ClientMessages namespaces={["account", "errors", "local"]}>
-      <main id="main" className="page mydesk">
-        <DeskHead lead="leadLocal">
-          <NewOnes />
-          <NewScenario {...begin} home="browser" />
-        </DeskHead>
+      <main id="main" className="page grid max-w-page content-start gap-4">
+        <DeskHead lead="leadLocal" />
         <InlineFinding look="note">
           <p>{t("where")}</p>
-          <div className="mydesk-ways">
+          <div className="mt-2 flex flex-wrap gap-1">
             <LinkButton href={`/sign-up?next=${next}`}>{t("signUp")}</LinkButton>
             <LinkButton href={`/sign-in?next=${next}`} look="bare">
               {t("signIn")}
             </LinkButton>
           </div>
         </InlineFinding>
-        <BrowserDesk />
+        <DeskParts scenario={{ ...begin, home: "browser" }} isMember={false}>
+          <BrowserDesk />
+        </DeskParts>
       </main>
       <Footer />
     </ClientMessages>
@@ -106,53 +105,40 @@ async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
 
 interface DeskHeadProps {
   readonly lead: "lead" | "leadLocal";
-  readonly children: React.ReactNode;
+  readonly children?: ReactNode;
 }
 
 async function DeskHead({ lead, children }: DeskHeadProps) {
   const t = await getTranslations("account.desk");
   return (
-    <div className="mydesk-head">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-b-3 border-double border-rule-2 pb-3">
       <div>
         <h1>{t("title")}</h1>
         <p className="text-ink-3">{t(lead)}</p>
       </div>
-      <div className="mydesk-acts">{children}</div>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <LinkButton href="#start" icon={<Plus aria-hidden />} className="desktop:hidden">
+          {t("toStart")}
+        </LinkButton>
+      </div>
     </div>
   );
 }
 
-async function OwnPages() {
-  const t = await getTranslations("account.desk");
-  return (
-    <>
-      <LinkButton href="/games" look="bare" icon={<Dices aria-hidden />}>
-        {t("games")}
-      </LinkButton>
-      <LinkButton href="/clubs" look="bare" icon={<Users aria-hidden />}>
-        {t("clubs")}
-      </LinkButton>
-      <LinkButton href="/events" look="bare" icon={<CalendarDays aria-hidden />}>
-        {t("events")}
-      </LinkButton>
-    </>
-  );
+interface DeskPartsProps {
+  readonly scenario: NewScenarioProps;
+  readonly isMember: boolean;
+  readonly children: ReactNode;
 }
 
-async function NewOnes() {
-  const t = await getTranslations("account.desk");
+/** What is on the desk, and beside it, or below where there is less room, what can be started. */
+function DeskParts({ children, ...start }: DeskPartsProps) {
   return (
-    <>
-      <LinkButton href="/army-lists/new" icon={<Plus aria-hidden />}>
-        {t("newList")}
-      </LinkButton>
-      <LinkButton href="/army-books/new" icon={<Plus aria-hidden />}>
-        {t("newBook")}
-      </LinkButton>
-      <LinkButton href="/maps/new" icon={<Plus aria-hidden />}>
-        {t("newField")}
-      </LinkButton>
-    </>
+    <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(72)]">
+      <div className="min-w-0">{children}</div>
+      <StartPart {...start} />
+    </div>
   );
 }
 
@@ -165,9 +151,10 @@ async function Documents({ items, next }: DocumentsProps) {
   const t = await getTranslations("account.desk");
   return (
     <>
+      <h2 className="mb-2">{t("recent")}</h2>
       <OwnDocuments items={items} />
       {next && (
-        <nav className="pages" aria-label={t("pages")}>
+        <nav className="mt-4 flex justify-center" aria-label={t("pages")}>
           <LinkButton href={`/desk?after=${encodeURIComponent(`${next.id}.${next.key}`)}`}>
             {t("older")}
           </LinkButton>

@@ -40,7 +40,7 @@ export function BrowserDesk() {
         label={t("desk.label")}
         acts={(document) => <Acts document={document} onDone={() => void look()} />}
       />
-      <div className="mydesk-ways">{taking}</div>
+      <div className="mt-2 flex flex-wrap gap-1">{taking}</div>
     </>
   );
 }
@@ -71,7 +71,7 @@ function Acts({ document: kept, onDone }: ActsProps) {
   const t = useTranslations("local.desk");
   const { title } = kept.document;
   return (
-    <div className="own-acts">
+    <div className="flex justify-end gap-1">
       <Rename document={kept} onDone={onDone} />
       <IconButton
         label={t("save", { title })}

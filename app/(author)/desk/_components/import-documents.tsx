@@ -51,7 +51,7 @@ export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
       trigger={<Button icon={<FileUp aria-hidden />}>{t("open")}</Button>}
     >
       <DropZone
-        className="dropzone"
+        className="grid justify-items-center gap-3 border border-dashed border-edge bg-paper p-6 text-center data-drop-target:border-solid data-drop-target:border-brass data-drop-target:bg-select data-drop-target:outline data-drop-target:outline-brass"
         getDropOperation={() => "copy"}
         onDrop={(event) => {
           const dropped = event.items.filter((item) => item.kind === "file");
@@ -69,7 +69,7 @@ export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
           </Button>
         </FileTrigger>
       </DropZone>
-      <div role="alert" className="grid-list">
+      <div role="alert" className="grid gap-2 empty:hidden">
         <NoRoom outcomes={told.filter(hadNoRoom)} />
         {told
           .filter((outcome) => !hadNoRoom(outcome))

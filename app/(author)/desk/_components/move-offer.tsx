@@ -20,7 +20,10 @@ export function MoveOffer() {
   const { refusals, isMoving, move } = useMoves(look);
   if (kept === "coming" || kept === "closed" || kept.length === 0) return null;
   return (
-    <section className="moveoffer" aria-labelledby="move-offer">
+    <section
+      className="mb-6 grid gap-2 border border-brass bg-sheet p-4"
+      aria-labelledby="move-offer"
+    >
       <h2 id="move-offer">{t("title", { count: kept.length })}</h2>
       <p className="text-ink-3">{t("text")}</p>
       <LocalRows

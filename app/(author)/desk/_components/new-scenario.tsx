@@ -41,11 +41,7 @@ export function NewScenario(props: NewScenarioProps) {
       title={t("title")}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <Button look="primary" icon={<Plus aria-hidden />}>
-          {t("open")}
-        </Button>
-      }
+      trigger={<Button icon={<Plus aria-hidden />}>{t("open")}</Button>}
     >
       <ServiceForm
         submit={t("submit")}

@@ -1,5 +1,4 @@
 import { BookText, Map as MapIcon, Mountain, PenLine, ScrollText } from "lucide-react";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LocalDay } from "@/app/_frame/local-day";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -7,6 +6,7 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
+import { DOCUMENT_CELL, DocumentRow, DocumentTable } from "../../_local/document-table";
 import { DeleteDocument } from "./delete-document";
 
 const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
@@ -30,32 +30,30 @@ interface OwnDocumentsProps {
 export async function OwnDocuments({ items }: OwnDocumentsProps) {
   const t = await getTranslations("account.desk");
   return (
-    <section className="scrollx own" aria-label={t("title")}>
-      <table className="grid">
-        <thead>
-          <tr>
-            <th scope="col">{t("column.title")}</th>
-            <th scope="col">{t("column.kind")}</th>
-            <th scope="col" className="num">
-              {t("column.year")}
-            </th>
-            <th scope="col" className="num">
-              {t("column.size")}
-            </th>
-            <th scope="col">{t("column.visibility")}</th>
-            <th scope="col">{t("column.changed")}</th>
-            <th scope="col">
-              <span className="sr-only">{t("column.acts")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <OwnDocument key={item.id} item={item} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DocumentTable
+      label={t("title")}
+      head={
+        <>
+          <th scope="col">{t("column.title")}</th>
+          <th scope="col">{t("column.kind")}</th>
+          <th scope="col" className="num">
+            {t("column.year")}
+          </th>
+          <th scope="col" className="num">
+            {t("column.size")}
+          </th>
+          <th scope="col">{t("column.visibility")}</th>
+          <th scope="col">{t("column.changed")}</th>
+          <th scope="col">
+            <span className="sr-only">{t("column.acts")}</span>
+          </th>
+        </>
+      }
+    >
+      {items.map((item) => (
+        <OwnDocument key={item.id} item={item} />
+      ))}
+    </DocumentTable>
   );
 }
 
@@ -64,30 +62,23 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
   const common = await getTranslations("common");
   const language = (await getLocale()) as Language;
   const path = `/${COLLECTIONS[item.kind]}/${item.id}`;
-  const Icon = ICONS[item.kind];
   return (
-    <tr>
-      <th scope="row">
-        <Link href={`${path}/edit`}>
-          <Icon aria-hidden />
-          {item.title}
-        </Link>
-      </th>
-      <td className="own-kind">{common(`kind.${item.kind}`)}</td>
-      <td className="num own-year">{item.year ?? ""}</td>
-      <td className="num own-size">{formatNumber(language, item.size ?? 0)}</td>
-      <td>
+    <DocumentRow href={`${path}/edit`} title={item.title} icon={ICONS[item.kind]}>
+      <td className="h-10 max-tablet:hidden">{common(`kind.${item.kind}`)}</td>
+      <td className="num h-10 max-tablet:hidden">{item.year ?? ""}</td>
+      <td className="num h-10 max-tablet:hidden">{formatNumber(language, item.size ?? 0)}</td>
+      <td className={DOCUMENT_CELL}>
         <span className={item.visibility === "private" ? "tag est" : "tag"}>
           {item.visibility === "club" && item.club
             ? item.club.name
             : common(`visibility.${item.visibility}`)}
         </span>
       </td>
-      <td className="own-day">
+      <td className={`${DOCUMENT_CELL} whitespace-nowrap text-ink-2`}>
         <LocalDay instant={item.updatedAt.toISOString()} />
       </td>
-      <td>
-        <div className="own-acts">
+      <td className={DOCUMENT_CELL}>
+        <div className="flex justify-end gap-1">
           <LinkButton
             href={`${path}/edit`}
             size="small"
@@ -99,6 +90,6 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
           <DeleteDocument path={path} title={item.title} isPublic={item.visibility === "public"} />
         </div>
       </td>
-    </tr>
+    </DocumentRow>
   );
 }
