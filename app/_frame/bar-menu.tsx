@@ -1,16 +1,18 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import { classNames } from "@/app/_ui/class-names";
 
 interface BarMenuProps {
   /** The id the opening button names as its `popoverTarget`. */
   readonly id: string;
   readonly label: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A menu of the top bar: the browser opens and shuts it, we shut it once something in it was chosen. */
-export function BarMenu({ id, label, children }: BarMenuProps) {
+export function BarMenu({ id, label, className, children }: BarMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on its links and buttons click, too
@@ -21,7 +23,7 @@ export function BarMenu({ id, label, children }: BarMenuProps) {
       popover="auto"
       role="group"
       aria-label={label}
-      className="bar-menu"
+      className={classNames("bar-menu", className)}
       onClick={(event) => {
         if ((event.target as Element).closest("a, button")) menu.current?.hidePopover();
       }}

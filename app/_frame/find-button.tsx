@@ -43,7 +43,7 @@ export function FindButton({ label, words }: FindButtonProps) {
       >
         <Search aria-hidden />
         <span>{label}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd className="max-wide-tablet:hidden">Ctrl K</kbd>
       </button>
       {isOpen && <FindDialog words={words} onClose={() => setOpen(false)} />}
     </>

@@ -6,14 +6,13 @@ import {
   Settings,
   UserRound,
   UserRoundPlus,
-  Users,
 } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import type { Language } from "@/lib/domain/language";
 import { signOut } from "./actions";
-import { type BarLink, BarLinks } from "./bar-links";
+import { type BarLink, BarLinks, PlayButton } from "./bar-links";
 import { BarMenu } from "./bar-menu";
 import { FindButton } from "./find-button";
 import { findWords } from "./find-words";
@@ -38,8 +37,17 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
     <header className="topbar">
       <Wordmark label={t("home")} />
       <nav className="topnav" aria-label={t("main")}>
-        <BarLinks links={await mainLinks()} />
+        <BarLinks links={await readLinks()} className="max-wide-tablet:px-2" />
+        <PlayButton menu="bar-play" label={t("play")} />
+        <BarLinks links={await deskLinks()} className="max-wide-tablet:px-2" />
       </nav>
+      <BarMenu
+        id="bar-play"
+        label={t("play")}
+        className="supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-1 supports-[position-area:bottom]:[position-anchor:--bar-play] supports-[position-area:bottom]:[position-area:bottom_span-right]"
+      >
+        <BarLinks links={await playLinks()} className="bar-item" />
+      </BarMenu>
       <FindButton label={t("find")} words={await findWords()} />
       <div className="topend">
         <button
@@ -75,7 +83,10 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
           <Menu aria-hidden />
         </button>
         <BarMenu id="bar-all" label={t("menu")}>
-          <BarLinks links={await mainLinks()} className="bar-item" />
+          <BarLinks links={await readLinks()} className="bar-item" />
+          <BarLinks links={await deskLinks()} className="bar-item" />
+          <hr />
+          <BarLinks links={await playLinks()} className="bar-item" />
           <hr />
           <AccountLinks viewer={viewer} />
           <hr />
@@ -98,7 +109,7 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
         className={buttonLook({ look: "bare", className: "signin" })}
       >
         <UserRound aria-hidden />
-        {t("signIn")}
+        <span className="max-wide-tablet:sr-only">{t("signIn")}</span>
       </Link>
     );
   }
@@ -121,12 +132,25 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
   );
 }
 
-async function mainLinks(): Promise<BarLink[]> {
+async function readLinks(): Promise<BarLink[]> {
   const t = await getTranslations("common.bar");
   return [
     { href: "/library", label: t("library"), part: "library" },
-    { href: "/rules/belle-alliance", label: t("rules"), part: "rules" },
-    { href: "/desk", label: t("desk"), part: "desk" },
+    { href: "/rules", label: t("rules"), part: "rules" },
+  ];
+}
+
+async function deskLinks(): Promise<BarLink[]> {
+  const t = await getTranslations("common.bar");
+  return [{ href: "/desk", label: t("desk"), part: "desk" }];
+}
+
+async function playLinks(): Promise<BarLink[]> {
+  const t = await getTranslations("common.bar");
+  return [
+    { href: "/games", label: t("games"), part: "games" },
+    { href: "/clubs", label: t("clubs"), part: "clubs" },
+    { href: "/events", label: t("events"), part: "events" },
   ];
 }
 
@@ -187,10 +211,6 @@ async function AccountLinks({ viewer }: AccountLinksProps) {
         <b>{viewer.name}</b>
         <span className="text-ink-3">{viewer.email}</span>
       </p>
-      <Link href="/clubs" prefetch={false} className="bar-item">
-        <Users aria-hidden />
-        {t("clubs")}
-      </Link>
       <Link href="/settings" className="bar-item">
         <Settings aria-hidden />
         {t("settings")}

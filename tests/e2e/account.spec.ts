@@ -7,7 +7,7 @@ import {
   expectFingerSized,
   expectNoSidewaysScroll,
 } from "./page-checks";
-import { beSomebody, PASSWORD, signIn } from "./people";
+import { beSomebody, PASSWORD, signIn, speak } from "./people";
 
 test.setTimeout(90_000);
 
@@ -308,4 +308,57 @@ test("a newcomer who would hold an event is asked to sign up, and comes back", a
     "href",
     `/sign-in?next=${encodeURIComponent("/events/new")}`,
   );
+});
+
+test("the desk has what was worked on first, then what can be started, by game", async ({
+  page,
+}) => {
+  await speak(page.context(), "pl");
+  await beSomebody(page.request);
+  const data = { kind: "scenario", schemaVersion: 1, title: "Raszyn, 1809", language: "pl" };
+  expect((await page.request.post("/api/v1/scenarios", { data })).status()).toBe(201);
+  await page.goto("/desk");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Ostatnie prace",
+    "Zacznij nową pracę",
+  ]);
+  await expect(main.getByRole("heading", { level: 3 })).toHaveText([
+    "Bogowie Wojny",
+    "Belle Alliance",
+    "Gra",
+  ]);
+  await speak(page.context(), "en");
+  await page.reload();
+  await expect(main.getByRole("heading", { level: 3 }).first()).toHaveText("Belle Alliance");
+});
+
+test("the bar opens the rules of the reader's own game and leads to where one plays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await speak(page.context(), "pl");
+  await page.goto("/library");
+  const bar = page.getByRole("navigation", { name: "Menu główne" });
+  await bar.getByRole("link", { name: "Zasady" }).click();
+  await page.waitForURL("**/rules/bogowie-wojny");
+
+  await beSomebody(page.request);
+  const data = { kind: "scenario", schemaVersion: 1, title: "Raszyn, 1809", language: "pl" };
+  expect((await page.request.post("/api/v1/scenarios", { data })).status()).toBe(201);
+  await page.goto("/library");
+  await bar.getByRole("link", { name: "Zasady" }).click();
+  await page.waitForURL("**/rules/belle-alliance");
+  await bar.getByRole("button", { name: "Gra" }).click();
+  const menu = page.getByRole("group", { name: "Gra" });
+  await expect(menu.getByRole("link")).toHaveText(["Bitwy", "Moje kluby", "Spotkania"]);
+  await menu.getByRole("link", { name: "Bitwy" }).click();
+  await page.waitForURL("**/games");
+  await expect(bar.getByRole("button", { name: "Gra" })).toHaveAttribute("aria-current", "true");
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const phone = page.getByRole("group", { name: "Menu" });
+  await expect(phone.getByRole("link", { name: "Bitwy" })).toBeVisible();
 });

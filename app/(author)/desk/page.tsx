@@ -47,7 +47,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   const room = await reportDocumentRoom(requireMember(context));
   return (
     <ClientMessages namespaces={["account", "errors", "local"]}>
-      <main id="main" className="page grid max-w-page content-start gap-4">
+      <main id="main" className="page grid max-w-page grid-cols-1 content-start gap-4">
         <DeskHead lead="lead">
           <ImportDocuments home="account" />
         </DeskHead>
@@ -83,7 +83,7 @@ async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
   const next = encodeURIComponent("/desk");
   return (
     <ClientMessages namespaces={["account", "errors", "local"]}>
-      <main id="main" className="page grid max-w-page content-start gap-4">
+      <main id="main" className="page grid max-w-page grid-cols-1 content-start gap-4">
         <DeskHead lead="leadLocal" />
         <InlineFinding look="note">
           <p>{t("where")}</p>
@@ -135,7 +135,7 @@ interface DeskPartsProps {
 /** What is on the desk, and beside it, or below where there is less room, what can be started. */
 function DeskParts({ children, ...start }: DeskPartsProps) {
   return (
-    <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(72)]">
+    <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(72)]">
       <div className="min-w-0">{children}</div>
       <StartPart {...start} />
     </div>

@@ -1,9 +1,26 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import type { RulesSystem } from "./_tables/rules-system";
+import { currentContext } from "@/app/_frame/current-context";
+import { listDocuments } from "@/lib/usecases/documents/list-documents";
+import { RULES_SYSTEMS, type RulesSystem } from "./_tables/rules-system";
 
-/** The rules begin with the game that is written in the reader's language. */
+/** The rules begin with the reader's own game: that of their latest work, else the one written in their language. */
 export default async function RulesPage() {
-  const system: RulesSystem = (await getLocale()) === "pl" ? "bogowie-wojny" : "belle-alliance";
-  redirect(`/rules/${system}`);
+  redirect(`/rules/${(await systemOfLatestWork()) ?? (await systemOfLanguage())}`);
+}
+
+async function systemOfLatestWork(): Promise<RulesSystem | undefined> {
+  const context = await currentContext();
+  if (!context.actor) return undefined;
+  const { items } = await listDocuments(context, {
+    filter: { mine: true },
+    sort: "updated",
+    after: null,
+    limit: 1,
+  });
+  return RULES_SYSTEMS.find((system) => system === items[0]?.system);
+}
+
+async function systemOfLanguage(): Promise<RulesSystem> {
+  return (await getLocale()) === "pl" ? "bogowie-wojny" : "belle-alliance";
 }
