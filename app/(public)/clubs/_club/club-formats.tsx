@@ -31,7 +31,7 @@ export async function ClubFormats({ club, formats }: ClubFormatsProps) {
         <p className="text-ink-3">{t(isOrganiser ? "noneOrganiser" : "none")}</p>
       )}
       <ClientMessages namespaces={["clubFormat", "errors"]}>
-        <ul className="divide-y divide-rule-2 border-t border-rule-2">
+        <ul className="divide-y divide-rule-2 border-t border-rule-2 empty:border-0">
           {formats.map((published) => (
             <FormatRow key={published.id} club={club} published={published} />
           ))}
