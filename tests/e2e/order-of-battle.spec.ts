@@ -301,3 +301,21 @@ test("a finding about many units leads into the field of the first, and marks ea
   await expect(page.getByRole("button", { name: /Type$/ })).toBeFocused();
   await expect(page.getByText(/“28th” has no type of troops/).first()).toBeVisible();
 });
+
+test("names in the order of battle wrap before they are cut", async ({ page }) => {
+  await beSomebody(page.request);
+  const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
+  const { id } = await fork.json();
+  const cut = (tree: Element) =>
+    [...tree.querySelectorAll("tbody th *")]
+      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1)
+      .map(({ textContent }) => textContent);
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/scenarios/${id}/edit/order-of-battle`);
+    await deskReady(page);
+    const tree = page.getByRole("treegrid");
+    await expect(tree).toContainText("Bremen Field Bn");
+    expect(await tree.evaluate(cut), `at ${width} px`).toEqual([]);
+  }
+});

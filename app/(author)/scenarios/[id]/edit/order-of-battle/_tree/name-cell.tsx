@@ -37,16 +37,18 @@ export function NameCell({ row, actions }: NameCellProps) {
       ) : (
         <Twist row={row} toggle={actions.toggle} />
       )}
-      {isUnit ? <span className="un">{row.name}</span> : <b>{row.name}</b>}
-      {isUnit && row.supplies !== null && <SuppliesSign rolls={row.supplies} />}
-      {row.finding && <FindingSign severity={row.finding} />}
-      {row.isHidden && (
-        <span className="sev" title={t("hidden")}>
-          <EyeOff aria-hidden />
-          <span className="sr-only">{t("hidden")}</span>
-        </span>
-      )}
-      {!isUnit && row.commander && <span className="cm">{row.commander}</span>}
+      <span className="min-w-0">
+        {isUnit ? <span className="un">{row.name}</span> : <b>{row.name}</b>}{" "}
+        {isUnit && row.supplies !== null && <SuppliesSign rolls={row.supplies} />}{" "}
+        {row.finding && <FindingSign severity={row.finding} />}{" "}
+        {row.isHidden && (
+          <span className="sev" title={t("hidden")}>
+            <EyeOff aria-hidden />
+            <span className="sr-only">{t("hidden")}</span>
+          </span>
+        )}{" "}
+        {!isUnit && row.commander && <span className="cm">{row.commander}</span>}
+      </span>
     </span>
   );
 }
