@@ -44,7 +44,7 @@ test("a desk's controls are off until its script has come, its links are not", a
 
 test("what a page to read needs a script for is off until it has come", async ({ page }) => {
   const letCome = await openWithoutScripts(page, "/scenarios/la-haye-sainte-1815");
-  const copy = page.locator(".racts").getByRole("button").first();
+  const copy = page.getByRole("main").getByRole("button", { name: /copy/i }).first();
   const find = page.getByRole("button", { name: "Find anything by name" });
   await expect(copy).toBeDisabled();
   await expect(find).toBeDisabled();

@@ -111,7 +111,7 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   await other.getByRole("button", { name: "Enig: pointene gælder" }).press("Enter");
   for (const each of [other, page]) {
     await expect(each.getByText("Begge spillere er enige")).toBeVisible();
-    await expect(each.getByRole("heading", { name: /^Point/ })).toBeFocused();
+    await expect(each.getByRole("button", { name: /^Point/ })).toBeFocused();
   }
 });
 

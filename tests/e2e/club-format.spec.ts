@@ -124,9 +124,7 @@ test("a member's list is built and checked by the format their club publishes, a
 
   await phone.reload();
   await part(phone, "Rozpiska");
-  const news = phone.locator(".finding, .inline-finding, div", {
-    hasText: /^Club of the Vistula:/,
-  });
+  const news = phone.locator("div", { hasText: /^Klub Club of the Vistula zmienił/ });
   await expect(news.first()).toContainText("Podstawki: 2 → 24");
   await expect(news.first()).toContainText("Teraz wykluczone: Kirasjerzy");
   await bases(2);

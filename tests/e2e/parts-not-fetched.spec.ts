@@ -131,7 +131,7 @@ test("a part of a page says so in its own place", async ({ page }) => {
 
 test("a copy whose maker does not come says so, and is made with the line", async ({ page }) => {
   await page.goto("/scenarios/la-haye-sainte-1815");
-  const copy = page.locator(".racts").getByRole("button").first();
+  const copy = page.getByRole("main").getByRole("button", { name: /copy/i }).first();
   await expect(copy).toBeEnabled();
   await loseScripts(page);
   await copy.click();
