@@ -135,6 +135,7 @@ test("a commander is chosen by a click, the units too far away are noted, and th
   const place = await onScreen(page, [60, 60]);
   await page.mouse.click(place.x, place.y);
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Findings/ }).click();
   await expect(page.getByText("“32nd Foot” stands over 30 cm from")).toBeVisible();
   await tool(page, "Select").click();
   await page.keyboard.press("Escape");

@@ -110,6 +110,7 @@ test("a second army gets a side of its own, its nation is guessed in sight, and 
   await dialog.getByRole("button", { name: "Insert 3 units" }).click();
   await expect(row(page, "Die Wilden")).toContainText("15");
   await choose(page, "Die Wilden");
+  await page.getByRole("button", { name: /^Findings/ }).click();
   await expect(page.getByText(/^“Die Wilden” has no type of troops/).first()).toBeVisible();
   await expect
     .poll(async () => (await storedScenario(page, id)).sides[1].formations[0]?.units)
