@@ -3,7 +3,7 @@
 import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo } from "react";
 import { LocalTime } from "@/app/_frame/local-time";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -29,7 +29,7 @@ interface GameTableProps {
 /** A battle at the table: both armies, their commanders, slips and score, and the log of it all. */
 export function GameTable({ game: sent, ownLists }: GameTableProps) {
   const atHand = useGameAtHand(sent);
-  const { seats, endedAt } = atHand.game;
+  const { seats } = atHand.game;
   return (
     <GameContext value={atHand}>
       <LineNotice line={atHand.line} />
@@ -41,7 +41,7 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
       <SeatSwitch />
       <GameOver />
       {seats.b ? <NextStage /> : <TakeSeat ownLists={ownLists} />}
-      <Stages key={`${seats.b !== null} ${endedAt !== null}`} />
+      <Stages />
       <GameLog />
     </GameContext>
   );
@@ -50,7 +50,10 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
 /** The stages, in an order that stays while a player is at it: it is made anew when somebody sits down or the game ends. */
 function Stages() {
   const { game } = useGame();
-  const [order] = useState(() => stagesInOrder(game));
+  const isFull = game.seats.b !== null;
+  const isOver = game.endedAt !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: no other change of the game moves the stages
+  const order = useMemo(() => stagesInOrder(game), [isFull, isOver]);
   return order.map(({ stage, isFinished }) => {
     const Stage = STAGES[stage];
     return <Stage key={stage} isFinished={isFinished} />;
