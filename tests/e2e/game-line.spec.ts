@@ -304,6 +304,7 @@ test("a piece not laid yet outlives the page, and a game that is over is set up 
   const other = page === anna ? bo : anna;
   await agreeOnScore({ anna: page, bo: other });
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
+  await page.getByRole("button", { name: /^Battlefield/ }).click();
   await page.getByRole("link", { name: "Look at the battlefield" }).click();
   await expect(page.getByText("nothing is set up any more")).toBeVisible();
   await expect(lay).toHaveCount(0);
