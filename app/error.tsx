@@ -19,7 +19,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         {error.digest && (
           <p className="text-ink-3">{words.number.replace("{digest}", error.digest)}</p>
         )}
-        <div className="empty-acts">
+        <div className="flex flex-wrap justify-center gap-2">
           <button type="button" className={buttonLook({ look: "primary" })} onClick={reset}>
             {words.retry}
           </button>

@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>({ label, columns, rows, rowKey, className }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scrollx" tabIndex={0} aria-label={label}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
       <table className={classNames("grid", className)}>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ export const fieldLook = tv({
   slots: {
     field: "field grid min-w-0 grid-cols-1 gap-0.75",
     label: "label font-semibold text-ink-2 text-xs",
-    hint: "hint mt-1.5 text-ink-3 text-xs leading-snug",
+    hint: "hint",
     fault: "field-error flex items-baseline gap-1.5 font-semibold text-error text-xs",
   },
 });

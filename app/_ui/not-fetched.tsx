@@ -30,7 +30,7 @@ export function NotFetched(props: NotFetchedProps) {
       <p role="alert">
         <b>{words.partTitle}</b> {words.partText}
       </p>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
           className={buttonLook({ look: "primary" })}

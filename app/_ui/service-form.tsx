@@ -61,7 +61,7 @@ export function ServiceForm(props: ServiceFormProps) {
           <FaultCount n={Object.keys(errors).length} />
         )}
       </div>
-      <div className="form-acts flex gap-2">
+      <div className="flex gap-2 flex gap-2">
         <Button type="submit" look={look} isPending={isSending}>
           {submit}
         </Button>

@@ -24,7 +24,7 @@ export function ConfirmEmailForm() {
       )}
       <output className={isDone ? "said" : "sr-only"}>{isDone && t("done")}</output>
       {isDone && (
-        <div className="form-acts">
+        <div className="flex gap-2">
           <LinkButton href="/settings">{t("toSettings")}</LinkButton>
         </div>
       )}

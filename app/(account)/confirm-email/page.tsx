@@ -12,7 +12,7 @@ export default async function ConfirmEmailPage() {
   const t = await getTranslations("account.confirmEmail");
   return (
     <main id="main" className="page narrow">
-      <div className="sheet account">
+      <div className="border border-rule-2 bg-sheet account">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <ConfirmEmailForm />

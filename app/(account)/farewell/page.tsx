@@ -17,11 +17,11 @@ export default async function FarewellPage({ searchParams }: FarewellPageProps) 
   const isLeft = (await searchParams).public === "leave";
   return (
     <main id="main" className="page narrow">
-      <div className="sheet account">
+      <div className="border border-rule-2 bg-sheet account">
         <h1>{t("title")}</h1>
         <p className="lead">{t("text")}</p>
         <p className="lead">{isLeft ? t("left") : t("gone")}</p>
-        <div className="form-acts">
+        <div className="flex gap-2">
           <LinkButton href="/library">{t("library")}</LinkButton>
         </div>
       </div>

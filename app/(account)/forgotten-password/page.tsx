@@ -16,7 +16,7 @@ export default async function ForgottenPasswordPage() {
   const sendsMail = serviceContext().mailer !== null;
   return (
     <main id="main" className="page narrow">
-      <div className="sheet account">
+      <div className="border border-rule-2 bg-sheet account">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <section className="way">

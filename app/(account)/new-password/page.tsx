@@ -13,7 +13,7 @@ export default async function NewPasswordPage() {
   const t = await getTranslations("account.setPassword");
   return (
     <main id="main" className="page narrow">
-      <div className="sheet account">
+      <div className="border border-rule-2 bg-sheet account">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <NewPasswordForm />

@@ -102,7 +102,7 @@ interface SheetProps {
 
 function Sheet({ title, text, children }: SheetProps) {
   return (
-    <section className="sheet">
+    <section className="border border-rule-2 bg-sheet">
       <h2>{title}</h2>
       {text && <p className="text-ink-3">{text}</p>}
       {children}

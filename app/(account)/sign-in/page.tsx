@@ -35,7 +35,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const provider = configuredProvider();
   return (
     <main id="main" className="page narrow">
-      <div className="sheet account">
+      <div className="border border-rule-2 bg-sheet account">
         <h1>{t("title")}</h1>
         {ended && <output className="said">{t(`ended.${ended}`)}</output>}
         {asked.error !== undefined && <output className="said">{t(`refused.${refused}`)}</output>}

@@ -28,7 +28,7 @@ export function ProviderButton({ provider, next }: ProviderButtonProps) {
       <div role="alert">
         {state === "failed" && <InlineFinding look="error">{t("refused.failed")}</InlineFinding>}
       </div>
-      <div className="form-acts">
+      <div className="flex gap-2">
         <Button
           isDisabled={!isHydrated}
           isPending={state === "leaving"}

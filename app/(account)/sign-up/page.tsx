@@ -23,7 +23,7 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const provider = configuredProvider();
   return (
     <main id="main" className="page narrow">
-      <div className="sheet account">
+      <div className="border border-rule-2 bg-sheet account">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <SignUpForm next={next} />

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
 import { isWriting } from "@/app/_ui/key-target";
+import { Row, Rows } from "@/app/_ui/rows";
 
 export interface ShortcutGroup {
   readonly title: string;
@@ -35,16 +36,13 @@ export function ShortcutsDialog({ groups }: ShortcutsDialogProps) {
           {all.map((group) => (
             <section key={group.title}>
               <h3>{group.title}</h3>
-              <dl className="rows">
+              <Rows>
                 {group.keys.map(({ keys, does }) => (
-                  <div key={keys}>
-                    <dt>
-                      <kbd>{keys}</kbd>
-                    </dt>
-                    <dd>{does}</dd>
-                  </div>
+                  <Row key={keys} name={<kbd>{keys}</kbd>}>
+                    {does}
+                  </Row>
                 ))}
-              </dl>
+              </Rows>
             </section>
           ))}
         </div>

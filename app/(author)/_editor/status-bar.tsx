@@ -14,6 +14,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
+import { Row, Rows } from "@/app/_ui/rows";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import type { Issue } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
@@ -191,16 +192,13 @@ function IssuesDialog({ issues, isOpen, onOpenChange }: IssuesDialogProps) {
   return (
     <Dialog title={t("issues.title")} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p>{t("issues.text")}</p>
-      <dl className="rows">
+      <Rows>
         {issues.map((issue) => (
-          <div key={`${issue.path} ${issue.code}`}>
-            <dt>
-              <code>{issue.path || "/"}</code>
-            </dt>
-            <dd>{issueWords(issue)}</dd>
-          </div>
+          <Row key={`${issue.path} ${issue.code}`} name={<code>{issue.path || "/"}</code>}>
+            {issueWords(issue)}
+          </Row>
         ))}
-      </dl>
+      </Rows>
     </Dialog>
   );
 }

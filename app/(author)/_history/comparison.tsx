@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { Tag } from "@/app/_ui/tag";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import {
   type Difference,
@@ -103,11 +104,7 @@ function CompareRow({ difference }: { readonly difference: Difference }) {
   return (
     <li>
       <b>{ofText || topic === "arrival" ? title : name || title}</b>
-      {manner !== "changed" && !ofText && (
-        <span className="tag" data-manner={manner}>
-          {t(manner)}
-        </span>
-      )}
+      {manner !== "changed" && !ofText && <Tag className="ms-2">{t(manner)}</Tag>}
       {ofText ? <TextDiff {...ofText} /> : <FieldList fields={fields} />}
     </li>
   );

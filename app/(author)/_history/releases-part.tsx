@@ -108,7 +108,7 @@ function NewRelease({ kind, openErrors, onRelease }: NewReleaseProps) {
       <Button type="submit" isPending={isBusy}>
         {t("release")}
       </Button>
-      {openErrors > 0 && <p className="hint">{t("unfinished", { count: openErrors })}</p>}
+      {openErrors > 0 && <p className="hint mt-1.5">{t("unfinished", { count: openErrors })}</p>}
     </form>
   );
 }

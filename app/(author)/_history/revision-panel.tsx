@@ -70,7 +70,7 @@ function Restore({ source, version, newest, onRestored }: RevisionPanelProps) {
   };
   return (
     <>
-      <p className="hint">{t("hint", { newest })}</p>
+      <p className="hint mt-1.5">{t("hint", { newest })}</p>
       <Button
         look="primary"
         icon={<RotateCcw aria-hidden />}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { Tag } from "@/app/_ui/tag";
 import type { Change } from "@/lib/domain/history/changes";
 import { restoredFrom } from "@/lib/domain/history/sittings";
 import type { Language } from "@/lib/domain/language";
@@ -67,9 +68,9 @@ function StateRow({ state, since, changes, present, opened, onOpen }: StateRowPr
             <When first={since.createdAt} last={state.createdAt} />
             {author && ` · ${author}`}
           </span>
-          {from !== null && <span className="tag">{t("restoredFrom", { version: from })}</span>}
-          {from === null && state.note && <span className="tag">{state.note}</span>}
-          {version === present && <span className="tag">{t("present")}</span>}
+          {from !== null && <Tag>{t("restoredFrom", { version: from })}</Tag>}
+          {from === null && state.note && <Tag>{state.note}</Tag>}
+          {version === present && <Tag>{t("present")}</Tag>}
         </p>
         <p>{words(changes)}</p>
       </div>

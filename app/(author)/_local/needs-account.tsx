@@ -19,7 +19,7 @@ export function NeedsAccount() {
     <div className="needsaccount">
       <p>{t("needsAccount.text")}</p>
       <p className="text-ink-3">{t("risk")}</p>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <LocalActs moves="when-pressed" />
         {!isSignedIn && <LinkButton href={signIn}>{t("signIn")}</LinkButton>}
         <SaveAsFile />

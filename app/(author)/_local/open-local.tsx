@@ -91,7 +91,7 @@ function NotHere({ isClosed }: { readonly isClosed: boolean }) {
       <div className="empty">
         <h1>{t(isClosed ? "closed.title" : "missing.title")}</h1>
         <p>{t(isClosed ? "closed.text" : "missing.text")}</p>
-        <div className="empty-acts">
+        <div className="flex flex-wrap justify-center gap-2">
           <LinkButton href="/desk" look="primary">
             {t("desk")}
           </LinkButton>

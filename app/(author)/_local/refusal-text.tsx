@@ -18,7 +18,7 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
     <InlineFinding look="error">
       {words(refusal)}
       {refusal.issues.length > 0 && (
-        <ul className="fault-places">
+        <ul className="mt-1 list-disc ps-[1.1em] wrap-anywhere">
           {refusal.issues.slice(0, MOST_PLACES).map((issue) => (
             <li key={`${issue.path} ${issue.code}`}>
               <code>{issue.path || "/"}</code> {issueWords(issue)}

@@ -46,7 +46,7 @@ export function TableSizeFields({ size, leastCm, most, stepCm, onResize }: Table
   const side = { unit: "cm", minValue: leastCm, step: stepCm, isWheelDisabled: true } as const;
   const set = (change: Partial<TableSize>) => onResize({ ...size, ...edges, ...change });
   return (
-    <div className="two">
+    <div className="grid grid-cols-2 items-start gap-2">
       <NumberField
         label={t("width")}
         {...side}

@@ -84,7 +84,7 @@ function CropQuestion({ resize, losses, onCrop, onClose }: CropQuestionProps) {
           </p>
         );
       })}
-      <p className="hint">{t("undo")}</p>
+      <p className="hint mt-1.5">{t("undo")}</p>
     </Dialog>
   );
 }

@@ -70,7 +70,7 @@ function LinkRow({ link, isNewest, onRevoke }: LinkRowProps) {
           {url.replace(/^https?:\/\//, "")}
         </a>
       </div>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           aria-label={t("copyOne", { name })}
           autoFocus={isNewest}

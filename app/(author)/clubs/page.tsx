@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { Tag } from "@/app/_ui/tag";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { listClubs } from "@/lib/usecases/clubs/list-clubs";
 import { ClubForm } from "./_form/club-form";
@@ -64,7 +65,7 @@ async function OwnClubs({ clubs }: { readonly clubs: OwnClubs }) {
             <span className="text-ink-3">
               {[place, t("members", { count: memberCount })].filter(Boolean).join(" · ")}
             </span>
-            {role === "organiser" && <span className="tag">{t("roles.organiser")}</span>}
+            {role === "organiser" && <Tag>{t("roles.organiser")}</Tag>}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Footer } from "@/app/_frame/footer";
 import { LocalDay } from "@/app/_frame/local-day";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { Tag } from "@/app/_ui/tag";
 import { aboutLists } from "@/app/(public)/army-lists/_choice/about-lists";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
@@ -58,13 +59,13 @@ async function Games({ games }: GamesProps) {
         <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-2 py-2">
           <div className="min-w-0 flex-1 basis-40">
             <Link href={`/games/${id}`}>{players.length > 1 ? players.join(" – ") : title}</Link>
-            <p className="hint mt-0">
+            <p className="hint">
               {title} · <LocalDay instant={createdAt.toISOString()} />
             </p>
           </div>
           {endedAt && (
             <p>
-              <span className="tag">{t("ended")}</span>{" "}
+              <Tag>{t("ended")}</Tag>{" "}
               <small className="text-ink-3">
                 <LocalDay instant={endedAt.toISOString()} />
               </small>

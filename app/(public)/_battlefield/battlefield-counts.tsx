@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { DataTable } from "@/app/_ui/data-table";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { countedPieces } from "@/lib/domain/battlefield/checks/counts";
 import { TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
@@ -12,9 +13,9 @@ export async function BattlefieldCounts({ field }: { readonly field: Battlefield
   const bounds = AREA_TERRAIN[field.area];
   return (
     <section>
-      <h2 className="vh">
+      <SectionTitle>
         {t("counts.title")} <span className="rule-no">14.3</span>
-      </h2>
+      </SectionTitle>
       <DataTable
         label={t("counts.title")}
         rows={TERRAIN_COLUMNS}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { furtherLines, pieceLines } from "@/lib/domain/battlefield/placing-text";
 import { ownTableText } from "@/lib/domain/battlefield/table-text";
@@ -16,7 +17,7 @@ export async function BattlefieldFacts({ field }: FieldProps) {
   const ownTable = ownTableText(table, area, t);
   return (
     <section>
-      <h2 className="vh">{t("facts.title")}</h2>
+      <SectionTitle>{t("facts.title")}</SectionTitle>
       <Facts>
         {seed !== null && (
           <Fact name={t("facts.seed")}>
@@ -33,7 +34,7 @@ export async function BattlefieldFacts({ field }: FieldProps) {
           {t("facts.crossingsValue", { count: crossings.length })}
         </Fact>
       </Facts>
-      {ownTable && <p className="hint text-ink-2">{ownTable}</p>}
+      {ownTable && <p className="hint text-ink-2 mt-1.5">{ownTable}</p>}
     </section>
   );
 }
@@ -43,9 +44,9 @@ export async function BattlefieldObjectives({ field }: FieldProps) {
   const t = await getTranslations("battlefield");
   return (
     <section>
-      <h2 className="vh">
+      <SectionTitle>
         {t("objectives.title")} <span className="rule-no">14.6</span>
-      </h2>
+      </SectionTitle>
       <Facts>
         {field.objectives.map(({ id, role, pieceId, points, chosenBy }) => {
           const piece = field.pieces.find((each) => each.id === pieceId);
@@ -57,7 +58,7 @@ export async function BattlefieldObjectives({ field }: FieldProps) {
           );
         })}
       </Facts>
-      <p className="hint text-ink-2">{t("objectives.larger")}</p>
+      <p className="hint text-ink-2 mt-1.5">{t("objectives.larger")}</p>
     </section>
   );
 }
@@ -67,10 +68,10 @@ export async function BattlefieldOrder({ field }: FieldProps) {
   const t = await getTranslations("battlefield");
   return (
     <section>
-      <h2 className="vh">
+      <SectionTitle>
         {t("order.title")} <span className="rule-no">14.4</span>
-      </h2>
-      <p className="hint text-ink-2">{t("order.intro")}</p>
+      </SectionTitle>
+      <p className="hint text-ink-2 mt-1.5">{t("order.intro")}</p>
       <ol className="mt-2 list-decimal ps-7 text-sm">
         {pieceLines(field, t).map(({ id, text }) => (
           <li key={id} className="first-letter:uppercase">

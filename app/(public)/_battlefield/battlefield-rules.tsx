@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
 
@@ -7,7 +8,7 @@ export async function BattlefieldEffects({ field }: { readonly field: Battlefiel
   const t = await getTranslations("battlefield");
   return (
     <section>
-      <h2 className="vh">{t("effects.title")}</h2>
+      <SectionTitle>{t("effects.title")}</SectionTitle>
       <dl className="mt-2 grid gap-2 text-sm">
         {effectsOn(field).map(({ kind, effectFigures }) => (
           <div key={kind}>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { checkBattlefield } from "@/lib/domain/battlefield/check";
@@ -31,13 +32,11 @@ async function OpenFindings({ findings, isAgreed }: OpenProps) {
   const t = await getTranslations("battlefield");
   const severity = await getTranslations("common.severity");
   if (findings.length === 0) {
-    return <p className="hint text-ink-2">{t(isAgreed ? "facts.agreed" : "facts.legal")}</p>;
+    return <p className="hint text-ink-2 mt-1.5">{t(isAgreed ? "facts.agreed" : "facts.legal")}</p>;
   }
   return (
     <section aria-labelledby="fieldfindings">
-      <h2 className="vh" id="fieldfindings">
-        {t("findingsTitle")}
-      </h2>
+      <SectionTitle id="fieldfindings">{t("findingsTitle")}</SectionTitle>
       {findings.map((finding) => (
         <InlineFinding key={JSON.stringify(finding)} look={finding.severity}>
           <span className="sr-only">{severity(finding.severity)}: </span>
@@ -58,9 +57,7 @@ async function AcceptedFindings({ accepted, language }: AcceptedProps) {
   if (accepted.length === 0) return null;
   return (
     <section aria-labelledby="fieldaccepted">
-      <h2 className="vh" id="fieldaccepted">
-        {t("acceptedTitle")}
-      </h2>
+      <SectionTitle id="fieldaccepted">{t("acceptedTitle")}</SectionTitle>
       {accepted.map(({ finding, reason }) => (
         <p key={JSON.stringify(finding)}>
           {battlefieldFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
 import { classNames } from "@/app/_ui/class-names";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { battlefieldLabel } from "@/lib/domain/battlefield/label";
 import { bothSides } from "@/lib/domain/battlefield/side";
@@ -63,7 +64,7 @@ async function BattlefieldSides({ field, readable }: BattlefieldSidesProps) {
   if (!field.sides?.length) return null;
   return (
     <section>
-      <h2 className="vh">{t("title")}</h2>
+      <SectionTitle>{t("title")}</SectionTitle>
       <Facts>
         {bothSides(field).map((side) => (
           <Fact key={side.edge} name={t(side.edge)}>
@@ -91,7 +92,7 @@ async function SideLine({ side: { name, army }, readable }: SideLineProps) {
       ) : (
         line
       )}
-      {army && <span className="hint text-ink-2"> {boughtText(army, t)}</span>}
+      {army && <span className="hint text-ink-2 mt-1.5"> {boughtText(army, t)}</span>}
     </>
   );
 }

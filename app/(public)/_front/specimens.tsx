@@ -2,6 +2,7 @@ import { CircleAlert, FileText } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { RuleRef } from "@/app/_ui/rule-no";
+import { Tag } from "@/app/_ui/tag";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { FrontPart } from "./front-part";
@@ -30,7 +31,7 @@ export async function Specimens() {
           <span className="ms-auto">{t("check.example")}</span>
         </Specimen>
         <Specimen name="secrets">
-          <span className="tag">{t("secrets.own")}</span>
+          <Tag>{t("secrets.own")}</Tag>
           <Sealed />
           <span className="sr-only">{t("secrets.sealed")}</span>
         </Specimen>

@@ -96,7 +96,7 @@ function MadeCodes({ email, codes }: MadeCodesProps) {
           </li>
         ))}
       </ol>
-      <div className="form-acts">
+      <div className="flex gap-2">
         <Button
           autoFocus
           onPress={() => saveTextFile("grundlag.txt", [head(), "", ...codes, ""].join("\n"))}

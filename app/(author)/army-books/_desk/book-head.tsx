@@ -26,11 +26,11 @@ export function BookHead({ sharing }: { readonly sharing: Sharing | null }) {
   const [isPasting, setPasting] = useState(false);
   return (
     <header>
-      <p className="crumb">
+      <p className="text-ink-3 text-xs">
         <Link href="/desk">{t("desk")}</Link> <span aria-hidden>›</span> {t("book")}
       </p>
       <h1>{title}</h1>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button look="primary" onPress={() => setPasting(true)}>
           {t("paste.open")}
         </Button>

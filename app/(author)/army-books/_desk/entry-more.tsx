@@ -48,7 +48,7 @@ export function EntryMore({ entry }: EntryMoreProps) {
           onCommit={(source) => set({ source })}
         />
       </LabelledCell>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button look="danger" onPress={() => editor.apply(removeEntry, { id })}>
           {t("remove")}
         </Button>

@@ -33,7 +33,7 @@ export function ArmyHead({ sharing }: { readonly sharing: Sharing | null }) {
   return (
     <header className="armyhead">
       <div>
-        <p className="crumb">
+        <p className="text-ink-3 text-xs">
           <Link href="/library?kind=army-list">{t("library")}</Link> <span aria-hidden>›</span>{" "}
           {t("armyLists")}
         </p>

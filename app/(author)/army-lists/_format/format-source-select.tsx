@@ -75,7 +75,7 @@ export function FormatSourceSelect(props: FormatSourceSelectProps) {
           </optgroup>
         )}
       </select>
-      <span id={`${id}hint`} className="hint">
+      <span id={`${id}hint`} className="hint mt-1.5">
         {hint}
       </span>
     </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
+import { Tag } from "@/app/_ui/tag";
 import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import {
   DEFAULT_READINGS,
@@ -97,7 +98,7 @@ function Changed({ readings }: Pick<ReadingGroup, "readings">) {
   const n = readings.filter(
     (reading) => format.readings[reading] !== DEFAULT_READINGS[reading],
   ).length;
-  return n > 0 && <small className="tag">{t("changedReadings", { n })}</small>;
+  return n > 0 && <Tag>{t("changedReadings", { n })}</Tag>;
 }
 
 function ReadingField({ reading }: { readonly reading: Reading }) {

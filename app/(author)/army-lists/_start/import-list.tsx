@@ -25,7 +25,7 @@ export function ImportList({ home, onOutcome }: ImportListProps) {
     <section className="grid gap-2">
       <h2>{t("import")}</h2>
       <p className="text-ink-3">{t("importText")}</p>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <FileTrigger
           acceptedFileTypes={["application/json", ".json"]}
           onSelect={(files) => void take(files)}

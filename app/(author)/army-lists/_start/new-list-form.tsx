@@ -77,7 +77,7 @@ export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
         />
         <StartFailure outcome={outcome} />
         <Recalculated outcome={outcome} home={home} onOutcome={setOutcome} />
-        <div className="actsrow">
+        <div className="flex flex-wrap items-center gap-2">
           <Button look="primary" type="submit" isPending={outcome.is === "sending"}>
             {t("start")}
           </Button>
@@ -148,7 +148,7 @@ function Recalculated({ outcome, home, onOutcome }: RecalculatedProps) {
           ))}
         </ul>
       </InlineFinding>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button onPress={() => void take()}>{t("takeAnyway")}</Button>
       </div>
     </div>

@@ -71,7 +71,7 @@ function Further({ draft, change }: Pick<ReturnType<typeof useClubForm>, "draft"
         segments={SEEN_BY.map((value) => ({ value, label: t(`seenByWords.${value}`) }))}
         onChange={(seenBy) => change({ seenBy })}
       />
-      <p className="hint mt-0">{t("seenByHint")}</p>
+      <p className="hint">{t("seenByHint")}</p>
     </>
   );
 }

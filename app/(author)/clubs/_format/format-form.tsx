@@ -57,7 +57,7 @@ export function FormatForm({ sources, ...props }: Props) {
           onMine={() => void send(theirs.version)}
         />
       )}
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary" isPending={isBusy}>
           {t(isNew ? "publish" : "save")}
         </Button>
@@ -83,7 +83,7 @@ function Clash({ mine, theirs, onTheirs, onMine }: ClashProps) {
       <InlineFinding look="warning">
         {t(isSame ? "clashSame" : "clash")}
         <DifferenceList differences={differences} />
-        <div className="actsrow">
+        <div className="flex flex-wrap items-center gap-2">
           <Button onPress={onTheirs}>{t("takeTheirs")}</Button>
           {!isSame && <Button onPress={onMine}>{t("keepMine")}</Button>}
         </div>

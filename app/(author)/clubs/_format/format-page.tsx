@@ -20,7 +20,7 @@ export function FormatPage({ club, title, lead, children }: FormatPageProps) {
         className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
       >
         <header>
-          <p className="crumb">
+          <p className="text-ink-3 text-xs">
             <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
           </p>
           <h1>{title}</h1>

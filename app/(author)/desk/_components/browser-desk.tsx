@@ -130,7 +130,7 @@ function Rename({ document: { id, document }, onDone }: ActsProps) {
           maxLength={LIMITS.nameLength}
           autoFocus
         />
-        <div className="form-acts">
+        <div className="flex gap-2">
           <Button onPress={() => setOpen(false)}>{common("cancel")}</Button>
           <Button type="submit" look="primary" offBecause={hasTitle ? undefined : t("titleFirst")}>
             {t("renameDone")}

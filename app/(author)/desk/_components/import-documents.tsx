@@ -114,7 +114,7 @@ function Recalculated({ outcome }: { readonly outcome: ImportOutcome }) {
   return (
     <InlineFinding look="warning">
       <b>{t("recalculated", { title: outcome.title })}</b>
-      <ul className="fault-places">
+      <ul className="mt-1 list-disc ps-[1.1em] wrap-anywhere">
         {outcome.recalculated.slice(0, 8).map(({ path, params }) => (
           <li key={`${path} ${params.stated}`}>
             <code>{path || "/"}</code> {t("recalculatedPlace", params)}
@@ -136,7 +136,7 @@ function Fault({ fault }: { readonly fault: ImportOutcome }) {
     <InlineFinding look="error">
       <b>{fault.title ? `${fault.title}: ${words}` : words}</b>
       {fault.issues.length > 0 && (
-        <ul className="fault-places">
+        <ul className="mt-1 list-disc ps-[1.1em] wrap-anywhere">
           {fault.issues.map((issue) => (
             <li key={`${issue.path} ${issue.message}`}>
               <code>{issue.path || "/"}</code> {issueWords(issue)}

@@ -31,7 +31,7 @@ export function MoveOffer() {
         label={t("label")}
         acts={({ id }) => <Refused refusal={refusals.get(id)} />}
       />
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           look="primary"
           icon={<CloudUpload aria-hidden />}

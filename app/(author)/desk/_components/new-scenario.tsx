@@ -64,7 +64,7 @@ export function NewScenario(props: NewScenarioProps) {
           autoFocus
           maxLength={LIMITS.nameLength}
         />
-        <div className="two">
+        <div className="grid grid-cols-2 items-start gap-2">
           <FormField
             name="battle"
             label={t("battle")}
@@ -88,7 +88,7 @@ interface TableSizeProps {
 function TableSize({ table, onChange }: TableSizeProps) {
   const t = useTranslations("account.desk.scenario");
   return (
-    <div className="two">
+    <div className="grid grid-cols-2 items-start gap-2">
       <NumberField
         label={t("width")}
         unit="cm"

@@ -2,6 +2,7 @@ import { BookText, Map as MapIcon, Mountain, PenLine, ScrollText } from "lucide-
 import { getLocale, getTranslations } from "next-intl/server";
 import { LocalDay } from "@/app/_frame/local-day";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Tag } from "@/app/_ui/tag";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
@@ -68,11 +69,11 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
       <td className="num h-10 max-tablet:hidden">{item.year ?? ""}</td>
       <td className="num h-10 max-tablet:hidden">{formatNumber(language, item.size ?? 0)}</td>
       <td className={DOCUMENT_CELL}>
-        <span className={item.visibility === "private" ? "tag est" : "tag"}>
+        <Tag look={item.visibility === "private" ? "dashed" : "plain"}>
           {item.visibility === "club" && item.club
             ? item.club.name
             : common(`visibility.${item.visibility}`)}
-        </span>
+        </Tag>
       </td>
       <td className={`${DOCUMENT_CELL} whitespace-nowrap text-ink-2`}>
         <LocalDay instant={item.updatedAt.toISOString()} />

@@ -29,7 +29,7 @@ export default async function NewEventPage({ searchParams }: Props) {
     <>
       <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
         <header>
-          <p className="crumb">
+          <p className="text-ink-3 text-xs">
             <Link href="/events">{t("all.title")}</Link>
           </p>
           <h1>{t("form.newTitle")}</h1>

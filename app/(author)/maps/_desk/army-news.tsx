@@ -24,7 +24,7 @@ export function ArmyNews({ army, onTake }: ArmyNewsProps) {
   const changes = armyChanges(army, now);
   const isNewer = now.listVersion > army.listVersion;
   if (!isNewer && changes.length === 0) {
-    return <p className="hint">{t("newest", { version: army.listVersion })}</p>;
+    return <p className="hint mt-1.5">{t("newest", { version: army.listVersion })}</p>;
   }
   return (
     <div className="fieldarmy" role="status">
@@ -34,7 +34,7 @@ export function ArmyNews({ army, onTake }: ArmyNewsProps) {
           : t("sameVersion", { version: now.listVersion })}
       </p>
       {changes.length === 0 ? (
-        <p className="hint">{t("nothing")}</p>
+        <p className="hint mt-1.5">{t("nothing")}</p>
       ) : (
         <ul className="fieldgoals">
           {changes.map((change) => (

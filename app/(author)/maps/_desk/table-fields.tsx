@@ -70,7 +70,7 @@ function GroundFields({ desk }: { readonly desk: FieldDeskState }) {
         onResize={resize}
       />
       {question}
-      {ownTable && <p className="hint">{ownTable}</p>}
+      {ownTable && <p className="hint mt-1.5">{ownTable}</p>}
       <NativeChoice
         label={t("area")}
         value={area}
@@ -111,7 +111,7 @@ function ObjectiveFields({ desk }: { readonly desk: FieldDeskState }) {
           </li>
         ))}
       </ul>
-      {field.objectives.length === 0 && <p className="hint">{t("noObjectives")}</p>}
+      {field.objectives.length === 0 && <p className="hint mt-1.5">{t("noObjectives")}</p>}
       <NumberField
         label={t("worth")}
         hint={settled ? t("worthByLists", { main, secondary }) : t("worthHint", { secondary })}

@@ -48,7 +48,7 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
   return (
     <section className="chosen" aria-label={title} tabIndex={-1}>
       <div className="insp-h">
-        <p className="crumb">{thingText(found, words)}</p>
+        <p className="text-ink-3 text-xs">{thingText(found, words)}</p>
         <h2>{title}</h2>
       </div>
       <div className="insp-b">
@@ -114,7 +114,7 @@ function ThingPlace({ found, desk }: ThingFieldsProps) {
   return (
     <fieldset className="fieldedge">
       <legend className="label">{t("place")}</legend>
-      <div className="two">
+      <div className="grid grid-cols-2 items-start gap-2">
         <PlaceFields place={place} onCommit={move} />
         {!isSquare(found) && <SizeFields id={id} size={size} desk={desk} />}
       </div>

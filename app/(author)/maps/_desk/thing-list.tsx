@@ -34,7 +34,7 @@ export function ThingList({ desk, onShow }: ThingListProps) {
         </h3>
         <AddThing desk={desk} />
       </div>
-      {things.length === 0 && <p className="hint">{t("none")}</p>}
+      {things.length === 0 && <p className="hint mt-1.5">{t("none")}</p>}
       <table className="grid shapes" aria-labelledby={title}>
         <thead className="sr-only">
           <tr>

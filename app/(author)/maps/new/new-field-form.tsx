@@ -96,7 +96,7 @@ function OwnTable({ table, area, onTable }: OwnTableProps) {
   const text = ownTableText(table, area, words);
   return (
     <>
-      <div className="two">
+      <div className="grid grid-cols-2 items-start gap-2">
         <NumberField
           label={words("form.width")}
           {...side}
@@ -112,7 +112,7 @@ function OwnTable({ table, area, onTable }: OwnTableProps) {
           onCommit={(depthCm) => depthCm !== null && onTable({ ...table, depthCm })}
         />
       </div>
-      {text && <p className="hint">{text}</p>}
+      {text && <p className="hint mt-1.5">{text}</p>}
     </>
   );
 }

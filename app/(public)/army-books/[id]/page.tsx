@@ -68,7 +68,7 @@ async function BookOrigin({ origin }: { readonly origin: Origin }) {
   const { owner, forkedFrom } = origin;
   const by = owner.role === "member" ? t("by", { name: owner.name }) : t(`by-${owner.role}`);
   return (
-    <p className="crumb">
+    <p className="text-ink-3 text-xs">
       <Link href="/library?kind=army-book">{t("library")}</Link> <span aria-hidden>›</span>{" "}
       {t("books")} · {by}
       {forkedFrom && (
@@ -98,7 +98,7 @@ interface BookActionsProps {
 async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProps) {
   const t = await getTranslations("armyBook.read");
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       {canEdit && (
         <LinkButton href={`/army-books/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
           {t("edit")}

@@ -26,7 +26,7 @@ export function StatisticsPart({ children, ...part }: BookPartProps) {
   return (
     <BookPart {...part}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="scrollx" aria-label={part.title} tabIndex={0}>
+      <section className="overflow-x-auto" aria-label={part.title} tabIndex={0}>
         <table className="grid statistics">{children}</table>
       </section>
     </BookPart>

@@ -87,7 +87,7 @@ async function RosterOrigin({ origin }: { readonly origin: Origin }) {
   const { owner, forkedFrom } = origin;
   const by = owner.role === "member" ? t("by", { name: owner.name }) : t(`by-${owner.role}`);
   return (
-    <p className="crumb">
+    <p className="text-ink-3 text-xs">
       <Link href="/library?kind=army-list">{t("library")}</Link> <span aria-hidden>›</span>{" "}
       {t("armyLists")} · {by}
       {forkedFrom && (

@@ -45,7 +45,7 @@ function AlteredBook({ book, rows }: AlteredRows) {
           <AlteredRow key={row.what + row.id} row={row} />
         ))}
       </ul>
-      <p className="hint">{t("why")}</p>
+      <p className="hint mt-1.5">{t("why")}</p>
     </InlineFinding>
   );
 }
@@ -61,7 +61,7 @@ function Uncompared({ book: { id, title, version }, reason }: UncomparedBook) {
         book: (words) => <Link href={`/army-books/${id}`}>{words}</Link>,
         b: (words) => <b>{words}</b>,
       })}
-      <p className="hint">{t("unknown")}</p>
+      <p className="hint mt-1.5">{t("unknown")}</p>
     </>
   );
 }

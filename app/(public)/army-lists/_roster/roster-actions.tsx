@@ -29,7 +29,7 @@ export async function RosterActions({
   const t = await getTranslations("armyList.read");
   const language = await getLocale();
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       {canEdit && (
         <LinkButton href={`/army-lists/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
           {t("edit")}

@@ -16,7 +16,7 @@ interface RosterToTakeProps {
 /** Another user's list: to read, to print and to download. */
 export async function RosterToTake({ view, at, isOpen, children }: RosterToTakeProps) {
   const print = (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       <PrintButton at={at} query={`lang=${await getLocale()}`} look="primary" />
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { Row, Rows } from "@/app/_ui/rows";
 import { armyListFindingText } from "@/lib/domain/army-list/finding";
 import { armyTitle, upgradeTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
@@ -106,24 +107,18 @@ async function RosterCommanders({ view }: { readonly view: RosterView }) {
     name || words(`commanders.source.${source}`);
   const { language } = view;
   return (
-    <dl className="rows">
-      <div>
-        <dt>{words("commanders.commander-in-chief")}</dt>
-        <dd>
-          {nameOf(view.commander)}
-          <LeaderFacts leader={view.commander.leader} language={language} />
-        </dd>
-      </div>
+    <Rows>
+      <Row name={words("commanders.commander-in-chief")}>
+        {nameOf(view.commander)}
+        <LeaderFacts leader={view.commander.leader} language={language} />
+      </Row>
       {view.corps.map((corps) => (
-        <div key={corps.number}>
-          <dt>{corps.name || words("numbered.corps", { n: corps.number })}</dt>
-          <dd>
-            {nameOf(corps.commander)}
-            <LeaderFacts leader={corps.commander.leader} language={language} />
-          </dd>
-        </div>
+        <Row key={corps.number} name={corps.name || words("numbered.corps", { n: corps.number })}>
+          {nameOf(corps.commander)}
+          <LeaderFacts leader={corps.commander.leader} language={language} />
+        </Row>
       ))}
-    </dl>
+    </Rows>
   );
 }
 

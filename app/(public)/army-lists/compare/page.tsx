@@ -37,7 +37,7 @@ export default async function ComparePage({ searchParams }: Props) {
   return (
     <>
       <main id="main" className="page grid gap-4">
-        <p className="crumb">
+        <p className="text-ink-3 text-xs">
           <Link href="/library?kind=army-list">{t("lists")}</Link>
         </p>
         <h1>{t("title")}</h1>

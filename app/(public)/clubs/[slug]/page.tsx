@@ -80,7 +80,7 @@ async function ClubHead({ club }: { readonly club: ClubView }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
       <div>
-        <p className="crumb">
+        <p className="text-ink-3 text-xs">
           <Link href="/clubs">{t("all.title")}</Link>
         </p>
         <h1 className="wrap-anywhere">{name}</h1>

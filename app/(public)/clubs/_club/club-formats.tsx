@@ -60,7 +60,7 @@ async function FormatRow({ club: { slug, role }, published }: FormatRowProps) {
         </summary>
         <FormatTerms published={published} />
       </details>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <LinkButton href={`/army-lists/new?format=${id}`}>
           {t("build")}
           <span className="sr-only">{name}</span>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Tag } from "@/app/_ui/tag";
 import type { Context } from "@/lib/auth/actor";
 import type { ClubView } from "@/lib/domain/club/club-view";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
@@ -71,7 +72,7 @@ async function Kind({ kind, items }: KindProps) {
             <span className="text-ink-3">
               {t("by", { name: item.mine ? t("you") : item.owner.name })}
             </span>
-            {item.visibility === "club" && <span className="tag">{t("forMembers")}</span>}
+            {item.visibility === "club" && <Tag>{t("forMembers")}</Tag>}
           </li>
         ))}
       </ul>

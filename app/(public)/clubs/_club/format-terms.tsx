@@ -77,7 +77,7 @@ async function History({ published }: { readonly published: ClubFormatView }) {
   const changedDay = () => <LocalDay instant={changedAt.toISOString()} />;
   return (
     <NextIntlClientProvider messages={null}>
-      <p className="hint mt-0">
+      <p className="hint">
         {publishedBy === null
           ? t.rich("published", { day })
           : t.rich("publishedBy", { name: publishedBy, day })}{" "}

@@ -24,7 +24,7 @@ export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingA
   };
   return (
     <section>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         {mayLeave && (
           <AskFirst
             title={t("leave.ask", { name })}
@@ -57,7 +57,7 @@ export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingA
           </AskFirst>
         )}
       </div>
-      {!mayLeave && <p className="hint mt-0">{t("leave.stuck")}</p>}
+      {!mayLeave && <p className="hint">{t("leave.stuck")}</p>}
     </section>
   );
 }

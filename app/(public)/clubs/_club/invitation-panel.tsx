@@ -72,7 +72,7 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button look="primary" icon={<Copy aria-hidden />} onPress={() => void copy()}>
           {t("copy")}
         </Button>
@@ -116,7 +116,7 @@ function NewInvitation({ slug, invitation }: InvitationPanelProps) {
           {t(invitation ? "renew" : "make")}
         </Button>
       </div>
-      {invitation && <p className="hint mt-0">{t("renewHint")}</p>}
+      {invitation && <p className="hint">{t("renewHint")}</p>}
     </>
   );
 }

@@ -50,7 +50,7 @@ export default async function EventPage({ params }: Props) {
           namespaces={["event", "handIn", "listChoice", "armyBook", "bogowieWojny", "errors"]}
         >
           <header>
-            <p className="crumb">
+            <p className="text-ink-3 text-xs">
               <Link href="/events">{t("all.title")}</Link>
             </p>
             <h1>{event.title}</h1>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Tag } from "@/app/_ui/tag";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { ListedEvent } from "@/lib/usecases/events/list-events";
@@ -22,14 +23,14 @@ export async function EventRows({ events }: { readonly events: readonly ListedEv
             >
               {event.title}
             </Link>
-            <p className="hint mt-0">
+            <p className="hint">
               {[formatBattleDate(language, event.day), event.club, event.place, event.formatName]
                 .filter(Boolean)
                 .join(" · ")}
             </p>
           </div>
           <p className="flex items-baseline gap-2">
-            {event.isOrganiser && <span className="tag">{t("all.yours")}</span>}
+            {event.isOrganiser && <Tag>{t("all.yours")}</Tag>}
             <span className="text-ink-3">
               {t(event.isClosed ? "over.state" : "taking")} · {t("count", { count: event.count })}
             </span>

@@ -27,7 +27,7 @@ export function OrganiserActions({ id, title }: OrganiserActionsProps) {
     }
   };
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       <Button icon={<Link2 aria-hidden />} onPress={() => void copy()}>
         {t("copy")}
       </Button>
@@ -67,7 +67,7 @@ function Question({ id, onClose }: QuestionProps) {
   return (
     <>
       <p>{t("warning")}</p>
-      <div className="endacts">
+      <div className="flex justify-end gap-2">
         <Button onPress={onClose}>{t("keep")}</Button>
         <Button look="danger" onPress={() => void remove()}>
           {t("deleteNow")}

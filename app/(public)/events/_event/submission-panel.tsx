@@ -70,7 +70,7 @@ function OwnSubmission({ id, own }: SubmissionPanelProps & { readonly own: Own }
         {own.isAltered && ` ${t("altered")}`}
         {own.isUncompared && ` ${t("uncompared")}`}
       </p>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <LinkButton href={`/events/${id}/lists/${own.entryId}`}>{t("look")}</LinkButton>
         <Button look="bare" isPending={isBusy} onPress={() => void withdraw()}>
           {words("withdraw")}
@@ -109,7 +109,7 @@ function HandIn({ id, accepts, lists, own }: HandInProps) {
       <Button type="submit" look="primary" isPending={isBusy} offBecause={off}>
         {words(own ? "replace" : "submit")}
       </Button>
-      <p className="hint">{words("hint")}</p>
+      <p className="hint mt-1.5">{words("hint")}</p>
     </form>
   );
 }

@@ -127,7 +127,7 @@ function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId 
           {own.listId === listId ? t("thisIsIn") : t("otherIsIn", { title: own.list?.title ?? "" })}
         </p>
       )}
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           look="primary"
           isPending={isBusy}
@@ -143,7 +143,7 @@ function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId 
           </Button>
         )}
       </div>
-      <p className="hint">{t("hint")}</p>
+      <p className="hint mt-1.5">{t("hint")}</p>
     </section>
   );
 }

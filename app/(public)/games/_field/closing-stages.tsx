@@ -16,7 +16,7 @@ export function BasesStage() {
   const t = useTranslations("fieldSetUp.bases");
   const { move, isMoving } = useField();
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       {BASE_LIES.map((lies) => (
         <Button
           key={lies}
@@ -58,7 +58,7 @@ export function ObjectiveStage() {
           </Checkbox>
         ))}
       </fieldset>
-      {certain.length > 0 && <p className="hint mt-0 mb-2">{t("certain")}</p>}
+      {certain.length > 0 && <p className="hint mb-2">{t("certain")}</p>}
       <Button
         look="primary"
         isPending={isMoving}
@@ -94,7 +94,7 @@ export function DeploymentStage() {
   const t = useTranslations("fieldSetUp.deployment");
   const { view, move, isMoving } = useField();
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       {SEATS.map((first) => (
         <Button
           key={first}

@@ -22,7 +22,7 @@ export function DeploymentPart() {
   return (
     <section className="grid gap-2" aria-labelledby="setup-divisions">
       <h3 id="setup-divisions">{t("title")}</h3>
-      {deployment.deployed.length === 0 && <p className="hint mt-0 mb-2">{t("ambushesFirst")}</p>}
+      {deployment.deployed.length === 0 && <p className="hint mb-2">{t("ambushesFirst")}</p>}
       <p
         role="status"
         data-turn
@@ -50,7 +50,7 @@ function Choices({ seat, deployment }: ChoicesProps) {
   const corps = deployment.byCorps ? corpsAmong(bodies) : [];
   const deploy = (ids: readonly string[]) => void move({ move: "deploy", bodies: [...ids] }, seat);
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       {bodies.map((body) => (
         <Button key={body.id} isPending={isMoving} onPress={() => deploy([body.id])}>
           {nameOf(body)}

@@ -27,10 +27,10 @@ export function DraftEditor() {
   return (
     <div className="grid grid-cols-1 gap-3 [&_.seg]:flex-wrap">
       <h3 className="first-letter:uppercase">{name(draft)}</h3>
-      <p className="hint mt-0 mb-2">{draft.what === "road" ? t("howRoad") : t("how")}</p>
+      <p className="hint mb-2">{draft.what === "road" ? t("howRoad") : t("how")}</p>
       <DraftFields />
       <DraftFaults />
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           look="primary"
           icon={<Check aria-hidden />}

@@ -145,7 +145,7 @@ function WoodOrGrove({ isGrove, onChange }: WoodOrGroveProps) {
   const t = useTranslations("fieldSetUp.draft");
   const { view, acting } = useField();
   const isSold = view.stage !== "bought" || (acting && view.own[acting]?.groves) !== "not-sold";
-  if (!isSold) return <p className="hint mt-0 mb-2">{t("noGroves")}</p>;
+  if (!isSold) return <p className="hint mb-2">{t("noGroves")}</p>;
   return (
     <Segmented
       label={t("look")}
@@ -161,7 +161,7 @@ function Looks({ draft }: FieldsProps) {
   const change = useChange(draft);
   const { form } = draft;
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       {fieldKind(form.kind).controls.map((control) => (
         <Look key={control.type} control={control} draft={draft} />
       ))}

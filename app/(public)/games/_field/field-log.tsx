@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { LocalTime } from "@/app/_frame/local-time";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
 import { pieceText } from "@/lib/domain/battlefield/thing-text";
@@ -18,9 +19,7 @@ export function FieldLog() {
   if (view.log.length === 0) return null;
   return (
     <section aria-labelledby="setup-log">
-      <h2 id="setup-log" className="vh">
-        {t("title")}
-      </h2>
+      <SectionTitle id="setup-log">{t("title")}</SectionTitle>
       {/* What either player does is read aloud as it comes. */}
       <div role="log" aria-labelledby="setup-log">
         <ol className="mt-2 grid gap-1 text-sm [&_time]:text-ink-2" reversed>

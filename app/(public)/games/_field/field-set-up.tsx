@@ -7,6 +7,7 @@ import { Button } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { RuleNo } from "@/app/_ui/rule-no";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { boundsOf, countedPieces } from "@/lib/domain/battlefield/checks/counts";
 import type { FieldStage } from "@/lib/domain/game/field/stages";
@@ -106,9 +107,9 @@ function StageHead() {
   const turnWords = useTurnWords();
   return (
     <section className="grid gap-1" aria-labelledby="setup-stage">
-      <h2 id="setup-stage" className="vh">
+      <SectionTitle id="setup-stage">
         {t(`stage.${stage}`)} <RuleNo rule={RULES[stage]} />
-      </h2>
+      </SectionTitle>
       <p
         role="status"
         data-turn
@@ -117,7 +118,7 @@ function StageHead() {
       >
         {turnWords}
       </p>
-      <p className="hint mt-0 mb-2">{t(`about.${stage}`)}</p>
+      <p className="hint mb-2">{t(`about.${stage}`)}</p>
     </section>
   );
 }
@@ -156,7 +157,7 @@ function UndoBar() {
         role="status"
       >
         <p>{t("asks", { player })}</p>
-        <div className="actsrow">
+        <div className="flex flex-wrap items-center gap-2">
           <Button
             look="primary"
             isPending={isMoving}

@@ -64,7 +64,7 @@ export function EdgeStage() {
   const t = useTranslations("fieldSetUp.edge");
   const { move, isMoving } = useField();
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       {TABLE_EDGES.map((edge) => (
         <Button
           key={edge}
@@ -125,7 +125,7 @@ export function AgreementStage() {
   return (
     <>
       <p>{t("proposed", { area: view.proposedArea ? areas(view.proposedArea) : "" })}</p>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           look="primary"
           isPending={isMoving}

@@ -16,7 +16,7 @@ export function PassButton() {
       <Button isPending={isMoving} onPress={() => void move({ move: "pass" })}>
         {t("pass")}
       </Button>
-      <p className="hint mt-0 mb-2">{endsForBoth ? t("endsForBoth") : t("endsForYou")}</p>
+      <p className="hint mb-2">{endsForBoth ? t("endsForBoth") : t("endsForYou")}</p>
     </div>
   );
 }

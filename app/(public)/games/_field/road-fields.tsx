@@ -28,7 +28,7 @@ export function CornerFields({ draft }: { readonly draft: RoadDraft }) {
   return (
     <>
       <CrossingChoice draft={draft} />
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button icon={<Plus aria-hidden />} onPress={() => change([...points, [last[0], last[1]]])}>
           {t("addCorner")}
         </Button>

@@ -22,7 +22,7 @@ export function Ambushes({ isFinished }: { readonly isFinished: boolean }) {
   if (!hasSlips && !own?.ambushesLeft) return null;
   return (
     <GamePart stage="ambushes" title={t("title")} rule="15.1" isFinished={isFinished}>
-      {game.you && <p className="hint mb-2">{t("secret")}</p>}
+      {game.you && <p className="hint mb-2 mt-1.5">{t("secret")}</p>}
       <div className="grid gap-4 tablet:grid-cols-2">
         {SEATS.map((seat) => (
           <Slips key={seat} seat={seat} />
@@ -80,7 +80,7 @@ function SlipRow({ at, mayOpen }: SlipRowProps) {
           <b>{regiment && regimentName(regiment)}</b>
         </p>
         <p>{t("where", { place: slip.place, cm: slip.fromEdgeCm })}</p>
-        <p className="hint mt-0">
+        <p className="hint">
           {t("sealedAt")} <LocalTime instant={sealedAt} />
           {revealedAt && (
             <>

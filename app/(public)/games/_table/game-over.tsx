@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LocalTime } from "@/app/_frame/local-time";
 import { Button } from "@/app/_ui/button";
+import { SectionTitle } from "@/app/_ui/section-title";
 import { otherSeat } from "@/lib/domain/game/seat";
 import { useGame } from "./use-game";
 
@@ -14,11 +15,9 @@ export function GameOver() {
   if (endedAt === null) return null;
   return (
     <section className="rounded-md border border-brass bg-sheet p-4" aria-labelledby="game-over">
-      <h2 id="game-over" className="vh">
-        {t("title")}
-      </h2>
+      <SectionTitle id="game-over">{t("title")}</SectionTitle>
       <Result />
-      <p className="hint mt-0 mb-2">
+      <p className="hint mb-2">
         {t("since")} <LocalTime instant={endedAt} />. {t(you ? "text" : "looking")}
       </p>
       <Reopening />
@@ -62,7 +61,7 @@ function Reopening() {
     <div role="status">
       <p className="mb-2">{t(said, { player: seats[by]?.player ?? "" })}</p>
       {you && (
-        <p className="actsrow">
+        <p className="flex flex-wrap items-center gap-2">
           {!isOwn && (
             <Button look="primary" isPending={isMoving} onPress={() => answer("agree")}>
               {t("agree")}

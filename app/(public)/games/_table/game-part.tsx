@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Heading } from "react-aria-components/Heading";
+import { Tag } from "@/app/_ui/tag";
 import { useKept } from "@/app/_ui/use-kept";
 import type { GameStage } from "./game-stages";
 import { useGame } from "./use-game";
@@ -47,7 +48,7 @@ export function GamePart({ stage, title, rule, isFinished, children }: GamePartP
               className="transition-[rotate] group-data-expanded/part:rotate-90"
             />
             {title}
-            {isFinished && <span className="tag font-sans font-normal">{t("finished")}</span>}
+            {isFinished && <Tag className="font-sans font-normal">{t("finished")}</Tag>}
           </Button>
           <span className="rule-no">{rule}</span>
         </Heading>

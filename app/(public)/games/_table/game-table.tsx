@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { LocalTime } from "@/app/_frame/local-time";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
+import { SectionTitle } from "@/app/_ui/section-title";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { Ambushes } from "./ambushes";
@@ -95,7 +96,7 @@ function CommandersStage({ isFinished }: StageProps) {
   const t = useTranslations("game.commanders");
   return (
     <GamePart stage="commanders" title={t("title")} rule="13.4" isFinished={isFinished}>
-      <p className="hint mb-2">{t("trust")}</p>
+      <p className="hint mb-2 mt-1.5">{t("trust")}</p>
       <div className="grid gap-4 tablet:grid-cols-2">
         {SEATS.map((seat) => (
           <Commanders key={seat} seat={seat} />
@@ -172,7 +173,7 @@ function Commanders({ seat }: { readonly seat: Seat }) {
         ))}
       </ul>
       {game.you && (
-        <p className="actsrow">
+        <p className="flex flex-wrap items-center gap-2">
           <a className={buttonLook()} href={rosterPdf(game, seat)} target="_blank" rel="noopener">
             <Printer aria-hidden />
             {t("roster")} <span className="sr-only">{at.title}</span>
@@ -180,7 +181,7 @@ function Commanders({ seat }: { readonly seat: Seat }) {
         </p>
       )}
       {at.own && !game.endedAt && (
-        <p className="hint">{t("redrawsLeft", { count: at.own.redrawsLeft })}</p>
+        <p className="hint mt-1.5">{t("redrawsLeft", { count: at.own.redrawsLeft })}</p>
       )}
     </div>
   );
@@ -201,7 +202,7 @@ function FieldStage({ isFinished }: StageProps) {
   const isQuiet = isFinished || game.endedAt !== null;
   return (
     <GamePart stage="field" title={t("title")} rule="14" isFinished={isFinished}>
-      <p className="hint mb-2">{t("text")}</p>
+      <p className="hint mb-2 mt-1.5">{t("text")}</p>
       <LinkButton look={isQuiet ? "plain" : "primary"} href={`/games/${game.id}/field`}>
         {t(game.endedAt ? "lookAt" : isBegun ? "goOn" : "begin")}
       </LinkButton>
@@ -215,9 +216,7 @@ function GameLog() {
   const { game } = useGame();
   return (
     <section aria-labelledby="game-log">
-      <h2 id="game-log" className="vh">
-        {t("title")}
-      </h2>
+      <SectionTitle id="game-log">{t("title")}</SectionTitle>
       {/* What either player does is read aloud as it comes. */}
       <div role="log" aria-labelledby="game-log">
         <ol className="grid gap-1 text-sm [&_time]:text-ink-2" reversed>

@@ -23,7 +23,7 @@ export function LineNotice({ line }: { readonly line: Line }) {
           <p className="flex-1 basis-60">
             <b>{t("lost")}</b> {t(hasWaiting ? "waiting" : "lostText")}
           </p>
-          <p className="actsrow">
+          <p className="flex flex-wrap items-center gap-2">
             <Button onPress={line.lookNow}>{t("tryNow")}</Button>
             {hasWaiting && (
               <Button look="bare" onPress={line.giveUp}>

@@ -4,6 +4,7 @@ import { Dices } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
+import { Tag } from "@/app/_ui/tag";
 import { type DrawReason, FATES } from "@/lib/domain/game/game-event";
 import type { PostView } from "@/lib/domain/game/game-view";
 import { usePostName } from "./use-army-names";
@@ -60,12 +61,10 @@ function HolderLine({ holder }: { readonly holder: NonNullable<Wire<PostView>["h
   return (
     <p data-holder className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       <b>{name}</b>
-      {value !== null && (
-        <span className="tag">{format.number(value, { signDisplay: "exceptZero" })}</span>
-      )}
-      {commanderId === null && <span className="tag">{t("historical")}</span>}
-      {promoted && <span className="tag">{t("promoted")}</span>}
-      {redrawn && <span className="tag">{t("redrawn")}</span>}
+      {value !== null && <Tag>{format.number(value, { signDisplay: "exceptZero" })}</Tag>}
+      {commanderId === null && <Tag>{t("historical")}</Tag>}
+      {promoted && <Tag>{t("promoted")}</Tag>}
+      {redrawn && <Tag>{t("redrawn")}</Tag>}
       {specialRule && <small className="basis-full">{specialRule}</small>}
     </p>
   );

@@ -63,7 +63,7 @@ export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormPro
           />
         ))}
       </div>
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary" isPending={isMoving}>
           {t("propose")}
         </Button>

@@ -30,7 +30,7 @@ export function Score({ isFinished }: { readonly isFinished: boolean }) {
     <GamePart stage="score" title={t("title")} rule="12.2" isFinished={isFinished}>
       {score ? <ScoreTable score={score} /> : <p className="text-ink-3">{t("none")}</p>}
       {score && <Standing />}
-      <div className="actsrow">
+      <div className="flex flex-wrap items-center gap-2">
         {mayAgree && (
           <Button
             look="primary"
@@ -117,7 +117,7 @@ function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProp
         <b>{t(`band.${outcome.band}`)}</b>
         {winner && ` · ${t("winner", { player: winner, points: outcome.difference })}`}
       </p>
-      <p className="hint mb-2">
+      <p className="hint mb-2 mt-1.5">
         {t(`worth.${worth.by}`, { main: worth.main, secondary: worth.secondary })}
       </p>
     </>

@@ -79,7 +79,7 @@ async function ListByLink({
   const t = await getTranslations("common");
   return (
     <RosterToTake view={roster} at={`/share-links/${slug}`} isOpen>
-      <p className="crumb">{t("sharedBy", { name: owner.name })}</p>
+      <p className="text-ink-3 text-xs">{t("sharedBy", { name: owner.name })}</p>
       {printed > 0 && printed < version && (
         <OlderPrint id="" printed={printed} now={version} canCompare={false} />
       )}
@@ -102,9 +102,9 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
     <>
       <main id="main" className="page">
         <Paper width="book">
-          <p className="crumb">{common("sharedBy", { name: owner.name })}</p>
+          <p className="text-ink-3 text-xs">{common("sharedBy", { name: owner.name })}</p>
           <Book book={document} linked={linked}>
-            <div className="actsrow">
+            <div className="flex flex-wrap items-center gap-2">
               <a
                 className={buttonLook()}
                 href={`/api/v1/share-links/${slug}`}
@@ -133,7 +133,7 @@ async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) 
   return (
     <>
       <main id="main" className="page">
-        <p className="crumb">{common("sharedBy", { name: owner.name })}</p>
+        <p className="text-ink-3 text-xs">{common("sharedBy", { name: owner.name })}</p>
         <PageHead>
           <h1 lang={document.language}>{document.title}</h1>
         </PageHead>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Tag, tagLook } from "@/app/_ui/tag";
 import { EntryPicture } from "./entry-picture";
 import { EntryFacts, EntryWhen } from "./entry-words";
 import { hrefOf, type LibraryEntry } from "./library-entry";
@@ -84,11 +85,15 @@ async function WorkTags({ item }: Pick<LibraryEntry, "item">) {
       <span className="small-caps text-sm">{common(`system.${item.system}`)}</span>
       <span className="text-ink-3">{common(`language.${item.language}`)}</span>
       {item.visibility !== "public" && item.visibility !== "club" && (
-        <span className="tag est ms-auto">{common(`visibility.${item.visibility}`)}</span>
+        <Tag look="dashed" className="ms-auto">
+          {common(`visibility.${item.visibility}`)}
+        </Tag>
       )}
       {item.club && (
         <Link
-          className="tag relative z-1 ms-auto min-w-0 wrap-anywhere whitespace-normal"
+          className={tagLook({
+            className: "relative z-1 ms-auto min-w-0 wrap-anywhere whitespace-normal",
+          })}
           href={`/clubs/${item.club.slug}`}
           prefetch={false}
         >

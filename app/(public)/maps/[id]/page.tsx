@@ -5,6 +5,7 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
+import { Tag } from "@/app/_ui/tag";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
@@ -39,7 +40,7 @@ export default async function MapPage({ params }: Props) {
         <PageHead>
           <h1 lang={field.language}>{field.title}</h1>
           {stored.visibility !== "public" && (
-            <span className="tag est">{common(`visibility.${stored.visibility}`)}</span>
+            <Tag look="dashed">{common(`visibility.${stored.visibility}`)}</Tag>
           )}
         </PageHead>
         <MapRead field={field}>
@@ -69,7 +70,7 @@ async function MapOrigin({ origin }: { readonly origin: Origin }) {
   const by = owner.role === "member" ? t("by", { name: owner.name }) : t(`by-${owner.role}`);
   const after = forkedFrom && t("after", { title: forkedFrom.title });
   return (
-    <p className="crumb">
+    <p className="text-ink-3 text-xs">
       <Link href="/library?kind=map">{t("library")}</Link> <span aria-hidden>›</span> {t("fields")}{" "}
       · {by}
       {forkedFrom && (

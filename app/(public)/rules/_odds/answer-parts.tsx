@@ -38,7 +38,7 @@ export async function AnswerParts(props: AnswerPartsProps) {
         </details>
       ))}
       <Readings readings={answer.readings} />
-      <p className="hint">{answer.source}</p>
+      <p className="hint mt-1.5">{answer.source}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { selectLook } from "@/app/_ui/field-look";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Language } from "@/lib/domain/language";
 import type { OfferedBlock, PartyRow } from "@/lib/domain/odds/ticked-rows";
 import { walkUnits } from "@/lib/domain/scenario/walk";
@@ -37,7 +38,7 @@ export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
           <OddsFieldInput key={field} field={field} party={party} page={wishes.page} said={said} />
         ))}
       </div>
-      {blocks.length > 0 && <h2 className="vh">{t("whatHolds")}</h2>}
+      {blocks.length > 0 && <SectionTitle>{t("whatHolds")}</SectionTitle>}
       {blocks.map((block) => (
         <CircumstanceBlock key={block.group ?? block.rows[0]?.id} block={block} {...fields} />
       ))}
@@ -76,7 +77,7 @@ async function UnitChoice({ party, scenario }: UnitChoiceProps) {
           ))}
         </select>
       </div>
-      {party.unitId && <p className="hint">{t("filled")}</p>}
+      {party.unitId && <p className="hint mt-1.5">{t("filled")}</p>}
     </div>
   );
 }
@@ -161,7 +162,7 @@ async function RowGroup(props: CircumstanceBlockProps & { readonly group: string
     <TickGroup
       name={groupName(party.shape.key, group)}
       legend={words(group)}
-      hint={isHeavy && <p className="hint">{t("chargesHeavily")}</p>}
+      hint={isHeavy && <p className="hint mt-1.5">{t("chargesHeavily")}</p>}
       none={t("none")}
       choices={block.rows.map((row) => choiceOf(row, props))}
       said={said}

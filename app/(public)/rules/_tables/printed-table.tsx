@@ -20,7 +20,7 @@ async function Part({ part, label }: { readonly part: TablePart; readonly label:
   const hasGroups = part.blocks.some(({ group }) => group !== null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scrollx" tabIndex={0} aria-label={label}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
       <table className="grid printed">
         {part.label && <caption>{part.label}</caption>}
         <thead>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { TableInWords, TextById } from "@/lib/domain/rule-tables/table-in-words";
 import type { RulesSystem } from "./rules-system";
 
@@ -18,7 +19,7 @@ export async function TableRemarks({ system, table }: TableRemarksProps) {
       <Texts title={t("firstEdition")} texts={table.variants} />
       {table.paragraphs.length > 0 && (
         <section className="mt-6">
-          <h2 className="vh">{t(`paragraphs.${system}`)}</h2>
+          <SectionTitle>{t(`paragraphs.${system}`)}</SectionTitle>
           <ul className="my-2 flex flex-wrap gap-2">
             {table.paragraphs.map((paragraph) => (
               <li key={paragraph} className="rule-no">
@@ -28,7 +29,7 @@ export async function TableRemarks({ system, table }: TableRemarksProps) {
           </ul>
         </section>
       )}
-      <p className="hint">
+      <p className="hint mt-1.5">
         {table.source}. {t("asData")}{" "}
         <a href={address}>
           <code>{address}</code>
@@ -47,7 +48,7 @@ function Texts({ title, texts }: TextsProps) {
   if (texts.length === 0) return null;
   return (
     <section className="mt-6">
-      <h2 className="vh">{title}</h2>
+      <SectionTitle>{title}</SectionTitle>
       <ul className="my-2 list-disc ps-5">
         {texts.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
@@ -21,9 +22,9 @@ export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
   const title = year === null ? t("valour.allYears") : t("valour.year", { year: String(year) });
   return (
     <section className="vyear">
-      <h2 className="vh">
+      <SectionTitle>
         {title} <span className="text-ink-3">{t("valour.rows", { count: ofYear.length })}</span>
-      </h2>
+      </SectionTitle>
       <table className="vt21">
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">

@@ -1,3 +1,4 @@
+import { SectionTitle } from "@/app/_ui/section-title";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import "../rules.css";
@@ -54,7 +55,7 @@ async function Chapters({ heads }: { readonly heads: readonly BogowieWojnyHead[]
     <Columns>
       {numbers.map((number) => (
         <section key={number}>
-          <h2 className="vh">{t(number)}</h2>
+          <SectionTitle>{t(number)}</SectionTitle>
           <HeadList heads={heads.filter(({ chapter }) => chapterOf(chapter) === number)} />
         </section>
       ))}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Row, Rows } from "@/app/_ui/rows";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import { statusCost } from "@/lib/domain/army-list/regiment-traits";
 import { regimentTitle } from "@/lib/domain/army-list/roster-text";
@@ -21,20 +22,17 @@ export function PriceLine({ regiment }: { readonly regiment: Regiment }) {
   ].filter(Boolean);
   return (
     <>
-      <dl className="rows">
-        <div>
-          <dt>{t("price")}</dt>
-          <dd>
-            {t.rich("priceSum", {
-              bases: regiment.bases,
-              each: basePoints(regiment.unitKind, format),
-              points,
-              b: (sum) => <b>{sum}</b>,
-            })}
-            {status > 0 && <small> {t("priceStatus", { points: status })}</small>}
-          </dd>
-        </div>
-      </dl>
+      <Rows>
+        <Row name={t("price")}>
+          {t.rich("priceSum", {
+            bases: regiment.bases,
+            each: basePoints(regiment.unitKind, format),
+            points,
+            b: (sum) => <b>{sum}</b>,
+          })}
+          {status > 0 && <small> {t("priceStatus", { points: status })}</small>}
+        </Row>
+      </Rows>
       <div className="field">
         <span className="label">{t("printed")}</span>
         <p className="printline">

@@ -7,6 +7,7 @@ import { ChapterNo } from "@/app/_ui/chapter-no";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
+import { Row, Rows } from "@/app/_ui/rows";
 import type { BoughtUpgrade } from "@/lib/domain/army-list/army-list";
 import {
   keepUpgradeSecret,
@@ -50,19 +51,16 @@ export function UpgradeEntry({ bought }: Props) {
         <CountRow bought={bought} />
       </div>
       <ReadingNotes of={readingsOfUpgrade(upgrade)} />
-      <dl className="rows">
-        <div>
-          <dt>{t("price")}</dt>
-          <dd>
-            {t.rich("upgradeSum", {
-              count: bought.count,
-              each: UPGRADE_POINTS[upgrade],
-              points: upgradePoints(bought),
-              b: (sum) => <b>{sum}</b>,
-            })}
-          </dd>
-        </div>
-      </dl>
+      <Rows>
+        <Row name={t("price")}>
+          {t.rich("upgradeSum", {
+            count: bought.count,
+            each: UPGRADE_POINTS[upgrade],
+            points: upgradePoints(bought),
+            b: (sum) => <b>{sum}</b>,
+          })}
+        </Row>
+      </Rows>
       <DraftTextField
         label={t("note")}
         rows={2}

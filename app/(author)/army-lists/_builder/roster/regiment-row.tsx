@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { classNames } from "@/app/_ui/class-names";
+import { Tag } from "@/app/_ui/tag";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import { regimentTitle } from "@/lib/domain/army-list/roster-text";
@@ -108,8 +109,8 @@ function Tags({
       {regiment.name && (
         <span className="text-ink-3 wide">{words(`units.${regiment.unitKind}`)}</span>
       )}
-      {regiment.veteran !== "no" && <small className="tag">{words("status.veteran")}</small>}
-      {regiment.elite && <small className="tag">{words("status.elite")}</small>}
+      {regiment.veteran !== "no" && <Tag>{words("status.veteran")}</Tag>}
+      {regiment.elite && <Tag>{words("status.elite")}</Tag>}
       {admittedFrom && <small className="text-ink-3">{admittedFrom}</small>}
       {followed && (
         <small className="text-ink-3">

@@ -59,7 +59,7 @@ function ShareLink({ id }: { readonly id: string }) {
     toast({ text: t("copied") });
   };
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       <code>{url}</code>
       <Button onPress={() => void copy()}>{t("copy")}</Button>
     </div>

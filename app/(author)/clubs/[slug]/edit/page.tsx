@@ -32,7 +32,7 @@ export default async function EditClubPage({ params }: Props) {
         className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
       >
         <header>
-          <p className="crumb">
+          <p className="text-ink-3 text-xs">
             <Link href={`/clubs/${slug}`}>{name}</Link>
           </p>
           <h1>{t("editTitle")}</h1>

@@ -38,7 +38,7 @@ export default async function EditEventPage({ params }: Props) {
     <>
       <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
         <header>
-          <p className="crumb">
+          <p className="text-ink-3 text-xs">
             <Link href={`/events/${id}`}>{event.title}</Link>
           </p>
           <h1>{t("editTitle")}</h1>

@@ -38,7 +38,7 @@ export default async function JoinPage({ params }: Props) {
   const t = await getTranslations("club");
   return (
     <main id="main" className="page narrow">
-      <div className="sheet grid justify-items-start gap-3 p-5">
+      <div className="border border-rule-2 bg-sheet grid justify-items-start gap-3 p-5">
         <h1>{t("join.title", { name: club.name })}</h1>
         <p className="text-ink-3">
           {[club.place, t("members", { count: club.memberCount })].filter(Boolean).join(" · ")}
@@ -75,7 +75,7 @@ async function WayIn({ code, club, isSignedIn }: WayInProps) {
   }
   const back = encodeURIComponent(`/clubs/join/${code}`);
   return (
-    <div className="actsrow">
+    <div className="flex flex-wrap items-center gap-2">
       <LinkButton href={`/sign-in?next=${back}`} look="primary">
         {t("signIn")}
       </LinkButton>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Language } from "@/lib/domain/language";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { formatSigned } from "@/lib/i18n/formats";
@@ -99,7 +100,7 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
           )}
         </Fragment>
       ))}
-      {blocks.length > 0 && <h2 className="vh">{t("whatHolds")}</h2>}
+      {blocks.length > 0 && <SectionTitle>{t("whatHolds")}</SectionTitle>}
       {blocks.map((block) => (
         <BwCircumstances
           key={block.group ?? block.rows[0]?.id}

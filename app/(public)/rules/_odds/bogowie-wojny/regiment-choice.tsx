@@ -88,7 +88,7 @@ async function RegimentOfList({
           ))}
         </select>
       </div>
-      {party.regimentId && <p className="hint">{t("filled")}</p>}
+      {party.regimentId && <p className="hint mt-1.5">{t("filled")}</p>}
     </>
   );
 }

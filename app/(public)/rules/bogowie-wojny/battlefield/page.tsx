@@ -1,3 +1,4 @@
+import { SectionTitle } from "@/app/_ui/section-title";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
@@ -92,7 +93,7 @@ async function BattlefieldReadings() {
   const t = await getTranslations("battlefield.readings");
   return (
     <section className="mt-6">
-      <h2 className="vh">{t("title")}</h2>
+      <SectionTitle>{t("title")}</SectionTitle>
       <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm">
         {READINGS.map((reading) => (
           <li key={reading}>{t(reading)}</li>

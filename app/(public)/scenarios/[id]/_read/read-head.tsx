@@ -28,7 +28,7 @@ export async function ReadHead(props: ReadHeadProps) {
   const by = owner.role === "member" ? owner.name : t(`owner.${owner.role}`);
   return (
     <header className="relative border-rule-2 border-b-3 border-double pb-4 max-tablet:pb-3">
-      <p className="crumb">
+      <p className="text-ink-3 text-xs">
         <a href="/library">{t("library")}</a> <span aria-hidden="true">›</span> Belle Alliance{" "}
         <span aria-hidden="true">›</span> {t("by", { name: by })}
       </p>

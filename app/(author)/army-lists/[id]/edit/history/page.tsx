@@ -29,7 +29,7 @@ export default async function ListHistoryPage({ params }: Props) {
   return (
     <ClientMessages namespaces={["history", "fields", "errors"]}>
       <main id="main" className="page history">
-        <p className="crumb">
+        <p className="text-ink-3 text-xs">
           <Link href={`/army-lists/${id}/edit`}>{t("backToList")}</Link>
         </p>
         <h1>{stored.document.title}</h1>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { NumberField } from "@/app/_ui/number-field";
+import { Row, Rows } from "@/app/_ui/rows";
 import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { Language } from "@/lib/domain/language";
@@ -104,23 +105,20 @@ function Shares({ unit, parts, settings }: Omit<SplitWindowProps, "onClose"> & {
   const men = unit.men === null ? null : splitMen(unit.men, parts);
   const number = (value: number) => formatNumber(language, value);
   return (
-    <dl className="rows">
+    <Rows>
       {Array.from({ length: parts }, (_, i) => {
         const share = men?.[i] ?? null;
         const { figures } = unitStrength({ ...unit, men: share }, settings);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts differ by their number alone
-          <div key={i}>
-            <dt>{`${i + 1}/${unit.name}`}</dt>
-            <dd>
-              {share === null
-                ? t("unknown")
-                : t("share", { men: number(share), figures: number(figures ?? 0) })}
-            </dd>
-          </div>
+          <Row key={i} name={`${i + 1}/${unit.name}`}>
+            {share === null
+              ? t("unknown")
+              : t("share", { men: number(share), figures: number(figures ?? 0) })}
+          </Row>
         );
       })}
-    </dl>
+    </Rows>
   );
 }
 

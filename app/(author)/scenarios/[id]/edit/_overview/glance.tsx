@@ -58,7 +58,7 @@ function Missing() {
         </ul>
       )}
       {others > 0 && (
-        <p className="hint">
+        <p className="hint mt-1.5">
           <Link href={deskHref(id, "check")}>{t("others", { count: others })}</Link>
         </p>
       )}
@@ -72,7 +72,7 @@ function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
   const totals = sides.map(({ formations }) => totalsOf(formations, settings));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-    <section className="scrollx" tabIndex={0} aria-labelledby="glance-totals">
+    <section className="overflow-x-auto" tabIndex={0} aria-labelledby="glance-totals">
       <div className="panel-h">
         <h3 className="small-caps" id="glance-totals">
           {t("totals")}

@@ -108,7 +108,7 @@ function AuthorLanguage() {
         segments={LANGUAGES.map((value) => ({ value, label: names(value) }))}
         onChange={(value) => set({ language: value })}
       />
-      <p className="hint">{t("languageHint")}</p>
+      <p className="hint mt-1.5">{t("languageHint")}</p>
     </div>
   );
 }

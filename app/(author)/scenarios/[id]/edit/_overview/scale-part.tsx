@@ -147,7 +147,7 @@ function Details({ settings, onChange }: MeasuresProps) {
         >
           {t("barricades.label")}
         </Toggle>
-        <p className="hint">{t("barricades.hint")}</p>
+        <p className="hint mt-1.5">{t("barricades.hint")}</p>
       </div>
       <div>
         <Toggle
@@ -156,7 +156,7 @@ function Details({ settings, onChange }: MeasuresProps) {
         >
           {t("grid.label")}
         </Toggle>
-        <p className="hint">{t("grid.hint")}</p>
+        <p className="hint mt-1.5">{t("grid.hint")}</p>
       </div>
     </div>
   );

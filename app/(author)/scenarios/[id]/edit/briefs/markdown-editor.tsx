@@ -51,7 +51,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <MarkBar label={t("marks", { name: label })} onMark={mark} />
         <span className="text-ink-3 words">{t("words", { count: wordsIn(draft.text) })}</span>
       </div>
-      <p className="hint" id={`${id}-hint`}>
+      <p className="hint mt-1.5" id={`${id}-hint`}>
         {hint}
       </p>
       <div className="mded-b">

@@ -1,5 +1,6 @@
 "use client";
 
+import { Row, Rows } from "@/app/_ui/rows";
 import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import "./check.css";
@@ -149,14 +150,13 @@ function Sums() {
   return (
     <section aria-labelledby="check-sums">
       <h3 id="check-sums">{t("sumTitle")}</h3>
-      <dl className="rows">
+      <Rows>
         {SUMS.map((sum) => (
-          <div key={sum}>
-            <dt>{t(`sum.${sum}`)}</dt>
-            <dd>{formatNumber(language, summary[sum])}</dd>
-          </div>
+          <Row key={sum} name={t(`sum.${sum}`)}>
+            {formatNumber(language, summary[sum])}
+          </Row>
         ))}
-      </dl>
+      </Rows>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function CommanderInspector(props: CommanderInspectorProps) {
   return (
     <section className="chosen" aria-label={name} tabIndex={-1}>
       <div className={`insp-h side-${side.colour}`}>
-        <p className="crumb">
+        <p className="text-ink-3 text-xs">
           {[side.name, ...parents.map((each) => each.name), formation.name].join(" › ")}
         </p>
         <h2>{name}</h2>
@@ -61,7 +61,7 @@ function Placed({ formation, placement, desk }: PlacedProps) {
     desk.editor.apply(placeCommander, { formationId, ...placement, ...change }, run);
   return (
     <>
-      <div className="two">
+      <div className="grid grid-cols-2 items-start gap-2">
         <PlaceFields place={placement} onCommit={set} />
       </div>
       <Reach formation={formation} placement={placement} desk={desk} />
@@ -80,7 +80,7 @@ function Reach({ formation, placement, desk }: PlacedProps) {
   const format = useFormatter();
   const led = ledUnits(desk.scenario, formation.id, placement);
   const far = led.filter(({ isFar }) => isFar);
-  if (led.length === 0) return <p className="hint">{t("noUnits")}</p>;
+  if (led.length === 0) return <p className="hint mt-1.5">{t("noUnits")}</p>;
   return (
     <div>
       <p>

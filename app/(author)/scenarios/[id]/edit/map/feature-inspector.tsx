@@ -35,7 +35,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
   return (
     <section className="chosen" aria-label={featureTitle(feature, t)} tabIndex={-1}>
       <div className="insp-h">
-        <p className="crumb">{t(`kind.${feature.kind}`)}</p>
+        <p className="text-ink-3 text-xs">{t(`kind.${feature.kind}`)}</p>
         <h2>{featureTitle(feature, t)}</h2>
         <Facts feature={feature} />
       </div>

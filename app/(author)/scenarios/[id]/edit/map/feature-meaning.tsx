@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Row, Rows } from "@/app/_ui/rows";
 import { RuleRef } from "@/app/_ui/rule-no";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Settings } from "@/lib/domain/scenario/settings";
@@ -54,10 +55,10 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   if (feature.kind === "hill") return <HillMeaning hill={feature} map={desk.scenario.map} />;
   return (
     <div className="meaning">
-      <dl className="rows means">
-        <Row term={ba("term.obstacle")} value={effect.obstacle ?? t(otherwise(effect))} />
-        <Row term={ba("term.cover")} value={effect.cover ?? t(otherwise(effect))} />
-      </dl>
+      <Rows look="pairs">
+        <Effect term={ba("term.obstacle")} value={effect.obstacle ?? t(otherwise(effect))} />
+        <Effect term={ba("term.cover")} value={effect.cover ?? t(otherwise(effect))} />
+      </Rows>
       <Grounds effect={effect} />
       {effect.remarks.map((remark) => (
         <p key={remark} className={remark === "question-open" ? "hint warnt" : "hint"}>
@@ -73,16 +74,13 @@ function otherwise({ remarks }: TerrainEffect): "means.open" | "means.none" {
   return remarks.includes("question-open") ? "means.open" : "means.none";
 }
 
-function Row({ term, value }: { readonly term: string; readonly value: string }) {
+function Effect({ term, value }: { readonly term: string; readonly value: string }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        <b>{value}</b>{" "}
-        <small>
-          <RuleRef rule="T5" />
-        </small>
-      </dd>
-    </div>
+    <Row name={term}>
+      <b>{value}</b>{" "}
+      <small>
+        <RuleRef rule="T5" />
+      </small>
+    </Row>
   );
 }

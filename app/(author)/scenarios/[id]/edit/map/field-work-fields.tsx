@@ -36,7 +36,7 @@ function Extent({ feature, desk }: FieldWorkFieldsProps) {
   const guns = modelGunsFor(feature, desk.scenario.settings);
   const lengths = workLengths(feature.work, lengthCm(feature.points));
   return (
-    <p className="hint">
+    <p className="hint mt-1.5">
       {lengths === null ? t("room", { guns }) : t("lengths", { ...lengths })} <RuleRef rule="T20" />
     </p>
   );

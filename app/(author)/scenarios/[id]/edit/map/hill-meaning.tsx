@@ -28,12 +28,12 @@ export function HillMeaning({ hill, map }: HillProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
   const stretches = useHillStretches(hill, map);
-  if (stretches.length === 0) return <p className="hint">{t("hill.nothingAbove")}</p>;
+  if (stretches.length === 0) return <p className="hint mt-1.5">{t("hill.nothingAbove")}</p>;
   const narrow = stretches.find(({ effect }) => effect.difficult);
   return (
     <div className="meaning">
       <table className="grid bands">
-        <caption className="hint">{t("hill.byWidth")}</caption>
+        <caption className="hint mt-1.5">{t("hill.byWidth")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("hill.width")}</th>

@@ -130,7 +130,7 @@ function PlaceFields({ feature, set }: PlaceFieldsProps) {
         ]}
         onChange={(rank) => set({ minor: rank === "minor" })}
       />
-      <div className="three">
+      <div className="grid grid-cols-3 gap-2">
         <NumberField
           label={t("corner.x")}
           {...WITHIN_CM}

@@ -48,7 +48,7 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
         </h3>
         <AddShape select={select} editor={props.editor} centre={props.centre} />
       </div>
-      {features.length === 0 && <p className="hint">{t("shapes.none")}</p>}
+      {features.length === 0 && <p className="hint mt-1.5">{t("shapes.none")}</p>}
       <table className="grid shapes" aria-labelledby={title}>
         <thead className="sr-only">
           <tr>

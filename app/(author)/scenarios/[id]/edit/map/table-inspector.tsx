@@ -17,7 +17,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   return (
     <section className="chosen" aria-label={t("table.title")} tabIndex={-1}>
       <div className="insp-h">
-        <p className="crumb">{t("table.crumb")}</p>
+        <p className="text-ink-3 text-xs">{t("table.crumb")}</p>
         <h2>{t("table.title")}</h2>
         <p className="facts">
           <span>{t("table.size", { width: map.widthCm, depth: map.depthCm })}</span>

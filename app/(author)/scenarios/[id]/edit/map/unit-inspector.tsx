@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { memo } from "react";
 import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
+import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
@@ -35,7 +36,9 @@ export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps)
   return (
     <section className="chosen" aria-label={unit.name} tabIndex={-1}>
       <div className={`insp-h side-${side.colour}`}>
-        <p className="crumb">{[side.name, ...parents.map(({ name }) => name)].join(" › ")}</p>
+        <p className="text-ink-3 text-xs">
+          {[side.name, ...parents.map(({ name }) => name)].join(" › ")}
+        </p>
         <h2>{unit.name}</h2>
         <Strength unit={unit} />
       </div>
@@ -95,7 +98,7 @@ const Formed = memo(function Formed({ unitId, arm, formation, frontFigures, edit
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
   return (
-    <div className="two">
+    <div className="grid grid-cols-2 items-start gap-2">
       <Select
         label={t("unit.formation")}
         value={formation}
@@ -133,22 +136,16 @@ function Measures({ unit, placement, desk }: PlacedProps) {
   const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return (
     <div>
-      <dl className="rows means">
-        <div>
-          <dt>{t("unit.ground")}</dt>
-          <dd>
-            <b>{t("unit.size", { width: cm(ground.widthCm), depth: cm(ground.depthCm) })}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("unit.files")}</dt>
-          <dd>
-            <b>{t("unit.filesRanks", { files: ground.files, ranks: ground.ranks })}</b>
-          </dd>
-        </div>
-      </dl>
+      <Rows look="pairs">
+        <Row name={t("unit.ground")}>
+          <b>{t("unit.size", { width: cm(ground.widthCm), depth: cm(ground.depthCm) })}</b>
+        </Row>
+        <Row name={t("unit.files")}>
+          <b>{t("unit.filesRanks", { files: ground.files, ranks: ground.ranks })}</b>
+        </Row>
+      </Rows>
       {ground.remarks.map((remark) => (
-        <p key={remark} className="hint">
+        <p key={remark} className="hint mt-1.5">
           {ba(`footprintRemark.${remark}`)}
         </p>
       ))}
@@ -165,14 +162,11 @@ function HillUnder({ unit, placement, desk }: PlacedProps) {
   const place = narrowestUnder({ middle: [placement.xCm, placement.yCm], outline }, bandAt);
   if (place === null) return null;
   return (
-    <dl className="rows">
-      <div>
-        <dt>{t("unit.hill")}</dt>
-        <dd>
-          <b>{`${t("shape.level", { level: place.level })}, ${words(place)}`}</b>
-        </dd>
-      </div>
-    </dl>
+    <Rows>
+      <Row name={t("unit.hill")}>
+        <b>{`${t("shape.level", { level: place.level })}, ${words(place)}`}</b>
+      </Row>
+    </Rows>
   );
 }
 
@@ -180,7 +174,7 @@ function Stand({ unit, placement, desk }: PlacedProps) {
   const set = (change: Partial<Placement>, run: string) =>
     desk.editor.apply(placeUnit, { unitId: unit.id, ...placement, ...change }, run);
   return (
-    <div className="three">
+    <div className="grid grid-cols-3 gap-2">
       <PlaceFields place={placement} onCommit={set} />
       <Facing unitId={unit.id} facingDeg={placement.facingDeg} editor={desk.editor} />
     </div>

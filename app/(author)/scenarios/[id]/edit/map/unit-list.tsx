@@ -22,7 +22,7 @@ export function UnitList({ desk }: { readonly desk: MapDeskState }) {
           {t("units.title")} <span className="rule-no">{count(waiting) + count(standing)}</span>
         </h3>
       </div>
-      {desk.tool === "unit" && <p className="hint">{hintOf(desk, t)}</p>}
+      {desk.tool === "unit" && <p className="hint mt-1.5">{hintOf(desk, t)}</p>}
       <UnitTable label={t("units.waiting")} groups={waiting} desk={desk} />
       <UnitTable label={t("units.standing")} groups={standing} desk={desk} />
     </section>

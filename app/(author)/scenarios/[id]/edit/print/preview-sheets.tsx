@@ -148,7 +148,7 @@ function TableMap({ view }: { readonly view: ScenarioView }) {
         sideNames={Object.fromEntries(sides.map(({ id, name }) => [id, name]))}
         unnamed={unnamedOn(map, "page")}
       />
-      <p className="hint">{map.grid ? t("grid") : t("noGrid")}</p>
+      <p className="hint mt-1.5">{map.grid ? t("grid") : t("noGrid")}</p>
     </>
   );
 }

@@ -89,7 +89,7 @@ function BoundRuler() {
           </li>
         ))}
       </ol>
-      <p className="hint">
+      <p className="hint mt-1.5">
         {bounds === null ? t("noLength") : t("length", { count: bounds })}{" "}
         {clock.startTime === null && t("noStart")}{" "}
         <Link href={deskHref(id, "overview", bounds === null ? "bounds" : "startTime")}>

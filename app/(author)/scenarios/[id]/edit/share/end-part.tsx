@@ -54,7 +54,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
     >
       <p>{t("warning", { title })}</p>
       <TextField label={t("type")} value={typed} onChange={type} autoFocus autoComplete="off" />
-      <div className="endacts">
+      <div className="flex justify-end gap-2">
         <Button onPress={onClose}>{common("cancel")}</Button>
         <Button
           type="submit"

@@ -107,7 +107,7 @@ function Address() {
           {t("look")}
         </LinkButton>
       </div>
-      <p className="hint">{t("hint")}</p>
+      <p className="hint mt-1.5">{t("hint")}</p>
     </div>
   );
 }

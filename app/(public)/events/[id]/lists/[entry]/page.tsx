@@ -30,7 +30,7 @@ export default async function SubmittedListPage({ params }: Props) {
   const at = `/events/${id}/submissions/${entry}`;
   return (
     <RosterToTake view={roster} at={at} isOpen={secrets === "opponent"}>
-      <p className="crumb">
+      <p className="text-ink-3 text-xs">
         <Link href="/events">{t("all.title")}</Link> <span aria-hidden>›</span>{" "}
         <Link href={`/events/${id}`}>{event.title}</Link> · {t("listOf", { player })}
       </p>

@@ -33,7 +33,7 @@ export default async function GameRosterPage({ params }: Props) {
   const t = await getTranslations("game");
   return (
     <RosterToTake view={roster} at={at} isOpen={secrets === "opponent"}>
-      <p className="crumb">
+      <p className="text-ink-3 text-xs">
         <Link href={`/games/${game.id}`}>{t("pageTitle", { title: game.title })}</Link> ·{" "}
         {t("seat.rosterOf", { player })}
       </p>

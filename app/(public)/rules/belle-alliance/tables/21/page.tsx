@@ -164,8 +164,8 @@ async function ValourLegend() {
           </li>
         ))}
       </ul>
-      <p className="hint">{t("intro")}</p>
-      <p className="hint">
+      <p className="hint mt-1.5">{t("intro")}</p>
+      <p className="hint mt-1.5">
         {t("asData")} <code>/api/v1/rules/belle-alliance/valour</code>
       </p>
     </section>

@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { RuleNo } from "@/app/_ui/rule-no";
+import { Row, Rows } from "@/app/_ui/rows";
 import { type UnitAbilities, unitAbilities } from "@/lib/domain/scenario/abilities";
 import { unitStrength } from "@/lib/domain/scenario/derive";
 import type { Building } from "@/lib/domain/scenario/held-building";
@@ -24,7 +23,7 @@ export function AbilitiesBlock({ unit, settings, building }: AbilitiesProps) {
   const { figures } = unitStrength(unit, settings);
   return (
     <InspectorSection title={t("title")}>
-      <dl className="rows">
+      <Rows>
         {figures !== null && able.skirmishers !== null && (
           <Row name={t("skirmish")} rule="1.3.2">
             {t("skirmishers", { most: able.skirmishers, figures })}{" "}
@@ -38,7 +37,7 @@ export function AbilitiesBlock({ unit, settings, building }: AbilitiesProps) {
             {t("belowFigures", { figures: LEAST_FIGURES })}
           </Row>
         )}
-      </dl>
+      </Rows>
     </InspectorSection>
   );
 }
@@ -80,22 +79,5 @@ function FieldWorks({ unit: { arm }, works }: FieldWorksProps) {
     <Row name={t("build")} rule="T20">
       {t(`works.${where}`, { figures: LEAST_WORKERS })}
     </Row>
-  );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly rule: string;
-  readonly children: ReactNode;
-}
-
-function Row({ name, rule, children }: RowProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {children} <RuleNo rule={rule} />
-      </dd>
-    </div>
   );
 }

@@ -55,11 +55,11 @@ export function FootprintBlock({ unit, settings, colour }: FootprintBlockProps) 
         />
       )}
       {shape.remarks.map((remark) => (
-        <p className="hint" key={remark}>
+        <p className="hint mt-1.5" key={remark}>
           {rules(`footprintRemark.${remark}`)}
         </p>
       ))}
-      {!unit.placement && <p className="hint">{t("onlyLooking")}</p>}
+      {!unit.placement && <p className="hint mt-1.5">{t("onlyLooking")}</p>}
     </InspectorSection>
   );
 }

@@ -136,7 +136,7 @@ function SuppliesBelow({ formation, desk }: Pick<FormationInspectorProps, "forma
           desk.editor.apply(setSupplies, { unitIds: units.map(({ id }) => id), supplies })
         }
       />
-      {!isOne && <p className="hint">{t("differ")}</p>}
+      {!isOne && <p className="hint mt-1.5">{t("differ")}</p>}
     </InspectorSection>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { RuleNo } from "@/app/_ui/rule-no";
+import { SectionTitle } from "@/app/_ui/section-title";
 
 interface SectionProps {
   readonly title: string;
@@ -13,9 +14,9 @@ export function InspectorSection({ title, rule, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="insp-s">
-      <h3 className="small-caps panel-h" id={id}>
+      <SectionTitle level={3} id={id}>
         {title} {rule && <RuleNo rule={rule} />}
-      </h3>
+      </SectionTitle>
       {children}
     </section>
   );
@@ -28,7 +29,7 @@ interface CrumbsProps {
 /** What a thing stands under, the topmost first. */
 export function Crumbs({ names }: CrumbsProps) {
   return (
-    <p className="crumb">
+    <p className="text-ink-3 text-xs">
       {names.map((name, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat down a chain
         <span key={i}>

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Row, Rows } from "@/app/_ui/rows";
 import { featureName } from "@/lib/domain/scenario/feature-name";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Building } from "@/lib/domain/scenario/held-building";
@@ -26,25 +27,22 @@ export function OnTableBlock({ unit, building, side, parents }: OnTableProps) {
   const under = parents.findLast(({ commander }) => commander !== null);
   return (
     <InspectorSection title={t("title")}>
-      <dl className="rows">
-        <div>
-          <dt>{t("commander")}</dt>
-          <dd>
-            {under?.commander ? (
-              <>
-                {under.commander.name} <small>{under.name}</small>
-              </>
-            ) : (
-              t("nobody")
-            )}
-          </dd>
-        </div>
+      <Rows>
+        <Row name={t("commander")}>
+          {under?.commander ? (
+            <>
+              {under.commander.name} <small>{under.name}</small>
+            </>
+          ) : (
+            t("nobody")
+          )}
+        </Row>
         <Place unit={unit} />
         {unit.placement && unit.placement.buildingId !== null && (
           <Held buildingId={unit.placement.buildingId} building={building} />
         )}
         <Arrival unit={unit} side={side} parents={parents} />
-      </dl>
+      </Rows>
     </InspectorSection>
   );
 }
@@ -55,17 +53,14 @@ function Place({ unit }: { readonly unit: Unit }) {
   const { number } = useUnitWords();
   const { placement } = unit;
   return (
-    <div>
-      <dt>{t("place")}</dt>
-      <dd>
-        <Link href={deskHref(id, "map", unit.id)} prefetch={false}>
-          {placement
-            ? t("at", { x: number(placement.xCm, 1), y: number(placement.yCm, 1) })
-            : t("unplaced")}
-        </Link>{" "}
-        {placement && <small>{t("facing", { degrees: Math.round(placement.facingDeg) })}</small>}
-      </dd>
-    </div>
+    <Row name={t("place")}>
+      <Link href={deskHref(id, "map", unit.id)} prefetch={false}>
+        {placement
+          ? t("at", { x: number(placement.xCm, 1), y: number(placement.yCm, 1) })
+          : t("unplaced")}
+      </Link>{" "}
+      {placement && <small>{t("facing", { degrees: Math.round(placement.facingDeg) })}</small>}
+    </Row>
   );
 }
 
@@ -78,18 +73,15 @@ function Held({ buildingId, building }: HeldProps) {
   const t = useTranslations("orderOfBattle.onTable");
   const { id } = useDesk();
   return (
-    <div>
-      <dt>{t("holds")}</dt>
-      <dd>
-        {building ? (
-          <Link href={deskHref(id, "map", buildingId)} prefetch={false}>
-            {featureName(building) || t("building")}
-          </Link>
-        ) : (
-          t("buildingGone")
-        )}
-      </dd>
-    </div>
+    <Row name={t("holds")}>
+      {building ? (
+        <Link href={deskHref(id, "map", buildingId)} prefetch={false}>
+          {featureName(building) || t("building")}
+        </Link>
+      ) : (
+        t("buildingGone")
+      )}
+    </Row>
   );
 }
 
@@ -102,13 +94,10 @@ function Arrival({ unit, side, parents }: Pick<OnTableProps, "unit" | "side" | "
   );
   if (!coming) return null;
   return (
-    <div>
-      <dt>{t("arrives")}</dt>
-      <dd>
-        <Link href={deskHref(id, "schedule", coming.id)} prefetch={false}>
-          {t("bound", { bound: coming.bound })}
-        </Link>
-      </dd>
-    </div>
+    <Row name={t("arrives")}>
+      <Link href={deskHref(id, "schedule", coming.id)} prefetch={false}>
+        {t("bound", { bound: coming.bound })}
+      </Link>
+    </Row>
   );
 }

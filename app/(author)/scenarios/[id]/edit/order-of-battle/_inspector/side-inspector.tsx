@@ -39,7 +39,7 @@ export function SideInspector({ side, desk }: SideInspectorProps) {
   return (
     <>
       <div className={`insp-h side-${side.colour}`}>
-        <p className="crumb">{t("side.side")}</p>
+        <p className="text-ink-3 text-xs">{t("side.side")}</p>
         <h2>{side.name}</h2>
       </div>
       <div className="insp-b">

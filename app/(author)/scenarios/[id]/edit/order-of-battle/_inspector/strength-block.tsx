@@ -32,7 +32,7 @@ function Troops({ unit, settings, edit }: UnitBlockProps) {
   const { menPerFigure } = settings;
   return (
     <>
-      <div className="three">
+      <div className="grid grid-cols-3 gap-2">
         <MenField unit={unit} edit={edit} />
         <Out label={t("figures")}>{figures === null ? "–" : <b>{number(figures)}</b>}</Out>
         {unit.arm === "engineers" ? null : (
@@ -94,7 +94,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
   const range = modelGunRange(unit.guns ?? 1);
   return (
     <>
-      <div className="three">
+      <div className="grid grid-cols-3 gap-2">
         <FieldSpot field="guns">
           <NumberField
             label={t("guns")}
@@ -115,7 +115,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
         </FieldSpot>
         <Out label={t("gunners")}>{gunners === null ? "–" : <b>{gunners}</b>}</Out>
       </div>
-      <div className="three">
+      <div className="grid grid-cols-3 gap-2">
         <FieldSpot field="modelGuns">
           <NumberField
             className="wide"
@@ -171,7 +171,10 @@ function Out({ label, children }: { readonly label: string; readonly children: R
   return (
     <div className="field">
       <span className="label">{label}</span>
-      <output className="out" aria-label={label}>
+      <output
+        className="flex min-h-control items-center justify-end rounded-md border border-rule bg-inset px-2 text-sm tabular-nums [&_b]:text-lg"
+        aria-label={label}
+      >
         {children}
       </output>
     </div>

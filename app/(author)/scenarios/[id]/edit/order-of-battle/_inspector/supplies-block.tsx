@@ -59,7 +59,7 @@ function Own({ unit }: Pick<SuppliesOfProps, "unit">) {
           onChange={(chosen) => editor.apply(setSupplies, { unitIds: [id], supplies: chosen })}
         />
       </FieldSpot>
-      <p className="hint">
+      <p className="hint mt-1.5">
         {supplies === null ? t("unlimited") : t("left", { rolls: supplies })}
         {supplies !== null && ` ${t("resupply", RESUPPLY_BOUNDS)}`}
       </p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Row, Rows } from "@/app/_ui/rows";
 import type { Totals } from "@/lib/domain/scenario/scenario-view";
 import { staffFigures } from "@/lib/rules/belle-alliance/commanders";
 import { useUnitWords } from "../use-words";
@@ -16,7 +17,7 @@ export function TotalsRows({ totals, commanders }: TotalsRowsProps) {
   const { number } = useUnitWords();
   const rounding = { exact: number(totals.exactFigures, 2) };
   return (
-    <dl className="rows">
+    <Rows>
       <Row name={t("units")}>{number(totals.units)}</Row>
       <Row name={t("men")}>{number(totals.men)}</Row>
       <Row name={t("figures")}>
@@ -34,15 +35,6 @@ export function TotalsRows({ totals, commanders }: TotalsRowsProps) {
       <Row name={t("adjutants")}>
         {number(staffFigures(commanders).adjutants)} <small>{t("twoEach")}</small>
       </Row>
-    </dl>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Rows>
   );
 }

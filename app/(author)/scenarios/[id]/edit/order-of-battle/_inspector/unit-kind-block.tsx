@@ -160,7 +160,7 @@ function Ticks({ unit, edit }: KindProps) {
           {t("light")}
         </Checkbox>
       )}
-      {!unit.light && isUsuallyLight(unit) && <p className="hint">{t("usuallyLight")}</p>}
+      {!unit.light && isUsuallyLight(unit) && <p className="hint mt-1.5">{t("usuallyLight")}</p>}
       {unit.arm === "cavalry" && (
         <Checkbox isSelected={unit.lance} onChange={(lance) => edit({ lance })}>
           {t("lance")}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { inputLook } from "@/app/_ui/field-look";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 
 interface PasteDoubtsProps {
@@ -22,9 +23,9 @@ export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   const left = lines.length - MOST_LINES;
   return (
     <section className="pastedoubts">
-      <h3 className="small-caps panel-h">
+      <SectionTitle level={3}>
         {t("doubts")} <span className="count warn">{doubts.length}</span>
-      </h3>
+      </SectionTitle>
       <ul>
         {lines.slice(0, MOST_LINES).map((ofLine) => {
           const [first] = ofLine;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ArmSign } from "@/app/_map/arm-sign";
+import { SectionTitle } from "@/app/_ui/section-title";
 import { unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -22,14 +23,14 @@ export function PastePreview({ formations, scenario }: PastePreviewProps) {
   const { units, men, figures, gunners } = totalsOf(formations, scenario.settings);
   return (
     <section className="pasteout" aria-label={t("preview")}>
-      <h3 className="small-caps panel-h">
+      <SectionTitle level={3}>
         {t("preview")}
         {units > 0 && (
           <span className="text-ink-3 sums">
             {t("sums", { units, men: number(men), figures: number(figures), gunners })}
           </span>
         )}
-      </h3>
+      </SectionTitle>
       {formations.length === 0 && <p className="text-ink-3">{t("nothing")}</p>}
       <div className="pastetree side-c">
         {formations.map((formation) => (

@@ -6,6 +6,7 @@ import { useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Count } from "@/app/_ui/count";
 import { Dialog } from "@/app/_ui/dialog";
+import { SectionTitle } from "@/app/_ui/section-title";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useCheck } from "../../_desk/check-context";
 import { useDocument } from "../../_desk/scenario-editor";
@@ -64,7 +65,7 @@ function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
       {groups.length + doubtful.length === 0 && <p>{t("none")}</p>}
       {groups.length > 0 && (
         <section className="undecided">
-          <h3 className="small-caps panel-h">{t("twoValues")}</h3>
+          <SectionTitle level={3}>{t("twoValues")}</SectionTitle>
           {groups.map((group) => (
             <Group
               key={`${group[0]?.side.id} ${group[0]?.valour.row}`}
@@ -77,8 +78,8 @@ function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
       )}
       {doubtful.length > 0 && (
         <section className="undecided">
-          <h3 className="small-caps panel-h">{t("doubtful")}</h3>
-          <p className="hint">{t("doubtfulText")}</p>
+          <SectionTitle level={3}>{t("doubtful")}</SectionTitle>
+          <p className="hint mt-1.5">{t("doubtfulText")}</p>
           {doubtful.map(({ unit, side, proposal }) => (
             <div className="doubtrow" key={unit.id}>
               <button
