@@ -109,7 +109,7 @@ async function expectRoomForMap(page: Page): Promise<void> {
   expect(map.height).toBeGreaterThan(340);
   const picture = await boxOf(page, "svg.table-picture");
   expect(picture.width, "the table fills it").toBeGreaterThan(380);
-  const inspector = await boxOf(page, ".inspector");
+  const inspector = await boxOf(page, "[data-pane=inspector]");
   expect(inspector.y).toBeGreaterThan(map.y + map.height);
   expect(inspector.y + inspector.height).toBeLessThan(1024);
   expect(inspector.height).toBeGreaterThan(200);

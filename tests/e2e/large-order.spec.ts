@@ -94,7 +94,7 @@ test("F6 walks the panes and comes back to the row it left", async ({ page }) =>
   await row(page, "b2").focus();
   const inside = (selector: string) => page.locator(`${selector}:focus-within`);
   await page.keyboard.press("F6");
-  await expect(inside(".inspector")).toBeVisible();
+  await expect(inside("[data-pane=inspector]")).toBeVisible();
   await page.keyboard.press("Shift+F6");
   await expect(row(page, "b2")).toBeFocused();
   await page.keyboard.press("Shift+F6");

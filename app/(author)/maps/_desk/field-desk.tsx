@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Activity, useCallback, useRef } from "react";
 import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
@@ -105,7 +106,7 @@ function FieldInspector({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk");
   const found = desk.selectedId === null ? null : findThing(desk.field, desk.selectedId);
   return (
-    <aside className="inspector" aria-label={t("inspector")}>
+    <Inspector look="halves" label={t("inspector")}>
       <Activity>
         {found ? (
           <ThingFields key={found.thing.id} found={found} desk={desk} />
@@ -113,12 +114,12 @@ function FieldInspector({ desk, onShow }: ThingListProps) {
           <TableFields desk={desk} />
         )}
       </Activity>
-      <div className="insp-b listpart">
+      <InspectorBody look="list" className="listpart">
         <Activity>
           <ThingList desk={desk} onShow={onShow} />
         </Activity>
-      </div>
-    </aside>
+      </InspectorBody>
+    </Inspector>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { editField, type FieldDetails } from "@/lib/domain/battlefield/commands/details";
@@ -27,10 +28,8 @@ export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
   const set = (changes: Partial<FieldDetails>) => desk.editor.apply(editField, changes);
   return (
     <section className="chosen" aria-label={t("title")} tabIndex={-1}>
-      <div className="insp-h">
-        <h2>{t("title")}</h2>
-      </div>
-      <div className="insp-b">
+      <InspectorHead title={t("title")} />
+      <InspectorBody>
         <DraftTextField
           label={t("name")}
           value={title}
@@ -48,7 +47,7 @@ export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
           value={notes}
           onCommit={(text) => set({ notes: text })}
         />
-      </div>
+      </InspectorBody>
     </section>
   );
 }

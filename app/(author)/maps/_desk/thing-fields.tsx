@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button, IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
@@ -47,11 +48,8 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
     desk.editor.apply(reshapeThing, { id: thing.id, points }, run);
   return (
     <section className="chosen" aria-label={title} tabIndex={-1}>
-      <div className="insp-h">
-        <p className="text-ink-3 text-xs">{thingText(found, words)}</p>
-        <h2>{title}</h2>
-      </div>
-      <div className="insp-b">
+      <InspectorHead under={[thingText(found, words)]} title={title} />
+      <InspectorBody>
         {found.list === "pieces" && <FamilyField piece={found.thing} desk={desk} />}
         {fieldKindOf(found).controls.map((control) => (
           <KindField key={control.type} control={control} thing={thing} desk={desk} />
@@ -66,7 +64,7 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
         <button type="button" className="linklike" onClick={() => desk.select(null)}>
           {t("toField")}
         </button>
-      </div>
+      </InspectorBody>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
 import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/scenario/formation";
@@ -28,24 +29,24 @@ export function CommanderInspector(props: CommanderInspectorProps) {
   const { placement, efficiency, name } = commander;
   return (
     <section className="chosen" aria-label={name} tabIndex={-1}>
-      <div className={`insp-h side-${side.colour}`}>
-        <p className="text-ink-3 text-xs">
-          {[side.name, ...parents.map((each) => each.name), formation.name].join(" › ")}
-        </p>
-        <h2>{name}</h2>
+      <InspectorHead
+        colour={side.colour}
+        under={[side, ...parents, formation].map((each) => each.name)}
+        title={name}
+      >
         <p className="facts">
           <span>{t("kind")}</span>
           <span>{ba(`level.${formation.level}`)}</span>
           {efficiency !== "normal" && <span>{ba(`efficiency.${efficiency}`)}</span>}
         </p>
-      </div>
-      <div className="insp-b">
+      </InspectorHead>
+      <InspectorBody>
         {placement ? (
           <Placed formation={formation} placement={placement} desk={desk} />
         ) : (
           <NotPlaced subject={{ kind: "commander", id: formation.id }} desk={desk} />
         )}
-      </div>
+      </InspectorBody>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { isAreaKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
 import type { PointCm } from "@/lib/domain/primitives";
@@ -34,12 +35,10 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
   const t = useTranslations("map");
   return (
     <section className="chosen" aria-label={featureTitle(feature, t)} tabIndex={-1}>
-      <div className="insp-h">
-        <p className="text-ink-3 text-xs">{t(`kind.${feature.kind}`)}</p>
-        <h2>{featureTitle(feature, t)}</h2>
+      <InspectorHead under={[t(`kind.${feature.kind}`)]} title={featureTitle(feature, t)}>
         <Facts feature={feature} />
-      </div>
-      <div className="insp-b">
+      </InspectorHead>
+      <InspectorBody>
         <div>
           <FeatureFields feature={feature} editor={desk.editor} />
           <FeatureMeaning feature={feature} desk={desk} />
@@ -54,7 +53,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
         )}
         <HiddenFrom feature={feature} desk={desk} />
         <Actions feature={feature} desk={desk} />
-      </div>
+      </InspectorBody>
     </section>
   );
 }

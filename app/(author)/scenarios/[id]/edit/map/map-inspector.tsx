@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Activity } from "react";
+import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
 import { CommanderInspector } from "./commander-inspector";
 import { FeatureInspector } from "./feature-inspector";
@@ -15,11 +16,11 @@ import type { MapDeskState } from "./use-map-desk";
 export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   return (
-    <aside className="inspector" aria-label={t("inspector")}>
+    <Inspector look="halves" label={t("inspector")}>
       <Activity>
         <Chosen desk={desk} />
       </Activity>
-      <div className="insp-b listpart late">
+      <InspectorBody look="list" className="listpart late">
         {desk.tool === "unit" && <UnitList desk={desk} />}
         <Activity>
           <ShapeList
@@ -32,8 +33,8 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
           />
         </Activity>
         <Activity>{desk.tool !== "unit" && <UnitList desk={desk} />}</Activity>
-      </div>
-    </aside>
+      </InspectorBody>
+    </Inspector>
   );
 }
 

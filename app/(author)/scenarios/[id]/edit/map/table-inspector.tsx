@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { setTableNote } from "@/lib/domain/scenario/commands/scenario-fields";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
@@ -16,9 +17,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   const { resize, question } = useScenarioResize();
   return (
     <section className="chosen" aria-label={t("table.title")} tabIndex={-1}>
-      <div className="insp-h">
-        <p className="text-ink-3 text-xs">{t("table.crumb")}</p>
-        <h2>{t("table.title")}</h2>
+      <InspectorHead under={[t("table.crumb")]} title={t("table.title")}>
         <p className="facts">
           <span>{t("table.size", { width: map.widthCm, depth: map.depthCm })}</span>
           <span>
@@ -28,8 +27,8 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
             })}
           </span>
         </p>
-      </div>
-      <div className="insp-b">
+      </InspectorHead>
+      <InspectorBody>
         <TableSizeFields size={map} leastCm={30} most={MOST} stepCm={5} onResize={resize} />
         {question}
         <DraftTextField
@@ -43,7 +42,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
             desk.editor.apply(setTableNote, { note });
           }}
         />
-      </div>
+      </InspectorBody>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { formUnit, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
@@ -35,20 +36,20 @@ export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps)
   const { placement } = unit;
   return (
     <section className="chosen" aria-label={unit.name} tabIndex={-1}>
-      <div className={`insp-h side-${side.colour}`}>
-        <p className="text-ink-3 text-xs">
-          {[side.name, ...parents.map(({ name }) => name)].join(" › ")}
-        </p>
-        <h2>{unit.name}</h2>
+      <InspectorHead
+        colour={side.colour}
+        under={[side, ...parents].map(({ name }) => name)}
+        title={unit.name}
+      >
         <Strength unit={unit} />
-      </div>
-      <div className="insp-b">
+      </InspectorHead>
+      <InspectorBody>
         {placement ? (
           <Placed unit={unit} placement={placement} desk={desk} />
         ) : (
           <NotPlaced subject={{ kind: "unit", id: unit.id }} desk={desk} />
         )}
-      </div>
+      </InspectorBody>
     </section>
   );
 }

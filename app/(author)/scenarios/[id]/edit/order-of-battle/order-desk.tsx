@@ -12,7 +12,7 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { useDocument } from "../_desk/scenario-editor";
-import { Inspector } from "./_inspector/inspector";
+import { OrderInspector } from "./_inspector/inspector";
 import { OrderTree } from "./_tree/order-tree";
 import { TreeTools } from "./_tree/tree-tools";
 import { useOrderActions } from "./use-order-actions";
@@ -53,7 +53,7 @@ export function OrderDesk() {
         </Activity>
       </section>
       <Activity>
-        <Inspector desk={desk} />
+        <OrderInspector desk={desk} />
       </Activity>
       {pasting && (
         <PasteDialog desk={desk} target={pasting.target} onClose={() => setPasting(null)} />

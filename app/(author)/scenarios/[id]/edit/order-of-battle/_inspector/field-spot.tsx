@@ -17,9 +17,7 @@ export function FieldSpot({ field, children }: FieldSpotProps) {
 
 /** Puts the focus into a field of the inspector; false where the inspector does not show it. */
 export function focusFieldSpot(field: string): boolean {
-  const spot = document.querySelector<HTMLElement>(
-    `.inspector [data-field="${CSS.escape(field)}"]`,
-  );
+  const spot = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   const control =
     spot?.querySelector<HTMLElement>("input[type=radio]:checked:not(:disabled)") ??
     spot?.querySelector<HTMLElement>("input:not(:disabled), button:not(:disabled), textarea");

@@ -7,6 +7,7 @@ import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import {
   type FormationFields,
   setCommander,
@@ -26,7 +27,7 @@ import { formationTotals } from "../_tree/order-rows";
 import { useOrderActions } from "../use-order-actions";
 import type { OrderDesk } from "../use-order-desk";
 import { FieldSpot } from "./field-spot";
-import { Crumbs, InspectorSection } from "./inspector-section";
+import { InspectorSection } from "./inspector-section";
 import { SuppliesChoice } from "./supplies-block";
 import { TotalsRows } from "./totals-rows";
 import { UnitFindings } from "./unit-findings";
@@ -51,15 +52,17 @@ export function FormationInspector(props: FormationInspectorProps) {
   const commanders = formationsUnder([formation]).filter(({ commander }) => commander).length;
   return (
     <>
-      <div className={`insp-h side-${side.colour}`}>
-        <Crumbs names={[side.name, ...parents.map(({ name }) => name)]} />
-        <h2>{formation.name}</h2>
+      <InspectorHead
+        colour={side.colour}
+        under={[side, ...parents].map(({ name }) => name)}
+        title={formation.name}
+      >
         <p className="facts">
           <span>{rules(`level.${formation.level}`)}</span>
           {formation.commander && <span>{formation.commander.name}</span>}
         </p>
-      </div>
-      <div className="insp-b">
+      </InspectorHead>
+      <InspectorBody>
         <UnitFindings id={formation.id} />
         <InspectorSection title={t("formation.title")}>
           <Identity formation={formation} edit={edit} />
@@ -75,7 +78,7 @@ export function FormationInspector(props: FormationInspectorProps) {
         <SuppliesBelow formation={formation} desk={desk} />
         <Below formation={formation} desk={desk} />
         <Notes formation={formation} edit={edit} />
-      </div>
+      </InspectorBody>
     </>
   );
 }

@@ -21,22 +21,3 @@ export function InspectorSection({ title, rule, children }: SectionProps) {
     </section>
   );
 }
-
-interface CrumbsProps {
-  readonly names: readonly string[];
-}
-
-/** What a thing stands under, the topmost first. */
-export function Crumbs({ names }: CrumbsProps) {
-  return (
-    <p className="text-ink-3 text-xs">
-      {names.map((name, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat down a chain
-        <span key={i}>
-          {i > 0 && <span aria-hidden="true"> › </span>}
-          {name}
-        </span>
-      ))}
-    </p>
-  );
-}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Inspector } from "@/app/(author)/_editor/inspector";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
@@ -13,13 +14,13 @@ import { SideInspector } from "./side-inspector";
 import { UnitInspector } from "./unit-inspector";
 
 /** The chosen row in full, edited in place. */
-export function Inspector({ desk }: { readonly desk: OrderDesk }) {
+export function OrderInspector({ desk }: { readonly desk: OrderDesk }) {
   const t = useTranslations("orderOfBattle.inspector");
   const { selectedId } = desk;
   const [side, thing, ...parents] = useSpot(selectedId);
   return (
-    <aside className="inspector" aria-label={t("label")}>
-      {!side && <p className="nothing text-ink-3">{t("nothing")}</p>}
+    <Inspector label={t("label")}>
+      {!side && <p className="text-pretty px-4 py-6 text-ink-3">{t("nothing")}</p>}
       {side && !thing && <SideInspector key={side.id} side={side} desk={desk} />}
       {side && thing && "arm" in thing && (
         <UnitInspector
@@ -38,7 +39,7 @@ export function Inspector({ desk }: { readonly desk: OrderDesk }) {
           desk={desk}
         />
       )}
-    </aside>
+    </Inspector>
   );
 }
 

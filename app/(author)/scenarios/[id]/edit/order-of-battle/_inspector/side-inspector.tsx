@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { setSideFields } from "@/lib/domain/scenario/commands/sides";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
@@ -38,11 +39,8 @@ export function SideInspector({ side, desk }: SideInspectorProps) {
   const commanders = formationsUnder(side.formations).filter(({ commander }) => commander).length;
   return (
     <>
-      <div className={`insp-h side-${side.colour}`}>
-        <p className="text-ink-3 text-xs">{t("side.side")}</p>
-        <h2>{side.name}</h2>
-      </div>
-      <div className="insp-b">
+      <InspectorHead colour={side.colour} under={[t("side.side")]} title={side.name} />
+      <InspectorBody>
         <UnitFindings id={side.id} />
         <InspectorSection title={t("side.title")}>
           <Identity side={side} desk={desk} />
@@ -58,7 +56,7 @@ export function SideInspector({ side, desk }: SideInspectorProps) {
             {t("side.toBrief")}
           </Link>
         </div>
-      </div>
+      </InspectorBody>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { memo, useCallback } from "react";
 import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { LinkButton } from "@/app/_ui/link-button";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import { heldBuilding } from "@/lib/domain/scenario/held-building";
@@ -17,7 +18,7 @@ import { useUnitWords } from "../use-words";
 import { AbilitiesBlock } from "./abilities-block";
 import { FieldSpot } from "./field-spot";
 import { FootprintBlock } from "./footprint-block";
-import { Crumbs, InspectorSection } from "./inspector-section";
+import { InspectorSection } from "./inspector-section";
 import { OnTableBlock } from "./on-table-block";
 import { StrengthBlock } from "./strength-block";
 import { SuppliesBlock } from "./supplies-block";
@@ -47,7 +48,7 @@ export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
   return (
     <>
       <Head side={side} unit={unit} parents={parents} />
-      <div className="insp-b">
+      <InspectorBody>
         <UnitFindings id={unit.id} />
         <StrengthBlock {...block} />
         <FieldSpot field="valour">
@@ -59,7 +60,7 @@ export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
         <SuppliesBlock unit={unit} edit={edit} />
         <UnitKindBlock unit={unit} edit={edit} />
         <UnitNotesBlock unit={unit} edit={edit} />
-      </div>
+      </InspectorBody>
     </>
   );
 }
@@ -68,16 +69,14 @@ function Head({ side, unit, parents }: UnitInspectorProps) {
   const rules = useTranslations("belleAlliance");
   const words = useUnitWords();
   return (
-    <div className={`insp-h side-${side.colour}`}>
-      <Crumbs names={parents.map(({ name }) => name)} />
-      <h2>{unit.name}</h2>
+    <InspectorHead colour={side.colour} under={parents.map(({ name }) => name)} title={unit.name}>
       <p className="facts">
         <span>{words.kind(unit)}</span>
         <span>{rules(`nation.${unit.nation}`)}</span>
         {unit.weapon && <span>{rules(`weapon.${unit.weapon}`)}</span>}
       </p>
       <OddsLink unit={unit} />
-    </div>
+    </InspectorHead>
   );
 }
 

@@ -157,6 +157,6 @@ function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => 
 function enterInspector(id: string, select: (id: string) => void): void {
   select(id);
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(".inspector input, .inspector button")?.focus(),
+    document.querySelector<HTMLElement>("[data-pane=inspector] :is(input, button)")?.focus(),
   );
 }

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { tv } from "tailwind-variants/lite";
+import type { SideColour } from "@/lib/domain/scenario/side-colours";
+
+const inspectorLook = tv({
+  base: [
+    "flex min-h-0 flex-col border-rule-2 bg-sheet tablet:overflow-auto tablet:border-s",
+    "below-work:border-s-0 below-work:border-t",
+  ],
+  variants: {
+    look: {
+      one: "",
+      halves:
+        "below-work:flex-row below-work:overflow-hidden below-work:*:min-w-0 below-work:*:flex-1 below-work:*:overflow-auto",
+    },
+  },
+});
+
+interface InspectorProps {
+  readonly label: string;
+  /** `halves`: its two parts stand side by side where it lies below the work. */
+  readonly look?: "one" | "halves";
+  readonly children: ReactNode;
+}
+
+/** What is chosen on a desk, beside the work or below it, where that is the roomier way. */
+export function Inspector({ label, look = "one", children }: InspectorProps) {
+  return (
+    <aside className={inspectorLook({ look })} aria-label={label} data-pane="inspector">
+      {children}
+    </aside>
+  );
+}
+
+const headLook = tv({
+  base: "border-t-3 border-b border-b-rule bg-paper px-4 py-3",
+  variants: {
+    colour: {
+      none: "border-t-brass",
+      a: "side-a border-t-side",
+      b: "side-b border-t-side",
+      c: "side-c border-t-side",
+      d: "side-d border-t-side",
+    },
+  },
+});
+
+interface InspectorHeadProps {
+  readonly title: string;
+  /** What it stands under, the topmost first. */
+  readonly under?: readonly string[];
+  /** Of the side it belongs to. */
+  readonly colour?: SideColour;
+  /** A line of facts about it, or where it leads. */
+  readonly children?: ReactNode;
+}
+
+/** The name of what is chosen, in the colour of its side. */
+export function InspectorHead({ title, under = [], colour, children }: InspectorHeadProps) {
+  return (
+    <div className={headLook({ colour: colour ?? "none" })}>
+      {under.length > 0 && <Crumbs names={under} />}
+      <h2 className="wrap-anywhere mt-px mb-0.5">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Crumbs({ names }: { readonly names: readonly string[] }) {
+  return (
+    <p className="text-ink-3 text-xs">
+      {names.map((name, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat down a chain
+        <span key={i}>
+          {i > 0 && <span aria-hidden="true"> › </span>}
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const bodyLook = tv({
+  base: "grid grid-cols-1 content-start gap-4 px-4 pb-4",
+  variants: {
+    look: {
+      fields: "pt-3",
+      list: "below-work:border-rule below-work:border-s below-work:pt-3",
+    },
+  },
+});
+
+interface InspectorBodyProps {
+  /** `list`: all there is to choose from, below the fields of what is chosen. */
+  readonly look?: "fields" | "list";
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The fields and facts below the head. */
+export function InspectorBody({ look = "fields", className, children }: InspectorBodyProps) {
+  return <div className={bodyLook({ look, className })}>{children}</div>;
+}
