@@ -3,6 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { barLook } from "./bar-look";
 
 /** The main parts of the service. */
 type Part = "library" | "rules" | PlayPart | "desk";
@@ -16,18 +17,19 @@ export interface BarLink {
 
 interface BarLinksProps {
   readonly links: readonly BarLink[];
-  readonly className?: string;
+  /** In the bar, or a row each in a menu of it. */
+  readonly look: "link" | "row";
 }
 
 /** Links to the main parts of the service, the current one marked. */
-export function BarLinks({ links, className }: BarLinksProps) {
+export function BarLinks({ links, look }: BarLinksProps) {
   const part = partOf(usePathname());
   return links.map((link) => (
     <Link
       key={link.href}
       href={link.href}
       prefetch={false}
-      className={className}
+      className={barLook[look]()}
       aria-current={link.part === part ? "page" : undefined}
     >
       {link.label}
@@ -44,7 +46,7 @@ export function PlayButton({ menu, label }: { readonly menu: string; readonly la
       type="button"
       popoverTarget={menu}
       aria-current={isHere || undefined}
-      className="inline-flex cursor-pointer items-center gap-1 border-y-2 border-transparent px-3 max-wide-tablet:px-2 text-sm font-semibold whitespace-nowrap text-ink-2 [anchor-name:--bar-play] hover:bg-hover hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-brass aria-[current]:text-ink"
+      className={barLook.link({ className: "cursor-pointer gap-1 [anchor-name:--bar-play]" })}
     >
       {label}
       <ChevronDown aria-hidden />

@@ -11,6 +11,9 @@ interface BarMenuProps {
   readonly children: ReactNode;
 }
 
+const MENU =
+  "fixed inset-[calc(var(--spacing-bar)+--spacing(1))_--spacing(4)_auto_auto] m-0 min-w-52 max-w-popover gap-px rounded-md border border-rule-2 bg-sheet p-2 text-ink shadow-float open:grid max-tablet:end-2";
+
 /** A menu of the top bar: the browser opens and shuts it, we shut it once something in it was chosen. */
 export function BarMenu({ id, label, className, children }: BarMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export function BarMenu({ id, label, className, children }: BarMenuProps) {
       popover="auto"
       role="group"
       aria-label={label}
-      className={classNames("bar-menu", className)}
+      className={classNames(MENU, className)}
       onClick={(event) => {
         if ((event.target as Element).closest("a, button")) menu.current?.hidePopover();
       }}

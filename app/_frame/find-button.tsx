@@ -34,16 +34,16 @@ export function FindButton({ label, words }: FindButtonProps) {
     <>
       <button
         type="button"
-        className="find"
+        className="ms-auto inline-flex min-h-control w-70 min-w-0 cursor-pointer items-center gap-2 rounded-md border border-rule-2 bg-paper ps-2.5 pe-1.5 text-start text-ink-3 text-sm hover:border-edge max-tablet:w-11 max-tablet:justify-center max-tablet:border-transparent max-tablet:bg-transparent max-tablet:p-0"
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         disabled={!isHydrated}
         onClick={() => setOpen(true)}
       >
-        <Search aria-hidden />
-        <span>{label}</span>
-        <kbd className="max-wide-tablet:hidden">Ctrl K</kbd>
+        <Search className="max-tablet:size-4.5" aria-hidden />
+        <span className="truncate max-tablet:hidden">{label}</span>
+        <kbd className="ms-auto max-wide-tablet:hidden">Ctrl K</kbd>
       </button>
       {isOpen && <FindDialog words={words} onClose={() => setOpen(false)} />}
     </>

@@ -24,6 +24,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import { Text } from "react-aria-components/Text";
+import { listLook } from "@/app/_ui/list-look";
 import { windowLook } from "@/app/_ui/window-look";
 import { deskThings } from "./desk-things";
 import { type Found, findByName, MOST_FOUND } from "./find-by-name";
@@ -106,11 +107,16 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
       <Modal className={windowLook()}>
-        <Dialog className="dialog" aria-label={said.title}>
+        <Dialog className="outline-0" aria-label={said.title}>
           <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst={false}>
-            <SearchField className="find-input" aria-label={said.title} autoFocus>
+            <SearchField
+              className="flex items-center gap-3 border-rule-2 border-b px-4"
+              aria-label={said.title}
+              autoFocus
+            >
               <Search aria-hidden />
               <Input
+                className="min-h-13 min-w-0 flex-1 border-0 bg-transparent text-lg outline-0 [&::-webkit-search-cancel-button]:hidden"
                 placeholder={said.placeholder}
                 onKeyDownCapture={(event) => {
                   if (event.key !== "Enter" || !isBehind || !text.trim()) return;
@@ -120,21 +126,24 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
               />
             </SearchField>
             {lines.length === way.length ? (
-              <p className="find-empty">{emptyWords({ search, text, isEverywhere, words })}</p>
+              <p className="p-4 text-ink-3 text-sm">
+                {emptyWords({ search, text, isEverywhere, words })}
+              </p>
             ) : (
-              things && isEverywhere && <p className="find-empty">{words.desk.leaves}</p>
+              things &&
+              isEverywhere && <p className="p-4 text-ink-3 text-sm">{words.desk.leaves}</p>
             )}
             <ListBox
               aria-label={said.title}
-              className="listbox find-list"
+              className={looks.list({ className: "max-h-[min(56vh,--spacing(110))]" })}
               items={lines}
               onAction={(key) => choose(String(key))}
             >
               {({ id, title, detail, Icon }) => (
-                <ListBoxItem id={id} textValue={title} className="option">
+                <ListBoxItem id={id} textValue={title} className={looks.option()}>
                   <Icon aria-hidden />
                   <Text slot="label">{title}</Text>
-                  <Text slot="description" className="end">
+                  <Text slot="description" className={looks.behind()}>
                     {detail}
                   </Text>
                 </ListBoxItem>
@@ -201,6 +210,7 @@ function emptyWords({ search, text, isEverywhere, words }: Nothing): string {
   return search.state === "done" ? words.none : words.searching;
 }
 
+const looks = listLook();
 const PAUSE_MS = 120;
 
 /** What was found for a text; the answer to an older text never overtakes. */

@@ -1,19 +1,26 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 
-/** What stands under pages to read. */
+const LINK = "inline-flex min-h-6 items-center touch:min-h-11";
+
+/** What stands under pages to read, at the foot of the window where the page is short. */
 export async function Footer() {
   const t = await getTranslations("common");
   return (
-    <footer className="footer">
+    <footer className="sticky top-[100vh] mx-auto mt-10 flex max-w-page flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t px-6 py-4 text-ink-3 text-xs max-tablet:px-4 print:hidden">
       <span>
         {t("name")} · {t("tagline")}
       </span>
-      <nav aria-label={t("footer.label")}>
-        <Link href="/events" prefetch={false}>
+      <nav
+        aria-label={t("footer.label")}
+        className="ms-auto flex flex-wrap items-center gap-x-5 gap-y-2 max-tablet:ms-0"
+      >
+        <Link href="/events" prefetch={false} className={LINK}>
           {t("footer.events")}
         </Link>
-        <a href="/api/v1/openapi.json">{t("footer.api")}</a>
+        <a href="/api/v1/openapi.json" className={LINK}>
+          {t("footer.api")}
+        </a>
         <span>{t("footer.free")}</span>
       </nav>
     </footer>

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { LANGUAGE_NAMES } from "@/lib/i18n/locale";
 import { chooseLanguage } from "./actions";
+import { barLook } from "./bar-look";
 
 interface LanguageChoiceProps {
   readonly language: Language;
@@ -18,11 +19,11 @@ export function LanguageChoice({ language }: LanguageChoiceProps) {
           name="language"
           value={option}
           lang={option}
-          className="bar-item"
+          className={barLook.row()}
           aria-current={option === language || undefined}
         >
           {LANGUAGE_NAMES[option]}
-          <Check className="tick" aria-hidden />
+          <Check className={barLook.tick()} aria-hidden />
         </button>
       ))}
     </form>

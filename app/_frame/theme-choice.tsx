@@ -4,6 +4,7 @@ import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { keepInCookie } from "@/app/_ui/keep-in-cookie";
 import { useHydrated } from "@/app/_ui/use-hydrated";
+import { barLook } from "./bar-look";
 import { THEME_COOKIE, THEMES, type Theme } from "./theme";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -23,7 +24,7 @@ export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
       <button
         key={option}
         type="button"
-        className="bar-item"
+        className={barLook.row()}
         aria-current={option === chosen || undefined}
         disabled={!isHydrated}
         onClick={() => {
@@ -31,9 +32,9 @@ export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
           wear(option);
         }}
       >
-        <Icon aria-hidden />
+        <Icon className="text-ink-3" aria-hidden />
         {labels[option]}
-        <Check className="tick" aria-hidden />
+        <Check className={barLook.tick()} aria-hidden />
       </button>
     );
   });

@@ -13,6 +13,7 @@ import { buttonLook } from "@/app/_ui/button-look";
 import type { Language } from "@/lib/domain/language";
 import { signOut } from "./actions";
 import { type BarLink, BarLinks, PlayButton } from "./bar-links";
+import { barLook } from "./bar-look";
 import { BarMenu } from "./bar-menu";
 import { FindButton } from "./find-button";
 import { findWords } from "./find-words";
@@ -34,25 +35,25 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
   const language = (await getLocale()) as Language;
   const themes = <ThemeChoice theme={theme} labels={await themeLabels()} />;
   return (
-    <header className="topbar">
+    <header className="relative z-20 flex h-bar items-center gap-4 border-rule-2 border-b bg-sheet px-4 max-tablet:gap-0 max-tablet:pe-2 print:hidden">
       <Wordmark label={t("home")} />
-      <nav className="topnav" aria-label={t("main")}>
-        <BarLinks links={await readLinks()} className="max-wide-tablet:px-2" />
+      <nav className="flex gap-1 self-stretch max-tablet:hidden" aria-label={t("main")}>
+        <BarLinks links={await readLinks()} look="link" />
         <PlayButton menu="bar-play" label={t("play")} />
-        <BarLinks links={await deskLinks()} className="max-wide-tablet:px-2" />
+        <BarLinks links={await deskLinks()} look="link" />
       </nav>
       <BarMenu
         id="bar-play"
         label={t("play")}
         className="supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-1 supports-[position-area:bottom]:[position-anchor:--bar-play] supports-[position-area:bottom]:[position-area:bottom_span-right]"
       >
-        <BarLinks links={await playLinks()} className="bar-item" />
+        <BarLinks links={await playLinks()} look="row" />
       </BarMenu>
       <FindButton label={t("find")} words={await findWords()} />
-      <div className="topend">
+      <div className="flex items-center gap-1">
         <button
           type="button"
-          className={buttonLook({ look: "bare", className: "lang" })}
+          className={buttonLook({ look: "bare", className: "max-tablet:hidden" })}
           popoverTarget="bar-language"
           aria-label={`${t("language")}: ${language.toUpperCase()}`}
         >
@@ -64,7 +65,7 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
         </BarMenu>
         <button
           type="button"
-          className={buttonLook({ look: "bare", isIcon: true, className: "theme" })}
+          className={buttonLook({ look: "bare", isIcon: true, className: "max-tablet:hidden" })}
           popoverTarget="bar-theme"
           aria-label={t("theme")}
         >
@@ -83,15 +84,15 @@ export async function TopBar({ viewer, theme }: TopBarProps) {
           <Menu aria-hidden />
         </button>
         <BarMenu id="bar-all" label={t("menu")}>
-          <BarLinks links={await readLinks()} className="bar-item" />
-          <BarLinks links={await deskLinks()} className="bar-item" />
-          <hr />
-          <BarLinks links={await playLinks()} className="bar-item" />
-          <hr />
+          <BarLinks links={await readLinks()} look="row" />
+          <BarLinks links={await deskLinks()} look="row" />
+          <hr className="my-1 border-rule border-t" />
+          <BarLinks links={await playLinks()} look="row" />
+          <hr className="my-1 border-rule border-t" />
           <AccountLinks viewer={viewer} />
-          <hr />
+          <hr className="my-1 border-rule border-t" />
           <LanguageChoice language={language} />
-          <hr />
+          <hr className="my-1 border-rule border-t" />
           {themes}
         </BarMenu>
       </div>
@@ -106,7 +107,7 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
       <Link
         href="/sign-in"
         prefetch={false}
-        className={buttonLook({ look: "bare", className: "signin" })}
+        className={buttonLook({ look: "bare", className: "max-tablet:hidden" })}
       >
         <UserRound aria-hidden />
         <span className="max-wide-tablet:sr-only">{t("signIn")}</span>
@@ -117,11 +118,14 @@ async function AccountPart({ viewer }: { readonly viewer: Viewer | null }) {
     <>
       <button
         type="button"
-        className={buttonLook({ look: "bare", isIcon: true, className: "acc" })}
+        className={buttonLook({ look: "bare", isIcon: true, className: "max-tablet:hidden" })}
         popoverTarget="bar-account"
         aria-label={`${t("account")}: ${viewer.name}`}
       >
-        <span className="initials" aria-hidden>
+        <span
+          className="grid size-7 place-items-center rounded-full border border-edge bg-inset font-semibold font-serif text-2xs"
+          aria-hidden
+        >
           {initialsOf(viewer.name)}
         </span>
       </button>
@@ -166,8 +170,14 @@ interface WordmarkProps {
 /** The folded map and the name, leading to the front page. */
 function Wordmark({ label }: WordmarkProps) {
   return (
-    <Link className="wordmark" href="/" prefetch={false} aria-label={label}>
+    <Link
+      className="inline-flex min-h-8 items-center gap-2 font-semibold font-serif text-xl leading-none no-underline touch:min-h-11"
+      href="/"
+      prefetch={false}
+      aria-label={label}
+    >
       <svg
+        className="size-5.5"
         viewBox="0 0 22 22"
         aria-hidden="true"
         fill="none"
@@ -194,12 +204,12 @@ async function AccountLinks({ viewer }: AccountLinksProps) {
   if (!viewer) {
     return (
       <>
-        <Link href="/sign-in" className="bar-item">
-          <UserRound aria-hidden />
+        <Link href="/sign-in" className={barLook.row()}>
+          <UserRound className="text-ink-3" aria-hidden />
           {t("signIn")}
         </Link>
-        <Link href="/sign-up" className="bar-item">
-          <UserRoundPlus aria-hidden />
+        <Link href="/sign-up" className={barLook.row()}>
+          <UserRoundPlus className="text-ink-3" aria-hidden />
           {t("signUp")}
         </Link>
       </>
@@ -207,17 +217,17 @@ async function AccountLinks({ viewer }: AccountLinksProps) {
   }
   return (
     <>
-      <p className="who">
-        <b>{viewer.name}</b>
+      <p className="wrap-anywhere px-3 pt-1 pb-2 text-sm">
+        <b className="block font-serif text-lg">{viewer.name}</b>
         <span className="text-ink-3">{viewer.email}</span>
       </p>
-      <Link href="/settings" className="bar-item">
-        <Settings aria-hidden />
+      <Link href="/settings" className={barLook.row()}>
+        <Settings className="text-ink-3" aria-hidden />
         {t("settings")}
       </Link>
       <form action={signOut}>
-        <button type="submit" className="bar-item">
-          <LogOut aria-hidden />
+        <button type="submit" className={barLook.row()}>
+          <LogOut className="text-ink-3" aria-hidden />
           {t("signOut")}
         </button>
       </form>

@@ -1,17 +1,61 @@
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
+import { tv } from "tailwind-variants/lite";
 import { RuleNo } from "./rule-no";
 
-type FindingLook = "error" | "warning" | "note";
+export type FindingLook = "error" | "warning" | "note";
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, note: Info } as const;
-const CLASSES = { error: "error", warning: "warn", note: "note" } as const;
 
-interface FindingRowProps {
+const rowLook = tv({
+  slots: {
+    row: [
+      "finding grid min-h-7.5 grid-cols-[--spacing(4.5)_--spacing(14.5)_minmax(0,1fr)_auto] items-center gap-2 border-rule px-3 py-0.75 text-sm hover:bg-hover",
+      "not-first:border-t in-data-current:bg-select [li+li>&]:border-t",
+      "max-tablet:grid-cols-[--spacing(4.5)_auto_1fr] max-tablet:px-4 max-tablet:py-2",
+    ],
+    words: "max-tablet:col-span-full max-tablet:row-start-2",
+    actions: "flex gap-1 max-tablet:col-span-full max-tablet:flex-wrap max-tablet:gap-2",
+  },
+});
+
+const inlineLook = tv({
+  slots: {
+    frame: "flex items-start gap-2 border-s-3 px-2 py-1.5 text-sm leading-snug",
+    sign: "mt-0.5",
+  },
+  variants: {
+    look: {
+      error: { frame: "border-error bg-error-wash", sign: "text-error" },
+      warning: { frame: "border-warn bg-warn-wash", sign: "text-warn" },
+      note: { frame: "border-note bg-note-wash", sign: "text-note" },
+    },
+  },
+});
+
+const signLook = tv({
+  base: "inline-grid place-items-center align-text-bottom",
+  variants: { look: { error: "text-error", warning: "text-warn", note: "text-note" } },
+});
+
+interface FindingSignProps {
   readonly look: FindingLook;
   /** How grave it is, read aloud: "Error". */
   readonly severity: string;
+}
+
+/** The sign of a finding, wherever it is told of. */
+export function FindingSign({ look, severity }: FindingSignProps) {
+  const Icon = ICONS[look];
+  return (
+    <span className={signLook({ look })} title={severity}>
+      <Icon aria-hidden />
+      <span className="sr-only">{severity}</span>
+    </span>
+  );
+}
+
+interface FindingRowProps extends FindingSignProps {
   /** The rule it rests on: "1.1.9". */
   readonly rule: string;
   readonly children: ReactNode;
@@ -21,16 +65,13 @@ interface FindingRowProps {
 
 /** One finding of a check, as a row of a list. */
 export function FindingRow({ look, severity, rule, children, actions }: FindingRowProps) {
-  const Icon = ICONS[look];
+  const looks = rowLook();
   return (
-    <div className={classNames("finding", CLASSES[look])}>
-      <span className="sev">
-        <Icon aria-hidden />
-        <span className="sr-only">{severity}</span>
-      </span>
+    <div className={looks.row()}>
+      <FindingSign look={look} severity={severity} />
       <RuleNo rule={rule} />
-      <span>{children}</span>
-      {actions && <span className="acts">{actions}</span>}
+      <span className={looks.words()}>{children}</span>
+      {actions && <span className={looks.actions()}>{actions}</span>}
     </div>
   );
 }
@@ -43,9 +84,10 @@ interface InlineFindingProps {
 /** A finding on the thing it is about. */
 export function InlineFinding({ look, children }: InlineFindingProps) {
   const Icon = ICONS[look];
+  const looks = inlineLook({ look });
   return (
-    <div className={classNames("inline-finding", CLASSES[look])}>
-      <Icon aria-hidden />
+    <div className={looks.frame()}>
+      <Icon className={looks.sign()} aria-hidden />
       <div>{children}</div>
     </div>
   );

@@ -1,7 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { tv } from "tailwind-variants/lite";
 import { buttonLook } from "./button-look";
 import { useFaultWords } from "./use-fault-words";
 import { windowLook } from "./window-look";
+
+const partLook = tv({
+  base: "notfetched content-center gap-3 border border-rule-2 bg-sheet p-4 text-ink text-pretty",
+  variants: {
+    place: {
+      over: "m-auto border-t-3 border-t-error backdrop:bg-veil open:grid",
+      within: "grid text-sm leading-snug",
+    },
+  },
+});
 
 export interface NotFetchedProps {
   /** Where the part would stand: over the page or in it. */
@@ -49,7 +60,7 @@ export function NotFetched(props: NotFetchedProps) {
       </div>
     </>
   );
-  if (place === "within") return <div className="notfetched">{told}</div>;
+  if (place === "within") return <div className={partLook({ place })}>{told}</div>;
   return <Over onClose={onClose}>{told}</Over>;
 }
 
@@ -60,7 +71,7 @@ function Over({ onClose, children }: { onClose: (() => void) | null; children: R
   return (
     <dialog
       ref={dialog}
-      className={windowLook({ className: "notfetched" })}
+      className={partLook({ place: "over", className: windowLook() })}
       aria-label={words.partTitle}
       onCancel={(event) => {
         event.preventDefault();

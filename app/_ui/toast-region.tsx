@@ -10,7 +10,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
 } from "react-aria-components/Toast";
 import { buttonLook } from "./button-look";
-import { classNames } from "./class-names";
+import { toastLook } from "./toast-look";
 import { Tip } from "./tooltip";
 
 export interface ToastMessage {
@@ -41,12 +41,9 @@ export function showToast(message: ToastMessage): void {
 /** The passing messages of the moment. */
 export default function ToastRegion({ label, dismiss }: ToastsProps) {
   return (
-    <AriaToastRegion queue={queue} className="toasts" aria-label={label}>
+    <AriaToastRegion queue={queue} className={toastLook().region()} aria-label={label}>
       {({ toast: shown }) => (
-        <Toast
-          toast={shown}
-          className={classNames("toast", shown.content.look !== "plain" && shown.content.look)}
-        >
+        <Toast toast={shown} className={toastLook({ look: shown.content.look }).message()}>
           <ToastContent>
             <Text slot="title">{shown.content.text}</Text>
           </ToastContent>
@@ -56,7 +53,7 @@ export default function ToastRegion({ label, dismiss }: ToastsProps) {
               slot="close"
               aria-label={dismiss}
               aria-describedby={NO_DESCRIPTION}
-              className={buttonLook({ look: "bare", isIcon: true })}
+              className={buttonLook({ look: "bare", isIcon: true, className: "ms-auto" })}
             >
               <X aria-hidden />
             </Button>

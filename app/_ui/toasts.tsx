@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { type ComponentType, useSyncExternalStore } from "react";
 import { buttonLook } from "./button-look";
-import { classNames } from "./class-names";
+import { toastLook } from "./toast-look";
 import type { ToastMessage, ToastsProps } from "./toast-region";
 
 const listeners = new Set<() => void>();
@@ -50,13 +50,14 @@ export function Toasts(props: ToastsProps) {
 
 /** A message of plain elements, for scripts do not come. */
 function PlainToast({ message, label, dismiss }: ToastsProps & { message: ToastMessage }) {
+  const looks = toastLook({ look: message.look });
   return (
-    <section className="toasts" aria-label={label}>
-      <div className={classNames("toast", message.look)} role="alert">
+    <section className={looks.region()} aria-label={label}>
+      <div className={looks.message()} role="alert">
         <div>{message.text}</div>
         <button
           type="button"
-          className={buttonLook({ look: "bare", isIcon: true })}
+          className={buttonLook({ look: "bare", isIcon: true, className: "ms-auto" })}
           aria-label={dismiss}
           onClick={() => show({ ...shown, plain: null })}
         >

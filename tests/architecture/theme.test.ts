@@ -47,7 +47,6 @@ const NOT_YET = new Set([
   "app/(public)/rules/rules.css",
   "app/_ui/styles/base.css",
   "app/_ui/styles/controls.css",
-  "app/_ui/styles/floating.css",
   "app/_ui/styles/forced.css",
   "app/_ui/styles/panes.css",
   "app/_ui/styles/parts.css",

@@ -29,7 +29,11 @@ export function AcceptedRow(props: AcceptedRowProps) {
       look={finding.severity}
       severity={severity(finding.severity)}
       rule={finding.rule}
-      actions={<Button onPress={onReopen}>{t("reopen")}</Button>}
+      actions={
+        <Button size="small" onPress={onReopen}>
+          {t("reopen")}
+        </Button>
+      }
     >
       <span className="text-ink-3">{sentence}</span>{" "}
       <span lang={language}>{t("because", { reason })}</span> {children}

@@ -26,7 +26,7 @@ export async function Specimens() {
           </span>
         </Specimen>
         <Specimen name="check">
-          <CircleAlert className="sev error" aria-hidden />
+          <CircleAlert className="text-error" aria-hidden />
           <span className="rule-no">1.1.9</span>
           <span className="ms-auto">{t("check.example")}</span>
         </Specimen>

@@ -19,7 +19,9 @@ export function Remedies({ finding }: { readonly finding: ScenarioFinding }) {
   return (
     <>
       <Mending finding={finding} />
-      <Button onPress={() => accept(finding)}>{t("accept")}</Button>
+      <Button size="small" onPress={() => accept(finding)}>
+        {t("accept")}
+      </Button>
     </>
   );
 }
@@ -33,16 +35,27 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   const subject = () => subjectAt(editor.current(), finding.path);
   if (remedy === "pick") return <Picks finding={finding} />;
   if (remedy === "split" && finding.path.includes("/units/")) {
-    return <Button onPress={() => split(subject())}>{t("split")}</Button>;
+    return (
+      <Button size="small" onPress={() => split(subject())}>
+        {t("split")}
+      </Button>
+    );
   }
   if (remedy === "paste") {
     return (
-      <Button onPress={() => goTo({ part: "order-of-battle", at: `paste:${subject()}` })}>
+      <Button
+        size="small"
+        onPress={() => goTo({ part: "order-of-battle", at: `paste:${subject()}` })}
+      >
         {t("paste")}
       </Button>
     );
   }
-  return <Button onPress={() => show(finding)}>{t(remedy)}</Button>;
+  return (
+    <Button size="small" onPress={() => show(finding)}>
+      {t(remedy)}
+    </Button>
+  );
 }
 
 /** One button for each value the table gives; one press settles every unit of that side and row. */
@@ -56,7 +69,7 @@ function Picks({ finding }: { readonly finding: ScenarioFinding }) {
     editor.apply(chooseValourOfUnits, { unitIds, choice: { pick: choice } });
   };
   return [finding.params.first, finding.params.second].map((value, i) => (
-    <Button key={String(value)} onPress={() => pick(i === 0 ? 0 : 1)}>
+    <Button size="small" key={String(value)} onPress={() => pick(i === 0 ? 0 : 1)}>
       {t("pick", { value: formatSigned(language, Number(value)) })}
     </Button>
   ));

@@ -1,16 +1,9 @@
 "use client";
 
-import {
-  ChevronDown,
-  ChevronRight,
-  CircleAlert,
-  EyeOff,
-  Info,
-  Package,
-  TriangleAlert,
-} from "lucide-react";
+import { ChevronDown, ChevronRight, EyeOff, Package } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ArmSign } from "@/app/_map/arm-sign";
+import { FindingSign } from "@/app/_ui/finding-row";
 import { InlineName } from "../../_desk/inline-name";
 import type { OrderRow } from "./order-row";
 
@@ -40,9 +33,9 @@ export function NameCell({ row, actions }: NameCellProps) {
       <span className="min-w-0">
         {isUnit ? <span className="un">{row.name}</span> : <b>{row.name}</b>}{" "}
         {isUnit && row.supplies !== null && <SuppliesSign rolls={row.supplies} />}{" "}
-        {row.finding && <FindingSign severity={row.finding} />}{" "}
+        {row.finding && <FindingSign look={row.finding} severity={t(`finding.${row.finding}`)} />}{" "}
         {row.isHidden && (
-          <span className="sev" title={t("hidden")}>
+          <span className="inline-grid align-text-bottom" title={t("hidden")}>
             <EyeOff aria-hidden />
             <span className="sr-only">{t("hidden")}</span>
           </span>
@@ -96,20 +89,6 @@ function SuppliesSign({ rolls }: { readonly rolls: number }) {
       <Package aria-hidden />
       <b aria-hidden>{rolls}</b>
       <span className="sr-only">{words}</span>
-    </span>
-  );
-}
-
-const ICONS = { error: CircleAlert, warning: TriangleAlert, note: Info } as const;
-const CLASSES = { error: "sev error", warning: "sev warn", note: "sev note" } as const;
-
-function FindingSign({ severity }: { readonly severity: NonNullable<OrderRow["finding"]> }) {
-  const t = useTranslations("orderOfBattle.tree");
-  const Icon = ICONS[severity];
-  return (
-    <span className={CLASSES[severity]} title={t(`finding.${severity}`)}>
-      <Icon aria-hidden />
-      <span className="sr-only">{t(`finding.${severity}`)}</span>
     </span>
   );
 }
