@@ -43,7 +43,7 @@ export default function DialogWindow(props: DialogWindowProps) {
       onOpenChange={onOpenChange}
     >
       <Modal className={windowLook({ isWide: wide })}>
-        <AriaDialog className="dialog outline-0" role={role}>
+        <AriaDialog className="outline-0" role={role}>
           {({ close }) => (
             <>
               <header className="dialog-head flex items-center gap-3 border-rule border-t-3 border-t-brass border-b bg-paper px-4 py-3">

@@ -90,6 +90,8 @@ test("a draw at the table leaves the focus at its post and is read aloud", async
 
 test("following a link by keyboard focuses the title of the new page", async ({ page }) => {
   await page.goto("/");
+  // Before the page's script has loaded, the browser follows the link by itself and starts at the top.
+  await expect(page.getByRole("button", { name: /^Find/ })).toBeEnabled();
   await page.getByRole("main").getByRole("link", { name: "Open the library" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/library");
