@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { tv } from "tailwind-variants/lite";
 import { penFor } from "@/lib/domain/map-drawing/draw-map";
 import {
   drawSample,
@@ -12,6 +13,20 @@ import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { SvgElement } from "./svg-element";
 
+const legendLook = tv({
+  base: "flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-ink-2 text-xs",
+  variants: {
+    look: {
+      strip: "border-rule border-t bg-paper px-3",
+      foot: [
+        "max-h-[max(--spacing(26),22dvh)] min-w-0 flex-1 overflow-auto px-3 max-desktop:max-h-13",
+        "max-tablet:order-last max-tablet:max-h-none max-tablet:basis-full",
+      ],
+      plain: "",
+    },
+  },
+});
+
 interface MapLegendProps {
   readonly map: MapView;
   readonly idPrefix: string;
@@ -19,21 +34,23 @@ interface MapLegendProps {
   readonly sideNames: Readonly<Record<string, string>>;
   /** Names the map has no place for, the most important first. */
   readonly unnamed: readonly string[];
+  /** `strip` below a picture of its own, `foot` within the foot of a desk's map, `plain` on a sheet of paper. */
+  readonly look?: "strip" | "foot" | "plain";
 }
 
 /** What the map's signs mean: those on it and no others. */
-export function MapLegend({ map, idPrefix, sideNames, unnamed }: MapLegendProps) {
+export function MapLegend({ look = "strip", map, idPrefix, sideNames, unnamed }: MapLegendProps) {
   const t = useTranslations("legend");
   const pen = { ...penFor(map, { palette: "variables", size: "sheet", idPrefix }), mark: 1 };
   const words = (entry: LegendEntry) =>
     entry.kind === "side" ? (sideNames[entry.sideId] ?? "") : t(legendKey(entry));
   return (
-    <ul className="legend" aria-label={t("title")}>
+    <ul className={legendLook({ look })} aria-label={t("title")}>
       <li className="small-caps" aria-hidden="true">
         {t("title")}
       </li>
       {legendEntries(map).map((entry) => (
-        <li className="lg" key={legendKey(entry)}>
+        <li className="inline-flex items-center gap-1.5 whitespace-nowrap" key={legendKey(entry)}>
           <Sample entry={entry} pen={pen} />
           {words(entry)}
         </li>
@@ -50,6 +67,7 @@ function Sample({ entry, pen }: { readonly entry: LegendEntry; readonly pen: Pen
   const used = patternsIn(sample, own);
   return (
     <svg
+      className="h-3.5 w-6.5"
       width={SAMPLE.widthCm * 3}
       height={SAMPLE.depthCm * 3}
       viewBox={`0 0 ${SAMPLE.widthCm} ${SAMPLE.depthCm}`}

@@ -31,7 +31,7 @@ export function PointerWatch({ picture, onPointer, describe }: PointerWatchProps
   if (hover === null) return null;
   return (
     <div
-      className="map-tip"
+      className="pointer-events-none absolute top-0 left-0 z-700 max-w-65 whitespace-pre-line rounded-sm bg-ink px-2 py-1 text-on-ink text-xs shadow-sheet"
       style={{ translate: `${hover.x + 14}px ${hover.y + 16}px` }}
       aria-hidden="true"
     >

@@ -116,7 +116,7 @@ function CornersButton({ isOn, onPress }: CornersButtonProps) {
     <button
       ref={shield}
       type="button"
-      className={buttonLook({ className: "map-corners" })}
+      className={buttonLook({ className: "absolute top-6.5 right-2 z-500" })}
       aria-pressed={isOn}
       onKeyDown={(event) => {
         if (OWN_KEYS.includes(event.key)) event.stopPropagation();

@@ -5,6 +5,14 @@ import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import { latLngOf } from "./table-coordinates";
 
+const RULER =
+  "pointer-events-none absolute z-450 overflow-hidden bg-sheet/88 text-2xs text-ink-2 tabular-nums lining-nums";
+const MARK = "absolute left-0 whitespace-nowrap leading-none";
+const MARK_ALONG = {
+  x: `${MARK} top-0.75 -ms-[2ch] w-[4ch] text-center`,
+  y: `${MARK} top-[-0.5em] w-5.75 text-end`,
+};
+
 interface RulersProps {
   readonly widthCm: number;
   readonly depthCm: number;
@@ -29,8 +37,8 @@ export function Rulers(size: RulersProps) {
   }, [map, widthCm, depthCm]);
   return (
     <>
-      <div ref={north} className="map-ruler north" aria-hidden="true" />
-      <div ref={west} className="map-ruler west" aria-hidden="true" />
+      <div ref={north} className={`${RULER} inset-x-0 top-0 h-4.5`} aria-hidden="true" />
+      <div ref={west} className={`${RULER} inset-y-0 left-0 w-6.5`} aria-hidden="true" />
     </>
   );
 }
@@ -43,6 +51,7 @@ function marks(map: LeafletMap, axis: "x" | "y", lengthCm: number): readonly HTM
   return [...new Set([...clear, lengthCm])].map((cm) => {
     const at = map.latLngToContainerPoint(latLngOf(axis === "x" ? [cm, 0] : [0, cm]));
     const mark = document.createElement("span");
+    mark.className = MARK_ALONG[axis];
     mark.textContent = String(cm);
     mark.style.translate = axis === "x" ? `${at.x}px 0` : `0 ${at.y}px`;
     return mark;

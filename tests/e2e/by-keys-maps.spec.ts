@@ -32,7 +32,7 @@ test("a shape is made, moved, deleted and brought back by keys alone, its fields
     "Oddal",
   );
 
-  const chosen = page.locator(".chosen");
+  const chosen = page.locator("#chosen");
   await page.getByRole("button", { name: "Dodaj", exact: true }).press("Enter");
   await page.getByRole("menuitem", { name: "Las" }).press("Enter");
   await expect(chosen.getByRole("heading", { name: /^Las/ })).toBeVisible();
@@ -43,7 +43,7 @@ test("a shape is made, moved, deleted and brought back by keys alone, its fields
   await page.keyboard.press("Shift+ArrowRight");
   await expect(corner).toHaveValue(String(west + 5).replace(".", ","));
   await page.keyboard.press("Delete");
-  const wood = page.locator(".shapelist").getByRole("button", { name: "Las" });
+  const wood = page.getByRole("table", { name: "Kształty" }).getByRole("button", { name: "Las" });
   await expect(wood).toHaveCount(0);
   await expect(pane).toBeFocused();
   await page.keyboard.press("Control+z");
@@ -64,11 +64,11 @@ test("on a battlefield, too, what is chosen from the list has the focus in its f
   await openField(page);
   await page.getByRole("button", { name: "Tilføj", exact: true }).press("Enter");
   await page.getByRole("menuitem").first().press("Enter");
-  const chosen = page.locator(".chosen");
+  const chosen = page.locator("#chosen");
   await expect(chosen).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(chosen.locator(":focus")).toBeVisible();
-  await page.locator(".shapelist .rowlink").first().press("Enter");
+  await page.getByRole("complementary").getByRole("row").getByRole("button").first().press("Enter");
   await expect(chosen).toBeFocused();
 });
 
@@ -97,14 +97,14 @@ test.describe("on a tablet on its side", () => {
     await beSomebody(page.request, "Ania Kowalska");
     const id = await storeScenario(page, SCENARIO);
     await page.goto(`/scenarios/${id}/edit/map`);
-    expect((await boxOf(page, ".mapbox .map")).width).toBeGreaterThan(500);
+    expect((await boxOf(page, "[role=application]")).width).toBeGreaterThan(500);
   });
 });
 
 /** The map at least half as wide as the window and three eighths as high, the rest below it and in sight. */
 async function expectRoomForMap(page: Page): Promise<void> {
   await expect(page.locator("svg.table-picture")).toBeVisible();
-  const map = await boxOf(page, ".mapbox .map");
+  const map = await boxOf(page, "[role=application]");
   expect(map.width).toBeGreaterThan(540);
   expect(map.height).toBeGreaterThan(340);
   const picture = await boxOf(page, "svg.table-picture");

@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { inspector, onScreen, pane, tool } from "./map-desk";
+import { inspector, onScreen, pane, questionBar, tool } from "./map-desk";
 import { expect, expectAccessible } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
@@ -48,7 +48,7 @@ test("a redan drawn by mouse looks to where it bows, is turned, turned about and
     await page.mouse.click(x, y);
   }
   await page.keyboard.press("Enter");
-  const bar = page.locator(".questionbar");
+  const bar = questionBar(page);
   await expect(bar).toContainText("Tables 5 and 20 ask");
   await bar.locator("button[aria-haspopup=listbox]").click();
   await page.getByRole("option", { name: "emplacement" }).click();

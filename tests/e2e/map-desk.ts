@@ -10,6 +10,10 @@ export const units = (page: Page): Locator => page.getByRole("region", { name: /
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
 
+/** What the rules ask of a shape just drawn. */
+export const questionBar = (page: Page): Locator =>
+  page.getByRole("group").filter({ has: page.getByRole("button", { name: "Done" }) });
+
 /** Where a place of the table lies on the screen. */
 export async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
   const box = await page.locator("svg.table-picture").boundingBox();

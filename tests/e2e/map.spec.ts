@@ -1,5 +1,15 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { drag, holdScripts, inspector, middleOf, onScreen, pane, tool, units } from "./map-desk";
+import {
+  drag,
+  holdScripts,
+  inspector,
+  middleOf,
+  onScreen,
+  pane,
+  questionBar,
+  tool,
+  units,
+} from "./map-desk";
 import { expectAccessibleInBothThemes } from "./page-checks";
 import { beSomebody } from "./people";
 
@@ -85,7 +95,7 @@ async function draw(page: Page, name: string, points: readonly (readonly [number
 
 /** Few answers stand in sight, more than four open from a list. */
 async function answerWith(page: Page, { answer, from }: { answer: string; from: "seg" | "list" }) {
-  const bar = page.locator(".questionbar");
+  const bar = questionBar(page);
   if (from === "seg") return bar.locator("label").getByText(answer, { exact: true }).click();
   await bar.locator("button[aria-haspopup=listbox]").click();
   await page.getByRole("option", { name: answer }).click();
@@ -194,7 +204,7 @@ test("draws every kind of shape by mouse, asks what the rules ask, and keeps it"
     [90, 80],
     [90, 90],
   ]);
-  await page.locator(".questionbar").getByText("Bridge or ford").waitFor();
+  await questionBar(page).getByText("Bridge or ford").waitFor();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(shapes(page).getByRole("heading")).toContainText("10");
   const { map } = await stored(page, id);

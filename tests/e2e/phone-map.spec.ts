@@ -7,7 +7,7 @@ const LONGER_THAN_A_DOUBLE_TAP_MS = 300;
 
 /** A finger at a place of the picture of the table, in parts of its width and height. */
 async function tapAt(page: Page, across: number, down: number): Promise<void> {
-  const box = await page.locator(".map").boundingBox();
+  const box = await page.getByRole("application").boundingBox();
   if (!box) throw new Error("There is no map.");
   await page.touchscreen.tap(box.x + across * box.width, box.y + down * box.height);
 }
@@ -20,14 +20,14 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
   await beSomebody(context.request, "Zofia Nowak");
   await page.goto("/maps/new");
   await page.getByRole("button", { name: "Utwórz pusty stół" }).tap();
-  await expect(page.locator(".map .leaflet-container")).toBeVisible();
+  await expect(page.getByRole("application").locator(".leaflet-container")).toBeVisible();
   await page.getByRole("button", { name: "Las" }).tap();
   await expect(page.getByText("pierwszy, wskazany jeszcze raz, zamyka kształt")).toBeVisible();
 
   // The strip must stay where the finger put it, whichever tool had the focus before.
   const stream = page.getByRole("button", { name: "Strumień" });
   await page.getByRole("button", { name: "Wybór" }).tap();
-  await page.locator(".map").focus();
+  await page.getByRole("application").focus();
   await stream.tap();
   await expect(stream).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("ostatni, wskazany jeszcze raz, kończy linię")).toBeVisible();
@@ -36,7 +36,7 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
     [0.5, 0.45],
     [0.7, 0.4],
   ] as const;
-  await expect(page.locator(".map .cursor-marker")).toBeAttached();
+  await expect(page.locator(".cursor-marker")).toBeAttached();
   for (const [across, down] of points) {
     await tapAt(page, across, down);
     await page.waitForTimeout(LONGER_THAN_A_DOUBLE_TAP_MS);

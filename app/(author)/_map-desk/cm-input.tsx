@@ -37,6 +37,7 @@ export function CmInput({ label, value, onCommit }: CmInputProps) {
   return (
     <input
       type="text"
+      className="min-h-5.5 w-15.5 rounded-sm border border-transparent px-1 text-end tabular-nums hover:border-edge hover:bg-sheet focus:border-edge focus:bg-sheet touch:min-h-11"
       inputMode="decimal"
       aria-label={label}
       value={draft ?? String(value)}

@@ -23,14 +23,14 @@ export function CornerTable({ points, isArea, onReshape }: CornerTableProps) {
   const t = useTranslations("map");
   const least = isArea ? 3 : 2;
   return (
-    <div className="xy">
-      <table className="grid" aria-label={t("corner.table")}>
+    <div className="max-h-65 overflow-auto border border-rule">
+      <table aria-label={t("corner.table")}>
         <thead>
           <tr>
-            <th>{t("corner.corner")}</th>
-            <th className="num">{t("corner.xCm")}</th>
-            <th className="num">{t("corner.yCm")}</th>
-            <th>
+            <th className={HEAD}>{t("corner.corner")}</th>
+            <th className={`num ${HEAD}`}>{t("corner.xCm")}</th>
+            <th className={`num ${HEAD}`}>{t("corner.yCm")}</th>
+            <th className={HEAD}>
               <span className="sr-only">{t("corner.change")}</span>
             </th>
           </tr>
@@ -56,6 +56,10 @@ export function CornerTable({ points, isArea, onReshape }: CornerTableProps) {
   );
 }
 
+const HEAD =
+  "sticky top-0 z-3 h-7 whitespace-nowrap border-rule-2 border-b bg-inset px-2 font-semibold text-ink-2 text-xs";
+const CELL = "h-6.5 px-2 text-sm";
+
 interface CornerRowProps {
   readonly number: number;
   readonly point: Point;
@@ -68,27 +72,30 @@ interface CornerRowProps {
 function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: CornerRowProps) {
   const t = useTranslations("map");
   return (
-    <tr>
-      <th scope="row">{number}</th>
-      <td className="num">
+    <tr className="border-rule border-t first:border-t-0 hover:bg-hover">
+      <th scope="row" className={`font-normal ${CELL}`}>
+        {number}
+      </th>
+      <td className={`num ${CELL}`}>
         <CmInput
           label={t("corner.xOf", { number })}
           value={point[0]}
           onCommit={(x, run) => onChange([x, point[1]], run)}
         />
       </td>
-      <td className="num">
+      <td className={`num ${CELL}`}>
         <CmInput
           label={t("corner.yOf", { number })}
           value={point[1]}
           onCommit={(y, run) => onChange([point[0], y], run)}
         />
       </td>
-      <td className="acts">
-        <IconButton label={t("corner.add", { number })} onPress={onAdd}>
+      <td className={`w-15 whitespace-nowrap text-end touch:w-24 ${CELL}`}>
+        <IconButton size="small" label={t("corner.add", { number })} onPress={onAdd}>
           <Plus aria-hidden />
         </IconButton>
         <IconButton
+          size="small"
           label={t("corner.remove", { number })}
           offBecause={isNeeded ? t("corner.needed") : undefined}
           onPress={onRemove}

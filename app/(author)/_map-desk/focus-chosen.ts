@@ -1,6 +1,9 @@
+/** Names the part of the page that tells of what is chosen. */
+export const CHOSEN_ID = "chosen";
+
 /** Leads into the fields of what was just chosen or made: they stand before the list it was chosen from. */
 export function focusChosen(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(".chosen")?.focus());
+  requestAnimationFrame(() => document.getElementById(CHOSEN_ID)?.focus());
 }
 
 /** A press of a button, with how many presses of a hand it was. */

@@ -15,11 +15,13 @@ interface MapZoomProps {
 export const MapZoom = memo(function MapZoom({ percent, handle }: MapZoomProps) {
   const t = useTranslations("map");
   return (
-    <div className="zoom">
+    <div className="flex items-center text-xs">
       <IconButton label={t("zoom.out")} onPress={() => handle.current?.zoomOut()}>
         <Minus aria-hidden />
       </IconButton>
-      <output className="tabular-nums">{t("zoom.level", { percent })}</output>
+      <output className="min-w-10.5 text-center tabular-nums">
+        {t("zoom.level", { percent })}
+      </output>
       <IconButton label={t("zoom.in")} onPress={() => handle.current?.zoomIn()}>
         <Plus aria-hidden />
       </IconButton>

@@ -35,7 +35,7 @@ export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
   const layer = at ? layerAt(at) : 0;
   const remark = at && remarkAt ? remarkAt(at) : null;
   return (
-    <span className="map-readout">
+    <span className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
       <span className="tabular-nums whitespace-nowrap">
         {at && (
           <>

@@ -9,11 +9,25 @@ interface ToolStripProps {
 /** The tools beside a map; on a phone one strip above it, which scrolls. */
 export function ToolStrip({ label, children }: ToolStripProps) {
   return (
-    <div className="toolsp" onMouseDownCapture={keepFocus}>
-      <Toolbar aria-label={label} orientation="vertical" className="tools">
+    <div
+      className="grid min-h-0 max-tablet:block below-work:row-span-2"
+      data-pane="tools"
+      onMouseDownCapture={keepFocus}
+    >
+      <Toolbar aria-label={label} orientation="vertical" className={STRIP}>
         {children}
       </Toolbar>
     </div>
+  );
+}
+
+const STRIP =
+  "flex flex-col gap-px overflow-auto border-rule-2 bg-paper p-2 tablet:border-e max-tablet:scrollbar-none max-tablet:flex-row max-tablet:border-b max-tablet:border-b-rule max-tablet:py-1 print:hidden";
+
+/** Parts one family of tools from the next. */
+export function ToolGap() {
+  return (
+    <hr className="mx-0.5 my-1.5 border-rule max-tablet:mx-1 max-tablet:h-auto max-tablet:flex-none max-tablet:border-rule-2 max-tablet:border-s max-tablet:border-t-0" />
   );
 }
 

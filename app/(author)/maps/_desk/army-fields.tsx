@@ -88,9 +88,9 @@ function Attached({ army, edge, desk }: AttachedProps) {
   const words = useTranslations("battlefield");
   const nations = useTranslations("bogowieWojny.nations");
   return (
-    <div className="fieldarmy">
+    <div className="text-sm">
       <p>{armyText(army, { t: words, nation: nations })}</p>
-      <ul className="fieldgoals">
+      <ul className="grid gap-0.5">
         {army.bought.map(({ upgrade, count }) => (
           <li key={upgrade}>
             {t("bought", {

@@ -27,7 +27,7 @@ export function ArmyNews({ army, onTake }: ArmyNewsProps) {
     return <p className="hint mt-1.5">{t("newest", { version: army.listVersion })}</p>;
   }
   return (
-    <div className="fieldarmy" role="status">
+    <div className="text-sm" role="status">
       <p>
         {isNewer
           ? t("newer", { now: now.listVersion, kept: army.listVersion })
@@ -36,7 +36,7 @@ export function ArmyNews({ army, onTake }: ArmyNewsProps) {
       {changes.length === 0 ? (
         <p className="hint mt-1.5">{t("nothing")}</p>
       ) : (
-        <ul className="fieldgoals">
+        <ul className="grid gap-0.5">
           {changes.map((change) => (
             <li key={`${change.what} ${"upgrade" in change ? change.upgrade : ""}`}>
               <Change change={change} />

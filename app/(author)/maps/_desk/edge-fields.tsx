@@ -12,6 +12,7 @@ import { sideAt } from "@/lib/domain/battlefield/side";
 import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { roundedCm } from "@/lib/terrain/snap";
 import { ArmyFields, type EdgeFieldsProps } from "./army-fields";
+import { FieldGroup } from "./field-group";
 
 const LIES = ["along", "across"] as const;
 
@@ -23,8 +24,7 @@ export function EdgeFields({ edge, desk, offered }: EdgeFieldsProps) {
   const base = field.bases.find((each) => each.edge === edge);
   const zone = field.deploymentZones.find((each) => each.edge === edge);
   return (
-    <fieldset className="fieldedge">
-      <legend className="label">{t(`edges.${edge}`)}</legend>
+    <FieldGroup title={t(`edges.${edge}`)}>
       <DraftTextField
         label={words("name")}
         value={sideAt(field, edge).name}
@@ -61,6 +61,6 @@ export function EdgeFields({ edge, desk, offered }: EdgeFieldsProps) {
         value={zone?.depthCm ?? DEPLOYMENT_DEPTH_CM}
         onCommit={(depthCm) => depthCm !== null && editor.apply(setDeployment, { edge, depthCm })}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -5,7 +5,9 @@ import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { fetched } from "@/app/_ui/fetched";
+import { MapCanvas } from "@/app/(author)/_map-desk/map-canvas";
 import { type KeyActions, onMapKey } from "@/app/(author)/_map-desk/map-keys";
+import { MapPane, MapToCome } from "@/app/(author)/_map-desk/map-pane";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { useEarlyClicks } from "@/app/(author)/_map-desk/use-early-clicks";
@@ -23,7 +25,7 @@ import type { FieldDeskState } from "./use-field-desk";
 const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
   place: "within",
   drawnBy: "browser",
-  waiting: <div className="tablemap-waiting" aria-hidden="true" />,
+  waiting: <MapToCome />,
 });
 
 interface FieldCanvasProps {
@@ -47,41 +49,39 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
     [selectedId],
   );
   return (
-    <section className="canvas" aria-label={t("canvas")}>
-      <div className="mapbox">
-        <div
-          ref={pane}
-          className="map"
-          role="application"
-          aria-label={t("canvasLabel", { width: view.widthCm, depth: view.depthCm })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are described in the list of shortcuts
-          tabIndex={0}
-          data-tool={mapToolOf(desk.tool)}
-          onKeyDown={onMapKey(fieldKeys(desk), handle)}
-        >
-          <TableMap
-            map={view}
-            layers={ALL_LAYERS}
-            tool={mapToolOf(desk.tool)}
-            selected={selected}
-            events={fieldEvents(desk)}
-            drawSigns={drawSigns}
-            isFixed={isFixed}
-            facingOf={facingNorth}
-            carry={(subject, byCm) => carriedCm(field, subject, byCm)}
-            onPointer={(at) => readout.current?.show(at)}
-            onZoom={setPercent}
-            describe={(subject) => titleOfSubject(desk, subject, words)}
-            handle={handle}
-            onReady={onReady}
-          />
-        </div>
-      </div>
-      <div className="canvasfoot">
-        <MapZoom percent={percent} handle={handle} />
-        <p className="fieldhint">{t(`hint.${handlingOf(desk.tool)}`)}</p>
-      </div>
-    </section>
+    <MapCanvas
+      label={t("canvas")}
+      foot={
+        <>
+          <MapZoom percent={percent} handle={handle} />
+          <p className="px-3 py-1 text-ink-2 text-xs">{t(`hint.${handlingOf(desk.tool)}`)}</p>
+        </>
+      }
+    >
+      <MapPane
+        ref={pane}
+        label={t("canvasLabel", { width: view.widthCm, depth: view.depthCm })}
+        tool={mapToolOf(desk.tool)}
+        onKeyDown={onMapKey(fieldKeys(desk), handle)}
+      >
+        <TableMap
+          map={view}
+          layers={ALL_LAYERS}
+          tool={mapToolOf(desk.tool)}
+          selected={selected}
+          events={fieldEvents(desk)}
+          drawSigns={drawSigns}
+          isFixed={isFixed}
+          facingOf={facingNorth}
+          carry={(subject, byCm) => carriedCm(field, subject, byCm)}
+          onPointer={(at) => readout.current?.show(at)}
+          onZoom={setPercent}
+          describe={(subject) => titleOfSubject(desk, subject, words)}
+          handle={handle}
+          onReady={onReady}
+        />
+      </MapPane>
+    </MapCanvas>
   );
 }
 

@@ -6,6 +6,7 @@ import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
+import { MapWork } from "@/app/(author)/_map-desk/map-work";
 import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { thingText } from "@/lib/domain/battlefield/thing-text";
@@ -74,12 +75,12 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
     if (window.matchMedia(STACKED).matches) pane.current?.scrollIntoView({ block: "center" });
   };
   return (
-    <div className="desk fielddesk">
+    <div className="desk">
       <Activity>
         <FieldHead sharing={sharing} />
       </Activity>
       <main id="main" className="deskwork" tabIndex={-1}>
-        <div className="mapwork">
+        <MapWork>
           <Activity>
             <FieldTools tool={desk.tool} onTool={take} />
           </Activity>
@@ -89,7 +90,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
           <Activity>
             <FieldInspector desk={desk} onShow={choose} />
           </Activity>
-        </div>
+        </MapWork>
         <Activity>
           <FieldFindings desk={desk} onShow={show} />
         </Activity>
@@ -114,7 +115,7 @@ function FieldInspector({ desk, onShow }: ThingListProps) {
           <TableFields desk={desk} />
         )}
       </Activity>
-      <InspectorBody look="list" className="listpart">
+      <InspectorBody look="list">
         <Activity>
           <ThingList desk={desk} onShow={onShow} />
         </Activity>

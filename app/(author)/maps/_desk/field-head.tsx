@@ -23,16 +23,18 @@ export function FieldHead({ sharing }: { readonly sharing: Sharing | null }) {
   const words = useTranslations("battlefield");
   const { title, table, area, seed } = useField();
   return (
-    <section className="deskhead fieldhead" aria-label={t("head")}>
-      <div className="desktitle">
+    <section className="deskhead" aria-label={t("head")}>
+      <div className="desktitle max-tablet:shrink-0 max-tablet:grow max-tablet:basis-full max-tablet:pt-0.5">
         <h1>{title}</h1>
       </div>
-      <p className="sub facts">
+      <p className="sub facts max-tablet:flex-wrap">
         <span>{words(`areas.${area}`)}</span>
         <span>{words("form.sizes", { width: table.widthCm, depth: table.depthCm })}</span>
         {seed !== null && <span>{t("seed", { seed })}</span>}
       </p>
-      <div className="end">{sharing ? <StoredActs sharing={sharing} /> : <LocalActs />}</div>
+      <div className="end max-tablet:order-4 max-tablet:ms-0 max-tablet:w-full max-tablet:pb-1">
+        {sharing ? <StoredActs sharing={sharing} /> : <LocalActs />}
+      </div>
     </section>
   );
 }
@@ -104,6 +106,7 @@ function ShareChoice({ stored }: { readonly stored: Sharing }) {
       <NativeChoice
         label={t("who")}
         labelHidden
+        className="max-tablet:flex-1"
         value={visibility}
         choices={visibilities.map((value) => ({ value, label: t(value) }))}
         onChange={(next) => void choose(next)}

@@ -22,7 +22,7 @@ import {
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
-import { ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
+import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { FIELD_TOOLS, type FieldTool, keyOfTool } from "./field-tool";
 
@@ -61,7 +61,7 @@ export const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsP
   return (
     <ToolStrip label={t("tools")}>
       {FIELD_TOOLS.flatMap((each) => [
-        ...(BEGINS.includes(each) ? [<hr key={`before ${each}`} />] : []),
+        ...(BEGINS.includes(each) ? [<ToolGap key={`before ${each}`} />] : []),
         <ToolButton
           key={each}
           icon={ICONS[each]}

@@ -1,6 +1,6 @@
 "use client";
 
-import { selectLook } from "@/app/_ui/field-look";
+import { fieldLook, selectLook } from "@/app/_ui/field-look";
 
 interface NativeChoiceProps<Value extends string> {
   readonly label: string;
@@ -9,14 +9,16 @@ interface NativeChoiceProps<Value extends string> {
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
+  readonly className?: string;
 }
 
 /** One of many, by the browser's own list. */
 export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
-  const { label, labelHidden, value, choices, onChange } = props;
+  const { label, labelHidden, value, choices, onChange, className } = props;
+  const look = fieldLook();
   return (
-    <label className="field">
-      <span className={labelHidden ? "sr-only" : "label"}>{label}</span>
+    <label className={look.field({ className })}>
+      <span className={labelHidden ? "sr-only" : look.label()}>{label}</span>
       <select
         className={selectLook()}
         value={value}

@@ -6,6 +6,8 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
+import { Capital, NameButton } from "@/app/(author)/_map-desk/name-button";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { editField, type FieldDetails } from "@/lib/domain/battlefield/commands/details";
 import { setObjectivePoints, settleObjectives } from "@/lib/domain/battlefield/commands/objectives";
@@ -15,6 +17,7 @@ import { ownTableText } from "@/lib/domain/battlefield/table-text";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { EdgeFields } from "./edge-fields";
+import { FieldGroup } from "./field-group";
 import { NativeChoice } from "./native-choice";
 import type { FieldDeskState } from "./use-field-desk";
 import { useFieldResize } from "./use-field-resize";
@@ -27,7 +30,7 @@ export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
   const offered = useOfferedLists();
   const set = (changes: Partial<FieldDetails>) => desk.editor.apply(editField, changes);
   return (
-    <section className="chosen" aria-label={t("title")} tabIndex={-1}>
+    <Chosen label={t("title")}>
       <InspectorHead title={t("title")} />
       <InspectorBody>
         <DraftTextField
@@ -48,7 +51,7 @@ export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
           onCommit={(text) => set({ notes: text })}
         />
       </InspectorBody>
-    </section>
+    </Chosen>
   );
 }
 
@@ -96,14 +99,13 @@ function ObjectiveFields({ desk }: { readonly desk: FieldDeskState }) {
   const known = field.objectives.find(({ role }) => role === "main")?.points;
   const settle = () => editor.apply(settleObjectives, { ids: [newId(), newId(), newId()] });
   return (
-    <fieldset className="fieldedge">
-      <legend className="label">{words("objectives.title")}</legend>
-      <ul className="fieldgoals">
+    <FieldGroup title={words("objectives.title")}>
+      <ul className="grid gap-0.5 text-sm">
         {field.objectives.map(({ id, role, pieceId, points }) => (
           <li key={id}>
-            <button type="button" className="rowlink" onClick={() => select(pieceId)}>
-              {titleOf(pieceId) || t("gone")}
-            </button>{" "}
+            <NameButton look="underlined" onClick={() => select(pieceId)}>
+              <Capital>{titleOf(pieceId) || t("gone")}</Capital>
+            </NameButton>{" "}
             <span className="text-ink-3">
               {words(`objectives.${role}`)} · {t("points", { points })}
             </span>
@@ -121,6 +123,6 @@ function ObjectiveFields({ desk }: { readonly desk: FieldDeskState }) {
         onCommit={(points) => points !== null && editor.apply(setObjectivePoints, { main: points })}
       />
       <Button onPress={settle}>{t("settleObjectives")}</Button>
-    </fieldset>
+    </FieldGroup>
   );
 }

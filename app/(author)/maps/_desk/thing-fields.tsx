@@ -7,8 +7,10 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
+import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import {
   duplicateThing,
@@ -27,10 +29,11 @@ import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import { roundedCm } from "@/lib/terrain/snap";
 import { takeAway } from "./field-edits";
+import { FieldGroup } from "./field-group";
 import { KindField } from "./kind-field";
 import { NativeChoice } from "./native-choice";
 import { FamilyField, PieceFields } from "./piece-fields";
-import { thingTitle } from "./thing-words";
+import { capitalised, thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
 
 interface ThingFieldsProps {
@@ -43,12 +46,12 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");
   const { thing } = found;
-  const title = thingTitle(found, words);
+  const title = capitalised(thingTitle(found, words));
   const reshape = (points: readonly (readonly [number, number])[], run?: string) =>
     desk.editor.apply(reshapeThing, { id: thing.id, points }, run);
   return (
-    <section className="chosen" aria-label={title} tabIndex={-1}>
-      <InspectorHead under={[thingText(found, words)]} title={title} />
+    <Chosen label={title}>
+      <InspectorHead under={[capitalised(thingText(found, words))]} title={title} />
       <InspectorBody>
         {found.list === "pieces" && <FamilyField piece={found.thing} desk={desk} />}
         {fieldKindOf(found).controls.map((control) => (
@@ -61,11 +64,11 @@ export function ThingFields({ found, desk }: ThingFieldsProps) {
           <CornerTable points={thing.points} isArea={coversGround(found)} onReshape={reshape} />
         )}
         <ThingActions found={found} desk={desk} />
-        <button type="button" className="linklike" onClick={() => desk.select(null)}>
+        <NameButton look="underlined" onClick={() => desk.select(null)}>
           {t("toField")}
-        </button>
+        </NameButton>
       </InspectorBody>
-    </section>
+    </Chosen>
   );
 }
 
@@ -110,13 +113,12 @@ function ThingPlace({ found, desk }: ThingFieldsProps) {
     depthCm: roundedCm(box.maxY - box.minY),
   };
   return (
-    <fieldset className="fieldedge">
-      <legend className="label">{t("place")}</legend>
+    <FieldGroup title={t("place")}>
       <div className="grid grid-cols-2 items-start gap-2">
         <PlaceFields place={place} onCommit={move} />
         {!isSquare(found) && <SizeFields id={id} size={size} desk={desk} />}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -169,7 +171,7 @@ function ThingActions({ found, desk }: ThingFieldsProps) {
     desk.select(copyId);
   };
   return (
-    <div className="actions">
+    <div className="flex flex-wrap gap-2">
       <IconButton label={t("turnLeft", { deg: TURN_DEG })} onPress={() => turn(-TURN_DEG)}>
         <RotateCcw aria-hidden />
       </IconButton>

@@ -2,10 +2,11 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
-import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
+import { Capital, NameButton } from "@/app/(author)/_map-desk/name-button";
 import { isLaid, isWaterPiece } from "@/lib/domain/battlefield/ground";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { type FoundThing, thingsOf } from "@/lib/domain/battlefield/things";
@@ -24,18 +25,11 @@ export interface ThingListProps {
 /** All that lies on the field in words, pieces in the order they were placed: for users who cannot see or point at it. */
 export function ThingList({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk.list");
-  const title = useId();
   const things = thingsOf(desk.field);
   return (
-    <section aria-labelledby={title} className="shapelist">
-      <div className="panel-h">
-        <h3 className="small-caps" id={title}>
-          {t("title")} <span className="rule-no">{things.length}</span>
-        </h3>
-        <AddThing desk={desk} />
-      </div>
+    <MapList title={t("title")} count={things.length} add={<AddThing desk={desk} />}>
       {things.length === 0 && <p className="hint mt-1.5">{t("none")}</p>}
-      <table className="grid shapes" aria-labelledby={title}>
+      <table aria-label={t("title")}>
         <thead className="sr-only">
           <tr>
             <th>{t("thing")}</th>
@@ -52,7 +46,7 @@ export function ThingList({ desk, onShow }: ThingListProps) {
           />
         ))}
       </table>
-    </section>
+    </MapList>
   );
 }
 
@@ -86,17 +80,19 @@ function Family({ things, ...row }: FamilyProps) {
   const [first] = things;
   if (!first) return null;
   return (
-    <tbody>
-      <tr className="gr">
-        <th colSpan={3} scope="rowgroup">
+    <MapListFamily
+      title={
+        <>
           {t(`family.${first.list}`)}{" "}
           <span className="text-ink-3 tabular-nums">{things.length}</span>
-        </th>
-      </tr>
+        </>
+      }
+      columns={3}
+    >
       {things.map((found) => (
         <Row key={found.thing.id} found={found} {...row} />
       ))}
-    </tbody>
+    </MapListFamily>
   );
 }
 
@@ -107,24 +103,22 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
   const isChosen = thing.id === desk.selectedId;
   const isFixed = found.list === "pieces" && !isLaid(found.thing);
   const origin = isFixed ? "beforehand" : list === "pieces" ? thing.origin : "placed";
+  const choose = (click: Click) => {
+    onShow(thing.id);
+    if (isByKeys(click)) focusChosen();
+  };
   return (
-    <tr className={isChosen ? "sel" : undefined}>
-      <th scope="row">
-        <button
-          type="button"
-          className="rowlink"
-          aria-pressed={isChosen}
-          onClick={(event) => {
-            onShow(thing.id);
-            if (isByKeys(event)) focusChosen();
-          }}
-        >
+    <MapListRow
+      isChosen={isChosen}
+      name={
+        <NameButton look="row" isPressed={isChosen} onClick={choose}>
           {list === "pieces" && <span className="text-ink-3 tabular-nums">{index + 1} </span>}
-          {thingTitle(found, words)}
-        </button>
-      </th>
-      <td>{!isFixed && words(`edges.${thing.placedBy}`)}</td>
-      <td>{origin !== "placed" && t(`origins.${origin}`)}</td>
-    </tr>
+          <Capital>{thingTitle(found, words)}</Capital>
+        </NameButton>
+      }
+    >
+      <MapListCell>{!isFixed && words(`edges.${thing.placedBy}`)}</MapListCell>
+      <MapListCell>{origin !== "placed" && t(`origins.${origin}`)}</MapListCell>
+    </MapListRow>
   );
 }

@@ -7,3 +7,8 @@ export function thingTitle(found: ListedThing, t: BattlefieldWords): string {
   const name = "name" in found.thing ? found.thing.name : "";
   return name || thingText(found, t);
 }
+
+/** Words as a title begins with them: they stand in the middle of sentences elsewhere. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

@@ -51,7 +51,7 @@ export function NewFieldForm({ language, home }: NewFieldFormProps) {
     }
   };
   return (
-    <form className="grid gap-4" onSubmit={(event) => void start(event)}>
+    <form className="grid w-full gap-4" onSubmit={(event) => void start(event)}>
       <TextField label={t("name")} value={title} maxLength={200} onChange={setTitle} />
       <NativeChoice
         label={t("table")}

@@ -5,7 +5,6 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { currentActor } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
-import "../field-desk.css";
 import { NewFieldForm } from "./new-field-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +17,7 @@ export default async function NewMapPage() {
   const t = await getTranslations("battlefieldDesk.start");
   return (
     <>
-      <main id="main" className="page newfield">
+      <main id="main" className="page grid max-w-140 justify-items-start gap-4">
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["battlefield", "battlefieldDesk", "errors"]}>

@@ -168,7 +168,7 @@ function useDeskKeys(): void {
   }, [goTo, step]);
 }
 
-const PANES = ".rail, .tools, .treepane, .canvas, .deskpane, [data-pane], .drawer";
+const PANES = ".rail, .treepane, .deskpane, [data-pane], .drawer";
 const TABBABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
 

@@ -22,7 +22,7 @@ export function AskedFields({ feature, editor }: AskedFieldsProps) {
     first?.select();
   }, []);
   return (
-    <div ref={box} className="featurefields">
+    <div ref={box} className="col-span-2 grid gap-3">
       {feature.kind === "place" ? (
         <NameField feature={feature} editor={editor} />
       ) : (

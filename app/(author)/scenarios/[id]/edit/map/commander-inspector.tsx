@@ -2,8 +2,12 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { RuleNo } from "@/app/_ui/rule-no";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
+import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
+import { Warning } from "@/app/(author)/_map-desk/warning";
 import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
 import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
@@ -28,7 +32,7 @@ export function CommanderInspector(props: CommanderInspectorProps) {
   const ba = useTranslations("belleAlliance");
   const { placement, efficiency, name } = commander;
   return (
-    <section className="chosen" aria-label={name} tabIndex={-1}>
+    <Chosen label={name}>
       <InspectorHead
         colour={side.colour}
         under={[side, ...parents, formation].map((each) => each.name)}
@@ -47,7 +51,7 @@ export function CommanderInspector(props: CommanderInspectorProps) {
           <NotPlaced subject={{ kind: "commander", id: formation.id }} desk={desk} />
         )}
       </InspectorBody>
-    </section>
+    </Chosen>
   );
 }
 
@@ -66,7 +70,7 @@ function Placed({ formation, placement, desk }: PlacedProps) {
         <PlaceFields place={placement} onCommit={set} />
       </div>
       <Reach formation={formation} placement={placement} desk={desk} />
-      <div className="actions">
+      <div className="flex flex-wrap gap-2">
         <Button onPress={() => removeSubject(desk, { kind: "commander", id: formationId })}>
           {t("unit.takeOff")}
         </Button>
@@ -86,22 +90,18 @@ function Reach({ formation, placement, desk }: PlacedProps) {
     <div>
       <p>
         {t("reach", { near: led.length - far.length, all: led.length, cm: COMMAND_REACH_CM })}{" "}
-        <span className="rule-no">1.1.3</span>
+        <RuleNo rule="1.1.3" />
       </p>
       {far.length > 0 && (
-        <ul className="farunits">
+        <ul className="mt-1 text-sm">
           {far.map(({ unit, distanceCm }) => (
             <li key={unit.id}>
-              <button
-                type="button"
-                className="rowlink"
-                onClick={() => desk.select({ kind: "unit", id: unit.id })}
-              >
+              <NameButton onClick={() => desk.select({ kind: "unit", id: unit.id })}>
                 {unit.name}
-              </button>{" "}
-              <span className="warnt tabular-nums">
+              </NameButton>{" "}
+              <Warning>
                 {t("far", { cm: format.number(distanceCm, { maximumFractionDigits: 1 }) })}
-              </span>
+              </Warning>
             </li>
           ))}
         </ul>

@@ -14,7 +14,15 @@ interface DeskLegendProps {
 /** The legend below the map, drawn again only when the shapes change or a sign comes or goes. */
 export const DeskLegend = memo(
   function DeskLegend({ view, sideNames, unnamed }: DeskLegendProps) {
-    return <MapLegend map={view} idPrefix="desk-legend" sideNames={sideNames} unnamed={unnamed} />;
+    return (
+      <MapLegend
+        look="foot"
+        map={view}
+        idPrefix="desk-legend"
+        sideNames={sideNames}
+        unnamed={unnamed}
+      />
+    );
   },
   (before, after) =>
     before.sideNames === after.sideNames &&

@@ -22,7 +22,7 @@ export function FeatureFields({ feature, editor }: FeatureFieldsProps) {
     editor.apply(setFeatureFields, { featureId: feature.id, fields });
   };
   return (
-    <div className="featurefields">
+    <div className="grid gap-3">
       <KindFields feature={feature} set={set} />
       <NameField feature={feature} editor={editor} />
     </div>

@@ -5,9 +5,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import { isAreaKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { fieldLook } from "@/app/_ui/field-look";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
+import { Warning } from "@/app/(author)/_map-desk/warning";
 import type { PointCm } from "@/lib/domain/primitives";
 import {
   duplicateFeature,
@@ -34,7 +37,7 @@ interface FeatureInspectorProps {
 export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
   const t = useTranslations("map");
   return (
-    <section className="chosen" aria-label={featureTitle(feature, t)} tabIndex={-1}>
+    <Chosen label={featureTitle(feature, t)}>
       <InspectorHead under={[t(`kind.${feature.kind}`)]} title={featureTitle(feature, t)}>
         <Facts feature={feature} />
       </InspectorHead>
@@ -54,7 +57,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
         <HiddenFrom feature={feature} desk={desk} />
         <Actions feature={feature} desk={desk} />
       </InspectorBody>
-    </section>
+    </Chosen>
   );
 }
 
@@ -86,7 +89,11 @@ function Facts({ feature }: { readonly feature: Feature }) {
         </span>
         {isArea && <span>{t("shape.area", { area: Math.round(areaCm2(points)) })}</span>}
       </p>
-      {isArea && crossesItself(points) && <p className="warnt">{t("shape.crossesItself")}</p>}
+      {isArea && crossesItself(points) && (
+        <p>
+          <Warning>{t("shape.crossesItself")}</Warning>
+        </p>
+      )}
     </>
   );
 }
@@ -95,12 +102,13 @@ function Facts({ feature }: { readonly feature: Feature }) {
 function HiddenFrom({ feature, desk }: FeatureInspectorProps) {
   const t = useTranslations("map");
   const { sides } = desk.scenario;
+  const look = fieldLook();
   if (sides.length === 0) return null;
   const set = (hiddenFrom: string[]) =>
     desk.editor.apply(setFeatureFields, { featureId: feature.id, fields: { hiddenFrom } });
   return (
-    <fieldset className="field">
-      <legend className="label">{t("shape.hiddenFrom")}</legend>
+    <fieldset className={look.field()}>
+      <legend className={look.label()}>{t("shape.hiddenFrom")}</legend>
       {sides.map(({ id, name }) => (
         <Checkbox
           key={id}
@@ -135,7 +143,7 @@ function Actions({ feature, desk }: FeatureInspectorProps) {
     desk.select({ kind: "feature", id });
   };
   return (
-    <div className="actions">
+    <div className="flex flex-wrap gap-2">
       <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("shape.duplicate")}
       </Button>

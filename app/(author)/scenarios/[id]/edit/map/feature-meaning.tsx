@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Row, Rows } from "@/app/_ui/rows";
 import { RuleRef } from "@/app/_ui/rule-no";
+import { Warning } from "@/app/(author)/_map-desk/warning";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
@@ -24,13 +25,13 @@ export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   if (effect === null) return null;
   if (feature.kind === "hill") {
     return (
-      <p className="facts" aria-live="polite">
+      <p className="facts self-center" aria-live="polite">
         <HillInBrief hill={feature} map={desk.scenario.map} />
       </p>
     );
   }
   return (
-    <p className="facts" aria-live="polite">
+    <p className="facts self-center" aria-live="polite">
       <span>
         {ba("term.obstacle")} <b>{effect.obstacle ?? t(otherwise(effect))}</b>
       </span>
@@ -54,15 +55,19 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   if (effect === null) return null;
   if (feature.kind === "hill") return <HillMeaning hill={feature} map={desk.scenario.map} />;
   return (
-    <div className="meaning">
+    <div>
       <Rows look="pairs">
         <Effect term={ba("term.obstacle")} value={effect.obstacle ?? t(otherwise(effect))} />
         <Effect term={ba("term.cover")} value={effect.cover ?? t(otherwise(effect))} />
       </Rows>
       <Grounds effect={effect} />
       {effect.remarks.map((remark) => (
-        <p key={remark} className={remark === "question-open" ? "hint warnt" : "hint"}>
-          {ba(`terrainRemark.${remark}`)}
+        <p key={remark} className="hint">
+          {remark === "question-open" ? (
+            <Warning>{ba(`terrainRemark.${remark}`)}</Warning>
+          ) : (
+            ba(`terrainRemark.${remark}`)
+          )}
         </p>
       ))}
     </div>

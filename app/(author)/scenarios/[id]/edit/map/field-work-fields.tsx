@@ -48,7 +48,7 @@ function Front({ feature, desk }: FieldWorkFieldsProps) {
   const { id: featureId, points } = feature;
   const facingDeg = Math.round(facingOfLine(points)) % 360;
   return (
-    <div className="workfront">
+    <div className="mt-3 grid justify-items-start gap-2">
       <NumberField
         label={t("facing")}
         hint={t("facingHint")}

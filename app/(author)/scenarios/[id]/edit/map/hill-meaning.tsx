@@ -31,16 +31,18 @@ export function HillMeaning({ hill, map }: HillProps) {
   if (stretches.length === 0) return <p className="hint mt-1.5">{t("hill.nothingAbove")}</p>;
   const narrow = stretches.find(({ effect }) => effect.difficult);
   return (
-    <div className="meaning">
-      <table className="grid bands">
-        <caption className="hint mt-1.5">{t("hill.byWidth")}</caption>
+    <div className="mt-2 grid gap-2">
+      <table>
+        <caption className="hint pb-2 text-start">{t("hill.byWidth")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("hill.width")}</th>
-            <th scope="col">
+            <th scope="col" className={HEAD}>
+              {t("hill.width")}
+            </th>
+            <th scope="col" className={HEAD}>
               {ba("term.obstacle")} <RuleRef rule="T5" />
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className={`num ${HEAD}`}>
               {t("hill.edge")}
             </th>
           </tr>
@@ -56,16 +58,22 @@ export function HillMeaning({ hill, map }: HillProps) {
   );
 }
 
+const HEAD =
+  "h-7 whitespace-nowrap border-rule-2 border-b bg-inset px-2 font-semibold text-ink-2 text-xs";
+const CELL = "h-row px-2 text-sm";
+
 function BandRow({ lengthCm, effect, ...band }: HillStretch) {
   const t = useTranslations("map");
   const width = useLimits();
   return (
-    <tr>
-      <th scope="row">{width(band)}</th>
-      <td>
+    <tr className="border-rule border-b hover:bg-hover">
+      <th scope="row" className={`font-normal ${CELL}`}>
+        {width(band)}
+      </th>
+      <td className={CELL}>
         <b>{effect.obstacle ?? t("means.none")}</b>
       </td>
-      <td className="num">{t("hill.cm", { cm: Math.max(1, Math.round(lengthCm)) })}</td>
+      <td className={`num ${CELL}`}>{t("hill.cm", { cm: Math.max(1, Math.round(lengthCm)) })}</td>
     </tr>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
-import { fetched } from "@/app/_ui/fetched";
-import "@/app/(author)/_map-desk/map-desk.css";
 import { useTranslations } from "next-intl";
 import { Activity, useCallback, useRef, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
+import { fetched } from "@/app/_ui/fetched";
+import { MapCanvas } from "@/app/(author)/_map-desk/map-canvas";
 import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
+import { MapPane, MapToCome } from "@/app/(author)/_map-desk/map-pane";
+import { MapWork } from "@/app/(author)/_map-desk/map-work";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { useEarlyClicks } from "@/app/(author)/_map-desk/use-early-clicks";
@@ -26,7 +28,7 @@ import { subjectWithId, useMapDesk } from "./use-map-desk";
 const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
   place: "within",
   drawnBy: "browser",
-  waiting: <div className="tablemap-waiting" aria-hidden="true" />,
+  waiting: <MapToCome />,
 });
 
 /** Tools, the table, what is chosen and the list of all that lies on it. */
@@ -52,61 +54,61 @@ export function MapDesk() {
     [setTool],
   );
   return (
-    <div className="mapwork">
+    <MapWork>
       <Activity>
         <MapTools tool={desk.tool} onTool={take} />
       </Activity>
-      <section className="canvas" aria-label={t("canvas")}>
-        <Activity>
-          <MapHead
-            layers={desk.layers}
-            setLayers={desk.setLayers}
-            shownAs={desk.shownAs}
-            showAs={desk.showAs}
-          />
-        </Activity>
-        <div className="mapbox">
-          <div
-            ref={pane}
-            className="map"
-            role="application"
-            aria-label={t("canvasLabel", { width: desk.view.widthCm, depth: desk.view.depthCm })}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are described in the list of shortcuts
-            tabIndex={0}
-            data-tool={desk.tool}
-            onKeyDown={onKeyDown}
-          >
-            <TableMap
-              map={desk.view}
+      <MapCanvas
+        label={t("canvas")}
+        head={
+          <Activity>
+            <MapHead
               layers={desk.layers}
-              tool={desk.tool}
-              selected={desk.selected}
-              events={desk.events}
-              facingOf={frontOf}
-              onPointer={(at) => readout.current?.show(at)}
-              onZoom={desk.setZoomPercent}
-              onUnnamed={setUnnamed}
-              describe={desk.describe}
-              handle={handle}
-              onReady={onReady}
+              setLayers={desk.setLayers}
+              shownAs={desk.shownAs}
+              showAs={desk.showAs}
             />
-          </div>
-          <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />
-        </div>
-        <div className="canvasfoot">
-          <Activity>
-            <DeskLegend view={desk.view} sideNames={desk.sideNames} unnamed={unnamed} />
-            <MapZoom percent={desk.zoomPercent} handle={handle} />
           </Activity>
-          <Activity>
-            <MapReadout ref={readout} view={desk.view} />
-          </Activity>
-        </div>
-      </section>
+        }
+        foot={
+          <>
+            <Activity>
+              <DeskLegend view={desk.view} sideNames={desk.sideNames} unnamed={unnamed} />
+              <MapZoom percent={desk.zoomPercent} handle={handle} />
+            </Activity>
+            <Activity>
+              <MapReadout ref={readout} view={desk.view} />
+            </Activity>
+          </>
+        }
+      >
+        <MapPane
+          ref={pane}
+          label={t("canvasLabel", { width: desk.view.widthCm, depth: desk.view.depthCm })}
+          tool={desk.tool}
+          onKeyDown={onKeyDown}
+          over={<QuestionBar desk={desk} onDone={() => pane.current?.focus()} />}
+        >
+          <TableMap
+            map={desk.view}
+            layers={desk.layers}
+            tool={desk.tool}
+            selected={desk.selected}
+            events={desk.events}
+            facingOf={frontOf}
+            onPointer={(at) => readout.current?.show(at)}
+            onZoom={desk.setZoomPercent}
+            onUnnamed={setUnnamed}
+            describe={desk.describe}
+            handle={handle}
+            onReady={onReady}
+          />
+        </MapPane>
+      </MapCanvas>
       <Activity>
         <MapInspector desk={desk} />
       </Activity>
-    </div>
+    </MapWork>
   );
 }
 

@@ -13,7 +13,7 @@ type MapHeadProps = Pick<MapDeskState, "layers" | "setLayers" | "shownAs" | "sho
 /** What is shown of the table, and for whose eyes. */
 export const MapHead = memo(function MapHead(props: MapHeadProps) {
   return (
-    <div className="canvashead">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-3 py-1.5 max-desktop:py-0.5 max-tablet:gap-3 max-tablet:overflow-x-auto max-tablet:scrollbar-none max-tablet:*:flex-none">
       <Layers layers={props.layers} setLayers={props.setLayers} />
       <ShownAs shownAs={props.shownAs} showAs={props.showAs} />
     </div>
@@ -29,12 +29,20 @@ function Layers({ layers, setLayers }: Pick<MapHeadProps, "layers" | "setLayers"
       ),
     );
   return (
-    <fieldset className="layers">
+    <fieldset className="flex min-w-0 items-center gap-3 text-ink-2 text-sm">
       <legend className="sr-only">{t("layers.title")}</legend>
       <Eye aria-hidden />
       {MAP_LAYERS.map((layer) => (
-        <label key={layer} className="lay">
-          <input type="checkbox" checked={layers.includes(layer)} onChange={() => toggle(layer)} />
+        <label
+          key={layer}
+          className="inline-flex min-h-8 cursor-pointer items-center gap-1.25 touch:min-h-11"
+        >
+          <input
+            type="checkbox"
+            className="size-3.5 accent-ink"
+            checked={layers.includes(layer)}
+            onChange={() => toggle(layer)}
+          />
           {t(`layers.${layer}`)}
         </label>
       ))}
@@ -52,8 +60,8 @@ function ShownAs({ shownAs, showAs }: Pick<MapHeadProps, "shownAs" | "showAs">) 
       value: `side:${id}`,
       label: (
         <>
-          <i className={`swatch side-${colour}`} />
-          {name}
+          <i className={`swatch flex-none side-${colour}`} />
+          <span className="max-w-27 truncate">{name}</span>
         </>
       ),
     })),
@@ -62,6 +70,7 @@ function ShownAs({ shownAs, showAs }: Pick<MapHeadProps, "shownAs" | "showAs">) 
     <Segmented
       label={t("shownAs.title")}
       labelHidden
+      className="ms-auto"
       segments={segments}
       value={shownAs.for === "side" ? `side:${shownAs.sideId}` : "umpire"}
       onChange={(value) =>

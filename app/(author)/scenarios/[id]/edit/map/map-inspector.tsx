@@ -20,7 +20,10 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
       <Activity>
         <Chosen desk={desk} />
       </Activity>
-      <InspectorBody look="list" className="listpart late">
+      <InspectorBody
+        look="list"
+        className="late [--late-height:--spacing(120)] touch:[--late-height:--spacing(180)]"
+      >
         {desk.tool === "unit" && <UnitList desk={desk} />}
         <Activity>
           <ShapeList

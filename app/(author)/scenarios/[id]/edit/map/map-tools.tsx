@@ -22,7 +22,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { DRAWN_KINDS, HAND_TOOLS, keyOfTool, type MapTool, POINT_TOOLS } from "@/app/_map/map-tool";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
-import { ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
+import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 
 const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   select: MousePointer2,
@@ -60,7 +60,7 @@ export const MapTools = memo(function MapTools({ tool, onTool }: MapToolsProps) 
   return (
     <ToolStrip label={t("tools.title")}>
       {FAMILIES.flatMap(({ id, tools }, index) => [
-        ...(index > 0 ? [<hr key={id} />] : []),
+        ...(index > 0 ? [<ToolGap key={id} />] : []),
         ...tools.map((each) => (
           <ToolButton
             key={each}

@@ -22,7 +22,7 @@ export function NotPlaced({ subject, desk }: NotPlacedProps) {
   return (
     <>
       <p className="text-ink-3">{t("unplaced")}</p>
-      <div className="actions">
+      <div className="flex flex-wrap gap-2">
         <Button
           look="primary"
           onPress={() => placeAt(desk.editor, subject, snappedToGrid(desk.centre(), 0.5))}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { Button } from "@/app/_ui/button";
 import { AskedFields } from "./asked-fields";
 import { MeaningLine } from "./feature-meaning";
@@ -17,6 +17,7 @@ interface QuestionBarProps {
 /** What table 5 asks of a shape just drawn, over the map and with what each answer means. */
 export function QuestionBar({ desk, onDone }: QuestionBarProps) {
   const t = useTranslations("map");
+  const title = useId();
   const feature = desk.scenario.map.features.find(({ id }) => id === desk.askedId);
   if (!feature) return null;
   const done = () => {
@@ -29,14 +30,22 @@ export function QuestionBar({ desk, onDone }: QuestionBarProps) {
     done();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Esc only do what its button does
-    <div className="questionbar" onKeyDown={onKeyDown}>
-      <h3>{featureTitle(feature, t)}</h3>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by its legend alone
+    <div role="group" aria-labelledby={title} className={BAR} onKeyDown={onKeyDown}>
+      <h3 id={title} className="col-span-2">
+        {featureTitle(feature, t)}
+      </h3>
       <AskedFields key={feature.id} feature={feature} editor={desk.editor} />
       <MeaningLine feature={feature} desk={desk} />
-      <Button look="primary" onPress={done}>
+      <Button look="primary" className="col-start-2 justify-self-end" onPress={done}>
         {t("question.done")}
       </Button>
     </div>
   );
 }
+
+const BAR = [
+  "absolute inset-x-6 bottom-5 z-5 mx-auto grid max-h-[calc(100%---spacing(8))] max-w-130 grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2",
+  "overflow-auto border border-rule-2 border-t-3 border-t-brass bg-sheet px-4 py-3 shadow-float",
+  "max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:max-h-[70dvh] max-tablet:max-w-none",
+].join(" ");

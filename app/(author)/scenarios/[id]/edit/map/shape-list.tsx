@@ -2,13 +2,16 @@
 
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo, useId } from "react";
+import { memo } from "react";
 import { DRAWN_KINDS, type DrawnKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
+import { NameButton } from "@/app/(author)/_map-desk/name-button";
+import { Warning } from "@/app/(author)/_map-desk/warning";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { TERRAIN_FAMILIES } from "@/lib/domain/ground/terrain-kind";
 import { addFeature } from "@/lib/domain/scenario/commands/features";
@@ -38,18 +41,15 @@ interface ShapeListProps extends Pick<MapDeskState, "select" | "editor" | "centr
 export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
   const { map, chosenId, select } = props;
   const t = useTranslations("map");
-  const title = useId();
   const { features } = map;
   return (
-    <section aria-labelledby={title} className="shapelist">
-      <div className="panel-h">
-        <h3 className="small-caps" id={title}>
-          {t("shapes.title")} <span className="rule-no">{features.length}</span>
-        </h3>
-        <AddShape select={select} editor={props.editor} centre={props.centre} />
-      </div>
+    <MapList
+      title={t("shapes.title")}
+      count={features.length}
+      add={<AddShape select={select} editor={props.editor} centre={props.centre} />}
+    >
       {features.length === 0 && <p className="hint mt-1.5">{t("shapes.none")}</p>}
-      <table className="grid shapes" aria-labelledby={title}>
+      <table aria-label={t("shapes.title")}>
         <thead className="sr-only">
           <tr>
             <th>{t("shapes.shape")}</th>
@@ -69,7 +69,7 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
           />
         ))}
       </table>
-    </section>
+    </MapList>
   );
 });
 
@@ -115,12 +115,14 @@ function Family({ id, features, map, settings, chosenId, select }: FamilyProps) 
   const t = useTranslations("map");
   if (features.length === 0) return null;
   return (
-    <tbody>
-      <tr className="gr">
-        <th colSpan={3} scope="rowgroup">
+    <MapListFamily
+      title={
+        <>
           {t(`family.${id}`)} <span className="text-ink-3 tabular-nums">{features.length}</span>
-        </th>
-      </tr>
+        </>
+      }
+      columns={3}
+    >
       {features.map((feature) => (
         <ShapeRow
           key={feature.id}
@@ -131,7 +133,7 @@ function Family({ id, features, map, settings, chosenId, select }: FamilyProps) 
           settings={settings}
         />
       ))}
-    </tbody>
+    </MapListFamily>
   );
 }
 
@@ -145,35 +147,33 @@ interface ShapeRowProps extends Pick<ShapeListProps, "map" | "settings"> {
 const ShapeRow = memo(
   function ShapeRow({ feature, isChosen, onChoose, map, settings }: ShapeRowProps) {
     const t = useTranslations("map");
+    const choose = (click: Click) => {
+      onChoose({ kind: "feature", id: feature.id });
+      if (isByKeys(click)) focusChosen();
+    };
     return (
-      <tr className={isChosen ? "sel" : undefined}>
-        <th scope="row">
-          <button
-            type="button"
-            className="rowlink"
-            aria-pressed={isChosen}
-            onClick={(event) => {
-              onChoose({ kind: "feature", id: feature.id });
-              if (isByKeys(event)) focusChosen();
-            }}
-          >
+      <MapListRow
+        isChosen={isChosen}
+        name={
+          <NameButton look="row" isPressed={isChosen} onClick={choose}>
             {featureTitle(feature, t)}
-          </button>
-        </th>
-        <td>
+          </NameButton>
+        }
+      >
+        <MapListCell>
           {isOpen(feature) ? (
-            <span className="warnt">
+            <Warning>
               <TriangleAlert aria-hidden />
               {t("shapes.open")}
-            </span>
+            </Warning>
           ) : (
             featureDetail(feature, t)
           )}
-        </td>
-        <td className="num">
+        </MapListCell>
+        <MapListCell at="end">
           <Meaning feature={feature} map={map} settings={settings} />
-        </td>
-      </tr>
+        </MapListCell>
+      </MapListRow>
     );
   },
   (before, after) =>

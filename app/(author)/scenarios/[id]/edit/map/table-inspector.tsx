@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { setTableNote } from "@/lib/domain/scenario/commands/scenario-fields";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
@@ -16,7 +17,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   const { map, settings } = desk.scenario;
   const { resize, question } = useScenarioResize();
   return (
-    <section className="chosen" aria-label={t("table.title")} tabIndex={-1}>
+    <Chosen label={t("table.title")}>
       <InspectorHead under={[t("table.crumb")]} title={t("table.title")}>
         <p className="facts">
           <span>{t("table.size", { width: map.widthCm, depth: map.depthCm })}</span>
@@ -43,6 +44,6 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
           }}
         />
       </InspectorBody>
-    </section>
+    </Chosen>
   );
 }

@@ -7,6 +7,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { formUnit, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
@@ -35,7 +36,7 @@ interface UnitInspectorProps {
 export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps) {
   const { placement } = unit;
   return (
-    <section className="chosen" aria-label={unit.name} tabIndex={-1}>
+    <Chosen label={unit.name}>
       <InspectorHead
         colour={side.colour}
         under={[side, ...parents].map(({ name }) => name)}
@@ -50,7 +51,7 @@ export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps)
           <NotPlaced subject={{ kind: "unit", id: unit.id }} desk={desk} />
         )}
       </InspectorBody>
-    </section>
+    </Chosen>
   );
 }
 
@@ -211,7 +212,7 @@ interface TakeOffProps extends Pick<MapDeskState, "editor" | "select"> {
 const TakeOff = memo(function TakeOff({ unitId, editor, select }: TakeOffProps) {
   const t = useTranslations("map.unit");
   return (
-    <div className="actions">
+    <div className="flex flex-wrap gap-2">
       <Button onPress={() => removeSubject({ editor, select }, { kind: "unit", id: unitId })}>
         {t("takeOff")}
       </Button>

@@ -2,9 +2,11 @@
 
 import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
+import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import type { Commander } from "@/lib/domain/scenario/formation";
 import { type TroopGroup, troopGroups } from "./unplaced";
 import type { MapDeskState } from "./use-map-desk";
@@ -12,20 +14,14 @@ import type { MapDeskState } from "./use-map-desk";
 /** Units and commanders that still have to be placed, then those that stand, by their formations. */
 export function UnitList({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
-  const title = useId();
   const waiting = troopGroups(desk.scenario, ({ placement }) => placement === null);
   const standing = troopGroups(desk.scenario, ({ placement }) => placement !== null);
   return (
-    <section aria-labelledby={title} className="shapelist">
-      <div className="panel-h">
-        <h3 className="small-caps" id={title}>
-          {t("units.title")} <span className="rule-no">{count(waiting) + count(standing)}</span>
-        </h3>
-      </div>
+    <MapList title={t("units.title")} count={count(waiting) + count(standing)}>
       {desk.tool === "unit" && <p className="hint mt-1.5">{hintOf(desk, t)}</p>}
       <UnitTable label={t("units.waiting")} groups={waiting} desk={desk} />
       <UnitTable label={t("units.standing")} groups={standing} desk={desk} />
-    </section>
+    </MapList>
   );
 }
 
@@ -46,10 +42,13 @@ interface UnitTableProps {
 function UnitTable({ label, groups, desk }: UnitTableProps) {
   if (groups.length === 0) return null;
   return (
-    <table className="grid shapes" aria-label={label}>
+    <table aria-label={label}>
       <thead>
-        <tr className="gr top">
-          <th colSpan={2}>
+        <tr>
+          <th
+            colSpan={2}
+            className="h-7 border-rule-2 border-b pb-0.75 align-bottom text-ink-2 text-sm leading-none"
+          >
             {label} <span className="text-ink-3 tabular-nums">{count(groups)}</span>
           </th>
         </tr>
@@ -95,12 +94,15 @@ const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
     },
   });
   return (
-    <tbody className={`side-${side.colour}`}>
-      <tr className="gr">
-        <th colSpan={2} scope="rowgroup">
+    <MapListFamily
+      className={`side-${side.colour}`}
+      columns={2}
+      title={
+        <>
           <i className="swatch" aria-hidden="true" /> {title}
-        </th>
-      </tr>
+        </>
+      }
+    >
       {commander && (
         <CommanderRow
           commander={commander}
@@ -110,7 +112,7 @@ const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
       {units.map((unit) => (
         <UnitRow key={unit.id} unit={unit} {...rowOf({ kind: "unit", id: unit.id }, unit)} />
       ))}
-    </tbody>
+    </MapListFamily>
   );
 }, isSameGroupRows);
 
@@ -138,14 +140,17 @@ const CommanderRow = memo(
   function CommanderRow({ commander, isChosen, onChoose }: CommanderRowProps) {
     const t = useTranslations("map.commander");
     return (
-      <tr className={isChosen ? "sel" : undefined}>
-        <th scope="row">
-          <button type="button" className="rowlink" aria-pressed={isChosen} onClick={onChoose}>
-            <Star className="starred" aria-hidden /> {commander.name}
-          </button>
-        </th>
-        <td className="num">{t("kind")}</td>
-      </tr>
+      <MapListRow
+        isChosen={isChosen}
+        name={
+          <NameButton look="row" isPressed={isChosen} onClick={onChoose}>
+            <Star className="inline-block size-3 fill-side align-baseline text-side" aria-hidden />{" "}
+            {commander.name}
+          </NameButton>
+        }
+      >
+        <MapListCell at="end">{t("kind")}</MapListCell>
+      </MapListRow>
     );
   },
   (before, after) => before.commander === after.commander && before.isChosen === after.isChosen,
@@ -161,16 +166,18 @@ const UnitRow = memo(
   function UnitRow({ unit, isChosen, onChoose }: UnitRowProps) {
     const ba = useTranslations("belleAlliance");
     return (
-      <tr className={isChosen ? "sel" : undefined}>
-        <th scope="row">
-          <button type="button" className="rowlink" aria-pressed={isChosen} onClick={onChoose}>
+      <MapListRow
+        isChosen={isChosen}
+        name={
+          <NameButton look="row" isPressed={isChosen} onClick={onChoose}>
             {unit.name}
-          </button>
-        </th>
-        <td className="num">
+          </NameButton>
+        }
+      >
+        <MapListCell at="end">
           {unit.placement ? ba(`formation.${unit.placement.formation}`) : ba(`arm.${unit.arm}`)}
-        </td>
-      </tr>
+        </MapListCell>
+      </MapListRow>
     );
   },
   (before, after) => before.unit === after.unit && before.isChosen === after.isChosen,

@@ -143,6 +143,7 @@ function TableMap({ view }: { readonly view: ScenarioView }) {
       />
       <MapScaleBar widthCm={map.widthCm} metresPerCm={map.metresPerCm} />
       <MapLegend
+        look="plain"
         map={map}
         idPrefix="preview-legend"
         sideNames={Object.fromEntries(sides.map(({ id, name }) => [id, name]))}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface MapCanvasProps {
+  readonly label: string;
+  /** What is shown of the map, and for whom. */
+  readonly head?: ReactNode;
+  /** What its signs mean, how near it is seen, where the pointer is. */
+  readonly foot: ReactNode;
+  /** The map itself. */
+  readonly children: ReactNode;
+}
+
+/** The middle of a map's desk: the map between what stands over and below it. */
+export function MapCanvas({ label, head, foot, children }: MapCanvasProps) {
+  return (
+    <section
+      className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-desk max-tablet:block"
+      aria-label={label}
+      data-pane="map"
+    >
+      {head}
+      {children}
+      <div className="row-start-3 flex min-w-0 flex-wrap items-center border-rule border-t bg-paper">
+        {foot}
+      </div>
+    </section>
+  );
+}

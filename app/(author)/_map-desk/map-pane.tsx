@@ -1,0 +1,40 @@
+"use client";
+
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { MapTool } from "@/app/_map/map-tool";
+
+interface MapPaneProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly label: string;
+  readonly tool: MapTool;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** What stands over the map without being part of it. */
+  readonly over?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame a map lies in, which takes its keys. */
+export function MapPane({ ref, label, tool, onKeyDown, over, children }: MapPaneProps) {
+  return (
+    <div className="relative row-start-2 grid min-h-0 overflow-hidden p-3 max-desktop:p-2 max-tablet:h-[min(92vw,70vh)] max-tablet:p-0">
+      <div
+        ref={ref}
+        className="relative min-h-0 overflow-clip border border-rule-2 bg-sheet shadow-sheet outline-offset-0 [container-type:size] aria-busy:cursor-progress"
+        role="application"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are described in the list of shortcuts
+        tabIndex={0}
+        data-tool={tool}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </div>
+      {over}
+    </div>
+  );
+}
+
+/** Stands where a map will be while its script is fetched. */
+export function MapToCome() {
+  return <div className="h-full bg-sheet" aria-hidden="true" />;
+}
