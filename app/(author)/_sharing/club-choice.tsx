@@ -1,24 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { selectLook } from "@/app/_ui/field-look";
+import { fieldLook, selectLook } from "@/app/_ui/field-look";
 import type { SharingState } from "./use-sharing";
 
 interface ClubChoiceProps {
   readonly sharing: SharingState;
   /** Hides the label from sight; it is still read aloud. */
   readonly labelHidden?: boolean;
+  readonly className?: string;
 }
 
 /** Which club's members see a document, or in which club's library a public one stands; nothing for users who are in no club. */
-export function ClubChoice({ sharing, labelHidden }: ClubChoiceProps) {
+export function ClubChoice({ sharing, labelHidden, className }: ClubChoiceProps) {
   const t = useTranslations("common.sharing");
   const { visibility, clubId, clubs, isBusy, chooseClub } = sharing;
+  const look = fieldLook();
   const isPublic = visibility === "public";
   if (clubs.length === 0 || !(isPublic || visibility === "club")) return null;
   return (
-    <label className="field">
-      <span className={labelHidden ? "sr-only" : "label"}>
+    <label className={look.field({ className })}>
+      <span className={labelHidden ? "sr-only" : look.label()}>
         {t(isPublic ? "library" : "members")}
       </span>
       <select

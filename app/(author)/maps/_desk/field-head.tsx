@@ -111,7 +111,7 @@ function ShareChoice({ stored }: { readonly stored: Sharing }) {
         choices={visibilities.map((value) => ({ value, label: t(value) }))}
         onChange={(next) => void choose(next)}
       />
-      <ClubChoice sharing={sharing} labelHidden />
+      <ClubChoice sharing={sharing} labelHidden className="max-tablet:flex-1" />
     </>
   );
 }
