@@ -39,6 +39,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html
       lang={locale}
+      // What has the focus never lies under what stays at the foot of a phone.
+      className="max-tablet:has-data-at-foot:scroll-pb-29"
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning
     >

@@ -1,4 +1,3 @@
-import "./account.css";
 import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";

@@ -46,7 +46,7 @@ export default function DialogWindow(props: DialogWindowProps) {
         <AriaDialog className="outline-0" role={role}>
           {({ close }) => (
             <>
-              <header className="dialog-head flex items-center gap-3 border-rule border-t-3 border-t-brass border-b bg-paper px-4 py-3">
+              <header className="flex items-center gap-3 border-rule border-t-3 border-t-brass border-b bg-paper px-4 py-3 print:hidden">
                 <Heading slot="title" level={2}>
                   {title}
                 </Heading>
@@ -61,7 +61,7 @@ export default function DialogWindow(props: DialogWindowProps) {
                   </Button>
                 )}
               </header>
-              <div className="dialog-body grid gap-4 p-4">
+              <div className="grid gap-4 p-4">
                 {typeof children === "function" ? children(close) : children}
               </div>
               {foot && (

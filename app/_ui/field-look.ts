@@ -10,22 +10,28 @@ export const fieldLook = tv({
   },
 });
 
-const FRAME = "w-full rounded-md border border-edge bg-sheet text-sm outline-offset-0";
+const FRAME = "rounded-md border border-edge bg-sheet text-sm outline-offset-0";
 const WRONG = "invalid:border-error invalid:shadow-wrong wrong:border-error wrong:shadow-wrong";
+
+/** `own` is what the field itself asks for, or its class says. */
+const WIDTH = { full: "w-full", own: "max-w-full" };
 
 /** The frame that text is written in. */
 export const inputLook = tv({
   base: `input ${FRAME} ${WRONG}`,
   variants: {
+    width: WIDTH,
     lines: {
       one: "min-h-control px-2",
       many: "block min-h-20 resize-y px-2 py-1.5 leading-normal touch:min-h-27.5",
     },
   },
-  defaultVariants: { lines: "one" },
+  defaultVariants: { lines: "one", width: "full" },
 });
 
 /** The browser's own list of choices. */
 export const selectLook = tv({
-  base: `select min-h-control select-arrow appearance-none ps-2 pe-6.5 ${FRAME} ${WRONG}`,
+  base: `min-h-control select-arrow appearance-none ps-2 pe-6.5 ${FRAME} ${WRONG}`,
+  variants: { width: WIDTH },
+  defaultVariants: { width: "full" },
 });

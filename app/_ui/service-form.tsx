@@ -21,12 +21,14 @@ interface ServiceFormProps {
   readonly look?: ButtonLook;
   /** Empties the fields after it went well. */
   readonly clears?: boolean;
+  /** `full` on a card that is all there is on a page. */
+  readonly buttonWidth?: "own" | "full";
   readonly children: ReactNode;
 }
 
 /** A form that the service answers: says what is wrong beside its field, and all else above the button. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { onSend, submit, look = "primary", clears = false, children } = props;
+  const { onSend, submit, look = "primary", clears = false, buttonWidth = "own", children } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   const form = useFirstFault(refusal);
@@ -61,11 +63,14 @@ export function ServiceForm(props: ServiceFormProps) {
           <FaultCount n={Object.keys(errors).length} />
         )}
       </div>
-      <div className="flex gap-2 flex gap-2">
-        <Button type="submit" look={look} isPending={isSending}>
-          {submit}
-        </Button>
-      </div>
+      <Button
+        type="submit"
+        look={look}
+        className={buttonWidth === "full" ? "py-2.25" : "justify-self-start"}
+        isPending={isSending}
+      >
+        {submit}
+      </Button>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { LinkButton } from "@/app/_ui/link-button";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
+import { SAID } from "../_components/said-look";
 
 export function ConfirmEmailForm() {
   const t = useTranslations("account.confirmEmail");
@@ -18,14 +19,16 @@ export function ConfirmEmailForm() {
   return (
     <>
       {!isDone && (
-        <ServiceForm submit={t("submit")} onSend={confirm}>
+        <ServiceForm submit={t("submit")} buttonWidth="full" onSend={confirm}>
           {null}
         </ServiceForm>
       )}
-      <output className={isDone ? "said" : "sr-only"}>{isDone && t("done")}</output>
+      <output className={isDone ? SAID : "sr-only"}>{isDone && t("done")}</output>
       {isDone && (
-        <div className="flex gap-2">
-          <LinkButton href="/settings">{t("toSettings")}</LinkButton>
+        <div className="grid">
+          <LinkButton href="/settings" className="py-2.25">
+            {t("toSettings")}
+          </LinkButton>
         </div>
       )}
     </>

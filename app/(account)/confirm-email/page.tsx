@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AccountCard, Lead } from "../_components/account-card";
 import { ConfirmEmailForm } from "./confirm-email-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,12 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConfirmEmailPage() {
   const t = await getTranslations("account.confirmEmail");
   return (
-    <main id="main" className="page narrow">
-      <div className="border border-rule-2 bg-sheet account">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-        <ConfirmEmailForm />
-      </div>
-    </main>
+    <AccountCard title={t("title")}>
+      <Lead>{t("lead")}</Lead>
+      <ConfirmEmailForm />
+    </AccountCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
+import { AccountCard, Lead } from "../_components/account-card";
 
 interface FarewellPageProps {
   readonly searchParams: Promise<{ public?: string | string[] }>;
@@ -16,15 +17,14 @@ export default async function FarewellPage({ searchParams }: FarewellPageProps) 
   const t = await getTranslations("account.farewell");
   const isLeft = (await searchParams).public === "leave";
   return (
-    <main id="main" className="page narrow">
-      <div className="border border-rule-2 bg-sheet account">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("text")}</p>
-        <p className="lead">{isLeft ? t("left") : t("gone")}</p>
-        <div className="flex gap-2">
-          <LinkButton href="/library">{t("library")}</LinkButton>
-        </div>
+    <AccountCard title={t("title")}>
+      <Lead>{t("text")}</Lead>
+      <Lead>{isLeft ? t("left") : t("gone")}</Lead>
+      <div className="grid">
+        <LinkButton href="/library" className="py-2.25">
+          {t("library")}
+        </LinkButton>
       </div>
-    </main>
+    </AccountCard>
   );
 }

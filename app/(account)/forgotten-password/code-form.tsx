@@ -16,6 +16,7 @@ export function CodeForm() {
   return (
     <ServiceForm
       submit={t("forgotten.submit")}
+      buttonWidth="full"
       onSend={async ({ email, code, newPassword }) => {
         const body = { email, code, newPassword };
         const { refusal } = await sendJson("POST", `/password-resets/by-code?lang=${locale}`, body);

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormField } from "@/app/_ui/form-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
+import { SAID } from "../_components/said-look";
 
 /** Asks for a link by mail. What it says afterwards is the same whether the email has an account or not. */
 export function MailForm() {
@@ -15,6 +16,7 @@ export function MailForm() {
     <>
       <ServiceForm
         submit={t("forgotten.send")}
+        buttonWidth="full"
         clears
         onSend={async ({ email }) => {
           setSent(false);
@@ -31,7 +33,7 @@ export function MailForm() {
           isRequired
         />
       </ServiceForm>
-      <output className={isSent ? "said" : "sr-only"}>{isSent && t("forgotten.sent")}</output>
+      <output className={isSent ? SAID : "sr-only"}>{isSent && t("forgotten.sent")}</output>
     </>
   );
 }

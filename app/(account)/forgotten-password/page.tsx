@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { serviceContext } from "@/lib/auth/context";
+import { AccountCard, Lead, OtherWay, Way } from "../_components/account-card";
 import { CodeForm } from "./code-form";
 import { MailForm } from "./mail-form";
 
@@ -15,24 +16,19 @@ export default async function ForgottenPasswordPage() {
   const t = await getTranslations("account.forgotten");
   const sendsMail = serviceContext().mailer !== null;
   return (
-    <main id="main" className="page narrow">
-      <div className="border border-rule-2 bg-sheet account">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-        <section className="way">
-          <h2>{t("byMail")}</h2>
-          <p className="lead">{sendsMail ? t("byMailText") : t("noMail")}</p>
-          {sendsMail && <MailForm />}
-        </section>
-        <section className="way">
-          <h2>{t("byCode")}</h2>
-          <p className="lead">{t("byCodeText")}</p>
-          <CodeForm />
-        </section>
-        <p className="other">
-          <Link href="/sign-in">{t("toSignIn")}</Link>
-        </p>
-      </div>
-    </main>
+    <AccountCard title={t("title")}>
+      <Lead>{t("lead")}</Lead>
+      <Way title={t("byMail")}>
+        <Lead>{sendsMail ? t("byMailText") : t("noMail")}</Lead>
+        {sendsMail && <MailForm />}
+      </Way>
+      <Way title={t("byCode")}>
+        <Lead>{t("byCodeText")}</Lead>
+        <CodeForm />
+      </Way>
+      <OtherWay>
+        <Link href="/sign-in">{t("toSignIn")}</Link>
+      </OtherWay>
+    </AccountCard>
   );
 }

@@ -13,6 +13,7 @@ export function NewPasswordForm() {
   return (
     <ServiceForm
       submit={t("setPassword.submit")}
+      buttonWidth="full"
       onSend={async ({ newPassword }) => {
         const body = { token: location.hash.slice(1), newPassword };
         const { refusal } = await sendJson("POST", `/password-resets/by-link?lang=${locale}`, body);

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { AccountCard, Lead, OtherWay } from "../_components/account-card";
 import { NewPasswordForm } from "./new-password-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,15 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewPasswordPage() {
   const t = await getTranslations("account.setPassword");
   return (
-    <main id="main" className="page narrow">
-      <div className="border border-rule-2 bg-sheet account">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-        <NewPasswordForm />
-        <p className="other">
-          <Link href="/forgotten-password">{t("again")}</Link>
-        </p>
-      </div>
-    </main>
+    <AccountCard title={t("title")}>
+      <Lead>{t("lead")}</Lead>
+      <NewPasswordForm />
+      <OtherWay>
+        <Link href="/forgotten-password">{t("again")}</Link>
+      </OtherWay>
+    </AccountCard>
   );
 }

@@ -40,15 +40,16 @@ export default async function SettingsPage() {
   const { linked } = ways;
   return (
     <OffUntilHydrated>
-      <main id="main" className="page settings">
+      <main
+        id="main"
+        className="page grid max-w-190 gap-4 in-[body:has([data-print-alone])]:print:hidden"
+      >
         <h1>{t("settings.title")}</h1>
         <Sheet title={t("settings.you")}>
           <NameForm name={name} />
         </Sheet>
         <Sheet title={t("settings.language")} text={t("settings.languageText")}>
-          <div className="languages">
-            <LanguageChoice language={language} />
-          </div>
+          <LanguageChoice language={language} look="buttons" />
         </Sheet>
         <Sheet
           title={t("settings.password")}
@@ -102,9 +103,9 @@ interface SheetProps {
 
 function Sheet({ title, text, children }: SheetProps) {
   return (
-    <section className="border border-rule-2 bg-sheet">
+    <section className="grid grid-cols-1 justify-items-start gap-3 border border-rule-2 bg-sheet px-5 pt-4 pb-5 *:[form]:w-full *:[form]:max-w-105">
       <h2>{title}</h2>
-      {text && <p className="text-ink-3">{text}</p>}
+      {text && <p className="-mt-2 text-pretty text-ink-3 text-sm">{text}</p>}
       {children}
     </section>
   );

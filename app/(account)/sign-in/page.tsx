@@ -4,7 +4,9 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { configuredProvider } from "@/lib/auth/provider";
 import { currentActor } from "@/lib/auth/session-gate";
+import { AccountCard, OtherWay } from "../_components/account-card";
 import { safePath } from "../_components/safe-path";
+import { SAID } from "../_components/said-look";
 import { ProviderButton } from "./provider-button";
 import { SignInForm } from "./sign-in-form";
 
@@ -34,21 +36,18 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const refused = REFUSED.find((each) => each === asked.error) ?? "failed";
   const provider = configuredProvider();
   return (
-    <main id="main" className="page narrow">
-      <div className="border border-rule-2 bg-sheet account">
-        <h1>{t("title")}</h1>
-        {ended && <output className="said">{t(`ended.${ended}`)}</output>}
-        {asked.error !== undefined && <output className="said">{t(`refused.${refused}`)}</output>}
-        <SignInForm next={next} />
-        {provider && <ProviderButton provider={provider.name} next={next} />}
-        <p>
-          <Link href="/forgotten-password">{t("forgotten")}</Link>
-        </p>
-        <p className="other">
-          {t("noAccount")}{" "}
-          <Link href={`/sign-up?next=${encodeURIComponent(next)}`}>{t("toSignUp")}</Link>
-        </p>
-      </div>
-    </main>
+    <AccountCard title={t("title")}>
+      {ended && <output className={SAID}>{t(`ended.${ended}`)}</output>}
+      {asked.error !== undefined && <output className={SAID}>{t(`refused.${refused}`)}</output>}
+      <SignInForm next={next} />
+      {provider && <ProviderButton provider={provider.name} next={next} />}
+      <p>
+        <Link href="/forgotten-password">{t("forgotten")}</Link>
+      </p>
+      <OtherWay>
+        {t("noAccount")}{" "}
+        <Link href={`/sign-up?next=${encodeURIComponent(next)}`}>{t("toSignUp")}</Link>
+      </OtherWay>
+    </AccountCard>
   );
 }

@@ -28,8 +28,9 @@ export function ProviderButton({ provider, next }: ProviderButtonProps) {
       <div role="alert">
         {state === "failed" && <InlineFinding look="error">{t("refused.failed")}</InlineFinding>}
       </div>
-      <div className="flex gap-2">
+      <div className="grid">
         <Button
+          className="py-2.25"
           isDisabled={!isHydrated}
           isPending={state === "leaving"}
           onPress={() => void leave()}

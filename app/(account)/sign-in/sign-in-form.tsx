@@ -19,6 +19,7 @@ export function SignInForm({ next }: SignInFormProps) {
   return (
     <ServiceForm
       submit={t("signIn.submit")}
+      buttonWidth="full"
       onSend={async ({ email = "", password = "" }) => {
         const refusal = await signIn(email, password);
         if (!refusal) {

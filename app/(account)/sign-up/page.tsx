@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { configuredProvider } from "@/lib/auth/provider";
 import { currentActor } from "@/lib/auth/session-gate";
+import { AccountCard, Lead, OtherWay } from "../_components/account-card";
 import { safePath } from "../_components/safe-path";
 import { ProviderButton } from "../sign-in/provider-button";
 import { SignUpForm } from "./sign-up-form";
@@ -22,17 +23,14 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   if (await currentActor()) redirect(next);
   const provider = configuredProvider();
   return (
-    <main id="main" className="page narrow">
-      <div className="border border-rule-2 bg-sheet account">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-        <SignUpForm next={next} />
-        {provider && <ProviderButton provider={provider.name} next={next} />}
-        <p className="other">
-          {t("haveAccount")}{" "}
-          <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>{t("toSignIn")}</Link>
-        </p>
-      </div>
-    </main>
+    <AccountCard title={t("title")}>
+      <Lead>{t("lead")}</Lead>
+      <SignUpForm next={next} />
+      {provider && <ProviderButton provider={provider.name} next={next} />}
+      <OtherWay>
+        {t("haveAccount")}{" "}
+        <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>{t("toSignIn")}</Link>
+      </OtherWay>
+    </AccountCard>
   );
 }

@@ -8,6 +8,7 @@ import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm, type Values } from "@/app/_ui/service-form";
+import { SAID } from "../_components/said-look";
 import { signIn } from "../sign-in/sign-in-form";
 
 interface SignUpFormProps {
@@ -39,7 +40,7 @@ export function SignUpForm({ next }: SignUpFormProps) {
     return stillRefused;
   };
   return (
-    <ServiceForm submit={t("signUp.submit")} onSend={send}>
+    <ServiceForm submit={t("signUp.submit")} buttonWidth="full" onSend={send}>
       <FormField
         name="name"
         label={t("name")}
@@ -59,7 +60,7 @@ export function SignUpForm({ next }: SignUpFormProps) {
       />
       <div role="alert">
         {isOutside && (
-          <p className="said">
+          <p className={SAID}>
             {t("signUp.notIn")}{" "}
             <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>{t("signUp.toSignIn")}</Link> ·{" "}
             <Link href="/forgotten-password">{t("signUp.toForgotten")}</Link>

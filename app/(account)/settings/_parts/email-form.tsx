@@ -21,7 +21,7 @@ export function EmailForm({ pending }: EmailFormProps) {
   const router = useRouter();
   return (
     <>
-      <output className="text-ink-3">
+      <output className="-mt-2 text-pretty text-ink-3 text-sm">
         {pending && t("settings.emailPending", { email: pending })}
       </output>
       <ServiceForm

@@ -86,17 +86,20 @@ function MadeCodes({ email, codes }: MadeCodesProps) {
   const t = useTranslations("account.recovery");
   const head = () => t("fileHead", { email, address: `${location.origin}/forgotten-password` });
   return (
-    <div className="recovery-codes">
+    <div className="grid gap-3 print:text-[CanvasText] print:scheme-light" data-print-alone>
       <p>{t("madeText")}</p>
-      <p className="paper-only">{head()}</p>
-      <ol aria-label={t("label")}>
+      <p className="hidden print:block">{head()}</p>
+      <ol
+        aria-label={t("label")}
+        className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(47.5),1fr))] gap-x-4 gap-y-1 tabular-nums"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ol>
-      <div className="flex gap-2">
+      <div className="flex gap-2 print:hidden">
         <Button
           autoFocus
           onPress={() => saveTextFile("grundlag.txt", [head(), "", ...codes, ""].join("\n"))}

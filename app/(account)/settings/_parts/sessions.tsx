@@ -7,6 +7,7 @@ import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
+import { FactCard, FactCards } from "./fact-cards";
 
 /** A session as the page shows it; moments as UTC instants. */
 interface ShownSession {
@@ -23,11 +24,11 @@ interface ShownSession {
 export function Sessions({ sessions }: { readonly sessions: readonly ShownSession[] }) {
   const t = useTranslations("account.sessions");
   return (
-    <ul className="tokens" aria-label={t("label")}>
+    <FactCards label={t("label")}>
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} />
       ))}
-    </ul>
+    </FactCards>
   );
 }
 
@@ -41,25 +42,13 @@ function SessionCard({ session }: { readonly session: ShownSession }) {
     [t("begun"), dayOf(session.begun)],
     [t("lastSeen"), dayOf(session.lastSeen)],
     [t("address"), session.address],
-  ].filter(([, value]) => value !== "");
-  return (
-    <li>
-      <b>{name}</b>
-      {isCurrent ? (
-        <span className="text-ink-3">{t("current")}</span>
-      ) : (
-        <End {...{ session, name }} />
-      )}
-      <dl>
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{fact}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </li>
+  ] as const;
+  const end = isCurrent ? (
+    <span className="text-ink-3">{t("current")}</span>
+  ) : (
+    <End session={session} name={name} />
   );
+  return <FactCard name={name} end={end} facts={facts.filter(([, value]) => value !== "")} />;
 }
 
 function End({ session, name }: { readonly session: ShownSession; readonly name: string }) {

@@ -7,6 +7,7 @@ import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
+import { FactCard, FactCards } from "./fact-cards";
 import { NewToken } from "./new-token";
 
 /** A live token as the page shows it; moments as UTC instants. */
@@ -31,11 +32,11 @@ export function Tokens({ email, tokens }: TokensProps) {
   return (
     <>
       {tokens.length > 0 && (
-        <ul className="tokens" aria-label={t("label")}>
+        <FactCards label={t("label")}>
           {tokens.map((token) => (
             <TokenCard key={token.id} token={token} onRevoked={() => router.refresh()} />
           ))}
-        </ul>
+        </FactCards>
       )}
       <NewToken email={email} onMade={() => router.refresh()} />
     </>
@@ -54,20 +55,13 @@ function TokenCard({ token, onRevoked }: TokenCardProps) {
     [t("scopes"), token.scopes.map((scope) => t(`scope.${scope}`)).join(", ")],
     [t("created"), dayOf(token.created)],
     [t("lastUsed"), token.lastUsed ? dayOf(token.lastUsed) : t("never")],
-  ];
+  ] as const;
   return (
-    <li>
-      <b>{token.name}</b>
-      <Revoke token={token} onRevoked={onRevoked} />
-      <dl>
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{fact}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </li>
+    <FactCard
+      name={token.name}
+      end={<Revoke token={token} onRevoked={onRevoked} />}
+      facts={facts}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ import { BookDetails } from "./book-details";
 import { EditorProvider, useBook, useEditor } from "./book-editor";
 import { BookHead } from "./book-head";
 import { CommandersTable } from "./commanders-table";
+import { DeskPart } from "./desk-part";
 import { EntriesTable } from "./entries-table";
 import { focusNewRow } from "./focus-new-row";
 import { FormationFields } from "./formation-fields";
@@ -39,7 +40,7 @@ interface BookDeskProps {
 export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
-      <main id="main" className="page bookdesk">
+      <main id="main" className="page grid grid-cols-1 gap-6 *:min-w-0">
         <Activity>
           <BookHead sharing={sharing} />
         </Activity>
@@ -140,15 +141,14 @@ function BookFindings() {
   const { findings } = useMemo(() => checkArmyBook(book), [book]);
   if (findings.length === 0) return null;
   return (
-    <section aria-labelledby="bookfindings">
-      <h2 id="bookfindings">{t("read.findings")}</h2>
+    <DeskPart title={t("read.findings")}>
       {findings.map((finding) => (
         <InlineFinding key={finding.path + finding.code} look={finding.severity}>
           <span className="sr-only">{severity(finding.severity)}: </span>
           {armyBookFindingText(finding, t)} <span className="rule-no">{finding.rule}</span>
         </InlineFinding>
       ))}
-    </section>
+    </DeskPart>
   );
 }
 
@@ -170,10 +170,7 @@ function FormationsPart() {
     focusNewRow(id);
   };
   return (
-    <section aria-labelledby="bookformations">
-      <h2 id="bookformations">
-        {words("formations")} <span className="rule-no">13.2</span>
-      </h2>
+    <DeskPart title={words("formations")} chapter="13.2">
       <RowOrderProvider ids={ids} move={move}>
         {formations.map((formation) => (
           <Activity key={formation.id}>
@@ -184,6 +181,6 @@ function FormationsPart() {
       <Button icon={<Plus aria-hidden />} onPress={add}>
         {t("add")}
       </Button>
-    </section>
+    </DeskPart>
   );
 }

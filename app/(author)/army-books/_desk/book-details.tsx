@@ -6,6 +6,7 @@ import { type BookDetails as Details, editBook } from "@/lib/domain/army-book/co
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell } from "./cells";
+import { LabelledCell } from "./labelled-cell";
 
 /** Title, nation, edition, notes and sources. */
 export function BookDetails() {
@@ -15,17 +16,17 @@ export function BookDetails() {
   const editor = useEditor();
   const set = (changes: Partial<Details>) => editor.apply(editBook, changes);
   return (
-    <section className="bookdetails" aria-label={t("title")}>
+    <section
+      className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(60),1fr))] items-start gap-3"
+      aria-label={t("title")}
+    >
       <DraftTextField
         label={t("name")}
         value={book.title}
         maxLength={200}
         onCommit={(title) => title.trim() && set({ title })}
       />
-      <div className="field">
-        <span className="label" aria-hidden>
-          {t("nation")}
-        </span>
+      <LabelledCell label={t("nation")}>
         <ChoiceCell
           label={t("nation")}
           value={book.nation ?? ""}
@@ -33,7 +34,7 @@ export function BookDetails() {
           choices={ARMY_NATIONS.map((value) => ({ value, label: words(value) }))}
           onCommit={(nation) => set({ nation: nation === "" ? null : nation })}
         />
-      </div>
+      </LabelledCell>
       {book.nation === null && (
         <DraftTextField
           label={t("nationName")}

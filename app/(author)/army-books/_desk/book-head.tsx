@@ -29,7 +29,7 @@ export function BookHead({ sharing }: { readonly sharing: Sharing | null }) {
       <p className="text-ink-3 text-xs">
         <Link href="/desk">{t("desk")}</Link> <span aria-hidden>›</span> {t("book")}
       </p>
-      <h1>{title}</h1>
+      <h1 className="wrap-anywhere mb-2">{title}</h1>
       <div className="flex flex-wrap items-center gap-2">
         <Button look="primary" onPress={() => setPasting(true)}>
           {t("paste.open")}
@@ -72,6 +72,7 @@ function ShareChoice({ stored }: { readonly stored: Sharing }) {
       <ChoiceCell
         label={t("who")}
         value={visibility}
+        place="line"
         choices={visibilities.map((value) => ({ value, label: t(value) }))}
         onCommit={(next) => next !== "" && void choose(next)}
       />

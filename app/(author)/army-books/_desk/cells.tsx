@@ -1,24 +1,46 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { tv } from "tailwind-variants/lite";
 import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { useRowKeys } from "./row-order";
+
+/** Where it stands: in a column of its own, in that of the names, in one with another, or in a line of cells. */
+type CellPlace = "column" | "names" | "pair" | "line";
+
+const cellLook = tv({
+  base: "wrong:bg-error-wash",
+  variants: {
+    place: {
+      column: "min-w-30",
+      names: "min-w-50 font-semibold",
+      pair: "w-30",
+      line: "min-w-30",
+    },
+  },
+});
+
+/** Columns give their cells their width. */
+function widthIn(place: CellPlace): "full" | "own" {
+  return place === "column" || place === "names" ? "full" : "own";
+}
 
 interface CellProps<Value> {
   /** What it holds, with whose it is: read aloud. */
   readonly label: string;
   readonly value: Value;
   readonly onCommit: (value: Value) => void;
+  readonly place?: CellPlace;
+}
+
+interface TextCellProps extends CellProps<string> {
+  readonly required?: true;
+  readonly maxLength?: number;
 }
 
 /** A text in a table; handed over on leaving the cell or on Enter. */
-export function TextCell({
-  label,
-  value,
-  onCommit,
-  required,
-  maxLength = 200,
-}: CellProps<string> & { readonly required?: true; readonly maxLength?: number }) {
+export function TextCell(props: TextCellProps) {
+  const { label, value, onCommit, place = "column", required, maxLength = 200 } = props;
   const [draft, setDraft] = useDraft(value);
   const moveRow = useRowKeys();
   const commit = () => {
@@ -28,7 +50,7 @@ export function TextCell({
   };
   return (
     <input
-      className={inputLook({ className: "cell" })}
+      className={inputLook({ width: widthIn(place), className: cellLook({ place }) })}
       aria-label={label}
       value={draft}
       maxLength={maxLength}
@@ -46,14 +68,14 @@ export function NumberCell({
   onCommit,
   least = 0,
   most,
-}: CellProps<number | null> & { readonly least?: number; readonly most: number }) {
+}: Omit<CellProps<number | null>, "place"> & { readonly least?: number; readonly most: number }) {
   const [draft, setDraft] = useDraft(value === null ? "" : String(value));
   const moveRow = useRowKeys();
   const read = numberIn(draft);
   const isWrong = read === undefined || (read !== null && (read < least || read > most));
   return (
     <input
-      className={inputLook({ className: "cell num" })}
+      className={inputLook({ width: "own", className: "num w-14 wrong:bg-error-wash" })}
       inputMode="decimal"
       aria-label={label}
       aria-invalid={isWrong || undefined}
@@ -84,10 +106,10 @@ interface ChoiceCellProps<Value extends string> extends CellProps<Value | ""> {
 
 /** One of many in a table, by the browser's own list. */
 export function ChoiceCell<Value extends string>(props: ChoiceCellProps<Value>) {
-  const { label, value, onCommit, choices, none } = props;
+  const { label, value, onCommit, place = "column", choices, none } = props;
   return (
     <select
-      className={selectLook({ className: "cell" })}
+      className={selectLook({ width: widthIn(place), className: cellLook({ place }) })}
       aria-label={label}
       value={value}
       onChange={(event) => onCommit(event.target.value as Value | "")}

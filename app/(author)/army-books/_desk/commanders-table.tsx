@@ -16,6 +16,7 @@ import {
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { useBook, useEditor } from "./book-editor";
 import { NumberCell, TextCell } from "./cells";
+import { DESK_ROW, DeskTable } from "./desk-part";
 import { focusNewRow } from "./focus-new-row";
 import { RowGrip, RowOrderProvider } from "./row-order";
 import { TickList } from "./tick-list";
@@ -37,39 +38,38 @@ export function CommandersTable() {
     focusNewRow(id);
   };
   return (
-    <section aria-labelledby="bookcommanders">
-      <h2 id="bookcommanders">
-        {words("read.commanders")} <span className="rule-no">6.2</span>
-      </h2>
-      <RowOrderProvider ids={ids} move={move}>
-        <table className="grid booktable">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{t("order")}</span>
-              </th>
-              <th scope="col">{words("read.name")}</th>
-              <th scope="col">{words("read.function")}</th>
-              <th scope="col">{words("read.ability")}</th>
-              <th scope="col">{words("read.character")}</th>
-              <th scope="col">{words("column.specialRules")}</th>
-              <th scope="col">{words("read.from")}</th>
-              <th scope="col">
-                <span className="sr-only">{t("remove")}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {commanders.map((commander) => (
-              <CommanderRow key={commander.id} commander={commander} />
-            ))}
-          </tbody>
-        </table>
-      </RowOrderProvider>
-      <Button icon={<Plus aria-hidden />} onPress={add}>
-        {t("add")}
-      </Button>
-    </section>
+    <RowOrderProvider ids={ids} move={move}>
+      <DeskTable
+        title={words("read.commanders")}
+        chapter="6.2"
+        heads={
+          <>
+            {" "}
+            <th scope="col">
+              <span className="sr-only">{t("order")}</span>
+            </th>
+            <th scope="col">{words("read.name")}</th>
+            <th scope="col">{words("read.function")}</th>
+            <th scope="col">{words("read.ability")}</th>
+            <th scope="col">{words("read.character")}</th>
+            <th scope="col">{words("column.specialRules")}</th>
+            <th scope="col">{words("read.from")}</th>
+            <th scope="col">
+              <span className="sr-only">{t("remove")}</span>
+            </th>
+          </>
+        }
+        foot={
+          <Button icon={<Plus aria-hidden />} onPress={add}>
+            {t("add")}
+          </Button>
+        }
+      >
+        {commanders.map((commander) => (
+          <CommanderRow key={commander.id} commander={commander} />
+        ))}
+      </DeskTable>
+    </RowOrderProvider>
   );
 }
 
@@ -84,7 +84,7 @@ const CommanderRow = memo(function CommanderRow({
   const { id, name } = commander;
   const set = (changes: Partial<BookCommander>) => editor.apply(editCommander, { id, changes });
   return (
-    <tr data-row={id}>
+    <tr data-row={id} className={DESK_ROW}>
       <td>
         <RowGrip id={id} name={name} />
       </td>
@@ -92,6 +92,7 @@ const CommanderRow = memo(function CommanderRow({
         <TextCell
           label={`${words("read.name")}: ${name}`}
           value={name}
+          place="names"
           required
           onCommit={(text) => set({ name: text })}
         />
@@ -99,6 +100,7 @@ const CommanderRow = memo(function CommanderRow({
       <td>
         <TickList
           label={words("read.function")}
+          labelHidden
           ticked={commander.roles}
           choices={COMMANDER_LOTS.map((value) => ({ value, label: words(`role.${value}`) }))}
           onChange={(roles) => set({ roles })}
@@ -116,6 +118,7 @@ const CommanderRow = memo(function CommanderRow({
       <td>
         <TickList
           label={words("read.character")}
+          labelHidden
           ticked={commander.traits}
           choices={COMMANDER_TRAITS.map((value) => ({
             value,

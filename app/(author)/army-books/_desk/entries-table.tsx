@@ -7,6 +7,7 @@ import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addEntry, moveEntry } from "@/lib/domain/army-book/commands/entries";
 import { useBook, useEditor } from "./book-editor";
+import { DeskTable } from "./desk-part";
 import { EntryMore } from "./entry-more";
 import { EntryRow } from "./entry-row";
 import { focusNewRow } from "./focus-new-row";
@@ -33,51 +34,50 @@ export function EntriesTable() {
     focusNewRow(id);
   };
   return (
-    <section aria-labelledby="bookentries">
-      <h2 id="bookentries">
-        {words("read.entries")} <span className="rule-no">2.8</span>
-      </h2>
-      <RowOrderProvider ids={ids} move={move}>
-        <table className="grid booktable">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{t("order")}</span>
+    <RowOrderProvider ids={ids} move={move}>
+      <DeskTable
+        title={words("read.entries")}
+        chapter="2.8"
+        heads={
+          <>
+            {" "}
+            <th scope="col">
+              <span className="sr-only">{t("order")}</span>
+            </th>
+            <th scope="col">{words("column.unit")}</th>
+            <th scope="col">{t("kind")}</th>
+            <th scope="col">{words("column.move")}</th>
+            <th scope="col">{words("column.weapon")}</th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col" title={words(`figure.${figure}`)}>
+                {words(`column.${figure}`)}
               </th>
-              <th scope="col">{words("column.unit")}</th>
-              <th scope="col">{t("kind")}</th>
-              <th scope="col">{words("column.move")}</th>
-              <th scope="col">{words("column.weapon")}</th>
-              {FIGURES.map((figure) => (
-                <th key={figure} scope="col" title={words(`figure.${figure}`)}>
-                  {words(`column.${figure}`)}
-                </th>
-              ))}
-              <th scope="col">{words("column.specialRules")}</th>
-              <th scope="col">
-                <span className="sr-only">{t("more")}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <Activity key={entry.id}>
-                <EntryRow
-                  entry={entry}
-                  language={language}
-                  isOpen={openId === entry.id}
-                  onToggle={() => setOpenId(openId === entry.id ? null : entry.id)}
-                >
-                  <EntryMore entry={entry} />
-                </EntryRow>
-              </Activity>
             ))}
-          </tbody>
-        </table>
-      </RowOrderProvider>
-      <Button icon={<Plus aria-hidden />} onPress={add}>
-        {t("add")}
-      </Button>
-    </section>
+            <th scope="col">{words("column.specialRules")}</th>
+            <th scope="col">
+              <span className="sr-only">{t("more")}</span>
+            </th>
+          </>
+        }
+        foot={
+          <Button icon={<Plus aria-hidden />} onPress={add}>
+            {t("add")}
+          </Button>
+        }
+      >
+        {entries.map((entry) => (
+          <Activity key={entry.id}>
+            <EntryRow
+              entry={entry}
+              language={language}
+              isOpen={openId === entry.id}
+              onToggle={() => setOpenId(openId === entry.id ? null : entry.id)}
+            >
+              <EntryMore entry={entry} />
+            </EntryRow>
+          </Activity>
+        ))}
+      </DeskTable>
+    </RowOrderProvider>
   );
 }

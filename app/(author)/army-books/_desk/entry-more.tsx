@@ -24,18 +24,20 @@ export function EntryMore({ entry }: EntryMoreProps) {
   const { id } = entry;
   const set = (changes: Partial<BookEntry>) => editor.apply(editEntry, { id, changes });
   return (
-    <div className="entrymore">
+    <div className="grid max-w-275 grid-cols-[repeat(auto-fill,minmax(--spacing(45),1fr))] gap-3 px-2 pt-2 pb-4">
       <EntryNames entry={entry} />
       <EntryNumbers entry={entry} />
       <EntryYears entry={entry} />
       <TickList
         label={t("traits")}
+        className="col-span-full"
         ticked={entry.traits}
         choices={ENTRY_TRAITS.map((value) => ({ value, label: words(`trait.${value}`) }))}
         onChange={(traits) => set({ traits })}
       />
       <TickList
         label={t("history")}
+        className="col-span-full"
         ticked={entry.historical ? ["historical"] : []}
         choices={[{ value: "historical", label: words("read.historical") }]}
         onChange={(ticked) => set({ historical: ticked.length > 0 })}
@@ -48,7 +50,7 @@ export function EntryMore({ entry }: EntryMoreProps) {
           onCommit={(source) => set({ source })}
         />
       </LabelledCell>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="col-span-full">
         <Button look="danger" onPress={() => editor.apply(removeEntry, { id })}>
           {t("remove")}
         </Button>

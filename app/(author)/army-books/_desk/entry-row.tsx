@@ -12,6 +12,7 @@ import type { Language } from "@/lib/domain/language";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useEditor } from "./book-editor";
 import { ChoiceCell, NumberCell, TextCell } from "./cells";
+import { DESK_ROW } from "./desk-part";
 import { RowGrip } from "./row-order";
 import { traitsIn } from "./traits-in";
 
@@ -35,7 +36,7 @@ function EntryRowOf({ entry, language, isOpen, onToggle, children }: EntryRowPro
   const name = nameIn(entry.names, language, language);
   return (
     <>
-      <tr data-row={entry.id}>
+      <tr data-row={entry.id} className={DESK_ROW}>
         <td>
           <RowGrip id={entry.id} name={name} />
         </td>
@@ -48,7 +49,7 @@ function EntryRowOf({ entry, language, isOpen, onToggle, children }: EntryRowPro
         </td>
       </tr>
       {isOpen && (
-        <tr>
+        <tr className={DESK_ROW}>
           <td colSpan={12}>{children}</td>
         </tr>
       )}
@@ -70,6 +71,7 @@ function NameCells({ entry, language }: Pick<EntryRowProps, "entry" | "language"
         <TextCell
           label={`${words("column.unit")}: ${name}`}
           value={names[language] || name}
+          place="names"
           required
           onCommit={(text) => set({ names: { ...names, [language]: text } })}
         />
@@ -102,15 +104,16 @@ function FigureCells({ entry, name }: { readonly entry: BookEntry; readonly name
   );
   return (
     <>
-      <td className="pairofcells">
+      <td className="whitespace-nowrap">
         {figure("moveLineCm", ARMY_BOOK_LIMITS.lengthCm)}
         {figure("moveColumnCm", ARMY_BOOK_LIMITS.lengthCm)}
       </td>
-      <td className="pairofcells">
+      <td className="whitespace-nowrap">
         <ChoiceCell
           label={`${words("column.weapon")}: ${name}`}
           value={profile.weapon ?? ""}
           none={profile.weaponName || "–"}
+          place="pair"
           choices={ENTRY_WEAPONS.map((value) => ({ value, label: words(`weapon.${value}`) }))}
           onCommit={(weapon) => set({ weapon: weapon === "" ? null : weapon })}
         />

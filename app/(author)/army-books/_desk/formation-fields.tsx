@@ -8,6 +8,7 @@ import { editFormation, removeFormation } from "@/lib/domain/army-book/commands/
 import { nameIn } from "@/lib/domain/army-book/names";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell, TextCell } from "./cells";
+import { DeskBox, DeskLine } from "./desk-part";
 import { FormationRegiments } from "./formation-regiments";
 import { LabelledCell } from "./labelled-cell";
 import { RowGrip } from "./row-order";
@@ -26,13 +27,13 @@ export function FormationFields({ formation }: FormationFieldsProps) {
   const name = nameIn(names, book.language, book.language);
   const set = (changes: Partial<BookFormation>) => editor.apply(editFormation, { id, changes });
   return (
-    <fieldset className="bookformation" data-row={id}>
-      <legend className="sr-only">{name}</legend>
-      <div className="cells">
+    <DeskBox id={id} name={name}>
+      <DeskLine>
         <RowGrip id={id} name={name} />
         <TextCell
           label={`${t("name")}: ${name}`}
           value={names[book.language] || name}
+          place="line"
           required
           onCommit={(text) => set({ names: { ...names, [book.language]: text } })}
         />
@@ -40,7 +41,7 @@ export function FormationFields({ formation }: FormationFieldsProps) {
         <Button look="bare" onPress={() => editor.apply(removeFormation, { id })}>
           {t("remove")} <span className="sr-only">{name}</span>
         </Button>
-      </div>
+      </DeskLine>
       <FormationRegiments formation={formation} onChange={(regiments) => set({ regiments })} />
       <LabelledCell label={words("from")}>
         <TextCell
@@ -50,7 +51,7 @@ export function FormationFields({ formation }: FormationFieldsProps) {
           onCommit={(source) => set({ source })}
         />
       </LabelledCell>
-    </fieldset>
+    </DeskBox>
   );
 }
 
@@ -70,12 +71,14 @@ function FormationPlace({ formation, name, onChange }: FormationPlaceProps) {
       <ChoiceCell
         label={`${t("level")}: ${name}`}
         value={formation.level}
+        place="line"
         choices={BOOK_FORMATION_LEVELS.map((value) => ({ value, label: words(value) }))}
         onCommit={(level) => level !== "" && onChange({ level })}
       />
       <ChoiceCell
         label={`${t("parent")}: ${name}`}
         value={formation.parentId ?? ""}
+        place="line"
         none={t("noParent")}
         choices={higher.map(({ id, names }) => ({
           value: id,
@@ -86,6 +89,7 @@ function FormationPlace({ formation, name, onChange }: FormationPlaceProps) {
       <ChoiceCell
         label={`${t("commander")}: ${name}`}
         value={formation.commanderId ?? ""}
+        place="line"
         none={t("noCommander")}
         choices={commanders.map((each) => ({ value: each.id, label: each.name }))}
         onCommit={(commanderId) => onChange({ commanderId: commanderId || null })}

@@ -7,6 +7,7 @@ import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/book-words";
 import { nameIn } from "@/lib/domain/army-book/names";
 import { useBook } from "./book-editor";
 import { ChoiceCell, NumberCell, TextCell } from "./cells";
+import { DeskLine } from "./desk-part";
 
 interface FormationRegimentsProps {
   readonly formation: BookFormation;
@@ -20,7 +21,7 @@ export function FormationRegiments({ formation, onChange }: FormationRegimentsPr
   const { regiments } = formation;
   const [first] = entries;
   return (
-    <div className="regiments">
+    <div className="grid gap-1 border-rule-2 border-s ps-3">
       {regiments.map((regiment, i) => (
         <RegimentCells
           // biome-ignore lint/suspicious/noArrayIndexKey: a regiment of a book has no id
@@ -54,10 +55,11 @@ function RegimentCells({ number, regiment, onChange, onRemove }: RegimentCellsPr
   const t = useTranslations("armyBookDesk.formations");
   const { entries, language } = useBook();
   return (
-    <div className="cells">
+    <DeskLine>
       <ChoiceCell
         label={t("unit", { number })}
         value={regiment.entryId}
+        place="line"
         choices={entries.map(({ id, names }) => ({
           value: id,
           label: nameIn(names, language, language),
@@ -67,6 +69,7 @@ function RegimentCells({ number, regiment, onChange, onRemove }: RegimentCellsPr
       <TextCell
         label={t("regiment", { number })}
         value={regiment.name}
+        place="line"
         onCommit={(name) => onChange({ ...regiment, name })}
       />
       <NumberCell
@@ -81,6 +84,6 @@ function RegimentCells({ number, regiment, onChange, onRemove }: RegimentCellsPr
       <Button look="bare" onPress={onRemove}>
         {t("removeRegiment")} <span className="sr-only">{number}</span>
       </Button>
-    </div>
+    </DeskLine>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { fieldLook } from "@/app/_ui/field-look";
 
 interface LabelledCellProps {
   readonly label: string;
@@ -9,9 +10,10 @@ interface LabelledCellProps {
 
 /** A cell with its label in sight; the cell itself names what it holds. */
 export function LabelledCell({ label, children }: LabelledCellProps) {
+  const looks = fieldLook();
   return (
-    <div className="labelled">
-      <span className="label" aria-hidden>
+    <div className={looks.field()}>
+      <span className={looks.label()} aria-hidden>
         {label}
       </span>
       {children}

@@ -18,6 +18,7 @@ import { aimOf } from "@/lib/domain/army-book/linked";
 import { nameIn } from "@/lib/domain/army-book/names";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell, NumberCell } from "./cells";
+import { DeskBox, DeskLine, DeskPart } from "./desk-part";
 import { LabelledCell } from "./labelled-cell";
 import { RowGrip, RowOrderProvider } from "./row-order";
 import { TickList } from "./tick-list";
@@ -38,10 +39,7 @@ export function LinksPart() {
   const used = new Set(links.map(aimOf));
   const next = linkable.find(({ aim }) => !used.has(aimOf(aim)));
   return (
-    <section aria-labelledby="booklinks">
-      <h2 id="booklinks">
-        {words("links")} <span className="rule-no">13.2</span>
-      </h2>
+    <DeskPart title={words("links")} chapter="13.2">
       <p className="text-ink-3">{t("text")}</p>
       <RowOrderProvider ids={ids} move={move}>
         {links.map((link) => (
@@ -55,7 +53,7 @@ export function LinksPart() {
       >
         {t("add")}
       </Button>
-    </section>
+    </DeskPart>
   );
 }
 
@@ -77,14 +75,14 @@ function LinkFields({ link, linkable }: LinkFieldsProps) {
   const name = linkable.find(({ aim }) => aimOf(aim) === aimOf(link))?.title ?? t("away");
   const limits = ["maxRegiments", "maxBases"] as const;
   return (
-    <fieldset className="bookformation" data-row={id}>
-      <legend className="sr-only">{name}</legend>
-      <div className="cells">
+    <DeskBox id={id} name={name}>
+      <DeskLine>
         <RowGrip id={id} name={name} />
         <AimCell link={link} linkable={linkable} name={name} />
         <ChoiceCell
           label={`${t("which")}: ${name}`}
           value={link.entries === "all" ? "all" : "some"}
+          place="line"
           choices={[
             { value: "all", label: t("all") },
             { value: "some", label: t("some") },
@@ -111,7 +109,7 @@ function LinkFields({ link, linkable }: LinkFieldsProps) {
         <Button look="bare" onPress={() => editor.apply(removeLink, { id })}>
           {t("remove")} <span className="sr-only">{name}</span>
         </Button>
-      </div>
+      </DeskLine>
       <TickList
         label={`${t("also")}: ${name}`}
         ticked={ALSO.filter((what) => link[what])}
@@ -122,7 +120,7 @@ function LinkFields({ link, linkable }: LinkFieldsProps) {
         }}
       />
       {link.entries !== "all" && <LinkEntries link={link} chosen={link.entries} name={name} />}
-    </fieldset>
+    </DeskBox>
   );
 }
 
@@ -184,6 +182,7 @@ function AimCell({ link, linkable, name }: LinkFieldsProps & { readonly name: st
     <ChoiceCell
       label={`${t("book")}: ${name}`}
       value={own}
+      place="line"
       choices={[
         ...(isKnown ? [] : [{ value: own, label: name }]),
         ...linkable.map(({ aim, title }) => ({ value: aimOf(aim), label: title })),

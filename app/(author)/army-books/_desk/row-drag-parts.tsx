@@ -39,9 +39,10 @@ export function DragGrip({ id, name, order, moveByKey }: DragGripProps) {
   });
   return (
     <>
-      <span {...dragProps} ref={grip} className={classNames("grip", isDragging && "isdragged")}>
+      <span {...dragProps} ref={grip} data-dragged={isDragging || undefined}>
         <Button
           {...dragButtonProps}
+          className="grid h-8 w-6 cursor-grab place-items-center text-ink-3 -outline-offset-2 touch:size-11"
           aria-label={t("grip", { name })}
           onKeyDown={(event) => void moveByKey(event as never)}
         >
@@ -84,7 +85,11 @@ function DropPlace({ id, name, order, dragged }: DropPlaceProps) {
       ref={ref}
       role="button"
       tabIndex={-1}
-      className={classNames("dropplace", side, isDropTarget && "over")}
+      className={classNames(
+        "absolute inset-0 z-2 border-brass outline-none",
+        isDropTarget && "bg-brass/12",
+        isDropTarget && (side === "after" ? "border-b-3" : "border-t-3"),
+      )}
       aria-label={t(side, { name })}
     />
   );

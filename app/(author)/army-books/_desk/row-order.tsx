@@ -47,11 +47,7 @@ export function RowOrderProvider({ ids, move, children }: RowOrderProviderProps)
     () => ({ ids, move, parts, dragged, setDragged }),
     [ids, move, parts, dragged],
   );
-  return (
-    <RowOrderContext value={order}>
-      <div className="orderrows">{children}</div>
-    </RowOrderContext>
-  );
+  return <RowOrderContext value={order}>{children}</RowOrderContext>;
 }
 
 function useRowOrder(): RowOrder {
@@ -71,7 +67,7 @@ export function RowGrip(props: RowGripProps) {
   const moveByKey = useRowKeys();
   const { parts } = order;
   return (
-    <span className="rowgrip">
+    <span className="block h-8 w-6 touch:size-11">
       {parts && <parts.DragGrip {...props} order={order} moveByKey={moveByKey} />}
     </span>
   );

@@ -10,6 +10,7 @@ import { addRule, editRule, removeRule } from "@/lib/domain/army-book/commands/b
 import { nameIn } from "@/lib/domain/army-book/names";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { useBook, useEditor } from "./book-editor";
+import { DeskBox, DeskPart } from "./desk-part";
 import { focusNewRow } from "./focus-new-row";
 import { TickList } from "./tick-list";
 
@@ -26,15 +27,14 @@ export function RulesPart() {
     focusNewRow(id);
   };
   return (
-    <section aria-labelledby="bookrules">
-      <h2 id="bookrules">{words("rules")}</h2>
+    <DeskPart title={words("rules")}>
       {specialRules.map((rule) => (
         <RuleFields key={rule.id} rule={rule} />
       ))}
       <Button icon={<Plus aria-hidden />} onPress={add}>
         {t("add")}
       </Button>
-    </section>
+    </DeskPart>
   );
 }
 
@@ -50,8 +50,7 @@ function RuleFields({ rule }: { readonly rule: ArmyRule }) {
   const count = (upgrade: string) =>
     rule.brings.find((each) => each.upgrade === upgrade)?.count ?? 1;
   return (
-    <fieldset className="bookformation" data-row={id}>
-      <legend className="sr-only">{name}</legend>
+    <DeskBox id={id} name={name}>
       <DraftTextField
         label={t("name")}
         value={names[language] || name}
@@ -81,6 +80,6 @@ function RuleFields({ rule }: { readonly rule: ArmyRule }) {
       <Button look="danger" onPress={() => editor.apply(removeRule, { id })}>
         {t("remove")} <span className="sr-only">{name}</span>
       </Button>
-    </fieldset>
+    </DeskBox>
   );
 }

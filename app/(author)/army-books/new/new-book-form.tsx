@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import { selectLook } from "@/app/_ui/field-look";
+import { fieldLook, selectLook } from "@/app/_ui/field-look";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -24,6 +24,7 @@ export function NewBookForm({ language, home }: NewBookFormProps) {
   const words = useTranslations("bogowieWojny.nations");
   const [title, setTitle] = useState("");
   const [nation, setNation] = useState<ArmyNation | "">("duchy-of-warsaw");
+  const looks = fieldLook();
   const refusalWords = useRefusalWords();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -42,8 +43,8 @@ export function NewBookForm({ language, home }: NewBookFormProps) {
   return (
     <form className="grid gap-4" onSubmit={(event) => void start(event)}>
       <TextField label={t("name")} value={title} maxLength={200} onChange={setTitle} />
-      <label className="field">
-        <span className="label">{t("nation")}</span>
+      <label className={looks.field()}>
+        <span className={looks.label()}>{t("nation")}</span>
         <select
           className={selectLook()}
           value={nation}

@@ -4,7 +4,6 @@ import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentActor } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
-import "../book-desk.css";
 import { NewBookForm } from "./new-book-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +16,7 @@ export default async function NewArmyBookPage() {
   const t = await getTranslations("armyBookDesk.start");
   return (
     <>
-      <main id="main" className="page newbook">
+      <main id="main" className="page grid max-w-140 gap-4">
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["armyBookDesk", "bogowieWojny", "errors"]}>

@@ -5,7 +5,7 @@ import { useId, useState, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/button";
 import { DayField } from "@/app/_ui/day-field";
 import { FaultCount } from "@/app/_ui/fault-count";
-import { selectLook } from "@/app/_ui/field-look";
+import { fieldLook, selectLook } from "@/app/_ui/field-look";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
@@ -93,9 +93,10 @@ interface HeldByProps {
 function HeldBy({ draft, change, clubs }: HeldByProps) {
   const t = useTranslations("event.form");
   const id = useId();
+  const looks = fieldLook();
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
+    <div className={looks.field()}>
+      <label className={looks.label()} htmlFor={id}>
         {t("clubId")}
       </label>
       <select
@@ -126,6 +127,7 @@ interface TimesProps {
 function Times({ draft, change, wrong, isClosed }: TimesProps) {
   const t = useTranslations("event.form");
   const id = useId();
+  const looks = fieldLook();
   // The server may know zones by other names than the browser.
   const isInBrowser = useSyncExternalStore(
     never,
@@ -154,8 +156,8 @@ function Times({ draft, change, wrong, isClosed }: TimesProps) {
           error={wrong("deadline")}
         />
       </div>
-      <div className="field">
-        <label className="label" htmlFor={id}>
+      <div className={looks.field()}>
+        <label className={looks.label()} htmlFor={id}>
           {t("timeZone")}
         </label>
         <select

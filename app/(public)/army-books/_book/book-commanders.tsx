@@ -1,7 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import type { ArmyBook, BookCommander } from "@/lib/domain/army-book/army-book";
 import { characterOf } from "@/lib/domain/army-book/character";
-import { OpenBox, StatisticsPart } from "./book-part";
+import { OpenBox } from "./book-part";
+import {
+  Beside,
+  FigureCell,
+  StatisticsBody,
+  StatisticsHead,
+  StatisticsPart,
+  StatisticsRow,
+  WordsCell,
+} from "./statistics";
 
 /** The commanders in the columns of 6.2. */
 export async function BookCommanders({ book }: { readonly book: ArmyBook }) {
@@ -9,22 +18,20 @@ export async function BookCommanders({ book }: { readonly book: ArmyBook }) {
   if (book.commanders.length === 0) return null;
   return (
     <StatisticsPart title={t("read.commanders")} chapter="6.2">
-      <thead>
-        <tr>
-          <th scope="col">{t("read.name")}</th>
-          <th scope="col">{t("read.function")}</th>
-          <th scope="col" className="num">
-            {t("read.ability")}
-          </th>
-          <th scope="col">{t("read.character")}</th>
-          <th scope="col">{t("column.specialRules")}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <StatisticsHead>
+        <th scope="col">{t("read.name")}</th>
+        <th scope="col">{t("read.function")}</th>
+        <th scope="col" className="num">
+          {t("read.ability")}
+        </th>
+        <th scope="col">{t("read.character")}</th>
+        <th scope="col">{t("column.specialRules")}</th>
+      </StatisticsHead>
+      <StatisticsBody>
         {book.commanders.map((commander) => (
           <CommanderRow key={commander.id} book={book} commander={commander} />
         ))}
-      </tbody>
+      </StatisticsBody>
     </StatisticsPart>
   );
 }
@@ -39,25 +46,28 @@ async function CommanderRow({ book, commander }: CommanderRowProps) {
   const character = characterOf(commander);
   const { commandValue, specialRule, source } = commander;
   return (
-    <tr>
-      <th scope="row">
-        {commander.name}
-        {source && (
-          <small className="text-ink-3" lang={book.language}>
-            {t("read.from")}: {source}
-          </small>
-        )}
-      </th>
-      <td>{commander.roles.map((role) => t(`role.${role}`)).join(", ")}</td>
-      <td className="num" data-head={t("read.ability")}>
+    <StatisticsRow
+      name={
+        <>
+          {commander.name}
+          {source && (
+            <Beside look="quiet" lang={book.language}>
+              {t("read.from")}: {source}
+            </Beside>
+          )}
+        </>
+      }
+    >
+      <WordsCell>{commander.roles.map((role) => t(`role.${role}`)).join(", ")}</WordsCell>
+      <FigureCell head={t("read.ability")}>
         {commandValue === null ? <OpenBox label={t("read.open")} /> : signed(commandValue)}
-      </td>
-      <td>{character && t(`character.${character}`)}</td>
-      <td>
+      </FigureCell>
+      <WordsCell>{character && t(`character.${character}`)}</WordsCell>
+      <WordsCell>
         {commander.traits.map((trait) => t(`commanderTrait.${trait}`)).join(", ")}
         {specialRule && <span lang={book.language}> {specialRule}</span>}
-      </td>
-    </tr>
+      </WordsCell>
+    </StatisticsRow>
   );
 }
 

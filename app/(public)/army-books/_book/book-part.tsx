@@ -1,8 +1,7 @@
-import "./statistics.css";
 import type { ReactNode } from "react";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 
-interface BookPartProps {
+export interface BookPartProps {
   readonly title: string;
   /** The chapter it serves. */
   readonly chapter?: string;
@@ -18,18 +17,6 @@ export function BookPart({ title, chapter, children }: BookPartProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** A part that is a table of figures, which scrolls sideways where it must; on a phone each row is a block. */
-export function StatisticsPart({ children, ...part }: BookPartProps) {
-  return (
-    <BookPart {...part}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="overflow-x-auto" aria-label={part.title} tabIndex={0}>
-        <table className="grid statistics">{children}</table>
-      </section>
-    </BookPart>
   );
 }
 

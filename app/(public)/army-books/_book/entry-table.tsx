@@ -7,7 +7,15 @@ import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
-import { OpenBox, StatisticsPart } from "./book-part";
+import { OpenBox } from "./book-part";
+import {
+  Beside,
+  FigureCell,
+  StatisticsBody,
+  StatisticsHead,
+  StatisticsPart,
+  StatisticsRow,
+} from "./statistics";
 
 interface EntryTableProps {
   /** `null`: units whose row is left to the player. */
@@ -26,33 +34,31 @@ export async function EntryTable({ arm, book, entries }: EntryTableProps) {
   const title = arm === null ? t("read.chooseRow") : words(`arms.${arm}`);
   return (
     <StatisticsPart title={title} chapter="2.8">
-      <thead>
-        <tr>
-          <th scope="col">{t("column.unit")}</th>
-          <th scope="col" className="num">
-            {t("column.move")}
+      <StatisticsHead>
+        <th scope="col">{t("column.unit")}</th>
+        <th scope="col" className="num">
+          {t("column.move")}
+        </th>
+        <th scope="col">{t("column.weapon")}</th>
+        {STRENGTHS.map((figure) => (
+          <th key={figure} scope="col" className="num" title={t(`figure.${figure}`)}>
+            {t(`column.${figure}`)}
           </th>
-          <th scope="col">{t("column.weapon")}</th>
-          {STRENGTHS.map((figure) => (
-            <th key={figure} scope="col" className="num" title={t(`figure.${figure}`)}>
-              {t(`column.${figure}`)}
-            </th>
-          ))}
-          {arm === "artillery" && (
-            <th scope="col" className="num">
-              {t("column.ammunition")}
-            </th>
-          )}
+        ))}
+        {arm === "artillery" && (
           <th scope="col" className="num">
-            {t("column.points")}
+            {t("column.ammunition")}
           </th>
-        </tr>
-      </thead>
-      <tbody>
+        )}
+        <th scope="col" className="num">
+          {t("column.points")}
+        </th>
+      </StatisticsHead>
+      <StatisticsBody>
         {entries.map((entry) => (
           <EntryRow key={entry.id} arm={arm} book={book} entry={entry} />
         ))}
-      </tbody>
+      </StatisticsBody>
     </StatisticsPart>
   );
 }
@@ -66,44 +72,53 @@ interface EntryRowProps {
 async function EntryRow({ arm, book, entry }: EntryRowProps) {
   const t = await getTranslations("armyBook");
   const language = (await getLocale()) as Language;
-  const { profile, names, unitKind } = entry;
-  const marks = entryMarks(entry, t);
+  const { profile, unitKind } = entry;
   return (
-    <tr>
-      <th scope="row">
-        <span lang={isNamedOtherwise(names, language) ? book.language : undefined}>
-          {nameIn(names, language, book.language)}
-        </span>
-        {marks.length > 0 && <small>{marks.join(", ")}</small>}
-        {profile.specialRules && <small lang={book.language}>{profile.specialRules}</small>}
-        {entry.source && (
-          <small className="text-ink-3" lang={book.language}>
-            {t("read.from")}: {entry.source}
-          </small>
-        )}
-      </th>
-      <td className="num" data-head={t("column.move")}>
+    <StatisticsRow name={<EntryName entry={entry} book={book} />}>
+      <FigureCell head={t("column.move")}>
         <Movement arm={arm} profile={profile} />
-      </td>
-      <td data-head={t("column.weapon")}>
+      </FigureCell>
+      <FigureCell kind="text" head={t("column.weapon")}>
         <Weapon profile={profile} />
-      </td>
+      </FigureCell>
       {STRENGTHS.map((figure) => (
-        <td key={figure} className="num" data-head={t(`column.${figure}`)}>
+        <FigureCell key={figure} head={t(`column.${figure}`)}>
           <FigureBox value={profile[figure]} />
-        </td>
+        </FigureCell>
       ))}
       {arm === "artillery" && (
-        <td className="num" data-head={t("column.ammunition")}>
+        <FigureCell head={t("column.ammunition")}>
           <FigureBox value={profile.ammunition} />
-        </td>
+        </FigureCell>
       )}
-      <td className="num" data-head={t("column.points")}>
+      <FigureCell head={t("column.points")}>
         {unitKind === null
           ? t("read.chooseRow")
           : formatNumber(language, WAGOMIAR[unitKind].points, 1)}
-      </td>
-    </tr>
+      </FigureCell>
+    </StatisticsRow>
+  );
+}
+
+/** A unit by name, with its traits, its own rules and where it comes from. */
+async function EntryName({ entry, book }: Omit<EntryRowProps, "arm">) {
+  const t = await getTranslations("armyBook");
+  const language = (await getLocale()) as Language;
+  const { profile, names, source } = entry;
+  const marks = entryMarks(entry, t);
+  return (
+    <>
+      <span lang={isNamedOtherwise(names, language) ? book.language : undefined}>
+        {nameIn(names, language, book.language)}
+      </span>
+      {marks.length > 0 && <Beside>{marks.join(", ")}</Beside>}
+      {profile.specialRules && <Beside lang={book.language}>{profile.specialRules}</Beside>}
+      {source && (
+        <Beside look="quiet" lang={book.language}>
+          {t("read.from")}: {source}
+        </Beside>
+      )}
+    </>
   );
 }
 
@@ -121,21 +136,24 @@ function Movement({ arm, profile }: { readonly arm: Arm | null; readonly profile
   );
 }
 
+/** Behind the weapon on a phone, below it elsewhere. */
+const SHOT = "font-normal text-ink-2 text-xs max-tablet:ms-1 tablet:block";
+
 async function Weapon({ profile }: { readonly profile: Profile }) {
   const t = await getTranslations("armyBook");
   const { weapon, weaponName, rangeCm, canisterRangeCm, canisterBonus, shrapnelRangeCm } = profile;
   const name = weaponName || (weapon && t(`weapon.${weapon}`));
   return (
-    <span className="whitespace-nowrap max-tablet:[&>small]:ms-1 max-tablet:[&>small]:inline">
+    <span className="whitespace-nowrap">
       {name} <FigureBox value={rangeCm} unit="cm" />
       {(canisterRangeCm !== null || canisterBonus !== null) && (
-        <small>
+        <small className={SHOT}>
           {t("trait.canister")} <FigureBox value={canisterRangeCm} unit="cm" />, +
           <FigureBox value={canisterBonus} />
         </small>
       )}
       {shrapnelRangeCm !== null && (
-        <small>
+        <small className={SHOT}>
           {t("trait.shrapnel")} <FigureBox value={shrapnelRangeCm} unit="cm" />
         </small>
       )}

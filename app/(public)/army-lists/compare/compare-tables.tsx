@@ -1,12 +1,11 @@
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import type { ListComparison, PlacedRegiment } from "@/lib/domain/army-list/compare/compare-lists";
 import { formationTitle, generalTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
 import type { RosterFormation, RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
+import { ABSENT, CompareRow, CompareTable } from "./compare-table";
 
 interface CompareTablesProps {
   readonly a: ComparedList;
@@ -24,6 +23,7 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
       <CompareTable look="figures" title={t("figures")} lists={[a, b]}>
         {comparison.figures.map(({ figure, a: left, b: right }) => (
           <CompareRow
+            look="figures"
             key={figure}
             what={t(`figure.${figure}`)}
             sides={[left, right].map((side) => (side === null ? ABSENT : number(side)))}
@@ -35,6 +35,7 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
           />
         ))}
         <CompareRow
+          look="figures"
           what={words("roster.morale")}
           sides={[a, b].map(({ view }) => words(`levels.${view.summary.armyMoraleLevel}`))}
           mark={
@@ -47,6 +48,7 @@ export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
         <CompareTable look="figures" title={words("roster.upgrades")} lists={[a, b]}>
           {comparison.upgrades.map(({ upgrade, a: left, b: right }) => (
             <CompareRow
+              look="figures"
               key={upgrade}
               what={words(`upgrades.${upgrade}`)}
               sides={[left, right].map(({ count, points }) =>
@@ -76,6 +78,7 @@ async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
     <>
       <CompareTable look="told" title={t("generals")} lists={[a, b]}>
         <CompareRow
+          look="told"
           what={words("commanders.commander-in-chief")}
           sides={chiefs}
           mark={chiefs[0] === chiefs[1] ? null : t("differs")}
@@ -86,6 +89,7 @@ async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
           const mark = generals[0] === generals[1] ? null : t("differs");
           return (
             <CompareRow
+              look="told"
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
               key={i}
               what={told.formation(left ?? right)}
@@ -103,6 +107,7 @@ async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
             differs.length === 0 ? null : differs.map((trait) => t(`trait.${trait}`)).join(", ");
           return (
             <CompareRow
+              look="told"
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
               key={i}
               what={what}
@@ -142,79 +147,6 @@ async function tellers() {
       .join(" · ");
   };
   return { chief, general, formation, regiment, strength };
-}
-
-/** Stands where a list has nothing of the kind. */
-const ABSENT = "–";
-
-interface CompareTableProps {
-  /** Figures stay in columns on a phone; wordy cells stack. */
-  readonly look: "figures" | "told";
-  readonly title: string;
-  readonly lists: readonly ComparedList[];
-  readonly children: ReactNode;
-}
-
-/** A table of both lists, each named by its title over its column. */
-async function CompareTable({ look, title, lists, children }: CompareTableProps) {
-  const t = await getTranslations("compareLists");
-  return (
-    <section className="grid gap-2">
-      <h2>{title}</h2>
-      <table className={`compared-lists compared-${look} table-fixed text-sm tabular-nums`}>
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("what")}</th>
-            {lists.map(({ id, view, version }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right
-              <th scope="col" key={i} lang={view.language}>
-                {i === 0 ? "A" : "B"} <Link href={`/army-lists/${id}`}>{view.title}</Link>
-                {lists[0]?.id === lists[1]?.id && <small> {t("version", { n: version })}</small>}
-              </th>
-            ))}
-            <th scope="col">{t("difference")}</th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  );
-}
-
-interface CompareRowProps {
-  readonly what: ReactNode;
-  readonly sides: readonly ReactNode[];
-  /** What differs, in words or as a signed number; `null` where both are alike. */
-  readonly mark: string | null;
-}
-
-/** One thing of both lists. */
-async function CompareRow({ what, sides, mark }: CompareRowProps) {
-  const t = await getTranslations("compareLists");
-  return (
-    <tr data-differs={mark !== null}>
-      <th scope="row">{what}</th>
-      {sides.map((side, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two columns, left and right
-        <td key={i} data-list={i === 0 ? "A" : "B"} data-absent={side === ABSENT || undefined}>
-          {side}
-        </td>
-      ))}
-      <td>
-        {mark === null ? (
-          <>
-            <span aria-hidden>=</span>
-            <span className="sr-only">{t("same")}</span>
-          </>
-        ) : (
-          <>
-            <span aria-hidden>≠</span> {mark}
-          </>
-        )}
-      </td>
-    </tr>
-  );
 }
 
 /** Points come in halves. */

@@ -7,7 +7,6 @@ import type { Context } from "@/lib/auth/actor";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type ComparedList, compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
-import "./compare.css";
 import { aboutLists } from "../_choice/about-lists";
 import { COMPARISON, type CompareQuery, readCompareQuery } from "./compare-query";
 import { CompareTables } from "./compare-tables";

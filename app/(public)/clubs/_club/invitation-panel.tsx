@@ -5,10 +5,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
-import { inputLook, selectLook } from "@/app/_ui/field-look";
+import { fieldLook, inputLook, selectLook } from "@/app/_ui/field-look";
 import { toast } from "@/app/_ui/toasts";
 import type { Invitation } from "@/lib/domain/club/club";
 import { useClubCall } from "./use-club-call";
+
+const looks = fieldLook();
 
 const DAYS = [1, 7, 14, 30, 90] as const;
 const USUAL_DAYS = 14;
@@ -63,8 +65,8 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
       <p>
         {t("text")} <span className="text-ink-3">{t("until", { day: dayOf(expiresAt) })}</span>
       </p>
-      <label className="grid gap-0.75">
-        <span className="label">{t("label")}</span>
+      <label className={looks.field()}>
+        <span className={looks.label()}>{t("label")}</span>
         <input
           className={inputLook()}
           readOnly
@@ -94,8 +96,8 @@ function NewInvitation({ slug, invitation }: InvitationPanelProps) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <label className="field">
-          <span className="label">{t("days")}</span>
+        <label className={looks.field()}>
+          <span className={looks.label()}>{t("days")}</span>
           <select
             className={selectLook()}
             value={days}

@@ -5,6 +5,7 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { classNames } from "@/app/_ui/class-names";
 import { Count } from "@/app/_ui/count";
 import { inputLook } from "@/app/_ui/field-look";
+import { NativeTick } from "@/app/_ui/native-tick";
 import { type FacetCounts, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
 import { LANGUAGES } from "@/lib/domain/language";
 import { type LibraryQuery, SYSTEMS } from "../library-query";
@@ -106,10 +107,9 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
       )}
       {isSignedIn && (
         <Facet title={t("facet.other")}>
-          <label className="check min-h-6.5 touch:min-h-11">
-            <input type="checkbox" name="mine" value="1" defaultChecked={query.mine} />
+          <NativeTick spacing="tight" name="mine" value="1" defaultChecked={query.mine}>
             {t("mine")}
-          </label>
+          </NativeTick>
         </Facet>
       )}
     </>
@@ -195,12 +195,17 @@ interface BoxProps {
 function Box({ name, value, query, counts, children }: BoxProps) {
   const isSet = (query[name] as readonly string[]).includes(value);
   return (
-    <label className="check min-h-6.5 touch:min-h-11">
-      {/* A key that changes with the address lets the box follow it, when a filter is taken away elsewhere. */}
-      <input key={String(isSet)} type="checkbox" name={name} value={value} defaultChecked={isSet} />
+    // A key that changes with the address lets the box follow it, when a filter is taken away elsewhere.
+    <NativeTick
+      key={String(isSet)}
+      spacing="tight"
+      name={name}
+      value={value}
+      defaultChecked={isSet}
+    >
       {children}
-      <span className="n">{counts[name][value] ?? 0}</span>
-    </label>
+      <span className="ms-auto text-ink-3 text-xs tabular-nums">{counts[name][value] ?? 0}</span>
+    </NativeTick>
   );
 }
 

@@ -1,7 +1,8 @@
 import { LayoutGrid, List, Search } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { inputLook, selectLook } from "@/app/_ui/field-look";
+import { selectLook } from "@/app/_ui/field-look";
+import { SearchField } from "@/app/_ui/search-field";
 import { segmentLook } from "@/app/_ui/segment-look";
 import { CATALOGUE_SORTS, type FacetCounts } from "@/lib/domain/catalogue-query";
 import { DOCUMENT_KINDS } from "@/lib/domain/document-kind";
@@ -17,26 +18,23 @@ export async function LibraryBar({ query, counts }: LibraryBarProps) {
   const t = await getTranslations("library");
   return (
     <div className="mt-4 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ink-3 pb-3 max-desktop:mt-0">
-      <div className="withic max-w-67.5 flex-[1_1_--spacing(50)] max-tablet:max-w-none max-tablet:basis-full">
-        <Search aria-hidden />
-        <input
-          key={query.q}
-          className={inputLook()}
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          maxLength={200}
-          aria-label={t("search")}
-          placeholder={t("searchHint")}
-        />
-      </div>
+      <SearchField
+        key={query.q}
+        icon={<Search aria-hidden />}
+        className="max-w-67.5 flex-[1_1_--spacing(50)] max-tablet:max-w-none max-tablet:basis-full"
+        name="q"
+        defaultValue={query.q}
+        maxLength={200}
+        aria-label={t("search")}
+        placeholder={t("searchHint")}
+      />
       <KindChoice query={query} counts={counts} />
       <div className="ms-auto flex items-center gap-2 max-tablet:ms-0 max-tablet:w-full">
         <label className="text-xs text-ink-2" htmlFor="sort">
           {t("sortBy")}
         </label>
         <select
-          className={selectLook({ className: "w-41! max-tablet:flex-1" })}
+          className={selectLook({ width: "own", className: "w-41 max-tablet:flex-1" })}
           id="sort"
           name="sort"
           defaultValue={query.sort}

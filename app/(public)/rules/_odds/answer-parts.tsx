@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import type { Language } from "@/lib/domain/language";
 import type { AnyOddsAnswer, DistributionAnswer } from "@/lib/domain/odds/answer";
 import { formatNumber } from "@/lib/i18n/formats";
+import { AsideTitle } from "../_tables/rules-aside";
 import { DistributionTable } from "./distribution-table";
+import { Remark } from "./fault-at";
 import { formatChance } from "./format-chance";
 
 interface AnswerPartsProps {
@@ -25,20 +27,22 @@ export async function AnswerParts(props: AnswerPartsProps) {
   const folded = answer.distributions.filter(({ id }) => further.includes(id));
   return (
     <>
-      {answer.remarks.length > 0 && <p className="oddsremark">{remarked}</p>}
+      {answer.remarks.length > 0 && <Remark>{remarked}</Remark>}
       <AtAGlance distributions={first} lines={lines} />
       {first.map((distribution) => (
-        <DistributionTable key={distribution.id} distribution={distribution} />
+        <DistributionTable key={distribution.id} look="plain" distribution={distribution} />
       ))}
       {children}
       {folded.map((distribution) => (
-        <details key={distribution.id} className="oddsfurther">
-          <summary>{distribution.label}</summary>
-          <DistributionTable distribution={distribution} />
+        <details key={distribution.id} className="mt-3 text-sm">
+          <summary className="min-h-control cursor-pointer py-2 font-semibold">
+            {distribution.label}
+          </summary>
+          <DistributionTable look="folded" distribution={distribution} />
         </details>
       ))}
       <Readings readings={answer.readings} />
-      <p className="hint mt-1.5">{answer.source}</p>
+      <p className="hint mt-0.75">{answer.source}</p>
     </>
   );
 }
@@ -48,8 +52,8 @@ async function Readings({ readings }: Pick<AnyOddsAnswer, "readings">) {
   if (readings.length === 0) return null;
   return (
     <section>
-      <h3>{t("assumed")}</h3>
-      <ul className="oddsreadings">
+      <AsideTitle>{t("assumed")}</AsideTitle>
+      <ul className="list-disc ps-[1.2em] text-sm">
         {readings.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
@@ -69,16 +73,22 @@ interface GlanceLine {
   readonly text: string;
 }
 
-/** The answer in a few words, read aloud when it changes: means, and what is likeliest. */
+/**
+ * The answer in a few words, read aloud when it changes: means, and what is likeliest. On a phone, whose form is long, it
+ * stays in sight at the foot.
+ */
 function AtAGlance({ distributions, lines }: AtAGlanceProps) {
   return (
-    <div className="oddsglance" role="status">
+    <div
+      className="border-brass border-s-4 bg-select text-sm max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-15 max-tablet:border-t max-tablet:border-t-rule-2 max-tablet:px-4 max-tablet:py-2 tablet:my-3 tablet:p-3"
+      role="status"
+      data-at-foot
+    >
       <dl>
         {lines.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{text}</dd>
-          </div>
+          <Line key={label} name={label}>
+            <span className="num">{text}</span>
+          </Line>
         ))}
         {distributions.map((distribution) => (
           <InShort key={distribution.id} distribution={distribution} />
@@ -95,13 +105,20 @@ async function InShort({ distribution }: { readonly distribution: DistributionAn
   const likeliest = outcomes.reduce((a, b) => (b.chance.decimal > a.chance.decimal ? b : a));
   const chance = formatChance(language, likeliest.chance.decimal);
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {mean
-          ? t("onAverage", { mean: formatNumber(language, mean.decimal, 2) })
-          : t("likeliest", { outcome: likeliest.label, chance })}
-      </dd>
+    <Line name={label}>
+      {mean
+        ? t("onAverage", { mean: formatNumber(language, mean.decimal, 2) })
+        : t("likeliest", { outcome: likeliest.label, chance })}
+    </Line>
+  );
+}
+
+/** A phone has room for the first three. */
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3 py-0.5 max-tablet:nth-[n+4]:hidden">
+      <dt>{name}</dt>
+      <dd className="text-end font-semibold">{children}</dd>
     </div>
   );
 }

@@ -3,22 +3,23 @@ import type { Language } from "@/lib/domain/language";
 import type { ChanceAnswer, DistributionAnswer } from "@/lib/domain/odds/answer";
 import { formatNumber } from "@/lib/i18n/formats";
 import { formatChance, formatFraction } from "./format-chance";
+import { ODDS_ROW, OddsTable } from "./odds-table";
+
+interface DistributionTableProps {
+  readonly distribution: DistributionAnswer;
+  readonly look: "plain" | "folded";
+}
 
 /** A distribution as bars and words: for each row its per cent, the exact fraction, and "this many or more". */
-export async function DistributionTable({
-  distribution,
-}: {
-  readonly distribution: DistributionAnswer;
-}) {
+export async function DistributionTable({ distribution, look }: DistributionTableProps) {
   const t = await getTranslations("rules.odds");
   const { label, outcomes, mean } = distribution;
   const isCounted = outcomes.some(({ orMore }) => orMore !== null);
   const most = Math.max(...outcomes.map(({ chance }) => chance.decimal));
   return (
-    <table className="oddstable">
-      <caption>{label}</caption>
-      <thead>
-        <tr>
+    <OddsTable look={look} caption={label}>
+      <thead className="text-ink-2 text-xs">
+        <tr className={ODDS_ROW}>
           <th scope="col">{t("outcome")}</th>
           <th scope="col">{t("chance")}</th>
           <th scope="col">{t("fraction")}</th>
@@ -27,18 +28,23 @@ export async function DistributionTable({
       </thead>
       <tbody>
         {outcomes.map(({ value, label: outcome, chance, orMore }) => (
-          <tr key={value}>
-            <th scope="row">{outcome}</th>
+          <tr key={value} className={ODDS_ROW}>
+            <th scope="row" className="wrap-break-word max-w-[12em] font-normal">
+              {outcome}
+            </th>
             <Bar chance={chance} most={most} />
-            <td className="frac">{formatFraction(chance)}</td>
+            <td className={FRACTION}>{formatFraction(chance)}</td>
             {orMore && <OrMore chance={orMore} />}
           </tr>
         ))}
       </tbody>
       {mean && <Mean mean={mean} span={isCounted ? 3 : 2} />}
-    </table>
+    </OddsTable>
   );
 }
+
+/** Long numbers end their lines between groups of three. */
+const FRACTION = "wrap-normal tabular-nums max-tablet:text-2xs";
 
 interface BarProps {
   readonly chance: ChanceAnswer;
@@ -49,9 +55,12 @@ interface BarProps {
 async function Bar({ chance, most }: BarProps) {
   const language = (await getLocale()) as Language;
   return (
-    <td className="barcell">
-      <span className="bartrack" aria-hidden>
-        <i style={{ width: `${most > 0 ? (100 * chance.decimal) / most : 0}%` }} />
+    <td className="w-[38%] max-tablet:w-[28%]">
+      <span className="block h-2 border-ink-3 border-s bg-inset" aria-hidden>
+        <i
+          className="block h-full bg-brass"
+          style={{ width: `${most > 0 ? (100 * chance.decimal) / most : 0}%` }}
+        />
       </span>
       <span className="num">{formatChance(language, chance.decimal)}</span>
     </td>
@@ -61,9 +70,9 @@ async function Bar({ chance, most }: BarProps) {
 async function OrMore({ chance }: { readonly chance: ChanceAnswer }) {
   const language = (await getLocale()) as Language;
   return (
-    <td className="frac">
+    <td className={FRACTION}>
       {formatChance(language, chance.decimal)}
-      <small>{formatFraction(chance)}</small>
+      <small className="block text-2xs text-ink-3">{formatFraction(chance)}</small>
     </td>
   );
 }
@@ -77,8 +86,8 @@ async function Mean({ mean, span }: MeanProps) {
   const t = await getTranslations("rules.odds");
   const language = (await getLocale()) as Language;
   return (
-    <tfoot>
-      <tr>
+    <tfoot className="font-semibold">
+      <tr className={ODDS_ROW}>
         <th scope="row">{t("mean")}</th>
         <td colSpan={span}>
           <span className="num">{formatNumber(language, mean.decimal, 2)}</span>

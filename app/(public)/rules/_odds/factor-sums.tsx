@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/language";
 import type { AnyOddsAnswer } from "@/lib/domain/odds/answer";
 import { formatSigned } from "@/lib/i18n/formats";
+import { ODDS_ROW, OddsTable } from "./odds-table";
 
 type Factor = Pick<AnyOddsAnswer["factors"][number], "row" | "label" | "value">;
 
@@ -18,6 +19,8 @@ export async function FactorSums({ sums }: { readonly sums: readonly FactorSum[]
   return sums.map((sum) => <SumTable key={sum.id} {...sum} />);
 }
 
+const FACTOR = "num";
+
 async function SumTable({ heading, factors }: FactorSum) {
   const t = await getTranslations("rules.odds");
   const language = (await getLocale()) as Language;
@@ -25,22 +28,25 @@ async function SumTable({ heading, factors }: FactorSum) {
   const isStart = (row: string) => row === "base";
   const startsFromBase = factors.some(({ row }) => isStart(row));
   return (
-    <table>
-      <caption>{heading}</caption>
+    <OddsTable look="small" caption={heading}>
       <tbody>
         {factors.map(({ row, label, value }) => (
-          <tr key={row}>
-            <th scope="row">{label}</th>
-            <td>{isStart(row) ? value : formatSigned(language, value)}</td>
+          <tr key={row} className={ODDS_ROW}>
+            <th scope="row" className="wrap-break-word font-normal">
+              {label}
+            </th>
+            <td className={FACTOR}>{isStart(row) ? value : formatSigned(language, value)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
+      <tfoot className="font-semibold">
+        <tr className={ODDS_ROW}>
           <th scope="row">{t("sum")}</th>
-          <td>{startsFromBase ? String(sum).replace("-", "−") : formatSigned(language, sum)}</td>
+          <td className={FACTOR}>
+            {startsFromBase ? String(sum).replace("-", "−") : formatSigned(language, sum)}
+          </td>
         </tr>
       </tfoot>
-    </table>
+    </OddsTable>
   );
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { fieldLook } from "@/app/_ui/field-look";
+
 /** What is wrong, or what contradicts something else, by the name of the field: in words. */
 type TextAt = Readonly<Record<string, string>>;
 
@@ -10,7 +13,7 @@ export interface Said {
 /** What is wrong at a field. */
 export function FaultAt({ name, faults }: { readonly name: string; readonly faults: TextAt }) {
   return faults[name] ? (
-    <p id={`${name}-fault`} className="field-error">
+    <p id={`${name}-fault`} className={fieldLook().fault()}>
       {faults[name]}
     </p>
   ) : null;
@@ -18,11 +21,21 @@ export function FaultAt({ name, faults }: { readonly name: string; readonly faul
 
 /** Why the ticked row contradicts another one. */
 export function RemarkAt({ name, remarks }: { readonly name: string; readonly remarks: TextAt }) {
-  return remarks[name] ? (
-    <p id={`${name}-remark`} className="oddsremark">
-      {remarks[name]}
+  return remarks[name] ? <Remark id={`${name}-remark`}>{remarks[name]}</Remark> : null;
+}
+
+interface RemarkProps {
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** What contradicts something else, but may stand. */
+export function Remark({ id, children }: RemarkProps) {
+  return (
+    <p id={id} className="my-2 border-warn border-s-3 ps-3 text-sm">
+      {children}
     </p>
-  ) : null;
+  );
 }
 
 /** What a field needs so that what is said of it, and whether it is wrong, is known without seeing it. */

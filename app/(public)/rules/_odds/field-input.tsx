@@ -1,5 +1,6 @@
 import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
+import { FieldFrame } from "./field-frame";
 
 interface FieldInputProps {
   readonly name: string;
@@ -16,8 +17,7 @@ interface FieldInputProps {
 export function FieldInput({ name, label, value, takes, said }: FieldInputProps) {
   const common = { id: name, name, defaultValue: value, ...saidProps(name, said) };
   return (
-    <div className="oddsfield">
-      <label htmlFor={name}>{label}</label>
+    <FieldFrame id={name} label={label} place="columns">
       {"choices" in takes ? (
         <select className={selectLook()} {...common}>
           {takes.choices.map(([choice, text]) => (
@@ -38,6 +38,6 @@ export function FieldInput({ name, label, value, takes, said }: FieldInputProps)
       )}
       <FaultAt name={name} faults={said.faults} />
       <RemarkAt name={name} remarks={said.remarks} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { groupBy } from "@/lib/domain/group-by";
 import type { OddsAnswer } from "@/lib/domain/odds/answer";
+import { AsideTitle } from "../_tables/rules-aside";
 import { AnswerParts } from "./answer-parts";
 import { type FactorSum, FactorSums } from "./factor-sums";
 import type { OddsWishes } from "./read-wishes";
@@ -31,8 +32,8 @@ async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
   const party = await getTranslations("belleAllianceTables.odds.party");
   const sums = await sumsOf(answer, wishes);
   return (
-    <section className="oddsfactors">
-      <h3>{t("counted")}</h3>
+    <section>
+      <AsideTitle>{t("counted")}</AsideTitle>
       {Object.entries(answer.units).map(([id, count]) => (
         <p key={id} className="text-ink-3">
           {t(wishes.page.id === "melee" ? "meleeUnits" : "fireUnits", { party: party(id), count })}

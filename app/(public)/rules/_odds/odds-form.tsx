@@ -1,7 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { selectLook } from "@/app/_ui/field-look";
+import { NativeTick } from "@/app/_ui/native-tick";
 import { LiveForm } from "../_tables/live-form";
 import type { Said } from "./fault-at";
+import { FieldFrame } from "./field-frame";
+import { OddsParties } from "./odds-party";
 import { PartyFields } from "./party-fields";
 import type { OddsWishes } from "./read-wishes";
 import type { ChosenScenario, OfferedScenario } from "./scenarios";
@@ -21,20 +24,19 @@ export async function OddsForm(props: OddsFormProps) {
   if (parties.length === 0) return <p className="text-ink-3">{t("noCircumstances")}</p>;
   const picksUnits = parties.some(({ shape }) => shape.arms.length > 0);
   return (
-    <LiveForm key={page.id} className="oddsform" label={t("circumstances")} submit={t("workOut")}>
+    <LiveForm key={page.id} className="grid gap-4" label={t("circumstances")} submit={t("workOut")}>
       <input type="hidden" name="roll" value={page.id} />
       {picksUnits && <ScenarioChoice chosen={scenario} scenarios={scenarios} />}
       {page.id === "melee" && (
-        <label className="check">
-          <input type="checkbox" name="both" value="yes" defaultChecked={bothAttack} />
+        <NativeTick name="both" value="yes" defaultChecked={bothAttack}>
           {t("bothAttack")}
-        </label>
+        </NativeTick>
       )}
-      <div className="oddsparties">
+      <OddsParties>
         {parties.map((party) => (
           <PartyFields key={`${party.shape.key} ${party.unitId}`} party={party} {...props} />
         ))}
-      </div>
+      </OddsParties>
     </LiveForm>
   );
 }
@@ -48,8 +50,7 @@ interface ScenarioChoiceProps {
 async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps) {
   const t = await getTranslations("rules.odds");
   return (
-    <div className="oddsfield oddsscenario">
-      <label htmlFor="scenario">{t("scenario")}</label>
+    <FieldFrame id="scenario" label={t("scenario")} className="max-w-[46ch]">
       <select
         key={chosen?.id}
         className={selectLook()}
@@ -64,6 +65,6 @@ async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps) {
           </option>
         ))}
       </select>
-    </div>
+    </FieldFrame>
   );
 }

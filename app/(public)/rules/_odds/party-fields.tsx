@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { selectLook } from "@/app/_ui/field-look";
-import { SectionTitle } from "@/app/_ui/section-title";
 import type { Language } from "@/lib/domain/language";
 import type { OfferedBlock, PartyRow } from "@/lib/domain/odds/ticked-rows";
 import { walkUnits } from "@/lib/domain/scenario/walk";
@@ -8,13 +7,15 @@ import { formatSigned } from "@/lib/i18n/formats";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
 import { defendersFactor, NEAR_SOURCE } from "./circumstances";
 import type { Said } from "./fault-at";
+import { FieldFrame, FieldPairs } from "./field-frame";
 import { FieldInput } from "./field-input";
 import { circumstanceName } from "./field-of-issue";
 import { choicesOf, isCount } from "./fields";
+import { OddsParty, WhatHolds } from "./odds-party";
 import { groupName, nameOf, type OddsWishes, type PartyWishes } from "./read-wishes";
 import type { OddsField, OddsPage } from "./rolls";
 import type { ChosenScenario } from "./scenarios";
-import { Tick, TickGroup } from "./tick";
+import { Added, Tick, TickGroup } from "./tick";
 
 interface PartyFieldsProps {
   readonly party: PartyWishes;
@@ -30,19 +31,18 @@ export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
   const t = await getTranslations("rules.odds");
   const { shape, blocks } = party;
   return (
-    <fieldset className="oddsparty">
-      <legend>{words(shape.party)}</legend>
+    <OddsParty legend={words(shape.party)}>
       {scenario && shape.arms.length > 0 && <UnitChoice party={party} scenario={scenario} />}
-      <div className="oddsnumbers">
+      <FieldPairs>
         {shape.fields.map((field) => (
           <OddsFieldInput key={field} field={field} party={party} page={wishes.page} said={said} />
         ))}
-      </div>
-      {blocks.length > 0 && <SectionTitle>{t("whatHolds")}</SectionTitle>}
+      </FieldPairs>
+      {blocks.length > 0 && <WhatHolds>{t("whatHolds")}</WhatHolds>}
       {blocks.map((block) => (
         <CircumstanceBlock key={block.group ?? block.rows[0]?.id} block={block} {...fields} />
       ))}
-    </fieldset>
+    </OddsParty>
   );
 }
 
@@ -58,10 +58,9 @@ async function UnitChoice({ party, scenario }: UnitChoiceProps) {
   const units = [...walkUnits(scenario.document)].filter(({ unit }) => arms.includes(unit.arm));
   const id = nameOf(key, "unit");
   return (
-    <div className="oddsunit">
+    <div className="mb-3">
       <input type="hidden" name={nameOf(key, "filled")} value={party.unitId ?? ""} />
-      <div className="oddsfield">
-        <label htmlFor={id}>{t("unit")}</label>
+      <FieldFrame id={id} label={t("unit")}>
         <select className={selectLook()} id={id} name={id} defaultValue={party.unitId ?? ""}>
           <option value="">{t("typedIn")}</option>
           {scenario.document.sides.map((side) => (
@@ -76,8 +75,8 @@ async function UnitChoice({ party, scenario }: UnitChoiceProps) {
             </optgroup>
           ))}
         </select>
-      </div>
-      {party.unitId && <p className="hint mt-1.5">{t("filled")}</p>}
+      </FieldFrame>
+      {party.unitId && <p className="hint mt-0.75">{t("filled")}</p>}
     </div>
   );
 }
@@ -213,5 +212,5 @@ async function CircumstanceFactor({ row, wishes }: CircumstanceWordsProps) {
   if (parts.length === 0 && row.own.length > 0) parts.push(formatSigned(language, 0));
   const other = defendersFactor(row.id, { page: page.id, bothAttack });
   if (other !== null) parts.push(t("toDefender", { factor: formatSigned(language, other) }));
-  return <span className="n">{parts.join(", ")}</span>;
+  return <Added>{parts.join(", ")}</Added>;
 }

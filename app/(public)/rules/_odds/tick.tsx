@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NativeTick } from "@/app/_ui/native-tick";
 import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
 
 interface TickedChoice {
@@ -18,16 +19,9 @@ interface TickProps extends TickedChoice {
 export function Tick({ id, name, place, checked, content, said }: TickProps) {
   return (
     <div>
-      <label className="check">
-        <input
-          type="checkbox"
-          name={name}
-          value={id}
-          defaultChecked={checked}
-          {...saidProps(place, said)}
-        />
+      <NativeTick name={name} value={id} defaultChecked={checked} {...saidProps(place, said)}>
         {content}
-      </label>
+      </NativeTick>
       <FaultAt name={place} faults={said.faults} />
       <RemarkAt name={place} remarks={said.remarks} />
     </div>
@@ -47,26 +41,38 @@ interface TickGroupProps {
 /** Circumstances of which one holds, or none. */
 export function TickGroup({ name, legend, hint, none, choices, said }: TickGroupProps) {
   return (
-    <fieldset className="oddsgroup" {...saidProps(name, said)}>
-      <legend>{legend}</legend>
+    <fieldset
+      className="my-3 border-rule-2 border-s-3 border-double ps-3 wrong:border-s-error"
+      {...saidProps(name, said)}
+    >
+      <legend className="font-semibold font-serif text-xs leading-read tracking-caps uppercase">
+        {legend}
+      </legend>
       <FaultAt name={name} faults={said.faults} />
       <RemarkAt name={name} remarks={said.remarks} />
       {hint}
-      <label className="check">
-        <input
-          type="radio"
-          name={name}
-          value=""
-          defaultChecked={!choices.some(({ checked }) => checked)}
-        />
+      <NativeTick
+        type="radio"
+        name={name}
+        value=""
+        defaultChecked={!choices.some(({ checked }) => checked)}
+      >
         <span>{none}</span>
-      </label>
+      </NativeTick>
       {choices.map(({ id, checked, content }) => (
-        <label key={id} className="check">
-          <input type="radio" name={name} value={id} defaultChecked={checked} />
+        <NativeTick key={id} type="radio" name={name} value={id} defaultChecked={checked}>
           {content}
-        </label>
+        </NativeTick>
       ))}
     </fieldset>
+  );
+}
+
+/** What a circumstance adds, at the end of its line. */
+export function Added({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="ms-auto flex-none ps-3 text-end text-ink-2 text-xs tabular-nums">
+      {children}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { classNames } from "@/app/_ui/class-names";
 import type {
   ColumnInWords,
   GroupInWords,
@@ -21,12 +20,16 @@ async function Part({ part, label }: { readonly part: TablePart; readonly label:
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      <table className="grid printed">
-        {part.label && <caption>{part.label}</caption>}
+      <table className="mt-5 grid">
+        {part.label && (
+          <caption className="pb-2 text-start font-semibold font-serif text-lg leading-tight">
+            {part.label}
+          </caption>
+        )}
         <thead>
           <tr>
-            {part.columns.map(({ id, label: head }, index) => (
-              <th key={id} scope="col" className={index > 0 ? "fig" : undefined}>
+            {part.columns.map(({ id, label: head }) => (
+              <th key={id} scope="col">
                 {head}
               </th>
             ))}
@@ -46,6 +49,9 @@ async function Part({ part, label }: { readonly part: TablePart; readonly label:
   );
 }
 
+/** Between double lines, with a mark at its start. */
+const ONE_COUNTS = "border-y-3 border-rule-2 border-double shadow-marked";
+
 interface BlockProps {
   readonly block: TablePart["blocks"][number];
   readonly columns: readonly ColumnInWords[];
@@ -55,10 +61,14 @@ interface BlockProps {
 
 function Block({ block, columns, hasGroups }: BlockProps) {
   return (
-    <tbody className={block.group ? "onecounts" : undefined}>
+    <tbody className={block.group ? ONE_COUNTS : undefined}>
       {block.heading && (
-        <tr className="gr">
-          <th colSpan={columns.length + (hasGroups ? 1 : 0)} scope="rowgroup">
+        <tr>
+          <th
+            colSpan={columns.length + (hasGroups ? 1 : 0)}
+            scope="rowgroup"
+            className="pt-3 font-semibold font-serif text-xs leading-tight tracking-caps uppercase"
+          >
             {block.heading}
           </th>
         </tr>
@@ -82,14 +92,14 @@ interface RowProps {
 
 function Row({ row, columns, children }: RowProps) {
   return (
-    <tr id={row.id}>
+    <tr id={row.id} className="scroll-mt-20 target:bg-select">
       {columns.map(({ id }, index) =>
         index === 0 ? (
-          <th key={id} scope="row">
+          <th key={id} scope="row" className="max-w-[46ch]">
             {row.texts[id]}
           </th>
         ) : (
-          <td key={id} className={classNames("fig", lookOf(row.texts[id]))}>
+          <td key={id} className={lookOf(row.texts[id])}>
             {row.texts[id]}
           </td>
         ),
@@ -107,11 +117,11 @@ interface GroupCellProps {
 /** Of a group's rows one counts in each column: its name, and how sure that is. */
 function GroupCell({ group, rowSpan }: GroupCellProps) {
   return (
-    <td rowSpan={rowSpan} className="groupname">
+    <td rowSpan={rowSpan} className="align-top text-ink-2 text-xs">
       {group && (
         <>
           {group.label}
-          <small>
+          <small className="block text-ink-3">
             {group.surenessText}
             {group.paragraphs.length > 0 && ` (${group.paragraphs.join(", ")})`}
           </small>
@@ -125,8 +135,8 @@ const LONGEST_FIGURE = 14;
 /** Longer texts are read as prose and keep room for it on a phone. */
 const LONGEST_PHRASE = 44;
 
-function lookOf(text = ""): string {
-  if (text === "–") return "blank";
-  if (text.length > LONGEST_PHRASE) return "prose";
-  return text.length <= LONGEST_FIGURE ? "num" : "";
+function lookOf(text = ""): string | undefined {
+  if (text === "–") return "text-ink-3";
+  if (text.length > LONGEST_PHRASE) return "min-w-[30ch]";
+  return text.length <= LONGEST_FIGURE ? "num" : undefined;
 }

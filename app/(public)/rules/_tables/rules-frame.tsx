@@ -1,13 +1,19 @@
-import { BookOpen, Dices, LayoutList, Map as MapSign, Printer } from "lucide-react";
-import Link from "next/link";
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { tv } from "tailwind-variants/lite";
 import { Footer } from "@/app/_frame/footer";
-import { classNames } from "@/app/_ui/class-names";
-import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
-import { RULES_SYSTEMS, type RulesSystem } from "./rules-system";
-import { TABLE_NUMBERS } from "./table-numbers";
-import { bogowieWojnyWords } from "./words";
+import { RulesRail } from "./rules-rail";
+import type { RulesSystem } from "./rules-system";
+
+const frameLook = tv({
+  base: "grid items-start max-tablet:grid-cols-1 tablet:max-desktop:grid-cols-[--spacing(52)_minmax(0,1fr)]",
+  variants: {
+    aside: {
+      none: "desktop:grid-cols-[--spacing(52)_minmax(0,1fr)]",
+      narrow: "desktop:grid-cols-[--spacing(52)_minmax(0,1fr)_--spacing(84)]",
+      wide: "desktop:grid-cols-[--spacing(52)_minmax(0,1fr)_minmax(--spacing(100),32%)]",
+    },
+  },
+});
 
 interface RulesFrameProps {
   readonly system: RulesSystem;
@@ -16,91 +22,26 @@ interface RulesFrameProps {
   readonly children: ReactNode;
   /** What stands beside the table at a desk and under it on a phone. */
   readonly aside?: ReactNode;
+  readonly asideWidth?: "narrow" | "wide";
 }
 
 /** A page of a rule book with the way to all its others at the side. */
-export function RulesFrame({ system, current, children, aside }: RulesFrameProps) {
+export function RulesFrame(props: RulesFrameProps) {
+  const { system, current, children, aside, asideWidth = "narrow" } = props;
   return (
-    <div className={aside ? "rules withaside" : "rules"}>
-      <Rail system={system} current={current} />
-      <div className="rulesbody">
-        <main id="main" className="rulesmain" tabIndex={-1}>
+    <div className={frameLook({ aside: aside ? asideWidth : "none" })}>
+      <RulesRail system={system} current={current} />
+      <div className="flex min-h-[calc(100dvh-var(--spacing-bar))] flex-col">
+        <main
+          id="main"
+          className="flex-1 px-6 pt-4 pb-8 outline-none max-tablet:px-3"
+          tabIndex={-1}
+        >
           {children}
         </main>
         <Footer />
       </div>
       {aside}
     </div>
-  );
-}
-
-/** The pages beside the tables that each book has. */
-const BESIDE: Readonly<Record<RulesSystem, readonly (keyof typeof SIGNS)[]>> = {
-  "belle-alliance": ["odds", "reference"],
-  "bogowie-wojny": ["odds", "battlefield", "reference"],
-};
-const SIGNS = { odds: Dices, battlefield: MapSign, reference: Printer } as const;
-
-/** The tables come last, for on a phone they would push all else out of sight. */
-async function Rail({ system, current }: Pick<RulesFrameProps, "system" | "current">) {
-  const t = await getTranslations("rules");
-  const common = await getTranslations("common");
-  const book = `/rules/${system}`;
-  return (
-    <nav className={classNames("rail rulesrail", system)} aria-label={t(`tables.${system}`)}>
-      <Entry place="overview" href={book} current={current}>
-        <LayoutList aria-hidden /> {t("overview")}
-      </Entry>
-      {BESIDE[system].map((place) => {
-        const Sign = SIGNS[place];
-        return (
-          <Entry key={place} place={place} href={`${book}/${place}`} current={current}>
-            <Sign aria-hidden /> {t(`${place}.name`)}
-          </Entry>
-        );
-      })}
-      {RULES_SYSTEMS.filter((other) => other !== system).map((other) => (
-        <Link key={other} href={`/rules/${other}`} prefetch={false}>
-          <BookOpen aria-hidden /> {common(`system.${other}`)}
-        </Link>
-      ))}
-      <hr />
-      {(await railTables(system)).map(({ id, ref, name }) => (
-        <Entry key={id} place={id} href={`${book}/tables/${id}`} current={current}>
-          <span className="tn">{ref}</span> <span>{name}</span>
-        </Entry>
-      ))}
-    </nav>
-  );
-}
-
-/** A table as the rail beside a rule book names it. */
-interface RailTable {
-  readonly id: string;
-  /** Its number, or its chapter. */
-  readonly ref: string;
-  readonly name: string;
-}
-
-/** The tables of a rule book in its order, by the shortest names there are. */
-async function railTables(system: RulesSystem): Promise<RailTable[]> {
-  if (system === "bogowie-wojny") {
-    const heads = listBogowieWojnyTables(await bogowieWojnyWords());
-    return heads.map(({ id, chapter, title }) => ({ id, ref: chapter, name: title }));
-  }
-  const t = await getTranslations("rules.short");
-  return TABLE_NUMBERS.map((n) => ({ id: String(n), ref: String(n), name: t(`t${n}`) }));
-}
-
-interface EntryProps extends Pick<RulesFrameProps, "current" | "children"> {
-  readonly place: string;
-  readonly href: string;
-}
-
-function Entry({ place, href, current, children }: EntryProps) {
-  return (
-    <Link href={href} prefetch={false} aria-current={place === current ? "page" : undefined}>
-      {children}
-    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { classNames } from "@/app/_ui/class-names";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
@@ -21,11 +22,14 @@ export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
   if (ofYear.length === 0) return null;
   const title = year === null ? t("valour.allYears") : t("valour.year", { year: String(year) });
   return (
-    <section className="vyear">
+    <section className="not-first:mt-6">
       <SectionTitle>
-        {title} <span className="text-ink-3">{t("valour.rows", { count: ofYear.length })}</span>
+        {title}{" "}
+        <span className="font-normal font-sans text-ink-3 text-xs">
+          {t("valour.rows", { count: ofYear.length })}
+        </span>
       </SectionTitle>
-      <table className="vt21">
+      <table className="text-sm">
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
           <tr>
@@ -41,6 +45,9 @@ export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
   );
 }
 
+const ROW =
+  "scroll-mt-20 border-rule border-b target:bg-select aria-[current]:bg-select aria-[current]:shadow-marked";
+
 type RowRun = readonly [Table21Row, ...Table21Row[]];
 
 /** Neighbouring rows of one nation and arm, under their common head. */
@@ -51,8 +58,12 @@ async function Run({ rows, hit }: { readonly rows: RowRun; readonly hit: string 
   const kind = weight ? t(`cavalry.${weight}`) : arm && words(`arm.${arm}`);
   return (
     <tbody>
-      <tr className="gr">
-        <th colSpan={2} scope="rowgroup">
+      <tr className={ROW}>
+        <th
+          colSpan={2}
+          scope="rowgroup"
+          className="pt-3 pb-1 text-start font-semibold font-serif text-xs leading-tight tracking-caps uppercase"
+        >
           {heading ? words(`heading.${heading}`) : t("valour.general")}
           {kind && <span className="text-ink-3"> · {kind}</span>}
         </th>
@@ -68,14 +79,23 @@ async function Row({ row, isHit }: { readonly row: Table21Row; readonly isHit: b
   const labels = await getTranslations("table21");
   const language = (await getLocale()) as Language;
   return (
-    <tr id={row.id} className={isHit ? "hit" : undefined} aria-current={isHit || undefined}>
-      <th scope="row">
+    <tr id={row.id} className={classNames("group", ROW)} aria-current={isHit || undefined}>
+      <th
+        scope="row"
+        className="py-1 text-start font-normal group-aria-[current]:ps-3 group-aria-[current]:font-semibold"
+      >
         {labels(row.id)}
-        {language !== "da" && row.unitDa !== "-" && <small lang="da">{row.unitDa}</small>}
+        {language !== "da" && row.unitDa !== "-" && (
+          <small lang="da" className="block text-2xs text-ink-3 italic leading-tight">
+            {row.unitDa}
+          </small>
+        )}
       </th>
-      <td className="num">
-        <Track values={row.values} />
-        <b>{row.values.map((value) => formatSigned(language, value)).join(" / ") || "–"}</b>
+      <td className="num ps-3">
+        <Track values={row.values} className="max-tablet:hidden" />
+        <b className="inline-block min-w-[4.2em]">
+          {row.values.map((value) => formatSigned(language, value)).join(" / ") || "–"}
+        </b>
       </td>
     </tr>
   );

@@ -1,9 +1,8 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../rules.css";
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
 import {
   listBogowieWojnyTables,

@@ -9,6 +9,7 @@ import { MapPicture } from "@/app/_map/map-picture";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
 import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { NativeTick } from "@/app/_ui/native-tick";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
@@ -179,10 +180,14 @@ async function Gate({ title }: { readonly title: string }) {
         {t("gate.text", { title })}
       </p>
       <form method="get" action="#umpire">
-        <label className="check justify-center max-tablet:text-start">
-          <input type="checkbox" name="whole" value="yes" required />
+        <NativeTick
+          className="justify-center max-tablet:text-start"
+          name="whole"
+          value="yes"
+          required
+        >
           <span>{t("gate.promise")}</span>
-        </label>
+        </NativeTick>
         <button className={buttonLook({ className: "mt-3 max-tablet:w-full" })} type="submit">
           {t("gate.open")}
         </button>

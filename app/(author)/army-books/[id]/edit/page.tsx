@@ -7,7 +7,6 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
-import "../../book-desk.css";
 import { sharingOf } from "../../../_sharing/sharing";
 import { BookDesk } from "../../_desk/book-desk";
 import { LocalBookDesk } from "../../_desk/local-book-desk";

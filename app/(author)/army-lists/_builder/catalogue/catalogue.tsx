@@ -6,7 +6,7 @@ import { memo, useCallback, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { classNames } from "@/app/_ui/class-names";
-import { inputLook } from "@/app/_ui/field-look";
+import { SearchField } from "@/app/_ui/search-field";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
@@ -42,19 +42,15 @@ export function Catalogue() {
         <h2>{t("title")}</h2>
         <ChapterNo chapter="13.2" />
       </div>
-      <div className="withic">
-        <Search aria-hidden />
-        <input
-          id={CATALOGUE_SEARCH}
-          className={inputLook()}
-          type="search"
-          aria-keyshortcuts="/"
-          aria-label={t("search")}
-          placeholder={t("searchHint")}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
-      </div>
+      <SearchField
+        icon={<Search aria-hidden />}
+        id={CATALOGUE_SEARCH}
+        aria-keyshortcuts="/"
+        aria-label={t("search")}
+        placeholder={t("searchHint")}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
       <TargetChoice />
       <BookGroup sought={sought} />
       <KindGroups sought={sought} />

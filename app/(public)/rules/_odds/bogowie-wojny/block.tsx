@@ -5,7 +5,7 @@ import { formatSigned } from "@/lib/i18n/formats";
 import type { Adds, Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { Said } from "../fault-at";
-import { Tick, TickGroup } from "../tick";
+import { Added, Tick, TickGroup } from "../tick";
 import {
   type BwBlock,
   type BwOddsWishes,
@@ -90,7 +90,7 @@ async function CircumstanceSaid({ row, party, wishes }: RowProps) {
         {t(`row.${circumstanceWordsOf(roll)}.${row.id}`)}{" "}
         <small className="rule-no">[{row.chapter}]</small>
       </span>
-      <span className="n">{parts.join(", ")}</span>
+      <Added>{parts.join(", ")}</Added>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
-import { SectionTitle } from "@/app/_ui/section-title";
 import type { Language } from "@/lib/domain/language";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { formatSigned } from "@/lib/i18n/formats";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { LiveForm } from "../../_tables/live-form";
 import type { Said } from "../fault-at";
+import { FieldPairs } from "../field-frame";
 import { FieldInput } from "../field-input";
+import { OddsParties, OddsParty, WhatHolds } from "../odds-party";
 import { Tick } from "../tick";
 import { BwCircumstances } from "./block";
 import type { BwField } from "./fields";
@@ -28,15 +29,17 @@ interface BwOddsFormProps {
 export async function BwOddsForm(props: BwOddsFormProps) {
   const t = await getTranslations("rules.odds");
   const { page, parties } = props.wishes;
+  const alone = parties.filter(({ shape }) => !shape.regiment);
   return (
-    <LiveForm key={page.id} className="oddsform" label={t("circumstances")} submit={t("workOut")}>
+    <LiveForm key={page.id} className="grid gap-4" label={t("circumstances")} submit={t("workOut")}>
       <input type="hidden" name="roll" value={page.id} />
-      <div className="oddsparties">
-        <Parties {...props} parties={parties.filter(({ shape }) => !shape.regiment)} />
-        {SIDES.map((side) => (
-          <Regiments key={side} {...props} side={side} />
-        ))}
-      </div>
+      <OddsParties>
+        {alone.length === parties.length ? (
+          <Parties {...props} parties={alone} />
+        ) : (
+          <WithRegiments {...props} parties={alone} />
+        )}
+      </OddsParties>
     </LiveForm>
   );
 }
@@ -51,14 +54,23 @@ function Parties({ parties, ...props }: PartiesProps) {
   ));
 }
 
-/** The regiments of one side, one below the other. */
-function Regiments({ side, ...props }: BwOddsFormProps & { readonly side: Side }) {
-  const own = props.wishes.parties.filter(({ shape }) => shape.regiment?.side === side);
-  if (own.length === 0) return null;
+/** What both sides share across the whole width, and below it the regiments of each, one below the other. */
+function WithRegiments({ parties, ...props }: PartiesProps) {
+  const ofSide = (side: Side) =>
+    props.wishes.parties.filter(({ shape }) => shape.regiment?.side === side);
   return (
-    <div className="oddsside">
-      <Parties {...props} parties={own} />
-    </div>
+    <>
+      {parties.length > 0 && (
+        <div className="col-span-full grid gap-6">
+          <Parties {...props} parties={parties} />
+        </div>
+      )}
+      {SIDES.map((side) => (
+        <div key={side} className="grid min-w-0 gap-6 empty:hidden">
+          <Parties {...props} parties={ofSide(side)} />
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -86,21 +98,20 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
       />
     ));
   return (
-    <fieldset className="oddsparty">
-      <legend>{headingOf(party, wishes, words)}</legend>
+    <OddsParty legend={headingOf(party, wishes, words)}>
       {shape.party !== null && (
         <RegimentChoice party={party} chosen={chosen[shape.key] ?? null} lists={lists} />
       )}
-      <div className="oddsnumbers">{inputs(shownWith())}</div>
+      <FieldPairs>{inputs(shownWith())}</FieldPairs>
       {ticks.map((tick) => (
         <Fragment key={tick.field.name}>
           {inputs([tick])}
           {shownWith(tick.field.name).length > 0 && (
-            <div className="oddsnumbers oddswith">{inputs(shownWith(tick.field.name))}</div>
+            <FieldPairs under="tick">{inputs(shownWith(tick.field.name))}</FieldPairs>
           )}
         </Fragment>
       ))}
-      {blocks.length > 0 && <SectionTitle>{t("whatHolds")}</SectionTitle>}
+      {blocks.length > 0 && <WhatHolds>{t("whatHolds")}</WhatHolds>}
       {blocks.map((block) => (
         <BwCircumstances
           key={block.group ?? block.rows[0]?.id}
@@ -110,7 +121,7 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
           said={said}
         />
       ))}
-    </fieldset>
+    </OddsParty>
   );
 }
 

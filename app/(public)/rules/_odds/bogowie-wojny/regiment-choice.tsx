@@ -3,6 +3,7 @@ import { selectLook } from "@/app/_ui/field-look";
 import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { FieldFrame } from "../field-frame";
 import type { ChosenList, OfferedList } from "./lists";
 import { type BwPartyWishes, bwArmsOf, bwNameOf } from "./read-wishes";
 
@@ -18,9 +19,8 @@ export async function RegimentChoice({ party, chosen, lists }: RegimentChoicePro
   const { key } = party.shape;
   const id = bwNameOf(key, "list");
   return (
-    <div className="oddsunit">
-      <div className="oddsfield">
-        <label htmlFor={id}>{t("list")}</label>
+    <div className="mb-3">
+      <FieldFrame id={id} label={t("list")}>
         <select
           key={chosen?.id}
           className={selectLook()}
@@ -35,7 +35,7 @@ export async function RegimentChoice({ party, chosen, lists }: RegimentChoicePro
             </option>
           ))}
         </select>
-      </div>
+      </FieldFrame>
       {chosen && <RegimentOfList party={party} chosen={chosen} />}
     </div>
   );
@@ -59,8 +59,7 @@ async function RegimentOfList({
         name={bwNameOf(party.shape.key, "filled")}
         value={party.regimentId ?? ""}
       />
-      <div className="oddsfield">
-        <label htmlFor={id}>{t("regiment")}</label>
+      <FieldFrame id={id} label={t("regiment")}>
         <select
           key={party.regimentId}
           className={selectLook()}
@@ -87,8 +86,8 @@ async function RegimentOfList({
             </optgroup>
           ))}
         </select>
-      </div>
-      {party.regimentId && <p className="hint mt-1.5">{t("filled")}</p>}
+      </FieldFrame>
+      {party.regimentId && <p className="hint mt-0.75">{t("filled")}</p>}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../../rules.css";
-import "../../_odds/odds.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import type { OddsAnswer } from "@/lib/domain/odds/answer";
 import { askOdds } from "../../_odds/ask-odds";
 import { OddsAnswerView } from "../../_odds/odds-answer";
+import { NoAnswer, OddsAside } from "../../_odds/odds-aside";
 import { OddsForm } from "../../_odds/odds-form";
 import { type OddsWishes, pageNamed, readWishes, type UnitFinder } from "../../_odds/read-wishes";
 import { RollLinks } from "../../_odds/roll-links";
 import { ODDS_PAGES, type OddsPage, type OddsPageId, pageOfArm } from "../../_odds/rolls";
 import { chosenScenario, offeredScenarios, unitFinder } from "../../_odds/scenarios";
+import { JumpToAside } from "../../_tables/rules-aside";
 import { RulesFrame } from "../../_tables/rules-frame";
 import { type SearchParams, textOf } from "../../_tables/search-params";
 import { belleAllianceWords } from "../../_tables/words";
@@ -41,15 +41,14 @@ export default async function OddsPageView({ searchParams }: PageProps) {
     <RulesFrame
       system="belle-alliance"
       current="odds"
+      asideWidth="wide"
       aside={<AnswerAside answer={answer} wishes={wishes} />}
     >
       <PageHead>
         <div>
           <p className="text-sm text-ink-3">{rules("edition.belle-alliance")}</p>
           <h1>{t("name")}</h1>
-          <a className="askjump" href="#answer">
-            {t("toAnswer")}
-          </a>
+          <JumpToAside id="answer">{t("toAnswer")}</JumpToAside>
         </div>
       </PageHead>
       <RollNav current={page.id} params={params} />
@@ -98,16 +97,13 @@ interface AnswerAsideProps {
 async function AnswerAside({ answer, wishes }: AnswerAsideProps) {
   const t = await getTranslations("rules.odds");
   return (
-    <aside className="rulesaside oddsaside" aria-labelledby="answer">
-      <h2 id="answer">{t(`rolls.${wishes.page.id}`)}</h2>
+    <OddsAside title={t(`rolls.${wishes.page.id}`)}>
       {answer ? (
         <OddsAnswerView answer={answer} wishes={wishes} />
       ) : (
-        <p role="status" className="oddsfault">
-          {t("notPossible")}
-        </p>
+        <NoAnswer>{t("notPossible")}</NoAnswer>
       )}
-    </aside>
+    </OddsAside>
   );
 }
 

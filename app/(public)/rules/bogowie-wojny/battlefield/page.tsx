@@ -1,13 +1,12 @@
-import { SectionTitle } from "@/app/_ui/section-title";
-import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
-import { Columns } from "@/app/(public)/_reading/columns";
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../../rules.css";
 import { BookmarkPlus, Download, Link2, Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
+import { SectionTitle } from "@/app/_ui/section-title";
+import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import { Columns } from "@/app/(public)/_reading/columns";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import { currentActor } from "@/lib/auth/session-gate";
 import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
 import type { Language } from "@/lib/domain/language";

@@ -1,8 +1,6 @@
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../../rules.css";
-import "../../_odds/odds.css";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Language } from "@/lib/domain/language";
@@ -14,8 +12,10 @@ import { chosenLists, offeredLists, regimentFinders } from "../../_odds/bogowie-
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
 import { bwShapesShown, readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
 import { FactorSums } from "../../_odds/factor-sums";
+import { NoAnswer, OddsAside } from "../../_odds/odds-aside";
 import { RollLinks } from "../../_odds/roll-links";
 import { HeadList } from "../../_tables/head-list";
+import { AsideTitle, JumpToAside } from "../../_tables/rules-aside";
 import { RulesFrame } from "../../_tables/rules-frame";
 import type { SearchParams } from "../../_tables/search-params";
 import { bogowieWojnyWords } from "../../_tables/words";
@@ -46,15 +46,14 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
     <RulesFrame
       system="bogowie-wojny"
       current="odds"
+      asideWidth="wide"
       aside={<AnswerAside answer={answer} page={page} />}
     >
       <PageHead>
         <div>
           <p className="text-ink-3">{terms("system")}</p>
           <h1>{words("name")}</h1>
-          <a className="askjump" href="#answer">
-            {t("toAnswer")}
-          </a>
+          <JumpToAside id="answer">{t("toAnswer")}</JumpToAside>
         </div>
       </PageHead>
       <RollLinks label={t("roll")} current={page.id} links={await linksToRolls()} />
@@ -82,17 +81,10 @@ async function AnswerAside({ answer, page }: AnswerAsideProps) {
   const t = await getTranslations("rules.odds");
   const words = await getTranslations("bwOdds.rolls");
   return (
-    <aside className="rulesaside oddsaside" aria-labelledby="answer">
-      <h2 id="answer">{words(page.id)}</h2>
-      {answer ? (
-        <BwOddsAnswerView answer={answer} />
-      ) : (
-        <p role="status" className="oddsfault">
-          {t("notPossible")}
-        </p>
-      )}
+    <OddsAside title={words(page.id)}>
+      {answer ? <BwOddsAnswerView answer={answer} /> : <NoAnswer>{t("notPossible")}</NoAnswer>}
       <DecidingTables page={page} />
-    </aside>
+    </OddsAside>
   );
 }
 
@@ -111,8 +103,8 @@ async function BwOddsAnswerView({ answer }: { readonly answer: BwOddsAnswer }) {
   return (
     <AnswerParts answer={answer} further={further} lines={lines} remarked={words("remarked")}>
       {answer.factors.length > 0 && (
-        <section className="oddsfactors">
-          <h3>{t("counted")}</h3>
+        <section>
+          <AsideTitle>{t("counted")}</AsideTitle>
           <FactorSums sums={sumsOf(answer)} />
         </section>
       )}
@@ -135,7 +127,7 @@ async function DecidingTables({ page }: Pick<AnswerAsideProps, "page">) {
   if (deciding.length === 0) return null;
   return (
     <section>
-      <h3>{t("toTables")}</h3>
+      <AsideTitle>{t("toTables")}</AsideTitle>
       <HeadList heads={deciding} />
     </section>
   );

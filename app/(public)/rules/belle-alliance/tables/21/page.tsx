@@ -1,8 +1,7 @@
-import { Columns } from "@/app/(public)/_reading/columns";
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../../../rules.css";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Columns } from "@/app/(public)/_reading/columns";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import { KeptWishes } from "@/app/(public)/rules/_tables/kept-wishes";
 import { LiveForm } from "@/app/(public)/rules/_tables/live-form";
 import { ChoiceField, QueryField } from "@/app/(public)/rules/_tables/query-fields";
@@ -17,6 +16,7 @@ import {
 } from "@/lib/rules/belle-alliance/tables/table-21";
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { resolveValour, type ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
+import { AsideTitle, JumpToAside, RulesAside } from "../../../_tables/rules-aside";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import type { SearchParams } from "../../../_tables/search-params";
 import {
@@ -49,21 +49,18 @@ export default async function Table21Page({ searchParams }: PageProps) {
       system="belle-alliance"
       current="21"
       aside={
-        <aside className="rulesaside" aria-labelledby="ask">
-          <h2 id="ask">{t("ask.title")}</h2>
+        <RulesAside id="ask" title={t("ask.title")}>
           <UnitQuestionForm params={params} question={wishes.question} />
           {answer && <UnitAnswer answer={answer} />}
           <ValourLegend />
-        </aside>
+        </RulesAside>
       }
     >
       <PageHead>
         <div>
           <p className="text-sm text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("valour.title")}</h1>
-          <a className="askjump" href="#ask">
-            {t("ask.title")}
-          </a>
+          <JumpToAside id="ask">{t("ask.title")}</JumpToAside>
         </div>
         <ValourFilter params={params} wishes={wishes} />
       </PageHead>
@@ -85,10 +82,10 @@ async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) {
   const t = await getTranslations("rules.ask");
   const rules = await getTranslations("belleAlliance");
   return (
-    <div role="status" className="unitanswer">
-      <div className="valbox">
-        <div className="big">
-          <span className="bigv">
+    <div role="status">
+      <div className="mt-4 grid grid-cols-[auto_1fr] items-center gap-3 border-brass border-s-4 bg-select p-3 text-sm">
+        <div className="grid justify-items-center gap-0.5">
+          <span className="whitespace-nowrap font-semibold font-serif text-2xl leading-none">
             <Values values={answer.values} />
           </span>
           <Track values={answer.values} />
@@ -111,10 +108,13 @@ async function OtherRows({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <>
-      <h3>{t("others")}</h3>
-      <ul className="otherrows">
+      <AsideTitle>{t("others")}</AsideTitle>
+      <ul className="text-sm">
         {ids.map((id) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="grid grid-cols-[3.6em_1fr] gap-3 border-rule border-b py-1 touch:items-center"
+          >
             <b className="num">
               <Values values={table21Row(id)?.values ?? []} />
             </b>
@@ -137,7 +137,7 @@ async function RowLink({ id }: { readonly id: string }) {
   const row = table21Row(id);
   const place = [row?.heading && rules(`heading.${row.heading}`), row?.year && String(row.year)];
   return (
-    <a href={`#${id}`}>
+    <a href={`#${id}`} className="touch:inline-flex touch:min-h-11 touch:items-center">
       {place.filter(Boolean).join(" ")}
       {row?.heading && ": "}
       {labels(id)}
@@ -155,11 +155,11 @@ const SPECIMENS = [
 async function ValourLegend() {
   const t = await getTranslations("rules.valour");
   return (
-    <section className="vlegend">
-      <h3>{t("legend.title")}</h3>
+    <section>
+      <AsideTitle>{t("legend.title")}</AsideTitle>
       <ul>
         {SPECIMENS.map(([key, values]) => (
-          <li key={key}>
+          <li key={key} className="flex items-center gap-3 py-0.5 text-sm">
             <Track values={values} /> {t(`legend.${key}`)}
           </li>
         ))}

@@ -1,10 +1,9 @@
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../../../rules.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import type { BelleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
 import { readBelleAllianceTable } from "@/lib/usecases/rules/belle-alliance-tables";
 import { PrintedTable } from "../../../_tables/printed-table";
@@ -34,7 +33,7 @@ export default async function TablePage({ params }: PageProps) {
           <p className="text-sm text-ink-3">{t("edition.belle-alliance")}</p>
           <h1>{t("table.title", { n: table.n, title: table.title })}</h1>
         </div>
-        <nav className="grp" aria-label={t("table.neighbours")}>
+        <nav className="flex flex-wrap gap-2" aria-label={t("table.neighbours")}>
           <Neighbour n={table.n - 1} label={t("table.neighbour")} />
           <Neighbour n={table.n + 1} label={t("table.neighbour")} />
         </nav>

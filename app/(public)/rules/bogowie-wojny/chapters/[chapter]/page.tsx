@@ -1,8 +1,7 @@
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../../../rules.css";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import { tablesOfChapter } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import { HeadList } from "../../../_tables/head-list";
 import { RulesFrame } from "../../../_tables/rules-frame";

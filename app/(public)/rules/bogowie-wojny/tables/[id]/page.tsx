@@ -1,10 +1,9 @@
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import "../../../rules.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
+import { PageHead } from "@/app/(public)/_reading/page-head";
 import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
 import {
   BOGOWIE_WOJNY_TABLE_IDS,
@@ -43,7 +42,7 @@ export default async function TablePage({ params }: PageProps) {
             {table.chapter} {table.title}
           </h1>
         </div>
-        <nav className="grp" aria-label={t("table.neighbours")}>
+        <nav className="flex flex-wrap gap-2" aria-label={t("table.neighbours")}>
           <Neighbour head={heads[place - 1]} />
           <Neighbour head={heads[place + 1]} />
         </nav>

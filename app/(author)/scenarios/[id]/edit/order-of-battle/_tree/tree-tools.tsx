@@ -13,7 +13,7 @@ import {
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Button, IconButton } from "@/app/_ui/button";
-import { inputLook } from "@/app/_ui/field-look";
+import { SearchField } from "@/app/_ui/search-field";
 import { Segmented } from "@/app/_ui/segmented";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useFindingActions } from "../../_desk/finding-actions";
@@ -148,17 +148,14 @@ const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "togg
 const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query" | "setQuery">) {
   const t = useTranslations("orderOfBattle.tools");
   return (
-    <div className="withic flt">
-      <ListFilter aria-hidden />
-      <input
-        className={inputLook()}
-        type="search"
-        aria-label={t("filter")}
-        placeholder={t("filterHint")}
-        value={props.query}
-        onChange={(event) => props.setQuery(event.target.value)}
-      />
-    </div>
+    <SearchField
+      icon={<ListFilter aria-hidden />}
+      className="flt"
+      aria-label={t("filter")}
+      placeholder={t("filterHint")}
+      value={props.query}
+      onChange={(event) => props.setQuery(event.target.value)}
+    />
   );
 });
 

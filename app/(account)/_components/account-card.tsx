@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+interface AccountCardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page about signing in or up: one card with its title. */
+export function AccountCard({ title, children }: AccountCardProps) {
+  return (
+    <main id="main" className="page narrow">
+      <div className="grid gap-4 border border-rule-2 bg-sheet p-6">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** What the page is for, below its title. */
+export function Lead({ children }: { readonly children: ReactNode }) {
+  return <p className="text-pretty text-ink-2">{children}</p>;
+}
+
+/** One of several ways to the same end. */
+export function Way({ title, children }: AccountCardProps) {
+  return (
+    <section className="grid gap-3 border-rule border-t pt-3">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where to go instead. */
+export function OtherWay({ children }: { readonly children: ReactNode }) {
+  return <p className="border-rule border-t pt-3 text-sm">{children}</p>;
+}

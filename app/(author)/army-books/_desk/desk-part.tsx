@@ -1,0 +1,100 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+
+interface DeskPartProps {
+  readonly title: string;
+  /** The chapter it serves. */
+  readonly chapter?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the desk under its title. */
+export function DeskPart({ title, chapter, children }: DeskPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <DeskPartTitle id={id} title={title} chapter={chapter} />
+      {children}
+    </section>
+  );
+}
+
+interface DeskTableProps {
+  readonly title: string;
+  readonly chapter: string;
+  /** Its column heads. */
+  readonly heads: ReactNode;
+  /** Its rows. */
+  readonly children: ReactNode;
+  /** What stands below it. */
+  readonly foot: ReactNode;
+}
+
+/** A part that is a table to write in, which scrolls sideways where it must. */
+export function DeskTable({ title, chapter, heads, children, foot }: DeskTableProps) {
+  const id = useId();
+  return (
+    <div>
+      <DeskPartTitle id={id} title={title} chapter={chapter} />
+      {/* What is only read aloud stands where it is read, not beside the page. */}
+      <section
+        className="relative mb-2 overflow-x-auto"
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, empty too
+        tabIndex={0}
+      >
+        <table className="grid">
+          <thead>
+            <tr>{heads}</tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+      {foot}
+    </div>
+  );
+}
+
+interface DeskPartTitleProps {
+  readonly id: string;
+  readonly title: string;
+  readonly chapter: string | undefined;
+}
+
+function DeskPartTitle({ id, title, chapter }: DeskPartTitleProps) {
+  return (
+    <h2 id={id} className="mb-2 text-lg">
+      {title} {chapter && <span className="rule-no">{chapter}</span>}
+    </h2>
+  );
+}
+
+interface DeskBoxProps {
+  /** Of what it holds, by which its row is found. */
+  readonly id: string;
+  /** Read aloud. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** The fields of one thing of the book in a box of their own. */
+export function DeskBox({ id, name, children }: DeskBoxProps) {
+  return (
+    <fieldset
+      data-row={id}
+      className="relative mb-3 grid min-w-0 gap-2 border border-rule-2 p-3 has-data-dragged:opacity-50"
+    >
+      <legend className="sr-only">{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A line of cells in a box. */
+export function DeskLine({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-2">{children}</div>;
+}
+
+/** A row of a table, half faded while it is dragged. */
+export const DESK_ROW = "relative *:h-auto *:p-0.75 *:align-top has-data-dragged:opacity-50";
