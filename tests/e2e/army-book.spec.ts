@@ -190,11 +190,24 @@ test.describe("by touch", () => {
     await beSomebody(page.request);
     const copy = await page.request.post("/api/v1/army-books/army-book-france/fork");
     await page.goto(`/army-books/${(await copy.json()).id}/edit`);
-    const grip = page.locator(".grip > button").first();
+    const grip = page.getByRole("button", { name: /^Move / }).first();
     await expect(grip).toBeVisible();
     const box = await grip.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await expectNoSidewaysScroll(page);
+  });
+
+  test("the tables of a book that holds nothing yet are reached by keyboard", async ({ page }) => {
+    await beSomebody(page.request);
+    const id = await storeBook(page, { title: "Nothing yet", nation: null, entries: [] });
+    await page.goto(`/army-books/${id}/edit`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("textbox", { name: "Sources" }).press("Tab");
+    await expect(page.getByRole("region", { name: /^Units/ })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("region", { name: /^Commanders/ })).toBeFocused();
   });
 });

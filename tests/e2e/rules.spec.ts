@@ -34,7 +34,7 @@ test("what a unit would get is answered while one types, and its row is marked",
   await question.getByLabel("Unit, as the source names it").fill("2. Kurmärkische Landwehr");
   await question.getByLabel("Nation").selectOption({ label: "Prussia" });
   await page.waitForURL(/of=prussia/);
-  const answer = page.locator(".unitanswer");
+  const answer = page.getByRole("complementary").getByRole("status");
   await expect(answer).toContainText("Prussia");
   await expect(answer).toContainText(/Certain|Likely|Umpire to decide/);
   await expect(page.locator("tr[aria-current]")).toHaveCount(1);

@@ -30,6 +30,7 @@ export function EntryMore({ entry }: EntryMoreProps) {
       <EntryYears entry={entry} />
       <TickList
         label={t("traits")}
+        labelHidden
         className="col-span-full"
         ticked={entry.traits}
         choices={ENTRY_TRAITS.map((value) => ({ value, label: words(`trait.${value}`) }))}
@@ -37,6 +38,7 @@ export function EntryMore({ entry }: EntryMoreProps) {
       />
       <TickList
         label={t("history")}
+        labelHidden
         className="col-span-full"
         ticked={entry.historical ? ["historical"] : []}
         choices={[{ value: "historical", label: words("read.historical") }]}
