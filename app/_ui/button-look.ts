@@ -1,7 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 
-/** How much a button asks for the eye: one primary a view; danger for what takes something away. */
-export type ButtonLook = "plain" | "primary" | "bare" | "danger" | "danger-solid";
+/** How much a button asks for the eye: one primary a view; quiet among running text; danger for what takes something away. */
+export type ButtonLook = "plain" | "primary" | "bare" | "quiet" | "danger" | "danger-solid";
 
 /** Small ones stand in rows and beside words. */
 export type ButtonSize = "normal" | "small";
@@ -10,16 +10,19 @@ export type ButtonSize = "normal" | "small";
 export const buttonLook = tv({
   base: [
     "btn inline-flex cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md border",
-    "font-semibold no-underline chosen:border-brass chosen:bg-select",
+    "no-underline chosen:border-brass chosen:bg-select",
     "off:cursor-default off:border-dashed off:bg-transparent off:text-ink-3",
   ],
   variants: {
     look: {
-      plain: "border-edge bg-sheet hover:bg-hover off:border-rule-2",
-      primary: "border-ink bg-ink text-on-ink hover:border-ink-2 hover:bg-ink-2 off:border-rule-2",
-      bare: "border-transparent hover:bg-hover disabled:border-rule-2",
-      danger: "border-error bg-sheet text-error hover:bg-error-wash off:border-rule-2",
-      "danger-solid": "border-error bg-error text-on-ink off:border-rule-2",
+      plain: "border-edge font-semibold bg-sheet hover:bg-hover off:border-rule-2",
+      primary:
+        "border-ink bg-ink font-semibold text-on-ink hover:border-ink-2 hover:bg-ink-2 off:border-rule-2",
+      bare: "border-transparent font-semibold hover:bg-hover disabled:border-rule-2",
+      quiet: "border-transparent text-ink-2 hover:bg-hover disabled:border-rule-2",
+      danger:
+        "border-error bg-sheet font-semibold text-error hover:bg-error-wash off:border-rule-2",
+      "danger-solid": "border-error bg-error font-semibold text-on-ink off:border-rule-2",
     },
     size: {
       normal: "min-h-control text-sm",
@@ -34,4 +37,9 @@ export const buttonLook = tv({
     { size: "small", isIcon: true, class: "w-6.5 touch:w-11" },
   ],
   defaultVariants: { look: "plain", size: "normal", isIcon: false },
+});
+
+/** The look of a button among words, which reads as a link does. */
+export const wordButtonLook = tv({
+  base: "min-h-6 cursor-pointer text-start underline decoration-rule-2 underline-offset-2 hover:decoration-current touch:min-h-11",
 });

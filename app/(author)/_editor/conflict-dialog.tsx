@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { classNames } from "@/app/_ui/class-names";
 import { Dialog } from "@/app/_ui/dialog";
 import { Segmented } from "@/app/_ui/segmented";
 import type { Language } from "@/lib/domain/language";
@@ -64,8 +65,8 @@ function Place({ conflict, words, choice, onChoose }: PlaceProps) {
   const { place: label, lines } = words;
   const linesOf = (value: unknown) => (value === undefined ? null : lines(value));
   return (
-    <section className="clash">
-      <div className="clash-head">
+    <section className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3>{label}</h3>
         <Segmented
           label={label}
@@ -78,7 +79,7 @@ function Place({ conflict, words, choice, onChoose }: PlaceProps) {
           ]}
         />
       </div>
-      <div className="clash-sides">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(60),1fr))] gap-3">
         <Side title={t("mine")} lines={linesOf(conflict.mine)} isChosen={choice === "mine"} />
         <Side title={t("theirs")} lines={linesOf(conflict.theirs)} isChosen={choice === "theirs"} />
       </div>
@@ -96,13 +97,23 @@ interface SideProps {
 function Side({ title, lines, isChosen }: SideProps) {
   const t = useTranslations("editor.conflict");
   return (
-    <div className="clash-side" data-chosen={isChosen || undefined}>
+    <div
+      className={classNames(
+        "border px-3 py-2",
+        isChosen ? "border-brass bg-select" : "border-rule-2 bg-paper",
+      )}
+    >
       <p className="small-caps">{title}</p>
       {lines === null ? (
         <p className="text-ink-3">{t("absent")}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long, so the keyboard has to reach it
-        <pre tabIndex={0}>{lines.join("\n")}</pre>
+        <pre
+          className="wrap-anywhere mt-1 max-h-55 overflow-auto whitespace-pre-wrap font-sans text-sm"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long, so the keyboard has to reach it
+          tabIndex={0}
+        >
+          {lines.join("\n")}
+        </pre>
       )}
     </div>
   );

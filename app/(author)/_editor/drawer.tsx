@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, Info, TriangleAlert } from "lucide-react";
+import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "@/app/_ui/class-names";
 import type { Severity } from "@/lib/domain/severity";
@@ -43,7 +43,7 @@ export function Drawer(props: DrawerProps) {
         <section
           id={id}
           className={classNames(
-            "findings contain-strict focus-visible:-outline-offset-3 max-tablet:h-auto max-tablet:contain-none",
+            "overflow-auto bg-sheet contain-strict focus-visible:-outline-offset-3 max-tablet:h-auto max-tablet:contain-none",
             isClear ? "h-8" : "h-23.25",
           )}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
@@ -55,6 +55,21 @@ export function Drawer(props: DrawerProps) {
       )}
     </section>
   );
+}
+
+/** What the list says where nothing is open. */
+export function AllClear({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2 px-3 py-2 text-ok text-sm">
+      <CircleCheck aria-hidden />
+      {children}
+    </p>
+  );
+}
+
+/** Stands over what was accepted. */
+export function AcceptedTitle({ children }: { readonly children: ReactNode }) {
+  return <h3 className="small-caps px-3 pt-2 pb-0.5">{children}</h3>;
 }
 
 const LOOKS = {

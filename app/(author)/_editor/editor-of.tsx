@@ -1,6 +1,5 @@
 "use client";
 
-import "./editor.css";
 import { useTranslations } from "next-intl";
 import {
   createContext,

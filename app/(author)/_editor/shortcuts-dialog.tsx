@@ -32,10 +32,10 @@ export function ShortcutsDialog({ groups }: ShortcutsDialogProps) {
         <kbd>?</kbd> {t("open")}
       </button>
       <Dialog title={t("title")} wide isOpen={isOpen} onOpenChange={setOpen}>
-        <div className="keylists">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(70),1fr))] items-start gap-x-8 gap-y-4">
           {all.map((group) => (
             <section key={group.title}>
-              <h3>{group.title}</h3>
+              <h3 className="mb-1">{group.title}</h3>
               <Rows>
                 {group.keys.map(({ keys, does }) => (
                   <Row key={keys} name={<kbd>{keys}</kbd>}>

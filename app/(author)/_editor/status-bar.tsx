@@ -25,6 +25,7 @@ import { ConflictDialog } from "./conflict-dialog";
 import { useAnyEditor, useEditorStatus } from "./editor-context";
 import type { SaveState } from "./editor-state";
 import type { OwnWords } from "./place-words";
+import { SaveWord } from "./save-word";
 import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
 
 interface StatusBarProps {
@@ -70,35 +71,31 @@ function SaveWords() {
   switch (save.is) {
     case "saved":
       return (
-        <output className="saved">
-          <Check aria-hidden />
+        <SaveWord look="done" icon={<Check aria-hidden />}>
           {save.at
             ? t(isLocal ? "keptAt" : "savedAt", { time: formatClock(language, save.at) })
             : t(isLocal ? "kept" : "saved")}
-        </output>
+        </SaveWord>
       );
     case "saving":
       return (
-        <output className="saved text-ink-3">
-          <LoaderCircle aria-hidden />
+        <SaveWord look="busy" icon={<LoaderCircle aria-hidden />}>
           {t(isLocal ? "keeping" : "saving")}
-        </output>
+        </SaveWord>
       );
     case "offline":
       return (
-        <output className="saved warn">
-          <CloudOff aria-hidden />
+        <SaveWord look="warning" icon={<CloudOff aria-hidden />}>
           {t("offline", { time: formatClock(language, save.since) })}
-        </output>
+        </SaveWord>
       );
     case "moved":
       return <FollowMove to={save.to} />;
     case "conflict":
       return (
-        <output className="saved error">
-          <TriangleAlert aria-hidden />
+        <SaveWord look="error" icon={<TriangleAlert aria-hidden />}>
           {t("conflict")}
-        </output>
+        </SaveWord>
       );
     default:
       return <SaveFailureWords save={save} />;
@@ -116,10 +113,9 @@ function FollowMove({ to }: { readonly to: string }) {
     location.replace(location.pathname.replace(id, to) + query);
   }, [id, to]);
   return (
-    <output className="saved">
-      <Check aria-hidden />
+    <SaveWord look="done" icon={<Check aria-hidden />}>
       {t("moved")}
-    </output>
+    </SaveWord>
   );
 }
 
@@ -129,10 +125,9 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <output className="saved error">
-        <CircleAlert aria-hidden />
+      <SaveWord look="error" icon={<CircleAlert aria-hidden />}>
         {t(save.reason)}
-      </output>
+      </SaveWord>
       {save.reason === "invalid" && <Button onPress={() => setOpen(true)}>{t("why")}</Button>}
       {save.reason === "signed-out" && (
         <a className={buttonLook()} href="/sign-in" target="_blank" rel="noopener opener">
@@ -151,9 +146,11 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
 function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
   const t = useTranslations("editor");
   const editor = useAnyEditor();
+  // Beside the way into an account a phone has room for the signs alone.
+  const words = editor.isLocal ? "max-tablet:sr-only" : undefined;
   const undoName = useEditorStatus("undoName");
   const redoName = useEditorStatus("redoName");
-  const words = (name: string) =>
+  const step = (name: string) =>
     name === "settle-conflict" ? t("settleStep") : commandLabel(name);
   return (
     <div className="grp">
@@ -164,7 +161,9 @@ function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
         isDisabled={undoName === null}
         aria-keyshortcuts="Control+Z"
       >
-        {t("undo")} {undoName && <span className="text-ink-3">{words(undoName)}</span>}
+        <span className={words}>
+          {t("undo")} {undoName && <StepName>{step(undoName)}</StepName>}
+        </span>
       </Button>
       <Button
         look="bare"
@@ -173,10 +172,17 @@ function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
         isDisabled={redoName === null}
         aria-keyshortcuts="Control+Shift+Z"
       >
-        {t("redo")} {redoName && <span className="text-ink-3">{words(redoName)}</span>}
+        <span className={words}>
+          {t("redo")} {redoName && <StepName>{step(redoName)}</StepName>}
+        </span>
       </Button>
     </div>
   );
+}
+
+/** What would be undone, where there is room to say it. */
+function StepName({ children }: { readonly children: string }) {
+  return <span className="text-ink-3 max-tablet:hidden">{children}</span>;
 }
 
 interface IssuesDialogProps {

@@ -38,7 +38,7 @@ export function Comparison({ kind, before, after }: ComparisonProps) {
   );
   if (differences.length === 0) return <p>{t("same")}</p>;
   return (
-    <div className="compare">
+    <div className="grid w-full gap-4">
       <p className="text-ink-3">{t("differs")}</p>
       {GROUPS.map((group) => (
         <CompareGroup
@@ -84,9 +84,9 @@ function CompareGroup({ group, differences }: CompareGroupProps) {
   if (differences.length === 0) return null;
   const rest = differences.length - MOST_ROWS;
   return (
-    <section aria-label={t(`group.${group}`)}>
-      <h4>{t(`group.${group}`)}</h4>
-      <ul>
+    <section className="grid gap-1" aria-label={t(`group.${group}`)}>
+      <h4 className="border-rule-2 border-b pb-0.5">{t(`group.${group}`)}</h4>
+      <ul className="divide-y divide-rule">
         {differences.slice(0, MOST_ROWS).map((difference) => (
           <CompareRow key={`${difference.topic} ${difference.id}`} difference={difference} />
         ))}
@@ -102,7 +102,7 @@ function CompareRow({ difference }: { readonly difference: Difference }) {
   const title = t.has(`topic.${topic}`) ? t(`topic.${topic}`, { name }) : name;
   const ofText = TEXT_TOPICS.includes(topic) ? fields[0] : undefined;
   return (
-    <li>
+    <li className="wrap-anywhere py-1 text-sm">
       <b>{ofText || topic === "arrival" ? title : name || title}</b>
       {manner !== "changed" && !ofText && <Tag className="ms-2">{t(manner)}</Tag>}
       {ofText ? <TextDiff {...ofText} /> : <FieldList fields={fields} />}
@@ -139,10 +139,10 @@ function FieldList({ fields }: { readonly fields: readonly FieldDifference[] }) 
   return (
     <>
       {shown.length > 0 && (
-        <dl className="fields">
+        <dl>
           {shown.map((field) => (
-            <div key={field.field}>
-              <dt>{label(field)}</dt>
+            <div key={field.field} className="flex flex-wrap gap-x-1.5 tabular-nums">
+              <dt className="text-ink-2">{label(field)}</dt>
               <dd>
                 <Value field={field.field} value={field.before} /> <span aria-hidden>→</span>
                 <span className="sr-only">{t("now")}</span>{" "}
@@ -192,7 +192,7 @@ function TextDiff({ before, after }: TextDiffProps) {
   const spans = useMemo(() => wordDiff(String(before ?? ""), String(after ?? "")), [before, after]);
   let at = 0;
   return (
-    <p className="textdiff">
+    <p className="whitespace-pre-wrap">
       {spans.map((span, index) => {
         const key = at;
         at += span.text.length;
@@ -203,6 +203,11 @@ function TextDiff({ before, after }: TextDiffProps) {
   );
 }
 
+const MARKS = {
+  added: { Mark: "ins", look: "bg-side-d-wash text-ok underline decoration-1 underline-offset-2" },
+  removed: { Mark: "del", look: "bg-error-wash text-error" },
+} as const;
+
 interface SpanProps {
   readonly span: WordSpan;
   readonly place: "first" | "between" | "last";
@@ -211,9 +216,9 @@ interface SpanProps {
 function Span({ span: { kind, text }, place }: SpanProps) {
   const t = useTranslations("history.compare");
   if (kind === "same") return shortened(text, place);
-  const Mark = kind === "added" ? "ins" : "del";
+  const { Mark, look } = MARKS[kind];
   return (
-    <Mark>
+    <Mark className={look}>
       <span className="sr-only">{kind === "added" ? t("put") : t("taken")} </span>
       {text}
     </Mark>

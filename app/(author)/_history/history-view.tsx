@@ -1,6 +1,5 @@
 "use client";
 
-import "./history.css";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
@@ -17,9 +16,13 @@ export function HistoryView(source: HistorySource) {
   const [opened, open] = useState<number | null>(null);
   const newest = sittings[0]?.states[0]?.version ?? null;
   return (
-    <div className="historycols">
-      <div>
-        <ol className="sittings" aria-label={t("list")} aria-busy={isBusy}>
+    <div className="grid max-w-280 grid-cols-[minmax(0,1fr)_minmax(0,--spacing(110))] items-start gap-6 max-wide-tablet:grid-cols-1">
+      <div className="grid justify-items-start gap-3">
+        <ol
+          className="w-full divide-y divide-rule border border-rule-2 bg-sheet"
+          aria-label={t("list")}
+          aria-busy={isBusy}
+        >
           {sittings.map((sitting) => (
             <SittingRow
               key={sitting.states[0]?.version}

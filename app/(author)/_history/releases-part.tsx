@@ -1,6 +1,5 @@
 "use client";
 
-import "./releases.css";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
@@ -10,6 +9,7 @@ import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { LIMITS } from "@/lib/domain/limits";
+import { RuledPart } from "../_editor/ruled-part";
 import { type HistorySource, pathOf } from "./history-source";
 
 interface Release {
@@ -30,14 +30,15 @@ export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
   const dayOf = useLocalDay();
   const { releases, release } = useReleases(source);
   return (
-    <section className="sharepart">
-      <h3>{t("title")}</h3>
-      <p>{t("text")}</p>
+    <RuledPart title={t("title")} text={t("text")}>
       <NewRelease kind={source.kind} openErrors={openErrors} onRelease={release} />
       {releases.length > 0 && (
-        <ol className="releases">
+        <ol className="w-full border-rule border-t">
           {releases.map((each) => (
-            <li key={each.number}>
+            <li
+              key={each.number}
+              className="grid grid-cols-[--spacing(24)_minmax(0,1fr)_auto] gap-3 border-rule border-b py-1.5 text-sm max-tablet:grid-cols-1 max-tablet:gap-0.5"
+            >
               <b>{t("number", { number: each.number })}</b>
               <span>{each.note || t("noNote")}</span>
               <span className="text-ink-3">
@@ -50,7 +51,7 @@ export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
           ))}
         </ol>
       )}
-    </section>
+    </RuledPart>
   );
 }
 
@@ -92,7 +93,7 @@ function NewRelease({ kind, openErrors, onRelease }: NewReleaseProps) {
   };
   return (
     <form
-      className="newrelease"
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 max-tablet:grid-cols-1"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -108,7 +109,9 @@ function NewRelease({ kind, openErrors, onRelease }: NewReleaseProps) {
       <Button type="submit" isPending={isBusy}>
         {t("release")}
       </Button>
-      {openErrors > 0 && <p className="hint mt-1.5">{t("unfinished", { count: openErrors })}</p>}
+      {openErrors > 0 && (
+        <p className="hint col-span-full">{t("unfinished", { count: openErrors })}</p>
+      )}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { type Answer, askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { panelLook } from "../_editor/panel-look";
 import { Comparison } from "./comparison";
 import { type HistorySource, pathOf } from "./history-source";
 
@@ -24,8 +25,15 @@ export function RevisionPanel({ source, version, newest, onRestored }: RevisionP
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
-    <section className="revisionpanel" aria-labelledby="revision-title" aria-busy={!earlier}>
-      <h3 id="revision-title" ref={head} tabIndex={-1}>
+    <section
+      className={panelLook({
+        className:
+          "sticky top-0 justify-items-start gap-3 max-wide-tablet:static max-wide-tablet:row-start-1",
+      })}
+      aria-labelledby="revision-title"
+      aria-busy={!earlier}
+    >
+      <h3 id="revision-title" ref={head} tabIndex={-1} className="outline-none">
         {t("version", { version })}
       </h3>
       {earlier ? (

@@ -27,15 +27,21 @@ export function SittingRow({ sitting, ...row }: SittingRowProps) {
   if (!newest) return null;
   const since = earlier.at(-1) ?? newest;
   return (
-    <li className="sitting">
+    <li>
       <StateRow state={newest} since={since} changes={changes} {...row} />
       {earlier.length > 0 && (
-        <Button look="bare" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="ms-15 mb-1.5"
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
           {isOpen ? t("fold") : t("unfold", { count: states.length })}
         </Button>
       )}
       {isOpen && (
-        <ol className="states">
+        <ol className="ms-7.5 mb-2 border-rule border-s-2 max-wide-tablet:ms-0">
           {states.map((state) => (
             <li key={state.version}>
               <StateRow state={state} since={state} changes={state.changes} {...row} />
@@ -60,10 +66,13 @@ function StateRow({ state, since, changes, present, opened, onOpen }: StateRowPr
   const { version, author } = state;
   const from = restoredFrom(state);
   return (
-    <div className="revision" data-current={opened === version || undefined}>
-      <span className="num">{version}</span>
-      <div>
-        <p className="text-ink-3 when">
+    <div
+      className="grid grid-cols-[--spacing(11)_minmax(0,1fr)_auto] items-start gap-4 py-2 pe-3 text-sm data-current:bg-select"
+      data-current={opened === version || undefined}
+    >
+      <span className="num text-ink-3">{version}</span>
+      <div className="wrap-anywhere text-pretty">
+        <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-ink-3">
           <span>
             <When first={since.createdAt} last={state.createdAt} />
             {author && ` · ${author}`}

@@ -4,6 +4,7 @@ import { CloudUpload, Download, LoaderCircle, UserRoundPlus } from "lucide-react
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { tv } from "tailwind-variants/lite";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
@@ -11,10 +12,26 @@ import { LinkButton } from "@/app/_ui/link-button";
 import type { AnyDocument } from "@/lib/domain/document";
 import { useAnyEditor } from "../_editor/editor-context";
 import { saveAsJson } from "../_editor/save-as-json";
+import { SaveWord } from "../_editor/save-word";
 import { MOVE, useAccountHref } from "./account-href";
 import { useLocalFacts } from "./local-context";
 import { moveHere } from "./move-document";
 import { RefusalText } from "./refusal-text";
+
+/** In the bar at a phone's foot it takes two lines before it takes the room of the words. */
+const wayLook = tv({
+  slots: { button: "", sign: "" },
+  variants: {
+    moves: {
+      "at-once": {
+        button:
+          "max-tablet:max-w-[46vw] max-tablet:flex-none max-tablet:whitespace-normal max-tablet:leading-tight",
+        sign: "max-tablet:hidden",
+      },
+      "when-pressed": {},
+    },
+  },
+});
 
 interface LocalActsProps {
   /** After signing up for the purpose, the document moves `at-once`. */
@@ -26,9 +43,14 @@ export function LocalActs({ moves }: LocalActsProps) {
   const t = useTranslations("local");
   const { isSignedIn } = useLocalFacts();
   const signUp = useAccountHref("sign-up");
+  const looks = wayLook({ moves });
   if (isSignedIn) return <MoveButton moves={moves} />;
   return (
-    <LinkButton href={signUp} className="localway" icon={<UserRoundPlus aria-hidden />}>
+    <LinkButton
+      href={signUp}
+      className={looks.button()}
+      icon={<UserRoundPlus className={looks.sign()} aria-hidden />}
+    >
       {t("signUp")}
     </LinkButton>
   );
@@ -37,6 +59,7 @@ export function LocalActs({ moves }: LocalActsProps) {
 function MoveButton({ moves }: LocalActsProps) {
   const t = useTranslations("local");
   const { moving, move, forget } = useMove();
+  const looks = wayLook({ moves });
   const signIn = useAccountHref("sign-in");
   const isAskedFor = useSearchParams().get(MOVE) !== null;
   const cameForIt = isAskedFor && moves === "at-once";
@@ -48,15 +71,18 @@ function MoveButton({ moves }: LocalActsProps) {
   }, [cameForIt, move]);
   if (moving === "moving") {
     return (
-      <output className="saved text-ink-3">
-        <LoaderCircle aria-hidden />
+      <SaveWord look="busy" icon={<LoaderCircle aria-hidden />}>
         {t("moving")}
-      </output>
+      </SaveWord>
     );
   }
   return (
     <>
-      <Button className="localway" icon={<CloudUpload aria-hidden />} onPress={() => void move()}>
+      <Button
+        className={looks.button()}
+        icon={<CloudUpload className={looks.sign()} aria-hidden />}
+        onPress={() => void move()}
+      >
         {t("move")}
       </Button>
       <Dialog

@@ -16,7 +16,7 @@ export function NeedsAccount() {
   const { isSignedIn } = useLocalFacts();
   const signIn = useAccountHref("sign-in");
   return (
-    <div className="needsaccount">
+    <div className="grid max-w-[62ch] gap-3">
       <p>{t("needsAccount.text")}</p>
       <p className="text-ink-3">{t("risk")}</p>
       <div className="flex flex-wrap items-center gap-2">

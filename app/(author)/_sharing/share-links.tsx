@@ -1,6 +1,5 @@
 "use client";
 
-import "./share-links.css";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
@@ -28,7 +27,7 @@ export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
     return revoke(link);
   };
   return (
-    <section ref={section} className="sharelinks" aria-label={t("title")} tabIndex={-1}>
+    <section ref={section} className="grid gap-3" aria-label={t("title")} tabIndex={-1}>
       <p className="text-ink-3">{t(`text.${kind}`)}</p>
       {links.length > 0 && (
         <ul>
@@ -60,13 +59,13 @@ function LinkRow({ link, isNewest, onRevoke }: LinkRowProps) {
   const [isAsking, setAsking] = useState(false);
   const day = useLocalDay()(createdAt);
   return (
-    <li>
-      <div>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule-2 border-t py-3">
+      <div className="wrap-anywhere min-w-0 grow basis-64">
         <b>{name}</b>{" "}
         <small className="text-ink-3">
           {version === null ? t("present", { day }) : t("pinned", { day, version })}
         </small>
-        <a href={url} target="_blank" rel="noopener">
+        <a className="block tabular-nums" href={url} target="_blank" rel="noopener">
           {url.replace(/^https?:\/\//, "")}
         </a>
       </div>
@@ -121,12 +120,14 @@ function NewLink({ onMake }: NewLinkProps) {
   };
   return (
     <form
+      className="grid justify-items-start gap-3 border-rule-2 border-t pt-3"
       onSubmit={(event) => {
         event.preventDefault();
         void make();
       }}
     >
       <TextField
+        className="w-full"
         label={t("name")}
         placeholder={t("nameExample")}
         value={name}

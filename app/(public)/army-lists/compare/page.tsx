@@ -12,7 +12,6 @@ import { COMPARISON, type CompareQuery, readCompareQuery } from "./compare-query
 import { CompareTables } from "./compare-tables";
 import { ListChoice } from "./list-choice";
 import { SinceChoice } from "./since-choice";
-import "@/app/(author)/_history/history.css";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Comparison } from "@/app/(author)/_history/comparison";
 

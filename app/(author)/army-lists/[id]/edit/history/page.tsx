@@ -28,13 +28,13 @@ export default async function ListHistoryPage({ params }: Props) {
   const t = await getTranslations("history");
   return (
     <ClientMessages namespaces={["history", "fields", "errors"]}>
-      <main id="main" className="page history">
+      <main id="main" className="page">
         <p className="text-ink-3 text-xs">
           <Link href={`/army-lists/${id}/edit`}>{t("backToList")}</Link>
         </p>
         <h1>{stored.document.title}</h1>
-        <h2>{t("title")}</h2>
-        <p className="text-ink-3">{t("lead")}</p>
+        <h2 className="mt-2 mb-1">{t("title")}</h2>
+        <p className="mb-4 text-ink-3">{t("lead")}</p>
         <DocumentHistory
           kind="army-list"
           id={id}

@@ -15,7 +15,7 @@ export function HistoryDesk() {
   const { id, isLocal, flush, store } = useEditor();
   const present = useDocument(whole);
   return (
-    <div className="deskpane history">
+    <div className="deskpane">
       <PartHead title={t("title")} lead={t("lead")} />
       {isLocal ? (
         <NeedsAccount />

@@ -10,6 +10,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 
@@ -17,9 +18,7 @@ import { useDocument, useEditor } from "../_desk/scenario-editor";
 export function EndPart() {
   const t = useTranslations("share.end");
   return (
-    <section className="sharepart end-part">
-      <h3>{t("title")}</h3>
-      <p>{t("text")}</p>
+    <RuledPart title={t("title")} text={t("text")} look="danger">
       <Dialog
         title={t("ask")}
         role="alertdialog"
@@ -31,7 +30,7 @@ export function EndPart() {
       >
         {(close) => <Question onClose={close} />}
       </Dialog>
-    </section>
+    </RuledPart>
   );
 }
 
@@ -46,7 +45,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   const { isBusy, remove } = useRemoval();
   return (
     <form
-      className="endform"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (isSame) void remove(onClose);

@@ -1,8 +1,8 @@
 "use client";
 
-import "./share.css";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import { ReleasesPart } from "@/app/(author)/_history/releases-part";
 import { NeedsAccount } from "@/app/(author)/_local/needs-account";
 import { useCheck } from "../_desk/check-context";
@@ -19,7 +19,7 @@ export function ShareDesk() {
   const { summary } = useCheck();
   const { sharing } = useDesk();
   return (
-    <div className="deskpane share">
+    <div className="deskpane">
       <PartHead title={t("title")} lead={t("lead")} />
       {sharing ? (
         <>
@@ -40,15 +40,13 @@ function Origin() {
   const { forkedFrom } = useDesk();
   if (!forkedFrom) return null;
   return (
-    <section className="sharepart">
-      <h3>{t("title")}</h3>
-      <p>
-        {t.rich("text", {
-          title: forkedFrom.title,
-          link: (words) =>
-            forkedFrom.id ? <Link href={`/scenarios/${forkedFrom.id}`}>{words}</Link> : words,
-        })}
-      </p>
-    </section>
+    <RuledPart
+      title={t("title")}
+      text={t.rich("text", {
+        title: forkedFrom.title,
+        link: (words) =>
+          forkedFrom.id ? <Link href={`/scenarios/${forkedFrom.id}`}>{words}</Link> : words,
+      })}
+    />
   );
 }

@@ -7,10 +7,11 @@ import { useEffect, useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
-import { inputLook } from "@/app/_ui/field-look";
+import { fieldLook, inputLook } from "@/app/_ui/field-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Visibility } from "@/lib/domain/permissions";
 import { ClubChoice } from "../../../../_sharing/club-choice";
 import type { Sharing } from "../../../../_sharing/sharing";
@@ -31,31 +32,39 @@ export function VisibilityPart({ sharing: stored }: { readonly sharing: Sharing 
   const sharing = useStoredSharing(stored);
   const { visibility, visibilities, isBusy, choose } = sharing;
   return (
-    <section className="sharepart">
+    <RuledPart>
       <RadioGroup
-        className="whosees"
+        className="grid w-full gap-2"
         value={visibility}
         isDisabled={isBusy}
         onChange={(value) => void choose(value as Visibility)}
       >
-        <Label className="whosees-h">{t("title")}</Label>
-        {visibilities.map((value) => {
-          const Icon = ICONS[value];
-          return (
-            <Radio key={value} value={value} className="choicecard">
-              <Icon aria-hidden />
-              <span>
-                <b>{t(`${value}.label`)}</b>
-                <small>{t(`${value}.means`)}</small>
-              </span>
-              <Check className="tick" aria-hidden />
-            </Radio>
-          );
-        })}
+        <Label className="font-semibold font-serif text-lg leading-tight">{t("title")}</Label>
+        {visibilities.map((value) => (
+          <VisibilityCard key={value} value={value} />
+        ))}
       </RadioGroup>
       <ClubChoice sharing={sharing} />
       {visibility !== "private" && <Address />}
-    </section>
+    </RuledPart>
+  );
+}
+
+function VisibilityCard({ value }: { readonly value: Visibility }) {
+  const t = useTranslations("share.visibility");
+  const Icon = ICONS[value];
+  return (
+    <Radio
+      value={value}
+      className="group/card grid cursor-pointer grid-cols-[--spacing(5)_1fr_--spacing(5)] items-start gap-3 border border-rule-2 bg-sheet p-3 outline-offset-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus chosen:border-brass chosen:bg-select"
+    >
+      <Icon className="mt-0.5" aria-hidden />
+      <span>
+        <b className="block font-semibold">{t(`${value}.label`)}</b>
+        <small className="block text-ink-2 text-sm">{t(`${value}.means`)}</small>
+      </span>
+      <Check className="invisible mt-0.5 text-brass group-chosen/card:visible" aria-hidden />
+    </Radio>
   );
 }
 
@@ -89,17 +98,22 @@ function Address() {
       toast({ text: t("notCopied"), look: "error" });
     }
   };
+  const looks = fieldLook();
   return (
-    <div className="address">
-      <label htmlFor="share-address">{t("label")}</label>
-      <div>
-        <input
-          id="share-address"
-          className={inputLook()}
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-        />
+    <div className={looks.field({ className: "w-full" })}>
+      <label className={looks.label()} htmlFor="share-address">
+        {t("label")}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <div className="grow basis-65">
+          <input
+            id="share-address"
+            className={inputLook()}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
         <Button icon={<Copy aria-hidden />} onPress={() => void copy()}>
           {t("copy")}
         </Button>
