@@ -10,20 +10,22 @@ export const fieldLook = tv({
   },
 });
 
-const FRAME = "rounded-md border border-edge bg-sheet text-sm outline-offset-0";
+const FRAME = "rounded-md border border-edge bg-sheet outline-offset-0";
 const WRONG = "invalid:border-error invalid:shadow-wrong wrong:border-error wrong:shadow-wrong";
 
 /** `own` is what the field itself asks for, or its class says. */
 const WIDTH = { full: "w-full", own: "max-w-full" };
 
-/** The frame that text is written in. */
+/** The frame that text is written in; a name written over in its own place keeps its type. */
 export const inputLook = tv({
   base: `input ${FRAME} ${WRONG}`,
   variants: {
     width: WIDTH,
     lines: {
-      one: "min-h-control px-2",
-      many: "block min-h-20 resize-y px-2 py-1.5 leading-normal touch:min-h-27.5",
+      one: "min-h-control px-2 text-sm",
+      many: "block min-h-20 resize-y px-2 py-1.5 text-sm leading-normal touch:min-h-27.5",
+      title: "min-h-10 px-2 font-semibold font-serif text-xl leading-tight touch:min-h-11",
+      "in-place": "min-h-6.5 min-w-[12em] px-2",
     },
   },
   defaultVariants: { lines: "one", width: "full" },
@@ -31,7 +33,7 @@ export const inputLook = tv({
 
 /** The browser's own list of choices. */
 export const selectLook = tv({
-  base: `min-h-control select-arrow appearance-none ps-2 pe-6.5 ${FRAME} ${WRONG}`,
+  base: `min-h-control select-arrow appearance-none ps-2 pe-6.5 text-sm ${FRAME} ${WRONG}`,
   variants: { width: WIDTH },
   defaultVariants: { width: "full" },
 });

@@ -7,15 +7,31 @@ export type FindingLook = "error" | "warning" | "note";
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, note: Info } as const;
 
+/** Sign, rule, words and remedies on one line, where there is room for them. */
+const WIDE = {
+  row: "grid-cols-[--spacing(4.5)_--spacing(14.5)_minmax(0,1fr)_auto] items-center px-3 max-tablet:grid-cols-[--spacing(4.5)_auto_1fr] max-tablet:px-4 max-tablet:py-2",
+  words: "max-tablet:col-span-full max-tablet:row-start-2",
+  actions: "max-tablet:col-span-full max-tablet:flex-wrap max-tablet:gap-2",
+};
+
 const rowLook = tv({
   slots: {
     row: [
-      "finding grid min-h-7.5 grid-cols-[--spacing(4.5)_--spacing(14.5)_minmax(0,1fr)_auto] items-center gap-2 border-rule px-3 py-0.75 text-sm hover:bg-hover",
+      "finding grid min-h-7.5 gap-2 border-rule text-sm hover:bg-hover",
       "not-first:border-t in-data-current:bg-select [li+li>&]:border-t",
-      "max-tablet:grid-cols-[--spacing(4.5)_auto_1fr] max-tablet:px-4 max-tablet:py-2",
     ],
-    words: "max-tablet:col-span-full max-tablet:row-start-2",
-    actions: "flex gap-1 max-tablet:col-span-full max-tablet:flex-wrap max-tablet:gap-2",
+    words: "",
+    actions: "flex gap-1",
+  },
+  variants: {
+    layout: {
+      line: { row: `${WIDE.row} py-0.75`, words: WIDE.words, actions: WIDE.actions },
+      roomy: { row: `${WIDE.row} py-1.75`, words: WIDE.words, actions: WIDE.actions },
+      narrow: {
+        row: "grid-cols-[--spacing(4.5)_minmax(0,1fr)] items-start py-1.5",
+        actions: "col-start-2 flex-wrap",
+      },
+    },
   },
 });
 
@@ -55,7 +71,11 @@ export function FindingSign({ look, severity }: FindingSignProps) {
   );
 }
 
+/** `roomy` where findings are the page; `narrow` beside the work, where the heading gives the rule. */
+export type FindingLayout = "line" | "roomy" | "narrow";
+
 interface FindingRowProps extends FindingSignProps {
+  readonly layout?: FindingLayout;
   /** The rule it rests on: "1.1.9". */
   readonly rule: string;
   readonly children: ReactNode;
@@ -64,12 +84,13 @@ interface FindingRowProps extends FindingSignProps {
 }
 
 /** One finding of a check, as a row of a list. */
-export function FindingRow({ look, severity, rule, children, actions }: FindingRowProps) {
-  const looks = rowLook();
+export function FindingRow(props: FindingRowProps) {
+  const { look, severity, rule, layout = "line", children, actions } = props;
+  const looks = rowLook({ layout });
   return (
     <div className={looks.row()}>
       <FindingSign look={look} severity={severity} />
-      <RuleNo rule={rule} />
+      {layout !== "narrow" && <RuleNo rule={rule} />}
       <span className={looks.words()}>{children}</span>
       {actions && <span className={looks.actions()}>{actions}</span>}
     </div>

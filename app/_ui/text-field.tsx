@@ -20,12 +20,14 @@ export interface TextFieldProps extends Omit<AriaProps, "children" | "className"
   readonly placeholder?: string;
   /** More than one makes it a field for running text. */
   readonly rows?: number;
+  /** `title`: in the type of what it names. */
+  readonly look?: "title";
   readonly className?: string;
 }
 
 /** A field for text of one line, or of several. */
 export function TextField(given: TextFieldProps) {
-  const { label, hint, error, placeholder, rows, className, ...props } = given;
+  const { label, hint, error, placeholder, rows, look, className, ...props } = given;
   const looks = fieldLook();
   return (
     <AriaTextField
@@ -39,7 +41,7 @@ export function TextField(given: TextFieldProps) {
       {rows ? (
         <TextArea className={inputLook({ lines: "many" })} rows={rows} placeholder={placeholder} />
       ) : (
-        <Input className={inputLook()} placeholder={placeholder} />
+        <Input className={inputLook({ lines: look })} placeholder={placeholder} />
       )}
       {hint && (
         <Text slot="description" className={looks.hint()}>

@@ -48,7 +48,7 @@ test("the packs print as PDF from what was just written, and reveal nothing by t
 
 test("what a side holds shows its own words and not one of the others", async ({ page }) => {
   await openPart(page, SECRETS, "print?preview=side&side=danes");
-  const sheets = page.locator(".sheets");
+  const sheets = page.locator("section[aria-labelledby=print-preview]");
   await expect(sheets).toContainText("DANE-WORD");
   await expect(sheets).toContainText("Fynske Regiment");
   await expect(sheets).not.toContainText(/ALLY-WORD|UMPIRE-WORD|Lützow/);
@@ -159,7 +159,7 @@ test("an older state is looked at, brought back, and loses nothing of the presen
     .getByRole("navigation", { name: "Parts of the scenario" })
     .getByText("Overview")
     .click();
-  await expect(page.locator(".sidecard")).toHaveCount(2);
+  await expect(page.locator("#overview-sides").getByLabel("Name")).toHaveCount(2);
   const before = await page.request.get(`/api/v1/scenarios/${id}/revisions/3`);
   expect((await before.json()).sides).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ export async function storedScenario(page: Page, id: string) {
 /** Waits until the desk answers to keys and says that all is saved. */
 export async function deskReady(page: Page): Promise<void> {
   await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator("[aria-controls=desk-findings], .checkpane").first()).toBeVisible();
+  await expect(page.locator("[aria-controls=desk-findings], #check-must").first()).toBeVisible();
   await hydrated(page);
 }
 
@@ -31,11 +31,14 @@ async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the part of the desk in sight is alive: what the server drew does not answer yet. */
 export async function answersToClicks(page: Page): Promise<void> {
-  const button = page.locator(".deskpane").locator("button.btn:enabled, .revision").first();
+  const button = page
+    .locator(".deskpane")
+    .locator("button.btn:enabled, ol[aria-busy] > li")
+    .first();
   await expect(async () => {
     await page.mouse.move(0, 0);
     await button.hover();
-    const isAlive = page.locator(".deskpane").locator("[data-hovered], .revision").first();
+    const isAlive = page.locator(".deskpane").locator("[data-hovered], ol[aria-busy] > li").first();
     await expect(isAlive).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }

@@ -252,15 +252,16 @@ async function field(page: Page, label: string, text: string): Promise<void> {
 }
 
 async function addSide(page: Page, name: string): Promise<void> {
-  const before = await page.locator(".sidecard").count();
+  const names = page.locator("#overview-sides").getByLabel("Name", { exact: true });
+  const before = await names.count();
   await page.getByRole("button", { name: "Add a side" }).click();
-  const input = page.locator(".sidecard").nth(before).getByRole("textbox", { name: "Name" });
+  const input = names.nth(before);
   await input.fill(name);
   await input.blur();
 }
 
 async function sideNames(page: Page): Promise<string[]> {
-  const inputs = page.locator(".sidecard").getByRole("textbox", { name: "Name" });
+  const inputs = page.locator("#overview-sides").getByLabel("Name", { exact: true });
   return inputs.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
 }
 

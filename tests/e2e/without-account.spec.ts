@@ -110,7 +110,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
   await page.getByRole("button", { name: "Rename" }).click();
-  await page.locator(".desktitle input").fill("Mill by day");
+  await page.getByRole("textbox", { name: "Title" }).fill("Mill by day");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Mill by day" })).toBeVisible();
   await expect(kept(page)).toBeVisible();
@@ -120,7 +120,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await expect(page.locator("#print-preview")).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.locator(".pack.umpire").first().getByRole("button").click(),
+    page.getByRole("article").first().getByRole("button").click(),
   ]);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
   const [svg] = await Promise.all([
@@ -135,7 +135,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await expectAccessible(page);
   await rail.getByRole("link", { name: /^Check/ }).click();
   await page.waitForURL(/\/edit\/check$/);
-  await expect(page.locator(".checkpane, .deskpane").first()).toBeVisible();
+  await expect(page.locator("#check-must")).toBeVisible();
 
   await page.locator(".statusbar").getByRole("link", { name: "Sign up to keep it" }).click();
   await signUpHere(page);

@@ -77,7 +77,7 @@ async function edit(tab: Page, men: string): Promise<Edit> {
       setter?.call(field, value);
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 50));
-      const ends = [painted(".sidetotal"), painted("[aria-controls=desk-findings]")];
+      const ends = [painted("footer [class*=side-]"), painted("[aria-controls=desk-findings]")];
       const start = performance.now();
       field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
       const [totals = start, findings = start] = await Promise.all(ends);

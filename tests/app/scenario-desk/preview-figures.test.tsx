@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PreviewFigures } from "@/app/(author)/scenarios/[id]/edit/print/preview-sheets";
+import { PreviewFigures } from "@/app/(author)/scenarios/[id]/edit/print/preview-figures";
 import { LANGUAGES } from "@/lib/domain/language";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { loadPageMessages } from "@/lib/i18n/messages";

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Activity, useCallback, useRef } from "react";
 import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import { DeskWork } from "@/app/(author)/_editor/desk-work";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { MapWork } from "@/app/(author)/_map-desk/map-work";
@@ -79,7 +80,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
       <Activity>
         <FieldHead sharing={sharing} />
       </Activity>
-      <main id="main" className="deskwork" tabIndex={-1}>
+      <DeskWork>
         <MapWork>
           <Activity>
             <FieldTools tool={desk.tool} onTool={take} />
@@ -94,7 +95,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
         <Activity>
           <FieldFindings desk={desk} onShow={show} />
         </Activity>
-      </main>
+      </DeskWork>
       <Activity>
         <Status view={desk.view} readout={readout} />
       </Activity>

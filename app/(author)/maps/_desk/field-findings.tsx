@@ -1,13 +1,12 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { fetched } from "@/app/_ui/fetched";
 import { FindingRow } from "@/app/_ui/finding-row";
 import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
-import { Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
+import { AcceptedTitle, AllClear, Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
@@ -54,12 +53,7 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
     >
-      {findings.length === 0 && (
-        <p className="allclear">
-          <CircleCheck aria-hidden />
-          {t("legal")}
-        </p>
-      )}
+      {findings.length === 0 && <AllClear>{t("legal")}</AllClear>}
       <ul>
         {foldFindings(findings).map(({ finding, more }) => (
           <li key={keyOf(finding)}>
@@ -69,7 +63,7 @@ export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
       </ul>
       {accepted.length > 0 && (
         <>
-          <h3 className="small-caps">{t("accepted", { count: accepted.length })}</h3>
+          <AcceptedTitle>{t("accepted", { count: accepted.length })}</AcceptedTitle>
           <ul>
             {accepted.map((each) => (
               <li key={keyOf(each.finding)}>

@@ -24,10 +24,8 @@ export function FieldHead({ sharing }: { readonly sharing: Sharing | null }) {
   const { title, table, area, seed } = useField();
   return (
     <section className="deskhead" aria-label={t("head")}>
-      <div className="desktitle max-tablet:shrink-0 max-tablet:grow max-tablet:basis-full max-tablet:pt-0.5">
-        <h1>{title}</h1>
-      </div>
-      <p className="sub facts max-tablet:flex-wrap">
+      <h1 className="max-tablet:w-full max-tablet:pt-0.5">{title}</h1>
+      <p className="sub facts overflow-hidden tablet:flex-nowrap">
         <span>{words(`areas.${area}`)}</span>
         <span>{words("form.sizes", { width: table.widthCm, depth: table.depthCm })}</span>
         {seed !== null && <span>{t("seed", { seed })}</span>}

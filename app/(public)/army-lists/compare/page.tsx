@@ -3,6 +3,8 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
+import { ClientMessages } from "@/app/_ui/client-messages";
+import { Comparison } from "@/app/(author)/_history/comparison";
 import type { Context } from "@/lib/auth/actor";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type ComparedList, compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
@@ -12,8 +14,6 @@ import { COMPARISON, type CompareQuery, readCompareQuery } from "./compare-query
 import { CompareTables } from "./compare-tables";
 import { ListChoice } from "./list-choice";
 import { SinceChoice } from "./since-choice";
-import { ClientMessages } from "@/app/_ui/client-messages";
-import { Comparison } from "@/app/(author)/_history/comparison";
 
 interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

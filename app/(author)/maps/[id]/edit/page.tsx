@@ -7,7 +7,6 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
-import "../../../scenarios/[id]/edit/_desk/desk.css";
 import { sharingOf } from "../../../_sharing/sharing";
 import { FieldDesk } from "../../_desk/field-desk";
 import { LocalFieldDesk } from "../../_desk/local-field-desk";

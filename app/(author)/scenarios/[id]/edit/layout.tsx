@@ -1,4 +1,3 @@
-import "./_desk/desk.css";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";

@@ -54,7 +54,7 @@ function Title() {
     requestAnimationFrame(() => button.current?.querySelector("button")?.focus());
   };
   return (
-    <div className="desktitle">
+    <div className="group/title flex min-w-0 items-center gap-0.5">
       <h1>
         {isEditing ? (
           <InlineName
@@ -69,7 +69,11 @@ function Title() {
       </h1>
       {!isEditing && (
         <span ref={button}>
-          <IconButton label={t("rename")} onPress={() => setEditing(true)}>
+          <IconButton
+            className="opacity-55 focus-visible:opacity-100 group-hover/title:opacity-100 max-tablet:opacity-100"
+            label={t("rename")}
+            onPress={() => setEditing(true)}
+          >
             <Pencil aria-hidden />
           </IconButton>
         </span>
@@ -89,7 +93,7 @@ function Facts() {
   const date = useDocument(dateOf);
   const table = { width: useDocument(widthOf), depth: useDocument(depthOf) };
   return (
-    <p className="sub facts">
+    <p className="sub facts flex-nowrap overflow-hidden">
       <span>{date ? formatBattleDate(language, date) : t("undated")}</span>
       <span>{system("belle-alliance")}</span>
       <span>{t("table", table)}</span>

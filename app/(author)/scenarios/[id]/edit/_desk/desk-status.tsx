@@ -37,8 +37,12 @@ function Totals() {
     const { men, figures, guns } = totalsOf(formations, settings);
     const number = (value: number) => formatNumber(language, value);
     return (
-      <span key={id} className={`sidetotal side-${colour}`}>
-        <i className={`swatch side-${colour}`} aria-hidden="true" /> <b>{name}</b>{" "}
+      <span
+        key={id}
+        className={`side-${colour} inline-flex items-center gap-1.25 whitespace-nowrap tabular-nums`}
+      >
+        <i className={`swatch side-${colour}`} aria-hidden="true" />{" "}
+        <b className="max-w-[14em] truncate font-semibold">{name}</b>{" "}
         {t("totals", {
           men: number(men),
           figures: number(figures),

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { FindingRow } from "@/app/_ui/finding-row";
+import { type FindingLayout, FindingRow } from "@/app/_ui/finding-row";
 import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
 import { reopenFinding } from "@/lib/domain/accept-finding";
 import { type AcceptedFinding, aboutOf } from "@/lib/domain/accepted-findings";
@@ -18,12 +18,17 @@ import { type DeskPlace, placeOf } from "./place-of";
 import { Remedies } from "./remedies";
 import { useEditor } from "./scenario-editor";
 
+interface FindingItemProps {
+  readonly finding: ScenarioFinding;
+  readonly layout?: FindingLayout | undefined;
+}
+
 /** One open finding: its sentence, the way to its place, its remedies. */
-export function FindingItem({ finding }: { readonly finding: ScenarioFinding }) {
+export function FindingItem({ finding, layout }: FindingItemProps) {
   const currentKey = useCurrentFinding();
   return (
     <li data-current={currentKey === findingKey(finding) || undefined}>
-      <OpenFinding finding={finding} {...usePlace(finding)} />
+      <OpenFinding finding={finding} layout={layout} {...usePlace(finding)} />
     </li>
   );
 }
@@ -34,12 +39,16 @@ interface FindingProps extends DeskPlace {
   readonly trail: string;
 }
 
-const OpenFinding = memo(function OpenFinding(props: FindingProps) {
+const OpenFinding = memo(function OpenFinding({
+  layout,
+  ...props
+}: FindingItemProps & FindingProps) {
   const { finding } = props;
   const severity = useTranslations("common.severity");
   const sentences = useTranslations("findings.sentences");
   return (
     <FindingRow
+      {...(layout ? { layout } : {})}
       look={finding.severity}
       severity={severity(finding.severity)}
       rule={finding.rule}
@@ -86,6 +95,7 @@ function PlaceLink({ finding, part, at, field, trail }: FindingProps) {
   const { show } = useFindingActions();
   return (
     <Link
+      className="max-tablet:inline-flex max-tablet:min-h-11 max-tablet:items-center"
       href={deskHref(id, part, at, field)}
       prefetch={false}
       onNavigate={(event) => {

@@ -1,10 +1,9 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { keepInCookie } from "@/app/_ui/keep-in-cookie";
-import { Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
+import { AcceptedTitle, AllClear, Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { DRAWER_COOKIE } from "./drawer-cookie";
@@ -65,12 +64,7 @@ function FindingList() {
   const { findings, accepted } = useCheck();
   return (
     <>
-      {findings.length === 0 && (
-        <p className="allclear">
-          <CircleCheck aria-hidden />
-          {t("clear")}
-        </p>
-      )}
+      {findings.length === 0 && <AllClear>{t("clear")}</AllClear>}
       <ul>
         {findings.map((finding) => (
           <FindingItem key={findingKey(finding)} finding={finding} />
@@ -78,7 +72,7 @@ function FindingList() {
       </ul>
       {accepted.length > 0 && (
         <>
-          <h3 className="small-caps">{t("accepted", { count: accepted.length })}</h3>
+          <AcceptedTitle>{t("accepted", { count: accepted.length })}</AcceptedTitle>
           <ul>
             {accepted.map((each) => (
               <AcceptedItem key={acceptedKey(each)} accepted={each} />

@@ -34,7 +34,7 @@ export function InlineName({ label, value, onCommit, onEnd }: InlineNameProps) {
   return (
     <input
       ref={input}
-      className={inputLook({ className: "inlinename" })}
+      className={inputLook({ lines: "in-place", className: "inlinename" })}
       aria-label={label}
       value={text}
       maxLength={LIMITS.nameLength}

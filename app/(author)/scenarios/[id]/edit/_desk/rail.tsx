@@ -53,7 +53,7 @@ export function Rail() {
     return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
-    <nav className="rail" aria-label={t("label")} ref={rail}>
+    <nav className="rail relative" aria-label={t("label")} ref={rail}>
       {DESK_PARTS.map((part) => (
         <RailLink
           key={part}

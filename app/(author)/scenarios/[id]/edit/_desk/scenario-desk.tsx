@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Activity, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
+import { DeskWork } from "@/app/(author)/_editor/desk-work";
 import type { ScenarioReport } from "@/lib/domain/scenario/check";
 import { featureName } from "@/lib/domain/scenario/feature-name";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -62,12 +63,12 @@ function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen
         <Activity>
           <Rail />
         </Activity>
-        <main id="main" className="deskwork" tabIndex={-1}>
+        <DeskWork>
           <Activity>{children}</Activity>
           <Activity>
             <FindingsDrawer opened={findingsOpen} />
           </Activity>
-        </main>
+        </DeskWork>
       </div>
       <Activity>
         <DeskStatus />

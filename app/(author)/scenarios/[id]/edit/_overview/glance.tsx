@@ -3,6 +3,10 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { tv } from "tailwind-variants/lite";
+import { RuleNo } from "@/app/_ui/rule-no";
+import { SectionTitle } from "@/app/_ui/section-title";
+import { panelLook } from "@/app/(author)/_editor/panel-look";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Totals } from "@/lib/domain/scenario/scenario-view";
@@ -12,8 +16,7 @@ import { formatNumber } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
-import { FindingItem } from "../_desk/finding-item";
-import { findingKey } from "../_desk/finding-key";
+import { FindingList } from "../_desk/finding-list";
 import { useDocument } from "../_desk/scenario-editor";
 
 const sidesOf = ({ sides }: Scenario) => sides;
@@ -25,7 +28,10 @@ export function Glance() {
   const t = useTranslations("overview.glance");
   const sides = useDocument(sidesOf);
   return (
-    <aside className="glance" aria-label={t("title")}>
+    <aside
+      className={panelLook({ className: "sticky top-0 min-w-0 gap-5 max-desktop:static" })}
+      aria-label={t("title")}
+    >
       <Missing />
       {sides.length > 0 && <SideTotals sides={sides} />}
     </aside>
@@ -40,22 +46,15 @@ function Missing() {
   const others = findings.length - missing.length;
   return (
     <section aria-labelledby="glance-missing">
-      <div className="panel-h">
-        <h3 className="small-caps" id="glance-missing">
-          {t("missing")}
-        </h3>
-        <span className="rule-no">1.1.9</span>
-      </div>
+      <SectionTitle level={3} id="glance-missing">
+        {t("missing")} <RuleNo rule="1.1.9" />
+      </SectionTitle>
       {missing.length === 0 ? (
-        <p className="complete">
-          <CircleCheck aria-hidden /> {t("complete")}
+        <p className="flex gap-2 text-ok text-sm">
+          <CircleCheck className="mt-0.5" aria-hidden /> {t("complete")}
         </p>
       ) : (
-        <ul className="findings open">
-          {missing.map((finding) => (
-            <FindingItem key={findingKey(finding)} finding={finding} />
-          ))}
-        </ul>
+        <FindingList layout="narrow" findings={missing} />
       )}
       {others > 0 && (
         <p className="hint mt-1.5">
@@ -73,17 +72,15 @@ function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
     <section className="overflow-x-auto" tabIndex={0} aria-labelledby="glance-totals">
-      <div className="panel-h">
-        <h3 className="small-caps" id="glance-totals">
-          {t("totals")}
-        </h3>
-      </div>
-      <table className="totals">
+      <SectionTitle level={3} id="glance-totals">
+        {t("totals")}
+      </SectionTitle>
+      <table>
         <thead>
           <tr>
-            <td />
+            <td className={cellLook()} />
             {sides.map(({ id, name, colour }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" className={cellLook({ look: "side" })}>
                 <i className={`swatch side-${colour}`} aria-hidden /> {name}
               </th>
             ))}
@@ -99,6 +96,17 @@ function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
   );
 }
 
+const cellLook = tv({
+  base: "border-rule border-b py-0.75 text-sm",
+  variants: {
+    look: {
+      side: "ps-3 text-end align-bottom font-semibold leading-tight",
+      name: "whitespace-nowrap font-normal text-ink-2",
+      number: "num ps-3",
+    },
+  },
+});
+
 interface TotalsRowProps {
   readonly row: (typeof ROWS)[number];
   readonly totals: readonly Totals[];
@@ -109,10 +117,12 @@ function TotalsRow({ row, totals }: TotalsRowProps) {
   const language = useLocale() as Language;
   return (
     <tr>
-      <th scope="row">{t(row)}</th>
+      <th scope="row" className={cellLook({ look: "name" })}>
+        {t(row)}
+      </th>
       {totals.map((each, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one column a side, in the sides' own order
-        <td key={i} className="num">
+        <td key={i} className={cellLook({ look: "number" })}>
           {formatNumber(language, each[row])}
         </td>
       ))}

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { fieldId } from "./field-ids";
-import { Part } from "./part";
+import { Fields, Part } from "./part";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
 
 /** The name of the thing: title, language, battle, day and place. */
@@ -19,12 +19,12 @@ export function IdentityPart() {
   return (
     <Part id="identity" title={t("heading")}>
       <Title />
-      <div className="ovfields">
+      <Fields>
         <Line field="battle" />
         <Line field="place" />
         <BattleDay />
         <AuthorLanguage />
-      </div>
+      </Fields>
     </Part>
   );
 }
@@ -36,7 +36,7 @@ function Title() {
   return (
     <div id={fieldId("title")}>
       <DraftTextField
-        className="titlefield"
+        look="title"
         label={t("title")}
         value={title}
         maxLength={LIMITS.nameLength}

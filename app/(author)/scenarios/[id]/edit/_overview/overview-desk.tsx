@@ -1,7 +1,5 @@
 "use client";
 
-import "./overview.css";
-import "./part-head.css";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Activity } from "react";
@@ -29,9 +27,9 @@ export function OverviewDesk() {
   const t = useTranslations("overview");
   useArrival(focusField);
   return (
-    <div className="deskpane overview">
+    <div className="deskpane grid grid-cols-[minmax(0,1fr)_--spacing(80)] items-start gap-8 max-desktop:grid-cols-1 max-desktop:gap-5">
       <h2 className="sr-only">{t("title")}</h2>
-      <div className="overview-main">
+      <div className="grid min-w-0 max-w-260 gap-6">
         <Activity>
           <IdentityPart />
         </Activity>
@@ -63,7 +61,7 @@ function TextsPart() {
   const t = useTranslations("overview.texts");
   return (
     <Part id="texts" title={t("heading")}>
-      <div className="ovtexts">
+      <div className="grid gap-5">
         {TEXTS.map((field) => (
           <Text key={field} field={field} />
         ))}
@@ -99,7 +97,7 @@ function SidesPart() {
   const sides = useDocument(sidesOf);
   return (
     <Part id="sides" title={t("heading")} rule="1.1.9">
-      <div id={fieldId("sides")} className="sidecards">
+      <div id={fieldId("sides")} className="grid justify-items-start gap-2">
         {sides.length === 0 && <p className="text-ink-3">{t("none")}</p>}
         {sides.map((side, index) => (
           <SideCard key={side.id} side={side} index={index} last={sides.length - 1} />

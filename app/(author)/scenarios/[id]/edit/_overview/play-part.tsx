@@ -15,7 +15,7 @@ import { formatNumber } from "@/lib/i18n/formats";
 import { useDocument } from "../_desk/scenario-editor";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
 import { fieldId } from "./field-ids";
-import { Part } from "./part";
+import { Fields, Part } from "./part";
 import { useScenarioField, useSetFields, useSettings } from "./use-scenario-field";
 
 /** When it begins, how long it runs, on how large a table. */
@@ -23,11 +23,11 @@ export function PlayPart() {
   const t = useTranslations("overview.play");
   return (
     <Part id="play" title={t("heading")} rule="1.1.9">
-      <div className="ovfields four">
+      <Fields width="narrow">
         <StartTime />
         <Bounds />
         <Table />
-      </div>
+      </Fields>
       <Reckoning />
     </Part>
   );
@@ -198,7 +198,7 @@ function Reckoning() {
   const language = useLocale() as Language;
   const metres = (cm: number) => formatNumber(language, Math.round(cm * settings.metresPerCm));
   return (
-    <div className="reckoning">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <p className="facts">
         {bounds !== null && <span>{t("lasts", { count: bounds, minutes })}</span>}
         {end && <span>{t("ends", { time: end })}</span>}

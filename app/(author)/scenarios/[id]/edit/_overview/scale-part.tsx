@@ -8,6 +8,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { DEFAULT_SETTINGS } from "@/lib/domain/scenario/default-settings";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import { fieldId } from "./field-ids";
+import { Fields } from "./part";
 import { useSettings } from "./use-scenario-field";
 
 const MEASURES = [
@@ -30,7 +31,7 @@ export function ScalePart() {
   return (
     <div id={fieldId("settings")}>
       <Disclosure title={isOwn ? t("headingOwn") : t("heading")}>
-        <div className="ovscale">
+        <div className="grid gap-5 pt-3">
           <Measures settings={settings} onChange={set} />
           <Bases bases={settings.bases} onChange={(bases) => set({ bases })} />
           <Details settings={settings} onChange={set} />
@@ -71,7 +72,7 @@ interface MeasuresProps {
 function Measures({ settings, onChange }: MeasuresProps) {
   const t = useTranslations("overview.scale");
   return (
-    <div className="ovfields">
+    <Fields>
       {MEASURES.map(({ field, rule, span }) => (
         <NumberField
           key={field}
@@ -83,7 +84,7 @@ function Measures({ settings, onChange }: MeasuresProps) {
           {...span}
         />
       ))}
-    </div>
+    </Fields>
   );
 }
 
@@ -95,9 +96,11 @@ interface BasesProps {
 function Bases({ bases, onChange }: BasesProps) {
   const t = useTranslations("overview.scale");
   return BASES.map((arm) => (
-    <fieldset key={arm} className="base">
-      <legend>{t(`bases.${arm}`)}</legend>
-      <div className="ovfields">
+    <fieldset key={arm}>
+      <legend className="pb-1 font-semibold font-serif text-base leading-snug">
+        {t(`bases.${arm}`)}
+      </legend>
+      <Fields>
         {SIZES.map(({ field, maxValue, unit }) => (
           <NumberField
             key={field}
@@ -112,7 +115,7 @@ function Bases({ bases, onChange }: BasesProps) {
             }
           />
         ))}
-      </div>
+      </Fields>
     </fieldset>
   ));
 }
@@ -120,7 +123,7 @@ function Bases({ bases, onChange }: BasesProps) {
 function Details({ settings, onChange }: MeasuresProps) {
   const t = useTranslations("overview.scale");
   return (
-    <div className="ovfields">
+    <Fields>
       <NumberField
         label={t("limber.label")}
         unit="mm"
@@ -158,6 +161,6 @@ function Details({ settings, onChange }: MeasuresProps) {
         </Toggle>
         <p className="hint mt-1.5">{t("grid.hint")}</p>
       </div>
-    </div>
+    </Fields>
   );
 }

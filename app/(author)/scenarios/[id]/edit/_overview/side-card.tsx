@@ -29,7 +29,10 @@ export function SideCard({ side, index, last }: SideCardProps) {
   const editor = useEditor();
   const { id } = useDesk();
   return (
-    <div className={`sidecard side-${side.colour}`} id={fieldId(side.id)}>
+    <div
+      className={`side-${side.colour} grid w-full grid-cols-[minmax(--spacing(35),1fr)_auto_auto_auto] items-end gap-x-4 gap-y-2 border border-rule-2 border-s-3 border-s-side bg-sheet px-3 pt-2 pb-3 max-tablet:grid-cols-1 max-tablet:items-start`}
+      id={fieldId(side.id)}
+    >
       <Name side={side} />
       <Segmented
         label={t("colour")}
@@ -40,7 +43,7 @@ export function SideCard({ side, index, last }: SideCardProps) {
         }))}
         onChange={(colour) => editor.apply(setSideFields, { sideId: side.id, fields: { colour } })}
       />
-      <div className="sidelinks">
+      <div className="flex gap-1 max-tablet:flex-wrap">
         <LinkButton href={deskHref(id, "briefs", side.id)} icon={<FileText aria-hidden />}>
           {t("papers")}
         </LinkButton>
@@ -91,7 +94,7 @@ function Place({ side, index, last }: SideCardProps) {
     toast({ text: t("removed", { name }) });
   };
   return (
-    <div className="sideplace">
+    <div className="flex gap-1">
       <IconButton
         label={t("up", { name })}
         isDisabled={index === 0}

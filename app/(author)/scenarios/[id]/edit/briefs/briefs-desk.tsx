@@ -1,12 +1,12 @@
 "use client";
 
-import "./briefs.css";
 import { Eye, EyeOff, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tabs } from "@/app/_ui/tabs";
+import { panelLook } from "@/app/(author)/_editor/panel-look";
 import { setSideFields } from "@/lib/domain/scenario/commands/sides";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -14,8 +14,7 @@ import type { Side } from "@/lib/domain/scenario/side";
 import { useCheck } from "../_desk/check-context";
 import { useArrival, useDesk, useRemembered } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
-import { FindingItem } from "../_desk/finding-item";
-import { findingKey } from "../_desk/finding-key";
+import { FindingList } from "../_desk/finding-list";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { MarkdownEditor } from "./markdown-editor";
@@ -88,15 +87,11 @@ function SideBrief({ side, findings }: SideBriefProps) {
   const editor = useEditor();
   const lang = useDocument(languageOf);
   return (
-    <div className={`sidebrief side-${side.colour}`}>
-      <div className="sidepapers">
-        {findings.length > 0 && (
-          <ul className="findings open">
-            {findings.map((finding) => (
-              <FindingItem key={findingKey(finding)} finding={finding} />
-            ))}
-          </ul>
-        )}
+    <div
+      className={`side-${side.colour} grid grid-cols-[minmax(0,1fr)_--spacing(67)] items-start gap-6 pt-4 max-desktop:grid-cols-1`}
+    >
+      <div className="grid min-w-0 gap-5">
+        <FindingList findings={findings} />
         {PAPERS.map((paper) => (
           <MarkdownEditor
             key={`${side.id} ${paper}`}
@@ -130,18 +125,19 @@ function Kept({ side }: { readonly side: Side }) {
   const t = useTranslations("briefs.kept");
   const { id } = useDesk();
   return (
-    <aside className="kept" aria-label={t("title", { name: side.name })}>
-      <div>
-        <h3 className="small-caps">
-          <Eye aria-hidden /> {t("sees")}
-        </h3>
-        <ul className="plain">
-          <li>{t("common")}</li>
-          <li>{t("papers")}</li>
-          <li>{t("troops")}</li>
-          <li>{t("map")}</li>
-        </ul>
-      </div>
+    <aside
+      className={panelLook({
+        edge: "side",
+        className: "sticky top-0 gap-4 text-sm max-desktop:static",
+      })}
+      aria-label={t("title", { name: side.name })}
+    >
+      <Things icon={<Eye aria-hidden />} title={t("sees")}>
+        <Thing>{t("common")}</Thing>
+        <Thing>{t("papers")}</Thing>
+        <Thing>{t("troops")}</Thing>
+        <Thing>{t("map")}</Thing>
+      </Things>
       <Hidden side={side} />
       <LinkButton href={`${deskHref(id, "print")}?preview=side&side=${side.id}`}>
         {t("preview")}
@@ -158,22 +154,42 @@ function Hidden({ side }: { readonly side: Side }) {
   const isLengthSecret = useDocument(secretLengthOf);
   const ground = features.filter(({ hiddenFrom }) => hiddenFrom.includes(side.id));
   return (
+    <Things icon={<EyeOff aria-hidden />} title={t("never")}>
+      <Thing>{t("notes")}</Thing>
+      {others.map(({ id, name }) => (
+        <Thing key={id}>{t("other", { name })}</Thing>
+      ))}
+      {!hasGrid && <Thing>{t("grid")}</Thing>}
+      {isLengthSecret && <Thing>{t("length")}</Thing>}
+      {ground.map(({ id, name }) => (
+        <Thing key={id}>{name ? t("ground", { name }) : t("unnamedGround")}</Thing>
+      ))}
+    </Things>
+  );
+}
+
+interface ThingsProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Things({ icon, title, children }: ThingsProps) {
+  return (
     <div>
-      <h3 className="small-caps">
-        <EyeOff aria-hidden /> {t("never")}
+      <h3 className="small-caps mb-1 flex items-center gap-1.5">
+        {icon} {title}
       </h3>
-      <ul className="plain">
-        <li>{t("notes")}</li>
-        {others.map(({ id, name }) => (
-          <li key={id}>{t("other", { name })}</li>
-        ))}
-        {!hasGrid && <li>{t("grid")}</li>}
-        {isLengthSecret && <li>{t("length")}</li>}
-        {ground.map(({ id, name }) => (
-          <li key={id}>{name ? t("ground", { name }) : t("unnamedGround")}</li>
-        ))}
-      </ul>
+      <ul className="grid gap-1 text-ink-2">{children}</ul>
     </div>
+  );
+}
+
+function Thing({ children }: { readonly children: ReactNode }) {
+  return (
+    <li className="ps-3 -indent-3 leading-snug before:text-ink-3 before:content-['–_']">
+      {children}
+    </li>
   );
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import "./markdown-editor.css";
 import { Bold, Heading, Italic, List, ListOrdered, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import {
@@ -15,7 +14,6 @@ import {
 } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { IconButton } from "@/app/_ui/button";
-import { inputLook } from "@/app/_ui/field-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { toast } from "@/app/_ui/toasts";
 import { LIMITS } from "@/lib/domain/limits";
@@ -45,20 +43,27 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const draft = useDraftText({ value, onCommit, onCrossed });
   const mark = useMark(area, draft);
   return (
-    <div className="mded">
-      <div className="mded-h">
-        <label htmlFor={id}>{label}</label>
+    <div className="grid gap-1">
+      <div className="flex min-h-7.5 items-center gap-x-3 max-tablet:flex-wrap">
+        <label
+          className="font-semibold font-serif text-lg leading-tight max-tablet:flex-auto"
+          htmlFor={id}
+        >
+          {label}
+        </label>
         <MarkBar label={t("marks", { name: label })} onMark={mark} />
-        <span className="text-ink-3 words">{t("words", { count: wordsIn(draft.text) })}</span>
+        <span className="ms-auto whitespace-nowrap text-ink-3 text-xs tabular-nums">
+          {t("words", { count: wordsIn(draft.text) })}
+        </span>
       </div>
-      <p className="hint mt-1.5" id={`${id}-hint`}>
+      <p className="hint mb-0.5" id={`${id}-hint`}>
         {hint}
       </p>
-      <div className="mded-b">
+      <div className="grid grid-cols-2 border border-rule-2 bg-sheet max-tablet:grid-cols-1">
         <textarea
           id={id}
           ref={area}
-          className={inputLook({ lines: "many" })}
+          className="field-sizing-content -outline-offset-2 h-full max-h-[60dvh] min-h-30 resize-none border-rule-2 border-e p-3 text-base leading-normal max-tablet:border-e-0 max-tablet:border-b"
           rows={rows}
           lang={lang}
           spellCheck
@@ -92,11 +97,17 @@ interface MarkBarProps {
 function MarkBar({ label, onMark }: MarkBarProps) {
   const t = useTranslations("briefs.editor");
   return (
-    <Toolbar className="marks" aria-label={label}>
+    <Toolbar className="flex gap-px max-tablet:order-3 max-tablet:w-full" aria-label={label}>
       {MARKS.map((mark) => {
         const Icon = ICONS[mark];
         return (
-          <IconButton key={mark} label={t(`mark.${mark}`)} onPress={() => onMark(mark)}>
+          <IconButton
+            key={mark}
+            size="small"
+            className="text-ink-2"
+            label={t(`mark.${mark}`)}
+            onPress={() => onMark(mark)}
+          >
             <Icon aria-hidden />
           </IconButton>
         );
@@ -115,10 +126,14 @@ function Preview({ label, text, lang }: PreviewProps) {
   const t = useTranslations("briefs.editor");
   const shown = useDeferredValue(text);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-    <section className="mded-p" aria-label={label} tabIndex={0}>
+    <section
+      className="-outline-offset-2 max-h-[60dvh] min-w-0 overflow-auto bg-paper p-3"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+      tabIndex={0}
+    >
       {shown.trim() === "" ? (
-        <p className="text-ink-3">{t("empty")}</p>
+        <p className="text-ink-3 text-sm">{t("empty")}</p>
       ) : (
         <MarkdownView text={shown} topLevel={3} lang={lang} className="small" />
       )}

@@ -1,37 +1,37 @@
 "use client";
 
-import { Row, Rows } from "@/app/_ui/rows";
-import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
-import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
-import "./check.css";
 import { Circle, CircleCheck, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { wordButtonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Row, Rows } from "@/app/_ui/rows";
+import { RuleNo } from "@/app/_ui/rule-no";
+import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { Language } from "@/lib/domain/language";
+import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import { SEVERITIES, type Severity } from "@/lib/domain/severity";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { useFindingActions } from "../_desk/finding-actions";
-import { AcceptedItem, FindingItem } from "../_desk/finding-item";
-import { acceptedKey, findingKey } from "../_desk/finding-key";
+import { AcceptedItem } from "../_desk/finding-item";
+import { acceptedKey } from "../_desk/finding-key";
+import { FindingList } from "../_desk/finding-list";
+import { PartHead } from "../_overview/part-head";
 
 /** Every finding at length, what a scenario must state, and what has been accepted. */
 export function CheckDesk() {
   const t = useTranslations("desk.check");
   return (
-    <div className="deskpane checkpane">
-      <header className="checkhead">
-        <h2>{t("title")}</h2>
-        <p>{t("lead")}</p>
-      </header>
-      <div className="checkcols">
-        <div className="checkmain">
+    <div className="deskpane bg-paper">
+      <PartHead title={t("title")} lead={t("lead")} />
+      <div className="grid max-w-310 grid-cols-[minmax(0,1fr)_--spacing(72)] items-start gap-8 max-wide-tablet:grid-cols-1 max-wide-tablet:gap-5">
+        <div className="grid gap-6">
           <OpenFindings />
           <Accepted />
         </div>
-        <aside className="checkside">
+        <aside className="grid gap-6 border border-rule-2 bg-sheet p-4 max-wide-tablet:-order-1">
           <MustStates />
           <Sums />
         </aside>
@@ -52,15 +52,11 @@ function OfSeverity({ severity }: { readonly severity: Severity }) {
   const own = findings.filter((finding) => finding.severity === severity);
   if (own.length === 0) return null;
   return (
-    <section className="checkgroup" aria-labelledby={`check-${severity}`}>
-      <h3 id={`check-${severity}`}>
+    <section aria-labelledby={`check-${severity}`}>
+      <h3 className="mb-2" id={`check-${severity}`}>
         {t(severity)} <span className="text-ink-3">{own.length}</span>
       </h3>
-      <ul className="findings">
-        {own.map((finding) => (
-          <FindingItem key={findingKey(finding)} finding={finding} />
-        ))}
-      </ul>
+      <FindingList layout="roomy" findings={own} />
     </section>
   );
 }
@@ -70,11 +66,11 @@ function Clean() {
   const t = useTranslations("desk.check");
   const { id } = useDesk();
   return (
-    <section className="checkclean">
-      <CircleCheck aria-hidden />
+    <section className="flex gap-4 border border-rule-2 border-s-3 border-s-ok bg-sheet p-5">
+      <CircleCheck className="size-7 flex-none text-ok" aria-hidden />
       <div>
         <h3>{t("cleanTitle")}</h3>
-        <p>{t("clean")}</p>
+        <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{t("clean")}</p>
         <LinkButton href={deskHref(id, "print")} icon={<Printer aria-hidden />}>
           {t("toPrint")}
         </LinkButton>
@@ -87,17 +83,20 @@ function Accepted() {
   const t = useTranslations("desk.check");
   const { accepted } = useCheck();
   return (
-    <section className="checkgroup" aria-labelledby="check-accepted">
-      <h3 id="check-accepted">
+    <section aria-labelledby="check-accepted">
+      <h3 className="mb-2" id="check-accepted">
         {t("accepted")}{" "}
         {accepted.length > 0 && <span className="text-ink-3">{accepted.length}</span>}
       </h3>
-      {accepted.length === 0 && <p className="text-ink-3">{t("acceptedNone")}</p>}
-      <ul className="findings">
-        {accepted.map((each) => (
-          <AcceptedItem key={acceptedKey(each)} accepted={each} />
-        ))}
-      </ul>
+      {accepted.length === 0 ? (
+        <p className="text-ink-3">{t("acceptedNone")}</p>
+      ) : (
+        <ul className="border border-rule-2 bg-sheet">
+          {accepted.map((each) => (
+            <AcceptedItem key={acceptedKey(each)} accepted={each} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -106,12 +105,12 @@ function Accepted() {
 function MustStates() {
   const t = useTranslations("desk.check");
   return (
-    <section className="muststate" aria-labelledby="check-must">
-      <h3 id="check-must">
-        {t("must")} <span className="rule-no">1.1.9</span>
+    <section className="text-sm" aria-labelledby="check-must">
+      <h3 className="mb-2" id="check-must">
+        {t("must")} <RuleNo rule="1.1.9" />
       </h3>
-      <p className="text-ink-3">{t("mustText")}</p>
-      <ul>
+      <p className="text-pretty text-ink-3">{t("mustText")}</p>
+      <ul className="mt-2">
         {MUST_STATE.map((what) => (
           <MustItem key={what} what={what} />
         ))}
@@ -127,10 +126,18 @@ function MustItem({ what }: { readonly what: MustState }) {
   const open = openOf(what, findings);
   const [first] = open;
   return (
-    <li className={first ? "open" : "done"}>
-      {first ? <Circle aria-hidden /> : <CircleCheck aria-hidden />}
+    <li className="grid min-h-8 grid-cols-[--spacing(4.5)_1fr_auto] items-center gap-2 border-rule border-t">
       {first ? (
-        <button type="button" className="linkish" onClick={() => show(first)}>
+        <Circle className="text-error" aria-hidden />
+      ) : (
+        <CircleCheck className="text-ok" aria-hidden />
+      )}
+      {first ? (
+        <button
+          type="button"
+          className={wordButtonLook({ className: "font-semibold" })}
+          onClick={() => show(first)}
+        >
           {t(`items.${what}`)}
         </button>
       ) : (
@@ -149,7 +156,9 @@ function Sums() {
   const { summary } = useCheck();
   return (
     <section aria-labelledby="check-sums">
-      <h3 id="check-sums">{t("sumTitle")}</h3>
+      <h3 className="mb-2" id="check-sums">
+        {t("sumTitle")}
+      </h3>
       <Rows>
         {SUMS.map((sum) => (
           <Row key={sum} name={t(`sum.${sum}`)}>

@@ -2,12 +2,13 @@
 
 import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { makeFile, saveFile } from "@/app/(author)/_editor/make-file";
+import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -43,20 +44,18 @@ export function ExportsPart({ language }: { readonly language: Language }) {
   ];
   const query = `for=${encodeURIComponent(reader)}&lang=${language}`;
   return (
-    <section className="printpart" aria-labelledby="print-exports">
-      <h3 id="print-exports">{t("title")}</h3>
-      <ul className="exports">
-        <li>
+    <RuledPart width="pane" id="print-exports" title={t("title")}>
+      <ul>
+        <Export means={t("json")}>
           <Button icon={<Download aria-hidden />} onPress={() => void saveWhole()}>
             JSON
           </Button>
-          <span>{t("json")}</span>
-        </li>
+        </Export>
       </ul>
       <Select label={t("reader")} choices={readers} value={reader} onChange={setReader} />
-      <ul className="exports">
+      <ul className="grid gap-2">
         {FILES.map((file) => (
-          <li key={file}>
+          <Export key={file} means={t(`files.${keyOf(file)}`)}>
             <Button
               icon={<Download aria-hidden />}
               onPress={() => void save({ file, query })}
@@ -64,11 +63,26 @@ export function ExportsPart({ language }: { readonly language: Language }) {
             >
               {file.split(".").at(-1)?.toUpperCase()}
             </Button>
-            <span>{t(`files.${keyOf(file)}`)}</span>
-          </li>
+          </Export>
         ))}
       </ul>
-    </section>
+    </RuledPart>
+  );
+}
+
+interface ExportProps {
+  /** What the file holds. */
+  readonly means: string;
+  /** The button that saves it. */
+  readonly children: ReactNode;
+}
+
+function Export({ means, children }: ExportProps) {
+  return (
+    <li className="grid grid-cols-[--spacing(30)_minmax(0,1fr)] items-center gap-3 text-ink-2 text-sm">
+      {children}
+      <span>{means}</span>
+    </li>
   );
 }
 

@@ -3,11 +3,14 @@
 import { CircleAlert, Download, LoaderCircle } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { tv } from "tailwind-variants/lite";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import type { ButtonLook } from "@/app/_ui/button-look";
+import { classNames } from "@/app/_ui/class-names";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { type MadeFile, makeFile, saveFile } from "@/app/(author)/_editor/make-file";
+import { panelLook } from "@/app/(author)/_editor/panel-look";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useEditor } from "../_desk/scenario-editor";
 import type { PrintChoice } from "./paper";
@@ -36,11 +39,19 @@ export function PackCard({ file, title, choice, colour, look, children }: PackCa
   const { making, make } = usePack(file, choice);
   const isBusy = making.is === "saving" || making.is === "printing";
   return (
-    <article className={colour ? `pack side-${colour}` : "pack umpire"}>
-      <h4>
+    <article
+      className={panelLook({
+        edge: colour ? "side" : "work",
+        className: classNames(
+          "content-start justify-items-start gap-2",
+          colour && `side-${colour}`,
+        ),
+      })}
+    >
+      <h4 className="font-semibold font-serif text-lg leading-tight">
         {colour && <i className={`swatch side-${colour}`} aria-hidden />} {title}
       </h4>
-      <p className="text-ink-3">{children}</p>
+      <p className="text-pretty text-ink-3 text-sm">{children}</p>
       <Button
         {...(look ? { look } : {})}
         icon={<Download aria-hidden />}
@@ -75,6 +86,12 @@ function usePack(file: string, choice: PrintChoice) {
   return { making, make };
 }
 
+const stateLook = tv({
+  base: "wrap-anywhere flex flex-wrap items-baseline gap-x-1.5 gap-y-1 text-xs",
+  variants: { look: { plain: "text-ink-2", refused: "font-semibold text-error" } },
+  defaultVariants: { look: "plain" },
+});
+
 function Progress({ making }: { readonly making: Making }) {
   const t = useTranslations("printPage.packs");
   const words = useRefusalWords();
@@ -82,8 +99,8 @@ function Progress({ making }: { readonly making: Making }) {
   if (making.is === "idle") return null;
   if (making.is === "refused") {
     return (
-      <p className="packstate error" role="alert">
-        <CircleAlert aria-hidden />
+      <p className={stateLook({ look: "refused" })} role="alert">
+        <CircleAlert className="self-center" aria-hidden />
         {words(making.refusal)}
       </p>
     );
@@ -92,7 +109,7 @@ function Progress({ making }: { readonly making: Making }) {
     const { blob, name } = making.file;
     const kilobytes = Math.ceil(blob.size / 1024);
     return (
-      <output className="packstate">
+      <output className={stateLook()}>
         {t("made", { name, size: format.number(kilobytes) })}{" "}
         {making.address && (
           <a href={making.address} target="_blank" rel="noopener">
@@ -103,8 +120,8 @@ function Progress({ making }: { readonly making: Making }) {
     );
   }
   return (
-    <output className="packstate">
-      <LoaderCircle className="turning" aria-hidden />
+    <output className={stateLook()}>
+      <LoaderCircle className="animate-spin self-center" aria-hidden />
       {t(making.is)}
     </output>
   );

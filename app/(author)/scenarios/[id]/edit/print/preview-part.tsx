@@ -6,6 +6,7 @@ import { type Ref, useEffect, useState } from "react";
 import { type Answer, askApi, UNREACHABLE } from "@/app/_ui/ask-api";
 import { Segmented } from "@/app/_ui/segmented";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Language } from "@/lib/domain/language";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
@@ -23,9 +24,7 @@ export function PreviewPart({ ref }: { readonly ref: Ref<HTMLElement> }) {
   const [chosen, choose] = useRemembered<string | null>("print.preview", () => asked);
   const side = sides.find(({ id }) => id === chosen) ?? sides[0];
   return (
-    <section className="printpart" aria-labelledby="print-preview" ref={ref}>
-      <h3 id="print-preview">{t("title")}</h3>
-      <p>{t("text")}</p>
+    <RuledPart width="pane" id="print-preview" title={t("title")} text={t("text")} ref={ref}>
       {side ? (
         <>
           <Segmented
@@ -47,7 +46,7 @@ export function PreviewPart({ ref }: { readonly ref: Ref<HTMLElement> }) {
       ) : (
         <p className="text-ink-3">{t("noSides")}</p>
       )}
-    </section>
+    </RuledPart>
   );
 }
 

@@ -8,8 +8,9 @@ import { MapScaleBar } from "@/app/_map/map-scale-bar";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
-import type { FiguresNeeded, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
-import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
+import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import { formatBattleDate } from "@/lib/i18n/formats";
+import { PreviewFigures } from "./preview-figures";
 import { PreviewTroops } from "./preview-troops";
 
 interface PreviewSheetsProps {
@@ -24,7 +25,7 @@ export function PreviewSheets({ view, language }: PreviewSheetsProps) {
   const side = view.sides.find((each) => audience.for === "side" && each.id === audience.sideId);
   if (!side) return null;
   return (
-    <div className="sheets">
+    <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(--spacing(85),100%),1fr))] gap-5">
       <Sheet title={t("sheets.cover")}>
         <Cover view={view} side={side} language={language} />
       </Sheet>
@@ -49,12 +50,16 @@ export function PreviewSheets({ view, language }: PreviewSheetsProps) {
 
 function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <figure className="paper">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <section className="paper-b" tabIndex={0} aria-label={title}>
+    <figure className="grid min-w-0 content-start gap-2">
+      <section
+        className="-outline-offset-2 wrap-anywhere aspect-[210/297] overflow-auto border border-rule-2 bg-sheet p-5 text-sm shadow-sheet"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+        tabIndex={0}
+        aria-label={title}
+      >
         {children}
       </section>
-      <figcaption className="small-caps" aria-hidden>
+      <figcaption className="small-caps text-center" aria-hidden>
         {title}
       </figcaption>
     </figure>
@@ -72,7 +77,12 @@ function Cover({ view, side, language }: CoverProps) {
   return (
     <>
       <p className="small-caps">{t("for", { name: side.name })}</p>
-      <h4 lang={view.language}>{title}</h4>
+      <h4
+        className="mt-2 mb-1 font-semibold font-serif text-2xl leading-tight"
+        lang={view.language}
+      >
+        {title}
+      </h4>
       {when && <p className="text-ink-3">{when}</p>}
       <p className="facts">
         {startTime && <span>{t("from", { time: startTime })}</span>}
@@ -95,7 +105,7 @@ function Orders({ side, lang }: { readonly side: SideView; readonly lang: string
       <Text title={t("believed")} text={side.believedOfEnemy ?? ""} lang={lang} />
       {arrivals.length > 0 && (
         <>
-          <h5>{t("arrivals")}</h5>
+          <TextTitle>{t("arrivals")}</TextTitle>
           <ul>
             {arrivals.map(({ id, bound, time, brings, note }) => (
               <li key={id}>
@@ -119,14 +129,18 @@ function Text({ title, text, lang }: TextProps) {
   const t = useTranslations("printPage.preview");
   return (
     <>
-      <h5>{title}</h5>
+      <TextTitle>{title}</TextTitle>
       {text.trim() === "" ? (
         <p className="text-ink-3">{t("nothing")}</p>
       ) : (
-        <MarkdownView text={text} topLevel={4} lang={lang} className="small" />
+        <MarkdownView text={text} topLevel={4} lang={lang} className="small text-sm" />
       )}
     </>
   );
+}
+
+function TextTitle({ children }: { readonly children: string }) {
+  return <h5 className="mt-4 mb-1 font-semibold font-serif text-lg leading-tight">{children}</h5>;
 }
 
 function TableMap({ view }: { readonly view: ScenarioView }) {
@@ -139,6 +153,7 @@ function TableMap({ view }: { readonly view: ScenarioView }) {
         size="page"
         layers={ALL_LAYERS}
         idPrefix="preview"
+        className="h-auto max-w-full"
         label={t("mapOf", { title: view.title })}
       />
       <MapScaleBar widthCm={map.widthCm} metresPerCm={map.metresPerCm} />
@@ -151,43 +166,5 @@ function TableMap({ view }: { readonly view: ScenarioView }) {
       />
       <p className="hint mt-1.5">{map.grid ? t("grid") : t("noGrid")}</p>
     </>
-  );
-}
-
-interface PreviewFiguresProps {
-  readonly figures: readonly FiguresNeeded[];
-  readonly language: Language;
-}
-
-/** The figures the side has to bring: a row for each nation and type. */
-export function PreviewFigures({ figures, language }: PreviewFiguresProps) {
-  const t = useTranslations("printPage.preview");
-  const words = useTranslations("belleAlliance");
-  if (figures.length === 0) return <p className="text-ink-3">{t("noTroops")}</p>;
-  return (
-    <table className="previewtroops">
-      <thead>
-        <tr>
-          <th scope="col">{t("columns.unit")}</th>
-          <th scope="col" className="num">
-            {t("columns.figures")}
-          </th>
-          <th scope="col" className="num">
-            {t("columns.modelGuns")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map(({ nation, arm, type, figures: count, gunners, modelGuns }) => (
-          <tr key={`${nation} ${arm} ${type}`}>
-            <th scope="row">
-              {words(`nation.${nation}`)}, {words(`type.${type ?? "open"}`)}
-            </th>
-            <td className="num">{formatNumber(language, count + gunners)}</td>
-            <td className="num">{modelGuns > 0 ? formatNumber(language, modelGuns) : ""}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

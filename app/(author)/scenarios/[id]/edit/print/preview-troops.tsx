@@ -10,6 +10,7 @@ import type {
   UnitView,
 } from "@/lib/domain/scenario/scenario-view";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
+import { PreviewRow, PreviewTable } from "./preview-table";
 
 interface PreviewTroopsProps {
   readonly side: SideView;
@@ -22,38 +23,30 @@ export function PreviewTroops({ side, language }: PreviewTroopsProps) {
   const formations = side.formations ?? [];
   if (formations.length === 0) return <p className="text-ink-3">{t("noTroops")}</p>;
   return (
-    <table className="previewtroops">
-      <thead>
-        <tr>
-          <th scope="col">{t("columns.unit")}</th>
-          <th scope="col" className="num">
-            {t("columns.men")}
-          </th>
-          <th scope="col" className="num">
-            {t("columns.figures")}
-          </th>
-          <th scope="col" className="num">
-            {t("columns.valour")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>{formations.map((each) => rowsOf(each, 0, language))}</tbody>
-    </table>
+    <PreviewTable
+      name={t("columns.unit")}
+      numbers={[t("columns.men"), t("columns.figures"), t("columns.valour")]}
+    >
+      {formations.map((each) => rowsOf(each, 0, language))}
+    </PreviewTable>
   );
 }
 
 function rowsOf(formation: FormationView, depth: number, language: Language): ReactNode {
   const { id, name, commander, totals, units, formations } = formation;
   return [
-    <tr key={id} className="formation">
-      <th scope="row" style={indent(depth)}>
-        {name} {commander && <em>{commander.name}</em>}
-        <Arrival arrives={formation.arrives} />
-      </th>
-      <td className="num">{formatNumber(language, totals.men)}</td>
-      <td className="num">{formatNumber(language, totals.figures)}</td>
-      <td />
-    </tr>,
+    <PreviewRow
+      key={id}
+      look="formation"
+      depth={depth}
+      name={
+        <>
+          {name} {commander && <em className="font-normal">{commander.name}</em>}
+          <Arrival arrives={formation.arrives} />
+        </>
+      }
+      numbers={[formatNumber(language, totals.men), formatNumber(language, totals.figures), ""]}
+    />,
     ...units.map((unit) => (
       <UnitRow key={unit.id} unit={unit} depth={depth + 1} language={language} />
     )),
@@ -70,15 +63,20 @@ interface UnitRowProps {
 function UnitRow({ unit, depth, language }: UnitRowProps) {
   const men = unit.men === null ? "–" : formatNumber(language, unit.men);
   return (
-    <tr>
-      <th scope="row" style={indent(depth)}>
-        {unit.name}
-        <Arrival arrives={unit.arrives} />
-      </th>
-      <td className="num">{unit.estimate && unit.men !== null ? `~${men}` : men}</td>
-      <td className="num">{unit.figures ?? unit.gunners ?? "–"}</td>
-      <td className="num">{formatSigned(language, unit.valour.value)}</td>
-    </tr>
+    <PreviewRow
+      depth={depth}
+      name={
+        <>
+          {unit.name}
+          <Arrival arrives={unit.arrives} />
+        </>
+      }
+      numbers={[
+        unit.estimate && unit.men !== null ? `~${men}` : men,
+        unit.figures ?? unit.gunners ?? "–",
+        formatSigned(language, unit.valour.value),
+      ]}
+    />
   );
 }
 
@@ -87,9 +85,7 @@ function Arrival({ arrives }: { readonly arrives: ArrivalView | null }) {
   const t = useTranslations("printPage.preview");
   if (!arrives || arrives.withAbove) return null;
   const { bound, time } = arrives;
-  return <small className="text-ink-3">{t("arrives", { bound, time: time ?? "none" })}</small>;
-}
-
-function indent(depth: number) {
-  return { paddingInlineStart: `${depth * 10}px` };
+  return (
+    <small className="block text-ink-3">{t("arrives", { bound, time: time ?? "none" })}</small>
+  );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import "./print.css";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
+import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -52,7 +52,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
   const t = useTranslations("printPage.choice");
   const languages = useTranslations("common.language");
   return (
-    <div className="printchoice">
+    <div className="flex flex-wrap gap-x-6 gap-y-3 pb-5">
       <Segmented
         label={t("language")}
         value={choice.language}
@@ -69,6 +69,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
   );
 }
 
+const HIDDEN_CELL = "border-rule border-b py-1 pe-4 text-start font-normal text-sm";
 const whole = (scenario: Scenario) => scenario;
 
 /** What is marked as hidden, and from whom: for the umpire's eyes. */
@@ -77,31 +78,35 @@ function HiddenPart() {
   const scenario = useDocument(whole);
   const hidden = useMemo(() => umpireView(scenario).hidden, [scenario]);
   return (
-    <section className="printpart" aria-labelledby="print-hidden">
-      <h3 id="print-hidden">{t("title")}</h3>
-      <p>{t("always")}</p>
+    <RuledPart width="pane" id="print-hidden" title={t("title")} text={t("always")}>
       {hidden.length === 0 ? (
         <p className="text-ink-3">{t("none")}</p>
       ) : (
-        <table className="hiddenlist">
+        <table className="max-w-190">
           <thead>
             <tr>
-              <th scope="col">{t("what")}</th>
-              <th scope="col">{t("from")}</th>
+              <th scope="col" className={HIDDEN_CELL}>
+                {t("what")}
+              </th>
+              <th scope="col" className={HIDDEN_CELL}>
+                {t("from")}
+              </th>
             </tr>
           </thead>
           <tbody>
             {hidden.map(({ name, from }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two hidden things may have the same name
               <tr key={i}>
-                <th scope="row">{name}</th>
-                <td>{from.join(", ")}</td>
+                <th scope="row" className={HIDDEN_CELL}>
+                  {name}
+                </th>
+                <td className={HIDDEN_CELL}>{from.join(", ")}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-    </section>
+    </RuledPart>
   );
 }
 
@@ -112,9 +117,8 @@ function PacksPart({ choice }: { readonly choice: PrintChoice }) {
   const t = useTranslations("printPage.packs");
   const sides = useDocument(sidesOf);
   return (
-    <section className="printpart" aria-labelledby="print-packs">
-      <h3 id="print-packs">{t("title")}</h3>
-      <div className="packcards">
+    <RuledPart width="pane" id="print-packs" title={t("title")}>
+      <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(--spacing(65),100%),1fr))] gap-3">
         <PackCard file="packs/umpire" title={t("umpire")} choice={choice} look="primary">
           {t("umpireHolds")}
         </PackCard>
@@ -133,6 +137,6 @@ function PacksPart({ choice }: { readonly choice: PrintChoice }) {
           {t("referenceHolds")}
         </PackCard>
       </div>
-    </section>
+    </RuledPart>
   );
 }

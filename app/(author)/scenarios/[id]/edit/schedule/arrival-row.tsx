@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { fieldLook } from "@/app/_ui/field-look";
 import { NumberField } from "@/app/_ui/number-field";
 import {
   removeReinforcement,
@@ -14,8 +15,7 @@ import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
-import { FindingItem } from "../_desk/finding-item";
-import { findingKey } from "../_desk/finding-key";
+import { FindingList } from "../_desk/finding-list";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { EntryFields } from "./entry-fields";
 import { troopsOf } from "./troops";
@@ -35,7 +35,10 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
     editor.apply(setReinforcementFields, { reinforcementId: arrival.id, fields });
   const name = t("row", { bound: arrival.bound });
   return (
-    <fieldset className="arrival" id={arrivalRowId(arrival.id)}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[--spacing(32)_minmax(--spacing(37.5),1fr)_auto_minmax(--spacing(37.5),1.2fr)_auto] items-start gap-x-4 gap-y-2 px-4 py-3 max-desktop:grid-cols-[--spacing(32)_minmax(0,1fr)_auto] max-tablet:grid-cols-[minmax(0,1fr)_auto]"
+      id={arrivalRowId(arrival.id)}
+    >
       <legend className="sr-only">{name}</legend>
       <When bound={arrival.bound} onChange={(bound) => set({ bound })} />
       <Who side={side} arrival={arrival} onChange={(brings) => set({ brings: [...brings] })} />
@@ -47,7 +50,7 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
         onChange={(entry) => set({ entry })}
       />
       <DraftTextField
-        className="note"
+        className="max-desktop:col-span-full"
         label={t("note")}
         rows={2}
         value={arrival.note}
@@ -55,18 +58,13 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
         maxLength={1000}
       />
       <IconButton
+        className="mt-5 max-desktop:col-start-3 max-desktop:row-start-1 max-tablet:col-start-2"
         label={t("remove", { name })}
         onPress={() => editor.apply(removeReinforcement, { reinforcementId: arrival.id })}
       >
         <Trash2 aria-hidden />
       </IconButton>
-      {findings.length > 0 && (
-        <ul className="findings open">
-          {findings.map((finding) => (
-            <FindingItem key={findingKey(finding)} finding={finding} />
-          ))}
-        </ul>
-      )}
+      <FindingList className="col-span-full" findings={findings} />
     </fieldset>
   );
 }
@@ -90,7 +88,6 @@ function When({ bound, onChange }: WhenProps) {
   const time = timeOfBound(bound, clock);
   return (
     <NumberField
-      className="when"
       label={t("bound")}
       look="stepper"
       value={bound}
@@ -117,10 +114,12 @@ function Who({ side, arrival, onChange }: WhoProps) {
     </IconButton>
   );
   return (
-    <div className="bringers">
-      <span className="label">{t("brings")}</span>
-      <div>
-        <span>{arrival.brings.map((id) => names.get(id) ?? t("gone")).join(", ")}</span>
+    <div className="max-tablet:col-span-full max-tablet:row-start-2">
+      <span className={fieldLook().label()}>{t("brings")}</span>
+      <div className="wrap-anywhere flex items-start gap-1 font-serif text-base leading-snug">
+        <span className="pt-1.25">
+          {arrival.brings.map((id) => names.get(id) ?? t("gone")).join(", ")}
+        </span>
         <TroopsDialog side={side} chosen={arrival.brings} trigger={trigger} onChoose={onChange} />
       </div>
     </div>

@@ -28,7 +28,7 @@ export function EntryFields({ id, entry, bound, colour, onChange }: EntryFieldsP
   const [x, y] = entry;
   const span = { step: 0.5, minValue: 0 } as const;
   return (
-    <div className="entryplace">
+    <div className="grid grid-cols-[--spacing(24.5)_--spacing(24.5)_--spacing(25)] items-start gap-2 max-desktop:col-span-2 max-desktop:col-start-1 max-desktop:row-start-2 max-tablet:row-start-3 max-tablet:grid-cols-[1fr_1fr_1.3fr]">
       <NumberField
         label={t("x")}
         aria-label={t("xLong", { bound })}
@@ -50,13 +50,13 @@ export function EntryFields({ id, entry, bound, colour, onChange }: EntryFieldsP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers beside it do the same by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the numbers beside it do the same by keyboard */}
       <div
-        className="entrymap"
+        className="relative cursor-crosshair border border-rule-2"
         title={t("point")}
         onClick={(event) => onChange(placeOf(event, map))}
       >
         <Ground map={map} idPrefix={`entry-${id}`} label={t("map", { x, y })} />
         <i
-          className={`side-${colour}`}
+          className={`side-${colour} absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full bg-side-fill ring-2 ring-sheet`}
           style={{ left: `${(100 * x) / map.widthCm}%`, bottom: `${(100 * y) / map.depthCm}%` }}
         />
       </div>
@@ -75,7 +75,15 @@ const Ground = memo(function Ground({ map, ...words }: GroundProps) {
     () => ({ ...map, metresPerCm: 10, grid: false, units: [], commanders: [], entries: [] }),
     [map],
   );
-  return <MapPicture map={view} size="thumbnail" layers={TERRAIN_ONLY} {...words} />;
+  return (
+    <MapPicture
+      map={view}
+      size="thumbnail"
+      layers={TERRAIN_ONLY}
+      className="h-auto w-full"
+      {...words}
+    />
+  );
 });
 
 /** The place on the table under the pointer, to the half centimetre. */

@@ -1,6 +1,5 @@
 "use client";
 
-import "./schedule.css";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -79,12 +78,20 @@ function BoundRuler() {
   const shown = Math.max(bounds ?? 0, ...last, bounds === null ? 8 : 1);
   return (
     <section aria-label={t("title")}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <ol className="ruler" tabIndex={0} aria-label={t("title")}>
+      <ol
+        className="-outline-offset-2 relative flex overflow-x-auto border border-rule-2 bg-sheet"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+        tabIndex={0}
+        aria-label={t("title")}
+      >
         {Array.from({ length: shown }, (_, i) => i + 1).map((bound) => (
-          <li key={bound} data-after={bounds !== null && bound > bounds ? "" : undefined}>
+          <li
+            key={bound}
+            className="grid min-h-14.5 grow shrink-0 basis-13 content-start justify-items-center gap-px border-rule border-s px-0.5 pt-1 pb-1.5 tabular-nums first:border-s-0 data-after:bg-warn-wash"
+            data-after={bounds !== null && bound > bounds ? "" : undefined}
+          >
             <b>{bound}</b>
-            <small>{timeOfBound(bound, clock) ?? "–"}</small>
+            <small className="text-2xs text-ink-3">{timeOfBound(bound, clock) ?? "–"}</small>
             <Marks bound={bound} sides={sides} />
           </li>
         ))}
@@ -105,7 +112,7 @@ function Marks({ bound, sides }: { readonly bound: number; readonly sides: reado
   const here = (each: Reinforcement) => each.bound === bound;
   const marks = sides.filter(({ reinforcements }) => reinforcements.some(here));
   return (
-    <span className="comers">
+    <span className="flex gap-0.75">
       {marks.map(({ id, name, colour }) => (
         <i key={id} className={`swatch side-${colour}`}>
           <span className="sr-only">{t("arrives", { name })}</span>

@@ -26,23 +26,28 @@ export function SideSchedule({ side, index }: SideScheduleProps) {
     .map((arrival, i) => ({ arrival, path: `${place}${i}` }))
     .sort((a, b) => a.arrival.bound - b.arrival.bound);
   return (
-    <section className={`arrivals side-${side.colour}`} aria-labelledby={`arrivals-${side.id}`}>
-      <div className="arrivals-h">
-        <h3 id={`arrivals-${side.id}`}>
+    <section
+      className={`side-${side.colour} mt-6 border border-rule-2 border-s-3 border-s-side bg-sheet`}
+      aria-labelledby={`arrivals-${side.id}`}
+    >
+      <div className="flex items-center gap-3 border-rule-2 border-b bg-side-wash px-4 py-2 max-tablet:flex-wrap">
+        <h3 className="flex items-center gap-2" id={`arrivals-${side.id}`}>
           <i className={`swatch side-${side.colour}`} aria-hidden /> {side.name}
         </h3>
-        <span className="text-ink-3">{t("count", { count: arrivals.length })}</span>
+        <span className="text-ink-2 text-sm">{t("count", { count: arrivals.length })}</span>
         <Add side={side} />
       </div>
-      {arrivals.length === 0 && <p className="text-ink-3 noarrivals">{t("empty")}</p>}
-      {arrivals.map(({ arrival, path }) => (
-        <ArrivalRow
-          key={arrival.id}
-          side={side}
-          arrival={arrival}
-          findings={findings.filter((finding) => finding.path.startsWith(`${path}/`))}
-        />
-      ))}
+      {arrivals.length === 0 && <p className="p-4 text-ink-3 text-sm">{t("empty")}</p>}
+      <div className="divide-y divide-rule">
+        {arrivals.map(({ arrival, path }) => (
+          <ArrivalRow
+            key={arrival.id}
+            side={side}
+            arrival={arrival}
+            findings={findings.filter((finding) => finding.path.startsWith(`${path}/`))}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -53,6 +58,7 @@ function Add({ side }: { readonly side: Side }) {
   const isEmpty = side.formations.length === 0;
   const trigger = (
     <Button
+      className="ms-auto"
       icon={<Plus aria-hidden />}
       offBecause={isEmpty ? t("noTroops") : undefined}
       aria-label={t("addTo", { name: side.name })}

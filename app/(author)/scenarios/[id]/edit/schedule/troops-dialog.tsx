@@ -71,7 +71,7 @@ function TroopList({ side, picked, onPick }: TroopListProps) {
   return (
     <>
       <TextField label={t("filter")} value={filter} onChange={setFilter} />
-      <ul className="trooplist">
+      <ul className="max-h-[46dvh] overflow-auto border border-rule-2 bg-sheet px-3 py-1">
         {shown.map((troop) => (
           <li key={troop.id} style={{ paddingInlineStart: `${troop.depth * 18}px` }}>
             <TroopBox
@@ -103,7 +103,7 @@ function TroopBox({ troop, picked, onToggle }: TroopBoxProps) {
       isDisabled={comesAlong}
       onChange={onToggle}
     >
-      <span className={troop.level ? "formation" : undefined}>{troop.name}</span>{" "}
+      <span className={troop.level ? "font-semibold font-serif" : undefined}>{troop.name}</span>{" "}
       <small className="text-ink-3">
         {troop.level && levels(troop.level)} {troop.isPlaced && t("placed")}
       </small>

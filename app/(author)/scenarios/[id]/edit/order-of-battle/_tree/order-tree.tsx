@@ -31,7 +31,7 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
   const onRowKey = useTreeKeys(desk);
   const drag = useTreeDrag(desk);
   return (
-    <div className="treewrap" {...drag}>
+    <div className="treewrap relative" {...drag}>
       <TreeGrid
         label={t("label")}
         columns={columns}

@@ -35,7 +35,7 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
   const isFoot = row?.is === "unit" && row.arm === "infantry" && (row.men ?? 0) > 1;
   return (
     <div className="treetools">
-      <div className="toolrow">
+      <div className="toolrow relative">
         <Adding selectedId={desk.selectedId} actions={actions} onPaste={onPaste} />
         <RowTools
           id={row?.key ?? null}
@@ -44,7 +44,7 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
           actions={actions}
         />
       </div>
-      <div className="toolrow second">
+      <div className="toolrow second relative">
         <OpenAll isAllOpen={desk.isAllOpen} toggleAll={desk.toggleAll} />
         <TreeFilter query={desk.query} setQuery={desk.setQuery} />
         <SideChoice sideId={desk.sideId} setSide={desk.setSide} />

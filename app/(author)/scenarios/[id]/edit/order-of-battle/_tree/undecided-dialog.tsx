@@ -4,6 +4,7 @@ import { Scale } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { wordButtonLook } from "@/app/_ui/button-look";
 import { Count } from "@/app/_ui/count";
 import { Dialog } from "@/app/_ui/dialog";
 import { SectionTitle } from "@/app/_ui/section-title";
@@ -80,13 +81,9 @@ function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
         <section className="undecided">
           <SectionTitle level={3}>{t("doubtful")}</SectionTitle>
           <p className="hint mt-1.5">{t("doubtfulText")}</p>
-          {doubtful.map(({ unit, side, proposal }) => (
+          {doubtful.map(({ unit, proposal }) => (
             <div className="doubtrow" key={unit.id}>
-              <button
-                type="button"
-                className={`linkish side-${side.colour}`}
-                onClick={() => go(unit.id)}
-              >
+              <button type="button" className={wordButtonLook()} onClick={() => go(unit.id)}>
                 {unit.name}
               </button>
               <ValourRowChoice unit={unit} proposal={proposal} rowId={proposal.row?.id ?? null} />
@@ -126,7 +123,7 @@ function Group({ group, go, desk }: GroupProps) {
       <ul>
         {group.map(({ unit }) => (
           <li key={unit.id}>
-            <button type="button" className="linkish" onClick={() => go(unit.id)}>
+            <button type="button" className={wordButtonLook()} onClick={() => go(unit.id)}>
               {unit.name}
             </button>
           </li>
