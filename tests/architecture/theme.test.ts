@@ -27,7 +27,6 @@ const NOT_YET = new Set([
   "app/_ui/styles/base.css",
   "app/_ui/styles/controls.css",
   "app/_ui/styles/forced.css",
-  "app/_ui/styles/panes.css",
   "app/_ui/styles/parts.css",
   "app/_ui/styles/phone.css",
   "app/_ui/styles/prose.css",

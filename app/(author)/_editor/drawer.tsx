@@ -23,7 +23,14 @@ interface DrawerProps {
 export function Drawer(props: DrawerProps) {
   const { id, title, listLabel, summary, aside, isClear, isOpen, onToggle, children } = props;
   return (
-    <section className={classNames("drawer", !isOpen && "shadow-none")} aria-label={title}>
+    <section
+      className={classNames(
+        "relative z-4 border-rule-2 border-t bg-paper",
+        isOpen && "tablet:shadow-drawer",
+      )}
+      aria-label={title}
+      data-pane="findings"
+    >
       <button
         type="button"
         className="flex min-h-8 w-full cursor-pointer flex-wrap items-center gap-x-3 border-rule px-3 text-start text-sm hover:bg-hover focus-visible:-outline-offset-3 aria-expanded:border-b max-tablet:min-h-12"

@@ -106,9 +106,13 @@ function FieldFinding({ finding, more, ...rest }: FoldedFinding & FieldFindingsP
       rule={finding.rule}
       actions={
         <>
-          {remedy && <Button onPress={remedy.mend}>{t(`remedies.${remedy.name}`)}</Button>}
+          {remedy && (
+            <Button size="small" onPress={remedy.mend}>
+              {t(`remedies.${remedy.name}`)}
+            </Button>
+          )}
           <ShowThing finding={finding} {...rest} />
-          <Button look="bare" onPress={() => setAsking(true)}>
+          <Button look="bare" size="small" onPress={() => setAsking(true)}>
             {t("accept")}
           </Button>
         </>
@@ -212,7 +216,7 @@ function ShowThing({ finding, desk, onShow }: ShowThingProps) {
   const id = thingAt(desk.field, finding.path);
   if (id === null) return null;
   return (
-    <Button look="bare" onPress={() => onShow(id)}>
+    <Button look="bare" size="small" onPress={() => onShow(id)}>
       {t("show", { title: desk.titleOf(id) })}
     </Button>
   );

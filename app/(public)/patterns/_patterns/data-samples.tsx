@@ -32,7 +32,7 @@ export function DataSamples() {
               look={look}
               severity={t(word)}
               rule="1.1.9"
-              actions={<Button>{t("remedy")}</Button>}
+              actions={<Button size="small">{t("remedy")}</Button>}
             >
               {t("wrong")}
             </FindingRow>
