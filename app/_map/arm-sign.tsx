@@ -19,10 +19,10 @@ interface ArmSignProps {
 /** The sign of an arm beside a name, as the map draws it; foot plain, horse with one stroke, guns with two. */
 export function ArmSign({ arm, isRifle }: ArmSignProps) {
   return (
-    <svg className="arm" viewBox="0 0 18 10" aria-hidden="true">
-      <rect x=".5" y=".5" width="17" height="9" />
-      <path d={STROKES[arm]} />
-      {isRifle && <circle cx="9" cy="5" r="1.8" />}
+    <svg className="h-2.5 w-4.5 flex-none" viewBox="0 0 18 10" aria-hidden="true">
+      <rect x=".5" y=".5" width="17" height="9" className="fill-side-wash stroke-side" />
+      <path d={STROKES[arm]} className="fill-none stroke-side" />
+      {isRifle && <circle cx="9" cy="5" r="1.8" className="fill-side" />}
     </svg>
   );
 }

@@ -22,7 +22,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, className }: Data
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      <table className={classNames("grid", className)}>
+      <table className={classNames("data-table", className)}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -20,6 +20,8 @@ interface SegmentedProps<V extends string> {
   readonly onChange: (value: V) => void;
   /** Spread over the whole width. */
   readonly full?: boolean;
+  /** Of segments over the whole width: long words wrap, or many stand in rows of two or three. */
+  readonly look?: "line" | "wrapped" | "tiles";
   readonly labelHidden?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;
@@ -29,7 +31,7 @@ interface SegmentedProps<V extends string> {
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, segments, value, onChange, full, labelHidden, isDisabled, className } = props;
   const looks = fieldLook();
-  const { strip, segment } = segmentLook({ isFull: full });
+  const { strip, segment } = segmentLook({ isFull: full, look: props.look });
   return (
     <RadioGroup
       value={value}

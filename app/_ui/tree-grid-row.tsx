@@ -5,7 +5,10 @@ import type { WalkedRow } from "./tree-walk";
 export interface TreeColumn<Row extends WalkedRow> {
   readonly id: string;
   readonly head: ReactNode;
+  /** Of the column's head and its cells. */
   readonly className?: string;
+  /** Of its cells alone. */
+  readonly cellClass?: string;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -41,7 +44,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
       aria-expanded={row.isOpen}
       aria-selected={isSelected}
       tabIndex={props.isTabStop ? 0 : -1}
-      className={classNames(className, isSelected && "sel")}
+      className={className}
       style={{ "--l": row.level } as React.CSSProperties}
       onClick={() => handlers.current.onSelect(row.key)}
       onKeyDown={(event) =>
@@ -50,11 +53,11 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
     >
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} scope="row" className={column.className}>
+          <th key={column.id} scope="row" className={classOf(column)}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={column.className}>
+          <td key={column.id} className={classOf(column)}>
             {column.cell(row)}
           </td>
         ),
@@ -62,3 +65,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
     </tr>
   );
 });
+
+function classOf({ className, cellClass }: TreeColumn<WalkedRow>): string {
+  return classNames(className, cellClass);
+}

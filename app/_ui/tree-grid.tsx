@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { classNames } from "./class-names";
 import { rowStretches } from "./row-stretches";
 import { type RowHandlers, type TreeColumn, TreeGridRow } from "./tree-grid-row";
 import { destination, placesOf, type WalkedRow } from "./tree-walk";
@@ -16,6 +17,7 @@ interface TreeGridProps<Row extends WalkedRow> {
   readonly selectedKey: string | null;
   readonly onSelect: (key: string) => void;
   readonly onToggle: (key: string) => void;
+  readonly className?: string;
   readonly rowClass?: (row: Row) => string;
   /** Keys beyond moving, opening and shutting: Enter, F2, Insert, Delete, Alt with arrows. */
   readonly onRowKey?: (event: KeyboardEvent, row: Row) => void;
@@ -26,12 +28,17 @@ interface TreeGridProps<Row extends WalkedRow> {
  * the rows near the window are drawn, beside the one with the focus and the one being dragged.
  */
 export function TreeGrid<Row extends WalkedRow>(props: TreeGridProps<Row>) {
-  const { label, columns, rows } = props;
+  const { label, columns, rows, className } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [draggedKey, setDragged] = useState<string | null>(null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA names the table as the element for a treegrid
-    <table role="treegrid" aria-label={label} aria-rowcount={rows.length + 1} className="grid tree">
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA names the table as the element for a treegrid
+      role="treegrid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      className={classNames("data-table", className)}
+    >
       <thead>
         <tr aria-rowindex={1}>
           {columns.map((column) => (
@@ -94,8 +101,8 @@ function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
 function Gap({ px }: { readonly px: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a treegrid, but nothing in it takes the focus
-    <tr aria-hidden="true" className="gap">
-      <td style={{ height: px }} />
+    <tr aria-hidden="true">
+      <td className="border-0 p-0" style={{ height: px }} />
     </tr>
   );
 }

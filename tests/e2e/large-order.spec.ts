@@ -42,7 +42,7 @@ test("scrolling shows every row, and the one with the focus is still there on co
   await openLarge(page);
   await page.getByRole("button", { name: "Open all" }).click();
   await row(page, "b1u1").click();
-  const pane = page.locator(".treewrap");
+  const pane = tree(page).locator("..");
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await pane.evaluate((it, to) => it.scrollTo(0, it.scrollHeight * to), share);
     await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(8);
@@ -59,7 +59,7 @@ test("on a phone the rows of a long tree take the whole width, however far one s
   await page.setViewportSize({ width: 390, height: 844 });
   await openLarge(page);
   await page.getByRole("button", { name: "Open all" }).click();
-  const pane = page.locator(".treewrap");
+  const pane = tree(page).locator("..");
   await pane.evaluate((it) => it.scrollTo(0, it.scrollHeight / 2));
   await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(4);
   const widths = await pane.evaluate((it) => {
@@ -81,7 +81,9 @@ test("a unit is dragged by its name to another brigade, and undo takes it back",
 }) => {
   const id = await openLarge(page);
   await page.getByRole("button", { name: "Open b0", exact: true }).click();
-  await row(page, "b0u2").locator(".nm").dragTo(row(page, "b3").locator(".nm"));
+  await row(page, "b0u2")
+    .locator("[draggable=true]")
+    .dragTo(row(page, "b3").locator("[draggable=true]"));
   await expect.poll(async () => unitsOf(page, id, 3)).toContain("b0u2");
   expect(await unitsOf(page, id, 0)).not.toContain("b0u2");
   await page.keyboard.press("Control+z");
@@ -135,25 +137,27 @@ for (const [count, width, height] of [
 /** That the tree counts these rows, its end can be scrolled to in one go, and every row is met on the way back. */
 async function expectAllSeen(page: Page, keys: readonly string[]): Promise<void> {
   await expect(tree(page)).toHaveAttribute("aria-rowcount", String(keys.length + 1));
-  const seen = await page.locator(".treewrap").evaluate(async (pane) => {
-    const inFrames = () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const met = new Set<string>();
-    const look = () => {
-      for (const each of pane.querySelectorAll<HTMLElement>("tr[data-key]")) {
-        const { left, top, height } = each.getBoundingClientRect();
-        const on = document.elementFromPoint(left + 60, top + height / 2);
-        if (on && each.contains(on)) met.add(each.dataset.key ?? "");
+  const seen = await tree(page)
+    .locator("..")
+    .evaluate(async (pane) => {
+      const inFrames = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const met = new Set<string>();
+      const look = () => {
+        for (const each of pane.querySelectorAll<HTMLElement>("tr[data-key]")) {
+          const { left, top, height } = each.getBoundingClientRect();
+          const on = document.elementFromPoint(left + 60, top + height / 2);
+          if (on && each.contains(on)) met.add(each.dataset.key ?? "");
+        }
+      };
+      pane.scrollTo(0, pane.scrollHeight);
+      for (;;) {
+        await inFrames();
+        look();
+        if (pane.scrollTop === 0) return [...met];
+        pane.scrollBy(0, -pane.clientHeight / 2);
       }
-    };
-    pane.scrollTo(0, pane.scrollHeight);
-    for (;;) {
-      await inFrames();
-      look();
-      if (pane.scrollTop === 0) return [...met];
-      pane.scrollBy(0, -pane.clientHeight / 2);
-    }
-  });
+    });
   expect(keys.filter((key) => !seen.includes(key))).toEqual([]);
 }
 

@@ -225,11 +225,11 @@ async function choose(page: Page, name: string): Promise<void> {
 function row(page: Page, name: string) {
   return page
     .getByRole("row")
-    .filter({ has: page.locator(".un, b").getByText(name, { exact: true }) });
+    .filter({ has: page.locator("[data-name]").getByText(name, { exact: true }) });
 }
 
 async function names(page: Page): Promise<string[]> {
-  return page.locator("tr .un, tr.f b").allTextContents();
+  return page.locator("[data-name]").allTextContents();
 }
 
 const BATTLE = {
@@ -293,7 +293,8 @@ test("a finding about many units leads into the field of the first, and marks ea
     date: "1815-06-16",
     sides: [{ id: "allied", name: "Allied", colour: "a", formations: [brigade] }],
   });
-  for (const name of names) await expect(row(page, name).locator(".sev.warn")).toBeVisible();
+  for (const name of names)
+    await expect(row(page, name).getByTitle("there is a warning here")).toBeVisible();
 
   await page.getByRole("button", { name: /^Findings/ }).click();
   const finding = page.getByText(/^4 units, first “28th”, have no type of troops/);

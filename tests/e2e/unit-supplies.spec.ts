@@ -114,7 +114,7 @@ test("the inspector says what each unit may do, with its rule, and where it stan
 }) => {
   await openOrder(page, "u0");
   const told = inspector(page);
-  const choose = (name: string) => row(page, name).locator(".un").click();
+  const choose = (name: string) => row(page, name).locator("[data-name]").click();
   await expect(told).toContainText("10 of 30 a third 1.3.2");
   await expect(told).toContainText("no, with 40 figures or fewer 1.2.2");
   await expect(told).toContainText("in the building it holds");

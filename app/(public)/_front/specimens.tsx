@@ -1,6 +1,7 @@
 import { CircleAlert, FileText } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ValourMark } from "@/app/_map/valour-mark";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { Tag } from "@/app/_ui/tag";
 import type { Language } from "@/lib/domain/language";
@@ -18,12 +19,7 @@ export async function Specimens() {
           <span className="tabular-nums">399</span>
           <span className="text-ink-3 tabular-nums">÷ 20 = {formatNumber(language, 19.95, 2)}</span>
           <b className="tabular-nums">20</b>
-          <span className="val ms-auto">
-            <b>+3</b>
-            <small>
-              <RuleRef rule="T21" />
-            </small>
-          </span>
+          <ValourMark className="ms-auto" value="+3" origin={<RuleRef rule="T21" />} />
         </Specimen>
         <Specimen name="check">
           <CircleAlert className="text-error" aria-hidden />

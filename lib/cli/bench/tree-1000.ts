@@ -68,7 +68,7 @@ export default async function* tree1000(): AsyncGenerator<Measurement> {
 
 async function visibleMs(tab: Page, address: string): Promise<number> {
   await tab.goto(address, { waitUntil: "commit" });
-  await tab.locator("table.tree tbody tr").nth(20).waitFor();
+  await tab.locator("[role=treegrid] tbody tr").nth(20).waitFor();
   return tab.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -83,7 +83,7 @@ async function openAllMs(tab: Page): Promise<number> {
   if (await all.isVisible()) await all.click();
   const button = await tab.getByRole("button", { name: "Open all" }).elementHandle();
   const taken = await tab.evaluate(async (button) => {
-    const tree = document.querySelector("table.tree");
+    const tree = document.querySelector("[role=treegrid]");
     if (!tree) throw new Error("there is no tree");
     const painted = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -100,7 +100,7 @@ async function openAllMs(tab: Page): Promise<number> {
     (button as HTMLElement).click();
     return (await painted) - start;
   }, button);
-  const rows = Number(await tab.locator("table.tree").getAttribute("aria-rowcount"));
+  const rows = Number(await tab.locator("[role=treegrid]").getAttribute("aria-rowcount"));
   if (rows < UNITS) throw new Error(`only ${rows} rows are open`);
   await tab.waitForTimeout(200);
   return taken;
@@ -116,7 +116,7 @@ async function heapMiB(tab: Page): Promise<number> {
 
 /** F2 on a row, a name, Enter: from Enter until the row shows it. */
 async function renameMs(tab: Page, count: number): Promise<number> {
-  const row = tab.locator("table.tree tbody tr").nth(3);
+  const row = tab.locator("[role=treegrid] tbody tr").nth(3);
   await row.focus();
   await tab.keyboard.press("F2");
   const field = row.locator("input");

@@ -169,7 +169,7 @@ function useDeskKeys(): void {
   }, [goTo, step]);
 }
 
-const PANES = ".rail, .treepane, .deskpane, [data-pane]";
+const PANES = ".rail, .deskpane, [data-pane]";
 const TABBABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
 

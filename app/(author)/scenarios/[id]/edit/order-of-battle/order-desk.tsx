@@ -1,14 +1,11 @@
 "use client";
 
-import { fetched } from "@/app/_ui/fetched";
-import "./order-of-battle.css";
-import "./_inspector/inspector.css";
-import "./order-dialogs.css";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Activity, useCallback, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { fetched } from "@/app/_ui/fetched";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { useDocument } from "../_desk/scenario-editor";
@@ -43,8 +40,11 @@ export function OrderDesk() {
   const { selectedId } = desk;
   const paste = useCallback(() => setPasting({ target: selectedId }), [selectedId]);
   return (
-    <div className="work-inspector orderwork">
-      <section className="treepane">
+    <div className="min-h-0 grid-cols-[minmax(0,1fr)_--spacing(87)] tablet:grid below-work:grid-cols-1 below-work:grid-rows-[minmax(0,1fr)_minmax(--spacing(50),36%)]">
+      <section
+        className="min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] bg-sheet tablet:grid"
+        data-pane="tree"
+      >
         <Activity>
           <TreeTools desk={desk} onPaste={paste} />
         </Activity>
@@ -75,7 +75,7 @@ function Tree({ desk, onPaste }: TreeProps) {
   const isBare = sides.every((side) => side.formations.length === 0);
   if (!isBare) return <OrderTree desk={desk} />;
   return (
-    <div className="barepane">
+    <div className="min-h-0 overflow-auto">
       {sides.length > 0 && <OrderTree desk={desk} />}
       <Invitation desk={desk} onPaste={onPaste} />
     </div>

@@ -2,39 +2,50 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { ValourMark } from "@/app/_map/valour-mark";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { useUnitWords } from "./use-words";
 
 interface ChipProps {
   readonly valour: EffectiveValour;
+  readonly place?: "line" | "cell";
 }
 
 /** A unit's valour and where it comes from: the table, the umpire, or nowhere settled yet. */
-export const ValourChip = memo(function ValourChip({ valour }: ChipProps) {
+export const ValourChip = memo(function ValourChip({ valour, place = "line" }: ChipProps) {
   const t = useTranslations("orderOfBattle.chip");
   const { signed } = useUnitWords();
   const { value, origin } = valour;
   const inTable = valour.tableValues.map(signed).join(" / ");
   if (origin === "own") {
+    const values = inTable || "–";
     return (
-      <span className="val own" title={t("ownTitle", { values: inTable || "–" })}>
-        <b>{signed(value)}</b>
-        <small>{t("own", { values: inTable || "–" })}</small>
-      </span>
+      <ValourMark
+        look="own"
+        place={place}
+        value={signed(value)}
+        origin={t("own", { values })}
+        title={t("ownTitle", { values })}
+      />
     );
   }
   if (origin === "undecided") {
     return (
-      <span className="val open" title={t("openTitle", { value: signed(value) })}>
-        <b>{inTable}</b>
-        <small>{t("open")}</small>
-      </span>
+      <ValourMark
+        look="open"
+        place={place}
+        value={inTable}
+        origin={t("open")}
+        title={t("openTitle", { value: signed(value) })}
+      />
     );
   }
   return (
-    <span className="val" title={t(origin === "table" ? "tableTitle" : "defaultTitle")}>
-      <b>{signed(value)}</b>
-      <small>{t(origin === "table" ? "table" : "default")}</small>
-    </span>
+    <ValourMark
+      place={place}
+      value={signed(value)}
+      origin={t(origin === "table" ? "table" : "default")}
+      title={t(origin === "table" ? "tableTitle" : "defaultTitle")}
+    />
   );
 });

@@ -6,10 +6,13 @@ interface FieldSpotProps {
   readonly children: ReactNode;
 }
 
-/** Marks the place where a field of the chosen thing is written, so that findings can lead to it. */
+/** Marks the place of a field of the chosen thing: one that a finding led to stands out until it is left again. */
 export function FieldSpot({ field, children }: FieldSpotProps) {
   return (
-    <div className="fieldspot" data-field={field}>
+    <div
+      className="contents data-led:*:outline-2 data-led:*:outline-focus data-led:*:outline-offset-4"
+      data-field={field}
+    >
       {children}
     </div>
   );

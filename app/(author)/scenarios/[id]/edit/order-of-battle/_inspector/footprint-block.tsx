@@ -55,11 +55,11 @@ export function FootprintBlock({ unit, settings, colour }: FootprintBlockProps) 
         />
       )}
       {shape.remarks.map((remark) => (
-        <p className="hint mt-1.5" key={remark}>
+        <p className="hint" key={remark}>
           {rules(`footprintRemark.${remark}`)}
         </p>
       ))}
-      {!unit.placement && <p className="hint mt-1.5">{t("onlyLooking")}</p>}
+      {!unit.placement && <p className="hint">{t("onlyLooking")}</p>}
     </InspectorSection>
   );
 }
@@ -83,7 +83,7 @@ const FormationChoice = memo(function FormationChoice(props: FormationChoiceProp
       label={t("formation")}
       labelHidden
       full
-      className="formchoice"
+      look="tiles"
       value={value}
       onChange={(formation) => setStand({ formation, frontFigures: null })}
       segments={formationsOfArm(arm).map((each) => ({ value: each, label: name(each) }))}

@@ -32,27 +32,27 @@ export function FootprintDrawing({ shape, colour, metresPerCm, name }: Footprint
   };
   return (
     <svg
-      className={`fp side-${colour}`}
+      className={`block h-auto w-full font-semibold text-2xs tabular-nums side-${colour}`}
       viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
       role="img"
       aria-label={t("drawn", { name, ...measures })}
     >
       <g transform={`translate(${x + w / 2} ${y + h / 2}) scale(${scale} ${-scale})`}>
-        <path d={pathOf(shape)} fillRule="evenodd" />
+        <path d={pathOf(shape)} fillRule="evenodd" className="fill-side-fill" />
       </g>
       <Cells shape={shape} box={{ x, y, w, h }} />
-      <path d={`M${x + w / 2 - 6} ${y - 3}l6 -8 6 8Z`} className="facing" />
+      <path d={`M${x + w / 2 - 6} ${y - 3}l6 -8 6 8Z`} className="fill-side" />
       <path
-        className="dim"
+        className="fill-none stroke-ink-3"
         d={`M${x} ${y + h + 6}v8M${x + w} ${y + h + 6}v8M${x} ${y + h + 10}h${w}M${x + w + 8} ${y}h8M${x + w + 8} ${y + h}h8M${x + w + 12} ${y}v${h}`}
       />
-      <text x={x + w / 2} y={y + h + 27} textAnchor="middle">
+      <text x={x + w / 2} y={y + h + 27} textAnchor="middle" className="fill-ink-2">
         {t("width", measures)}
       </text>
-      <text x={x + w + 22} y={y + h / 2 + 4}>
+      <text x={x + w + 22} y={y + h / 2 + 4} className="fill-ink-2">
         {t("depth", measures)}
       </text>
-      <text x="4" y={y + h / 2 + 4} className="light">
+      <text x="4" y={y + h / 2 + 4} className="fill-ink-2 font-normal">
         {shape.ranks > 0 && `${shape.files} × ${shape.ranks}`}
       </text>
     </svg>
@@ -76,7 +76,7 @@ function Cells({ shape, box }: { readonly shape: Footprint; readonly box: Box })
     ...across.map((x) => `M${x} ${box.y}v${box.h}`),
     ...down.map((y) => `M${box.x} ${y}h${box.w}`),
   ];
-  return <path className="cell" d={lines.join("")} />;
+  return <path className="fill-none stroke-[0.5] stroke-on-fill opacity-60" d={lines.join("")} />;
 }
 
 function pathOf({ outline, hole }: Footprint): string {

@@ -94,7 +94,7 @@ function Identity({ formation, edit }: EditProps) {
   const t = useTranslations("orderOfBattle.formation");
   const rules = useTranslations("belleAlliance");
   return (
-    <div className="fields">
+    <div className="grid grid-cols-1 gap-3">
       <FieldSpot field="name">
         <DraftTextField
           label={t("name")}
@@ -102,7 +102,7 @@ function Identity({ formation, edit }: EditProps) {
           onCommit={(name) => name.trim() !== "" && edit({ name: name.trim() })}
         />
       </FieldSpot>
-      <div className="pair">
+      <div className="grid items-end gap-2 tablet:grid-cols-2">
         <Select
           label={t("level")}
           choices={LEVELS.map((value) => ({ value, label: rules(`level.${value}`) }))}
@@ -139,7 +139,7 @@ function SuppliesBelow({ formation, desk }: Pick<FormationInspectorProps, "forma
           desk.editor.apply(setSupplies, { unitIds: units.map(({ id }) => id), supplies })
         }
       />
-      {!isOne && <p className="hint mt-1.5">{t("differ")}</p>}
+      {!isOne && <p className="hint">{t("differ")}</p>}
     </InspectorSection>
   );
 }
@@ -149,7 +149,7 @@ function Below({ formation, desk }: Pick<FormationInspectorProps, "formation" | 
   const actions = useOrderActions(desk);
   const plus = <Plus aria-hidden />;
   return (
-    <div className="belowacts">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button icon={plus} onPress={() => actions.addFormation(formation.id)}>
         {t("addFormation")}
       </Button>
@@ -164,7 +164,7 @@ function Notes({ formation, edit }: EditProps) {
   const t = useTranslations("orderOfBattle.notes");
   return (
     <InspectorSection title={t("title")}>
-      <div className="fields">
+      <div className="grid grid-cols-1 gap-3">
         <DraftTextField
           label={t("own")}
           value={formation.note}
@@ -198,7 +198,7 @@ function CommanderFields({ formation }: { readonly formation: FormationNode }) {
     });
   };
   return (
-    <div className="fields">
+    <div className="grid grid-cols-1 gap-3">
       <DraftTextField
         label={t("commanderName")}
         hint={commander ? undefined : t("noCommander")}
@@ -209,7 +209,7 @@ function CommanderFields({ formation }: { readonly formation: FormationNode }) {
         <Segmented
           label={t("efficiency")}
           full
-          className="tight"
+          look="wrapped"
           value={commander.efficiency}
           onChange={(efficiency) =>
             editor.apply(setCommander, { formationId, commander: { ...commander, efficiency } })

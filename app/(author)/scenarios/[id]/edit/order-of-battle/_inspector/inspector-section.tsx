@@ -13,11 +13,11 @@ interface SectionProps {
 export function InspectorSection({ title, rule, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="insp-s">
+    <section aria-labelledby={id}>
       <SectionTitle level={3} id={id}>
         {title} {rule && <RuleNo rule={rule} />}
       </SectionTitle>
-      {children}
+      <div className="grid grid-cols-1 gap-2">{children}</div>
     </section>
   );
 }

@@ -15,6 +15,9 @@ import { useEditor } from "../../_desk/scenario-editor";
 /** As far as a document goes; what the rules know is for the check to say. */
 const LEAST = -OWN_VALOUR_LIMIT;
 
+/** Set in behind a line, as what the umpire writes into the table. */
+const OWN = "grid grid-cols-1 gap-2 border-ink border-s-3 bg-inset px-3 pt-2 pb-3";
+
 interface OwnValourProps {
   readonly unit: Unit;
   readonly tableValue: number;
@@ -41,7 +44,7 @@ function AskedValue({ unit, tableValue }: OwnValourProps) {
   };
   return (
     <form
-      className="ownval"
+      className={OWN}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty) set();
@@ -49,7 +52,11 @@ function AskedValue({ unit, tableValue }: OwnValourProps) {
     >
       <Value value={value} onCommit={setValue} />
       <TextField label={t("reason")} hint={t("reasonHint")} value={reason} onChange={setReason} />
-      <Button onPress={set} offBecause={isEmpty ? t("reasonMissing") : undefined}>
+      <Button
+        className="justify-self-start"
+        onPress={set}
+        offBecause={isEmpty ? t("reasonMissing") : undefined}
+      >
         {t("set")}
       </Button>
     </form>
@@ -67,7 +74,7 @@ function StandingValue({ unit, own }: StandingValueProps) {
   const change = (fields: Partial<typeof own>) =>
     editor.apply(chooseValour, { unitId: unit.id, choice: { own: { ...own, ...fields } } });
   return (
-    <div className="ownval">
+    <div className={OWN}>
       <Value value={own.value} onCommit={(value) => change({ value })} />
       <DraftTextField
         label={t("reason")}

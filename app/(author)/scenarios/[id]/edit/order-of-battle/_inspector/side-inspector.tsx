@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
@@ -48,7 +49,7 @@ export function SideInspector({ side, desk }: SideInspectorProps) {
         <InspectorSection title={t("totals.title")}>
           <TotalsRows totals={totalsOf(side.formations, settings)} commanders={commanders} />
         </InspectorSection>
-        <div className="belowacts">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button icon={<Plus aria-hidden />} onPress={() => actions.addFormation(side.id)}>
             {t("formation.addFormation")}
           </Button>
@@ -67,7 +68,7 @@ function Identity({ side, desk }: SideInspectorProps) {
   const edit = (fields: Partial<Pick<Side, "name" | "colour">>) =>
     editor.apply(setSideFields, { sideId: side.id, fields });
   return (
-    <div className="fields">
+    <div className="grid grid-cols-1 gap-3">
       <FieldSpot field="name">
         <DraftTextField
           label={t("name")}
@@ -84,7 +85,7 @@ function Identity({ side, desk }: SideInspectorProps) {
           value,
           label: (
             <>
-              <i className={`swatch side-${value}`} aria-hidden="true" />
+              <Swatch colour={value} />
               {t(`colours.${value}`)}
             </>
           ),

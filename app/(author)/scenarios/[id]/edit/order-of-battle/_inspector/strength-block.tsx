@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { fieldLook } from "@/app/_ui/field-look";
 import { NumberField } from "@/app/_ui/number-field";
 import { unitStrength } from "@/lib/domain/scenario/derive";
 import { modelGunRange } from "@/lib/rules/belle-alliance/scale";
@@ -39,7 +40,7 @@ function Troops({ unit, settings, edit }: UnitBlockProps) {
           <PartsField arm={unit.arm} value={unit.battalionsOrSquadrons} edit={edit} />
         )}
       </div>
-      <p className="hint sum">
+      <p className="hint tabular-nums">
         {unit.men === null
           ? t("unknown")
           : t("sum", {
@@ -80,7 +81,7 @@ interface EstimateTickProps extends Pick<UnitBlockProps, "edit"> {
 const EstimateTick = memo(function EstimateTick({ isEstimate, edit }: EstimateTickProps) {
   const t = useTranslations("orderOfBattle.strength");
   return (
-    <div className="ticks">
+    <div className="grid gap-1.5">
       <Checkbox isSelected={isEstimate} onChange={(estimate) => edit({ estimate })}>
         {t("estimate")}
       </Checkbox>
@@ -118,7 +119,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
       <div className="grid grid-cols-3 gap-2">
         <FieldSpot field="modelGuns">
           <NumberField
-            className="wide"
+            className="col-span-2"
             label={t("modelGuns")}
             look="stepper"
             value={modelGuns}
@@ -131,7 +132,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
         </FieldSpot>
         <MenField unit={unit} edit={edit} />
       </div>
-      <p className="hint sum">
+      <p className="hint tabular-nums">
         {unit.guns === null ? t("gunsUnknown") : t("gunsSum", { guns: unit.guns, ...range })}
       </p>
     </>
@@ -168,9 +169,10 @@ function MenField({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
 }
 
 function Out({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  const looks = fieldLook();
   return (
-    <div className="field">
-      <span className="label">{label}</span>
+    <div className={looks.field()}>
+      <span className={looks.label()}>{label}</span>
       <output
         className="flex min-h-control items-center justify-end rounded-md border border-rule bg-inset px-2 text-sm tabular-nums [&_b]:text-lg"
         aria-label={label}

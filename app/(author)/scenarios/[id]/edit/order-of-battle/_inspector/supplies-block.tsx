@@ -59,7 +59,7 @@ function Own({ unit }: Pick<SuppliesOfProps, "unit">) {
           onChange={(chosen) => editor.apply(setSupplies, { unitIds: [id], supplies: chosen })}
         />
       </FieldSpot>
-      <p className="hint mt-1.5">
+      <p className="hint">
         {supplies === null ? t("unlimited") : t("left", { rolls: supplies })}
         {supplies !== null && ` ${t("resupply", RESUPPLY_BOUNDS)}`}
       </p>
@@ -83,7 +83,7 @@ export function SuppliesChoice({ label, value, onChange }: SuppliesChoiceProps) 
     <Segmented
       label={label}
       full
-      className="tight"
+      look="wrapped"
       value={value === undefined ? null : String(value)}
       onChange={(chosen) => onChange(CHOICES.find((each) => String(each) === chosen) ?? null)}
       segments={CHOICES.map((each) => ({

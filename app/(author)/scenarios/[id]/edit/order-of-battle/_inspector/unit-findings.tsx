@@ -25,7 +25,7 @@ export function UnitFindings({ id }: { readonly id: string }) {
   });
   if (own.length === 0) return null;
   return (
-    <div className="ownfindings">
+    <div className="grid grid-cols-1 gap-2">
       {own.map((each) => (
         <OwnFinding key={findingKey(each.finding)} {...each} />
       ))}
@@ -46,7 +46,7 @@ const OwnFinding = memo(function OwnFinding({ finding, params }: OwnFindingProps
     <InlineFinding look={finding.severity}>
       <span className="sr-only">{severity(finding.severity)}: </span>
       {sentences(finding.code, params)} <RuleNo rule={finding.rule} />
-      <div className="acts">
+      <div className="mt-1 flex flex-wrap gap-1">
         <Remedies finding={finding} />
       </div>
     </InlineFinding>

@@ -117,7 +117,7 @@ const Notes = memo(function Notes({ unit, edit }: NotesProps) {
   const t = useTranslations("orderOfBattle.notes");
   return (
     <InspectorSection title={t("title")}>
-      <div className="fields">
+      <div className="grid grid-cols-1 gap-3">
         <DraftTextField
           label={t("source")}
           value={unit.source}

@@ -39,7 +39,7 @@ const Kind = memo(function Kind({ unit, edit }: KindProps) {
   const t = useTranslations("orderOfBattle.kind");
   return (
     <InspectorSection title={t("title")}>
-      <div className="fields">
+      <div className="grid grid-cols-1 gap-3">
         <FieldSpot field="name">
           <DraftTextField
             label={t("name")}
@@ -74,7 +74,7 @@ function NationAndArm({ unit, edit }: KindProps) {
         value={unit.nation}
         onChange={(nation) => edit({ nation })}
       />
-      <div className="pair">
+      <div className="grid items-end gap-2 tablet:grid-cols-2">
         <Select
           label={t("arm")}
           choices={choices(ARMS, "arm")}
@@ -154,13 +154,13 @@ function lightAfter(before: KindFields, after: KindFields): Pick<Unit, "light"> 
 function Ticks({ unit, edit }: KindProps) {
   const t = useTranslations("orderOfBattle.kind");
   return (
-    <div className="ticks">
+    <div className="grid gap-1.5">
       {isTroops(unit) && (
         <Checkbox isSelected={unit.light} onChange={(light) => edit({ light })}>
           {t("light")}
         </Checkbox>
       )}
-      {!unit.light && isUsuallyLight(unit) && <p className="hint mt-1.5">{t("usuallyLight")}</p>}
+      {!unit.light && isUsuallyLight(unit) && <p className="hint">{t("usuallyLight")}</p>}
       {unit.arm === "cavalry" && (
         <Checkbox isSelected={unit.lance} onChange={(lance) => edit({ lance })}>
           {t("lance")}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo, useCallback, useState } from "react";
+import { ValourTrack } from "@/app/_map/valour-track";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { Segmented } from "@/app/_ui/segmented";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
@@ -14,7 +15,6 @@ import {
   type EffectiveValour,
   table21Row,
 } from "@/lib/rules/belle-alliance/valour/effective-valour";
-import { VALOUR_RANGE } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { type ScenarioEditor, useDocument, useEditor } from "../../_desk/scenario-editor";
 import { useUnitWords } from "../use-words";
 import { ValourRowChoice } from "../valour-row-choice";
@@ -45,7 +45,7 @@ export function ValourBlock({ unit, settings, parents }: ValourBlockProps) {
   );
   return (
     <InspectorSection title={t("title")} rule="T21">
-      <div className="valbox">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-3 text-sm leading-snug">
         <BigValour valour={valour} />
         <Reason valour={valour} unit={unit} proposal={proposal} />
       </div>
@@ -92,21 +92,16 @@ function BigValour({ valour }: { readonly valour: EffectiveValour }) {
   const other = origin === "undecided" ? tableValues[1] : undefined;
   const shown = other === undefined ? signed(value) : `${signed(value)} / ${signed(other)}`;
   return (
-    <div className="big">
-      <span className="bigv">{shown}</span>
-      <span className="vtrack" role="img" aria-label={t("track", { value: shown })}>
-        <i style={{ "--v": onTrack(value) } as React.CSSProperties} />
-        {other !== undefined && (
-          <i className="alt" style={{ "--v": other } as React.CSSProperties} />
-        )}
+    <div className="grid justify-items-center gap-0.5">
+      <span className="whitespace-nowrap font-semibold font-serif text-2xl leading-none tabular-nums">
+        {shown}
       </span>
+      <ValourTrack
+        values={other === undefined ? [value] : [value, other]}
+        label={t("track", { value: shown })}
+      />
     </div>
   );
-}
-
-/** A value off the scale stands at its end. */
-function onTrack(value: number): number {
-  return Math.max(VALOUR_RANGE.least, Math.min(VALOUR_RANGE.most, value));
 }
 
 interface ReasonProps {
@@ -199,15 +194,26 @@ function LossSteps({ steps, from }: LossStepsProps) {
   if (shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of figures, not of fields
-    <div className="steps" role="group" aria-label={t("steps")}>
-      <span className="text-ink-3">{t("lostAt")}</span>
+    <div
+      className="mt-1 flex items-center gap-1 text-xs tabular-nums"
+      role="group"
+      aria-label={t("steps")}
+    >
+      <span className="me-auto text-ink-3">{t("lostAt")}</span>
       {shown.map(({ figures, left }) => (
-        <span className="step" key={left}>
+        <span
+          className="whitespace-nowrap rounded-sm border border-rule-2 px-1.25 py-px"
+          key={left}
+        >
           <b>{figures}</b>{" "}
-          <small>{left < TABLE_15.leastValour ? t("fullDisorder") : signed(left)}</small>
+          <small className="text-ink-3">
+            {left < TABLE_15.leastValour ? t("fullDisorder") : signed(left)}
+          </small>
         </span>
       ))}
-      <RuleNo rule="T15" />
+      <span className="ms-1">
+        <RuleNo rule="T15" />
+      </span>
     </div>
   );
 }

@@ -39,11 +39,11 @@ export function PasteDialog({ desk, target, onClose }: PasteDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       foot={() => <PasteFoot paste={paste} onInsert={insert} onClose={onClose} />}
     >
-      <div className="pastework">
-        <div className="pastein">
+      <div className="grid grid-cols-1 gap-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div className="grid grid-cols-1 content-start gap-3">
           <PasteWhere paste={paste} />
           <TextField
-            className="pastetext"
+            className="[tab-size:2] **:[textarea]:overflow-auto **:[textarea]:whitespace-pre"
             label={t("text")}
             hint={t("hint")}
             placeholder={t("example")}
@@ -97,7 +97,7 @@ function PasteWhere({ paste }: { readonly paste: Paste }) {
   const { scenario, formations, target, setTarget, reason, sideName, setSideName } = paste;
   return (
     <>
-      <div className="pair">
+      <div className="grid items-start gap-2 tablet:grid-cols-2">
         <Select
           label={t("into")}
           choices={targetsOf(scenario, formations, { one: t("newSide"), each: t("sideEach") })}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
+import { Count } from "@/app/_ui/count";
 import { inputLook } from "@/app/_ui/field-look";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
@@ -22,11 +23,11 @@ export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   if (lines.length === 0) return null;
   const left = lines.length - MOST_LINES;
   return (
-    <section className="pastedoubts">
+    <section className="mt-4">
       <SectionTitle level={3}>
-        {t("doubts")} <span className="count warn">{doubts.length}</span>
+        {t("doubts")} <Count n={doubts.length} look="warn" />
       </SectionTitle>
-      <ul>
+      <ul className="max-h-60 overflow-auto">
         {lines.slice(0, MOST_LINES).map((ofLine) => {
           const [first] = ofLine;
           if (!first) return null;
@@ -50,8 +51,8 @@ function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
   const correct = () => text.trim() !== first.text.trim() && onCorrect(first.line, text);
   const onKeyDown = (event: KeyboardEvent) => event.key === "Enter" && correct();
   return (
-    <li>
-      <span className="lineno">{first.line}</span>
+    <li className="grid grid-cols-[2.5em_minmax(0,1fr)] items-center gap-2 border-rule border-t p-0.75 text-sm tablet:grid-cols-[2.5em_minmax(0,1fr)_minmax(0,1.1fr)]">
+      <span className="text-end text-ink-3 tabular-nums">{first.line}</span>
       <input
         className={inputLook()}
         aria-label={t("line", { line: first.line })}
@@ -60,7 +61,7 @@ function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
         onBlur={correct}
         onKeyDown={onKeyDown}
       />
-      <span className="says">
+      <span className="max-tablet:col-start-2">
         {doubts.map(({ code, params }) => (
           <span key={`${code} ${params.name} ${params.words}`}>
             {sentences(code, inWords(params, rules))}{" "}

@@ -22,17 +22,17 @@ export function PastePreview({ formations, scenario }: PastePreviewProps) {
   const { number } = useUnitWords();
   const { units, men, figures, gunners } = totalsOf(formations, scenario.settings);
   return (
-    <section className="pasteout" aria-label={t("preview")}>
+    <section aria-label={t("preview")}>
       <SectionTitle level={3}>
         {t("preview")}
         {units > 0 && (
-          <span className="text-ink-3 sums">
+          <span className="text-end font-normal font-sans text-ink-3 text-xs leading-snug [letter-spacing:0] tabular-nums [font-variant-caps:normal]">
             {t("sums", { units, men: number(men), figures: number(figures), gunners })}
           </span>
         )}
       </SectionTitle>
       {formations.length === 0 && <p className="text-ink-3">{t("nothing")}</p>}
-      <div className="pastetree side-c">
+      <div className="max-h-100 overflow-auto text-sm side-c">
         {formations.map((formation) => (
           <Formation key={formation.id} formation={formation} parents={[]} scenario={scenario} />
         ))}
@@ -51,10 +51,13 @@ function Formation({ formation, parents, scenario }: FormationProps) {
   const rules = useTranslations("belleAlliance.level");
   const chain = [...parents, formation];
   return (
-    <div className="pf">
-      <p className="pfh">
-        <b>{formation.name}</b> <span className="text-ink-3">{rules(formation.level)}</span>{" "}
-        {formation.commander && <span className="cm">{formation.commander.name}</span>}
+    <div className={parents.length > 0 ? "ms-3.5" : undefined}>
+      <p>
+        <b className="font-serif text-base">{formation.name}</b>{" "}
+        <span className="text-ink-3">{rules(formation.level)}</span>{" "}
+        {formation.commander && (
+          <span className="font-serif text-ink-3 italic">{formation.commander.name}</span>
+        )}
       </p>
       {formation.formations.map((each) => (
         <Formation key={each.id} formation={each} parents={chain} scenario={scenario} />
@@ -84,10 +87,10 @@ function UnitLine({ unit, parents, scenario }: UnitLineProps) {
         ? t("paste.guns", { guns: unit.guns ?? 0, gunners })
         : "–";
   return (
-    <p className="pu">
+    <p className="ms-3.5 grid grid-cols-[--spacing(4.5)_minmax(0,1fr)_auto_auto] items-center gap-1.75 border-rule border-t py-0.5 tablet:grid-cols-[--spacing(4.5)_minmax(0,1.3fr)_minmax(0,1fr)_auto_auto]">
       <ArmSign arm={unit.arm} isRifle={unit.weapon === "rifle"} />
-      <span className="pun">{unit.name}</span>
-      <span className="text-ink-3">{words.kind(unit)}</span>
+      <span className="wrap-anywhere">{unit.name}</span>
+      <span className="text-ink-3 text-xs max-tablet:hidden">{words.kind(unit)}</span>
       <span className="num">{strength}</span>
       <ValourChip valour={valour} />
     </p>

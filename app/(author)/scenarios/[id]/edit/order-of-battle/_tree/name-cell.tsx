@@ -2,10 +2,12 @@
 
 import { ChevronDown, ChevronRight, EyeOff, Package } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { tv } from "tailwind-variants/lite";
 import { ArmSign } from "@/app/_map/arm-sign";
 import { FindingSign } from "@/app/_ui/finding-row";
 import { InlineName } from "../../_desk/inline-name";
-import type { OrderRow } from "./order-row";
+import { type OrderRow, tierOf } from "./order-row";
+import { nameLook } from "./tree-look";
 
 export interface NameCellActions {
   readonly toggle: (id: string) => void;
@@ -23,15 +25,22 @@ export function NameCell({ row, actions }: NameCellProps) {
   const t = useTranslations("orderOfBattle.tree");
   if (row.isRenaming) return <Renamer row={row} actions={actions} />;
   const isUnit = row.is === "unit";
+  const looks = nameLook({ is: tierOf(row) });
   return (
-    <span className="nm" draggable={row.is !== "side"} data-drag={row.key}>
+    <span className={looks.line()} draggable={row.is !== "side"} data-drag={row.key}>
       {isUnit ? (
         <ArmSign arm={row.arm} isRifle={row.isRifle} />
       ) : (
         <Twist row={row} toggle={actions.toggle} />
       )}
       <span className="min-w-0">
-        {isUnit ? <span className="un">{row.name}</span> : <b>{row.name}</b>}{" "}
+        {isUnit ? (
+          <span data-name>{row.name}</span>
+        ) : (
+          <b className={looks.name()} data-name>
+            {row.name}
+          </b>
+        )}{" "}
         {isUnit && row.supplies !== null && <SuppliesSign rolls={row.supplies} />}{" "}
         {row.finding && <FindingSign look={row.finding} severity={t(`finding.${row.finding}`)} />}{" "}
         {row.isHidden && (
@@ -40,7 +49,11 @@ export function NameCell({ row, actions }: NameCellProps) {
             <span className="sr-only">{t("hidden")}</span>
           </span>
         )}{" "}
-        {!isUnit && row.commander && <span className="cm">{row.commander}</span>}
+        {!isUnit && row.commander && (
+          <span className="font-serif text-ink-3 italic max-tablet:block max-tablet:text-xs max-tablet:leading-4">
+            {row.commander}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -52,7 +65,7 @@ function Twist({ row, toggle }: { readonly row: OrderRow; readonly toggle: (id: 
   return (
     <button
       type="button"
-      className="tw"
+      className="-ms-1 grid h-6 w-4.5 flex-none cursor-pointer place-items-center text-ink-3 touch:h-11 touch:w-7"
       tabIndex={-1}
       aria-label={t(row.isOpen ? "shut" : "open", { name: row.name })}
       onClick={(event) => {
@@ -68,7 +81,7 @@ function Twist({ row, toggle }: { readonly row: OrderRow; readonly toggle: (id: 
 function Renamer({ row, actions }: NameCellProps) {
   const t = useTranslations("orderOfBattle.tree");
   return (
-    <span className="nm">
+    <span className={nameLook({ is: tierOf(row) }).line()}>
       {row.is === "unit" && <ArmSign arm={row.arm} isRifle={row.isRifle} />}
       <InlineName
         label={t("renaming", { name: row.name })}
@@ -80,13 +93,20 @@ function Renamer({ row, actions }: NameCellProps) {
   );
 }
 
+const suppliesLook = tv({
+  base: "inline-flex items-center gap-0.5 rounded-sm border px-1 text-xs leading-4",
+  variants: {
+    isSpent: { true: "border-current text-warn", false: "border-rule-2 text-ink-2" },
+  },
+});
+
 /** Supplies that run out, with the rolls they last for. */
 function SuppliesSign({ rolls }: { readonly rolls: number }) {
   const t = useTranslations("orderOfBattle.supplies");
   const words = t("left", { rolls });
   return (
-    <span className={rolls === 0 ? "sup spent" : "sup"} title={words}>
-      <Package aria-hidden />
+    <span className={suppliesLook({ isSpent: rolls === 0 })} title={words}>
+      <Package className="size-3" aria-hidden />
       <b aria-hidden>{rolls}</b>
       <span className="sr-only">{words}</span>
     </span>

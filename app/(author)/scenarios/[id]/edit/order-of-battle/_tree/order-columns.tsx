@@ -12,6 +12,7 @@ import { type UnitWords, useUnitWords } from "../use-words";
 import { ValourChip } from "../valour-chip";
 import { NameCell, type NameCellActions } from "./name-cell";
 import type { OrderRow } from "./order-row";
+import { COLUMNS } from "./tree-look";
 import { useTraitWords } from "./unit-traits";
 
 const menPerFigureOf = ({ settings }: Scenario) => settings.menPerFigure;
@@ -24,36 +25,47 @@ export function useOrderColumns(actions: NameCellActions): readonly TreeColumn<O
   const menPerFigure = useDocument(menPerFigureOf);
   return useMemo(
     () => [
-      { id: "name", head: t("name"), cell: (row) => <NameCell row={row} actions={actions} /> },
+      {
+        id: "name",
+        head: t("name"),
+        className: COLUMNS.name,
+        cell: (row) => <NameCell row={row} actions={actions} />,
+      },
       {
         id: "kind",
         head: t("arm"),
-        className: "ty",
+        className: COLUMNS.kind,
         cell: (row) => row.is === "unit" && <Kind kind={words.kind(row)} traits={traits(row)} />,
       },
       {
         id: "men",
         head: t("men"),
-        className: "num",
+        className: COLUMNS.men,
         cell: (row) => <Men row={row} words={words} />,
       },
       {
         id: "exact",
         head: t("exact", { menPerFigure }),
-        className: "num q",
+        className: COLUMNS.exact,
         cell: (row) => (row.exactFigures === null ? "–" : words.number(row.exactFigures, 2)),
       },
       {
         id: "figures",
         head: t("figures"),
-        className: "num fg",
+        className: COLUMNS.figures,
+        cellClass: "relative",
         cell: (row) => <Figures row={row} words={words} />,
       },
-      { id: "guns", head: t("guns"), className: "num gu", cell: (row) => <Guns row={row} /> },
+      {
+        id: "guns",
+        head: t("guns"),
+        className: COLUMNS.guns,
+        cell: (row) => <Guns row={row} />,
+      },
       {
         id: "valour",
         head: t("valour"),
-        className: "va",
+        className: COLUMNS.valour,
         cell: (row) => row.is === "unit" && <RowValour unitId={row.key} />,
       },
     ],
@@ -66,7 +78,7 @@ function Kind({ kind, traits }: { readonly kind: string; readonly traits: string
   return (
     <span title={`${kind}, ${traits}`}>
       {kind}
-      <small className="traits">, {traits}</small>
+      <small className="text-ink-3">, {traits}</small>
     </span>
   );
 }
@@ -81,7 +93,9 @@ function Men({ row, words }: CellProps) {
   return (
     <>
       {row.is === "unit" && row.isEstimate && row.men !== null && (
-        <abbr title={t("estimate")}>~</abbr>
+        <abbr className="text-ink-3 no-underline" title={t("estimate")}>
+          ~
+        </abbr>
       )}
       {row.men === null ? <span className="text-ink-3">–</span> : words.number(row.men)}
     </>
@@ -92,9 +106,12 @@ function Figures({ row, words }: CellProps) {
   const t = useTranslations("orderOfBattle.tree");
   if (row.is === "unit") {
     if (row.figures !== null) return words.number(row.figures);
-    if (row.gunners === null) return <span className="text-ink-3">–</span>;
+    if (row.gunners === null) return <span className="font-normal text-ink-3">–</span>;
     return (
-      <span className="text-ink-3 gunners" title={t("gunners", { count: row.gunners })}>
+      <span
+        className="-me-9.5 font-normal text-ink-3 text-xs"
+        title={t("gunners", { count: row.gunners })}
+      >
         {t("gunnersShort", { count: row.gunners })}
       </span>
     );
@@ -102,7 +119,10 @@ function Figures({ row, words }: CellProps) {
   return (
     <>
       {words.number(row.figures ?? 0)}
-      <small className="df" title={t("rounding")}>
+      <small
+        className="absolute end-1.5 font-normal text-2xs text-ink-3 max-tablet:hidden"
+        title={t("rounding")}
+      >
         {signedDecimals(row.rounding, words)}
       </small>
     </>
@@ -134,7 +154,7 @@ const RowValour = memo(function RowValour({ unitId }: RowValourProps) {
   const valour = useDocument(
     useCallback((scenario: Scenario) => valourOf(scenario, unitId), [unitId]),
   );
-  return valour && <ValourChip valour={valour} />;
+  return valour && <ValourChip valour={valour} place="cell" />;
 });
 
 /** Null for a unit just removed, whose row is about to go. */

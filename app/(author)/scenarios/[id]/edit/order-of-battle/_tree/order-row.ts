@@ -45,3 +45,10 @@ interface UnitRow extends AnyRow {
 
 /** A row of the order of battle, of plain values only, so that two of them are easily compared. */
 export type OrderRow = GroupRow | UnitRow;
+
+/** How high a row stands: a side, a formation of the second level, a lower one, a unit. */
+export function tierOf({ is, level }: OrderRow): "side" | "second" | "lower" | "unit" {
+  if (is === "unit") return "unit";
+  if (level === 1) return "side";
+  return level === 2 ? "second" : "lower";
+}

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { type DragEvent, type KeyboardEvent, useCallback, useMemo, useRef } from "react";
-import { classNames } from "@/app/_ui/class-names";
 import { TreeGrid } from "@/app/_ui/tree-grid";
 import { renameRow } from "../edits";
 import { useOrderActions } from "../use-order-actions";
 import { focusRow, type OrderDesk } from "../use-order-desk";
 import { carryOut, dropOf, moveOf, type Way } from "./moves";
 import { useOrderColumns } from "./order-columns";
-import type { OrderRow } from "./order-row";
+import { type OrderRow, tierOf } from "./order-row";
+import { rowLook, TREE } from "./tree-look";
 
 /** The order of battle as a table whose rows nest. */
 export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
@@ -31,9 +31,13 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
   const onRowKey = useTreeKeys(desk);
   const drag = useTreeDrag(desk);
   return (
-    <div className="treewrap relative" {...drag}>
+    <div
+      className="relative min-h-0 overflow-auto focus-visible:-outline-offset-3 max-tablet:max-h-[62dvh] max-tablet:scroll-pb-15 max-tablet:pb-15"
+      {...drag}
+    >
       <TreeGrid
         label={t("label")}
+        className={TREE}
         columns={columns}
         rows={desk.rows}
         selectedKey={desk.selectedId}
@@ -43,14 +47,14 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
         rowClass={classOf}
       />
       {desk.rows.length === 0 && (
-        <p className="nofind text-ink-3">{t("none", { query: desk.query })}</p>
+        <p className="p-4 text-ink-3">{t("none", { query: desk.query })}</p>
       )}
     </div>
   );
 }
 
 function classOf(row: OrderRow): string {
-  return classNames(row.is === "unit" ? "u" : `f l${Math.min(row.level, 3)}`, `side-${row.colour}`);
+  return rowLook({ is: tierOf(row), colour: row.colour });
 }
 
 /** Rows dragged by their names onto a formation, or onto a unit to stand before it. */

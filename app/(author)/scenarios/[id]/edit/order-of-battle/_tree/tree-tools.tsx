@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { Swatch } from "@/app/_map/swatch";
 import { Button, IconButton } from "@/app/_ui/button";
 import { SearchField } from "@/app/_ui/search-field";
 import { Segmented } from "@/app/_ui/segmented";
@@ -34,8 +35,8 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
   const row = desk.rows.find(({ key }) => key === desk.selectedId);
   const isFoot = row?.is === "unit" && row.arm === "infantry" && (row.men ?? 0) > 1;
   return (
-    <div className="treetools">
-      <div className="toolrow relative">
+    <div>
+      <div className={TOOLS}>
         <Adding selectedId={desk.selectedId} actions={actions} onPaste={onPaste} />
         <RowTools
           id={row?.key ?? null}
@@ -44,7 +45,7 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
           actions={actions}
         />
       </div>
-      <div className="toolrow second relative">
+      <div className={`${TOOLS} border-rule border-b pt-0`}>
         <OpenAll isAllOpen={desk.isAllOpen} toggleAll={desk.toggleAll} />
         <TreeFilter query={desk.query} setQuery={desk.setQuery} />
         <SideChoice sideId={desk.sideId} setSide={desk.setSide} />
@@ -54,6 +55,10 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
     </div>
   );
 }
+
+/** A strip of buttons: they wrap on a tablet before they lie over what is chosen, and scroll on a phone. */
+const TOOLS =
+  "flex items-center gap-2 bg-paper px-3 py-2 tablet:max-desktop:flex-wrap max-tablet:overflow-x-auto max-tablet:scrollbar-none";
 
 interface AddingProps {
   readonly selectedId: string | null;
@@ -87,7 +92,7 @@ const SideButton = memo(function SideButton({ addSide }: Pick<OrderActions, "add
   const sides = useDocument(sideCountOf);
   if (sides >= MOST_SIDES) return null;
   return (
-    <Button look="bare" icon={<Plus aria-hidden />} onPress={addSide} className="addside">
+    <Button look="bare" icon={<Plus aria-hidden />} onPress={addSide} className="ms-auto">
       {t("side")}
     </Button>
   );
@@ -138,7 +143,11 @@ const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "togg
   const t = useTranslations("orderOfBattle.tools");
   const Icon = props.isAllOpen ? ChevronsDownUp : ChevronsUpDown;
   return (
-    <IconButton label={t(props.isAllOpen ? "shutAll" : "openAll")} onPress={props.toggleAll}>
+    <IconButton
+      className="flex-none"
+      label={t(props.isAllOpen ? "shutAll" : "openAll")}
+      onPress={props.toggleAll}
+    >
       <Icon aria-hidden />
     </IconButton>
   );
@@ -150,7 +159,7 @@ const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query" | "se
   return (
     <SearchField
       icon={<ListFilter aria-hidden />}
-      className="flt"
+      className="flex-[0_1_--spacing(57.5)] max-tablet:w-47.5 max-tablet:flex-none"
       aria-label={t("filter")}
       placeholder={t("filterHint")}
       value={props.query}
@@ -170,7 +179,7 @@ const SideChoice = memo(function SideChoice(props: Pick<OrderDesk, "sideId" | "s
     <Segmented
       label={t("sides")}
       labelHidden
-      className="sidechoice"
+      className="flex-none"
       value={props.sideId ?? ALL}
       onChange={(value) => props.setSide(value === ALL ? null : value)}
       segments={[
@@ -179,8 +188,8 @@ const SideChoice = memo(function SideChoice(props: Pick<OrderDesk, "sideId" | "s
           value: id,
           label: (
             <>
-              <i className={`swatch side-${colour}`} aria-hidden="true" />
-              <span className="sidename">{name}</span>
+              <Swatch colour={colour} />
+              <span className="max-w-38.5 truncate">{name}</span>
             </>
           ),
         })),

@@ -3,6 +3,7 @@
 import { Scale } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
 import { wordButtonLook } from "@/app/_ui/button-look";
 import { Count } from "@/app/_ui/count";
@@ -65,7 +66,7 @@ function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
     <Dialog title={t("title")} wide isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {groups.length + doubtful.length === 0 && <p>{t("none")}</p>}
       {groups.length > 0 && (
-        <section className="undecided">
+        <section className="mb-4 grid grid-cols-1 gap-3">
           <SectionTitle level={3}>{t("twoValues")}</SectionTitle>
           {groups.map((group) => (
             <Group
@@ -78,11 +79,14 @@ function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
         </section>
       )}
       {doubtful.length > 0 && (
-        <section className="undecided">
+        <section className="mb-4 grid grid-cols-1 gap-3">
           <SectionTitle level={3}>{t("doubtful")}</SectionTitle>
           <p className="hint mt-1.5">{t("doubtfulText")}</p>
           {doubtful.map(({ unit, proposal }) => (
-            <div className="doubtrow" key={unit.id}>
+            <div
+              className="grid grid-cols-1 items-end gap-3 border-rule border-b pb-2 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+              key={unit.id}
+            >
               <button type="button" className={wordButtonLook()} onClick={() => go(unit.id)}>
                 {unit.name}
               </button>
@@ -114,13 +118,12 @@ function Group({ group, go, desk }: GroupProps) {
       choice: { pick: choice },
     });
   return (
-    <div className="undecidedgroup">
+    <div className="grid grid-cols-1 gap-2 border-rule border-b pb-3">
       <p>
-        <i className={`swatch side-${first.side.colour}`} aria-hidden="true" />{" "}
-        <b>{row ? words.row(row) : first.side.name}</b>{" "}
+        <Swatch colour={first.side.colour} /> <b>{row ? words.row(row) : first.side.name}</b>{" "}
         <span className="text-ink-3">{tableValues.map(words.signed).join(" / ")}</span>
       </p>
-      <ul>
+      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
         {group.map(({ unit }) => (
           <li key={unit.id}>
             <button type="button" className={wordButtonLook()} onClick={() => go(unit.id)}>
@@ -129,7 +132,7 @@ function Group({ group, go, desk }: GroupProps) {
           </li>
         ))}
       </ul>
-      <div className="acts">
+      <div className="flex gap-2">
         {tableValues.slice(0, 2).map((value, i) => (
           <Button key={value} onPress={() => pick(i === 0 ? 0 : 1)}>
             {t("takeAll", { value: words.signed(value), count: group.length })}

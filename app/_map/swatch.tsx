@@ -1,0 +1,36 @@
+import { tv } from "tailwind-variants/lite";
+import type { SideColour } from "@/lib/domain/scenario/side-colours";
+
+const FILLED = "bg-side-fill";
+
+/** The second side is hatched, so that two sides can be told apart without their colours. */
+const HATCHED =
+  "bg-[repeating-linear-gradient(135deg,var(--side-fill)_0_3px,var(--side-wash)_3px_4px)]";
+
+const swatchLook = tv({
+  base: "inline-block h-2 w-3 flex-none border border-side-fill",
+  variants: {
+    colour: {
+      a: `side-a ${FILLED}`,
+      b: `side-b ${HATCHED}`,
+      c: `side-c ${FILLED}`,
+      d: `side-d ${FILLED}`,
+    },
+  },
+});
+
+interface SwatchProps {
+  readonly colour: SideColour;
+  /** Read aloud, where the side's name does not stand beside it. */
+  readonly name?: string;
+  readonly className?: string;
+}
+
+/** A small flag in a side's colour. */
+export function Swatch({ colour, name, className }: SwatchProps) {
+  return (
+    <i className={swatchLook({ colour, className })} aria-hidden={name === undefined}>
+      {name !== undefined && <span className="sr-only">{name}</span>}
+    </i>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { tv } from "tailwind-variants/lite";
+
+const markLook = tv({
+  slots: {
+    frame:
+      "inline-flex min-h-5 items-center gap-1.25 rounded-sm border px-1.5 text-sm tabular-nums leading-4.5",
+    value: "min-w-[1.25em] text-end font-semibold",
+    origin: "text-2xs",
+  },
+  variants: {
+    look: {
+      table: { frame: "border-rule-2 bg-sheet", origin: "text-ink-3" },
+      own: { frame: "border-ink bg-ink text-on-ink" },
+      open: { frame: "border-warn border-dashed bg-warn-wash text-warn" },
+    },
+    place: {
+      line: { frame: "whitespace-nowrap" },
+      cell: { frame: "max-tablet:px-1", origin: "max-tablet:hidden" },
+    },
+  },
+});
+
+interface ValourMarkProps {
+  /** `own` is the umpire's, `open` waits for a choice. */
+  readonly look?: "table" | "own" | "open";
+  /** In a table's cell a phone shows the value alone. */
+  readonly place?: "line" | "cell";
+  readonly value: ReactNode;
+  /** In a word, where the value comes from. */
+  readonly origin: ReactNode;
+  readonly title?: string;
+  readonly className?: string;
+}
+
+/** A value of valour with where it comes from. */
+export function ValourMark(props: ValourMarkProps) {
+  const { look = "table", place = "line", value, origin, title, className } = props;
+  const looks = markLook({ look, place });
+  return (
+    <span className={looks.frame({ className })} title={title}>
+      <b className={looks.value()}>{value}</b>
+      <small className={looks.origin()}>{origin}</small>
+    </span>
+  );
+}
