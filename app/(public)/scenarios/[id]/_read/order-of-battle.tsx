@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
+import { Swatch } from "@/app/_map/swatch";
 import { classNames } from "@/app/_ui/class-names";
 import type { Language } from "@/lib/domain/language";
 import type {
@@ -45,7 +46,7 @@ async function SideTroops({ side, lang }: { readonly side: SideView; readonly la
       className={`side-${side.colour} mb-5 border border-rule-2 border-t-3 border-t-side bg-sheet`}
     >
       <h3 className="flex flex-wrap items-center gap-2 bg-side-wash px-3 py-2">
-        <i className={`swatch side-${side.colour}`} />
+        <Swatch colour={side.colour} />
         <span lang={lang}>{side.name}</span>
         {side.totals && (
           <span className="ms-auto font-normal font-sans text-ink-3 text-sm/none">

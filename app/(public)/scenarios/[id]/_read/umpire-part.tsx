@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Swatch } from "@/app/_map/swatch";
 import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
@@ -62,7 +63,7 @@ async function SidePapers({ side, lang }: { readonly side: SideView; readonly la
       lineClass="min-h-11 bg-side-wash"
       line={
         <>
-          <i className={`swatch side-${side.colour}`} />
+          <Swatch colour={side.colour} />
           <b lang={lang}>{side.name}</b>
         </>
       }
