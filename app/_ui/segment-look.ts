@@ -16,7 +16,7 @@ export const segmentLook = tv({
   },
   variants: {
     isFull: {
-      true: { segment: "flex-auto justify-center" },
+      true: { strip: "justify-self-stretch", segment: "flex-auto justify-center" },
       false: { strip: "inline-flex max-w-full justify-self-start", segment: "px-3" },
     },
     look: {

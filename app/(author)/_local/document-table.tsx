@@ -21,7 +21,7 @@ export function DocumentTable({ label, head, children }: DocumentTableProps) {
       className="overflow-x-auto border border-rule-2 bg-sheet"
       aria-label={label}
     >
-      <table className="grid [&_tbody_tr:last-child>*]:border-b-0">
+      <table className="data-table [&_tbody_tr:last-child>*]:border-b-0">
         <thead className="max-tablet:hidden">
           <tr>{head}</tr>
         </thead>

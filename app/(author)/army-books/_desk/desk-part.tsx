@@ -44,7 +44,7 @@ export function DeskTable({ title, chapter, heads, children, foot }: DeskTablePr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, empty too
         tabIndex={0}
       >
-        <table className="grid">
+        <table className="data-table">
           <thead>
             <tr>{heads}</tr>
           </thead>

@@ -8,7 +8,7 @@ export function StatisticsPart({ children, ...part }: BookPartProps) {
     <BookPart {...part}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="overflow-x-auto" aria-label={part.title} tabIndex={0}>
-        <table className="grid">{children}</table>
+        <table className="data-table">{children}</table>
       </section>
     </BookPart>
   );

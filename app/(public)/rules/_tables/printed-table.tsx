@@ -20,7 +20,7 @@ async function Part({ part, label }: { readonly part: TablePart; readonly label:
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      <table className="mt-5 grid">
+      <table className="data-table mt-5">
         {part.label && (
           <caption className="pb-2 text-start font-semibold font-serif text-lg leading-tight">
             {part.label}

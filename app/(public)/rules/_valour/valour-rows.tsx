@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ValourTrack } from "@/app/_map/valour-track";
 import { classNames } from "@/app/_ui/class-names";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
-import { Track } from "./track";
 
 interface ValourRowsProps {
   /** Null for the rows that hold in all years. */
@@ -92,7 +92,7 @@ async function Row({ row, isHit }: { readonly row: Table21Row; readonly isHit: b
         )}
       </th>
       <td className="num ps-3">
-        <Track values={row.values} className="max-tablet:hidden" />
+        <ValourTrack values={row.values} className="max-tablet:hidden" />
         <b className="inline-block min-w-[4.2em]">
           {row.values.map((value) => formatSigned(language, value)).join(" / ") || "–"}
         </b>

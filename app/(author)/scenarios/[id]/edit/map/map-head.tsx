@@ -3,6 +3,7 @@
 import { Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { Swatch } from "@/app/_map/swatch";
 import { Segmented } from "@/app/_ui/segmented";
 import { MAP_LAYERS, type MapLayer } from "@/lib/domain/map-drawing/stratum";
 import { useSideFacts } from "../_desk/use-side-facts";
@@ -60,7 +61,7 @@ function ShownAs({ shownAs, showAs }: Pick<MapHeadProps, "shownAs" | "showAs">) 
       value: `side:${id}`,
       label: (
         <>
-          <i className={`swatch flex-none side-${colour}`} />
+          <Swatch colour={colour} />
           <span className="max-w-27 truncate">{name}</span>
         </>
       ),

@@ -4,6 +4,7 @@ import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
+import { Swatch } from "@/app/_map/swatch";
 import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
@@ -99,7 +100,7 @@ const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
       columns={2}
       title={
         <>
-          <i className="swatch" aria-hidden="true" /> {title}
+          <Swatch colour={side.colour} /> {title}
         </>
       }
     >

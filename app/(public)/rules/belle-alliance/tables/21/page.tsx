@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { ValourTrack } from "@/app/_map/valour-track";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { KeptWishes } from "@/app/(public)/rules/_tables/kept-wishes";
 import { LiveForm } from "@/app/(public)/rules/_tables/live-form";
 import { ChoiceField, QueryField } from "@/app/(public)/rules/_tables/query-fields";
-import { Track } from "@/app/(public)/rules/_valour/track";
 import { foldText } from "@/lib/domain/fold-text";
 import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
@@ -88,7 +88,7 @@ async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) {
           <span className="whitespace-nowrap font-semibold font-serif text-2xl leading-none">
             <Values values={answer.values} />
           </span>
-          <Track values={answer.values} />
+          <ValourTrack values={answer.values} />
         </div>
         <p>
           <b>{answer.row ? <RowLink id={answer.row} /> : t("noRow")}</b>
@@ -160,7 +160,7 @@ async function ValourLegend() {
       <ul>
         {SPECIMENS.map(([key, values]) => (
           <li key={key} className="flex items-center gap-3 py-0.5 text-sm">
-            <Track values={values} /> {t(`legend.${key}`)}
+            <ValourTrack values={values} /> {t(`legend.${key}`)}
           </li>
         ))}
       </ul>
