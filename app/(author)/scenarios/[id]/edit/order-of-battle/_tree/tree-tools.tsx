@@ -58,7 +58,7 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
 
 /** A strip of buttons: they wrap on a tablet before they lie over what is chosen, and scroll on a phone. */
 const TOOLS =
-  "flex items-center gap-2 bg-paper px-3 py-2 tablet:max-desktop:flex-wrap max-tablet:overflow-x-auto max-tablet:scrollbar-none";
+  "relative flex items-center gap-2 bg-paper px-3 py-2 tablet:max-desktop:flex-wrap max-tablet:overflow-x-auto max-tablet:scrollbar-none";
 
 interface AddingProps {
   readonly selectedId: string | null;
