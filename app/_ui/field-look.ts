@@ -1,13 +1,28 @@
 import { tv } from "tailwind-variants/lite";
 
-/** The parts of a field: its label above, what helps and what is wrong below. */
+/** Whether a field's label stands above it, or before it on the line of a table of fields. */
+export type FieldLayout = "column" | "row";
+
+/** The parts of a field: its label, what helps and what is wrong below. */
 export const fieldLook = tv({
   slots: {
-    field: "field grid min-w-0 grid-cols-1 gap-0.75",
-    label: "label font-semibold text-ink-2 text-xs",
+    field: "field grid min-w-0",
+    label: "label",
     hint: "hint",
     fault: "field-error flex items-baseline gap-1.5 font-semibold text-error text-xs",
   },
+  variants: {
+    layout: {
+      column: { field: "grid-cols-1 gap-0.75", label: "font-semibold text-ink-2 text-xs" },
+      row: {
+        field: "col-span-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5",
+        label: "font-normal text-ink text-sm",
+        hint: "col-span-full text-end",
+        fault: "col-span-full",
+      },
+    },
+  },
+  defaultVariants: { layout: "column" },
 });
 
 const FRAME = "rounded-md border border-edge bg-sheet outline-offset-0";
@@ -20,7 +35,7 @@ const WIDTH = { full: "w-full", own: "max-w-full" };
 export const inputLook = tv({
   base: `input ${FRAME} ${WRONG}`,
   variants: {
-    width: WIDTH,
+    width: { ...WIDTH, row: "w-47.5" },
     lines: {
       one: "min-h-control px-2 text-sm",
       many: "block min-h-20 resize-y px-2 py-1.5 text-sm leading-normal touch:min-h-27.5",

@@ -109,7 +109,7 @@ export function InlineFinding({ look, children }: InlineFindingProps) {
   return (
     <div className={looks.frame()}>
       <Icon className={looks.sign()} aria-hidden />
-      <div>{children}</div>
+      <div className="min-w-0 flex-1">{children}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   type NumberFieldProps as AriaProps,
 } from "react-aria-components/NumberField";
 import { Text } from "react-aria-components/Text";
-import { fieldLook } from "./field-look";
+import { type FieldLayout, fieldLook } from "./field-look";
 
 interface NumberFieldProps
   extends Omit<AriaProps, "children" | "className" | "value" | "onChange"> {
@@ -31,6 +31,7 @@ interface NumberFieldProps
   /** `stepper` shows a minus and a plus; at `maxValue` the plus is off and `cap` says why. */
   readonly look?: "field" | "stepper";
   readonly cap?: string;
+  readonly layout?: FieldLayout;
   readonly className?: string;
 }
 
@@ -46,11 +47,12 @@ export function NumberField(given: NumberFieldProps) {
     error,
     look = "field",
     cap,
+    layout,
     className,
     ...props
   } = given;
   const t = useTranslations("common.number");
-  const looks = fieldLook();
+  const looks = fieldLook({ layout });
   const unitId = useId();
   const capped = cap && value !== null && props.maxValue !== undefined && value >= props.maxValue;
   return (

@@ -6,7 +6,7 @@ import { Button } from "react-aria-components/Button";
 import type { Choice } from "./choice-list";
 import { classNames } from "./class-names";
 import { fetched } from "./fetched";
-import { fieldLook, inputLook } from "./field-look";
+import { type FieldLayout, fieldLook, inputLook } from "./field-look";
 import { arrowOpens, useOpening } from "./opening";
 
 const ChoiceList = fetched(async () => (await import("./choice-list")).default, { place: "over" });
@@ -23,13 +23,14 @@ export interface SelectProps<V extends string> {
   readonly isDisabled?: boolean;
   /** Hides the label from sight; it is still read aloud. */
   readonly labelHidden?: boolean;
+  readonly layout?: FieldLayout;
   readonly className?: string;
 }
 
 /** One of many, chosen from a list that opens. The list is fetched when first wanted. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { label, choices, value, onChange, placeholder, hint, error, labelHidden } = props;
-  const looks = fieldLook();
+  const { label, choices, value, onChange, placeholder, hint, error, labelHidden, layout } = props;
+  const looks = fieldLook({ layout });
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, wasOpened, setOpen } = useOpening();
@@ -45,6 +46,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
       <Button
         ref={button}
         className={inputLook({
+          width: layout === "row" ? "row" : "full",
           className:
             "select-button flex max-w-full cursor-pointer items-center justify-between gap-2 text-start in-data-invalid:border-error in-data-invalid:shadow-wrong",
         })}
@@ -61,7 +63,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         <Chosen id={`${id}value`} choice={chosen} placeholder={placeholder} />
         <ChevronDown aria-hidden />
       </Button>
-      <Notes id={id} hint={hint} error={error} />
+      <Notes id={id} hint={hint} error={error} layout={layout} />
       {wasOpened && (
         <ChoiceList
           choices={choices}
@@ -77,13 +79,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
   );
 }
 
-interface NotesProps extends Pick<SelectProps<string>, "hint" | "error"> {
+interface NotesProps extends Pick<SelectProps<string>, "hint" | "error" | "layout"> {
   readonly id: string;
 }
 
 /** What helps to choose, and what is wrong with what was chosen. */
-function Notes({ id, hint, error }: NotesProps) {
-  const looks = fieldLook();
+function Notes({ id, hint, error, layout }: NotesProps) {
+  const looks = fieldLook({ layout });
   return (
     <>
       {hint && (

@@ -3,9 +3,9 @@
 import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { LinkButton } from "@/app/_ui/link-button";
+import { HeadButton } from "../_editor/head-button";
 import { useAccountHref } from "./account-href";
 import { LocalActs, SaveAsFile } from "./local-acts";
 import { useLocalFacts } from "./local-context";
@@ -54,7 +54,7 @@ export function ShareNeedsAccount({ children }: ShareNeedsAccountProps) {
   return (
     <Dialog
       title={t("needsAccount.title")}
-      trigger={<Button icon={<Share2 aria-hidden />}>{t("share")}</Button>}
+      trigger={<HeadButton icon={<Share2 aria-hidden />}>{t("share")}</HeadButton>}
     >
       <NeedsAccount />
       {children}

@@ -2,6 +2,7 @@ import { CircleAlert, FileText } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ValourMark } from "@/app/_map/valour-mark";
+import { Meter } from "@/app/_ui/meter";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { Tag } from "@/app/_ui/tag";
 import type { Language } from "@/lib/domain/language";
@@ -44,10 +45,7 @@ export async function Specimens() {
         </Specimen>
         <Specimen name="lists">
           <span className="tabular-nums">{formatNumber(language, 28.5, 1)} / 32</span>
-          <span className="meter m-0 flex-1" aria-hidden>
-            <i className="m1" style={{ flexGrow: 28.5, flexBasis: 0 }} />
-            <i className="m0" style={{ flexGrow: 3.5, flexBasis: 0 }} />
-          </span>
+          <Meter className="flex-1" max={32} parts={[{ value: 28.5, look: "spent" }]} />
           <span className="rule-no">13.2</span>
         </Specimen>
       </ul>

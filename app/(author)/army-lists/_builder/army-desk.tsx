@@ -38,11 +38,14 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
       <ChoiceProvider first={isNew ? "catalogue" : "list"}>
-        <main id="main" className="armydesk">
+        <main
+          id="main"
+          className="grid h-below-bar grid-rows-[auto_auto_minmax(0,1fr)_--spacing(8.5)] bg-desk max-tablet:block max-tablet:h-auto max-tablet:min-h-below-bar max-tablet:pb-15"
+        >
           <Activity>
             <ArmyHead sharing={sharing} />
           </Activity>
-          <div className="armytop">
+          <div className="builder-top min-w-0 max-tablet:sticky max-tablet:top-0 max-tablet:z-12">
             <Activity>
               <BudgetStrip />
               <SpokenTotals />
@@ -66,7 +69,10 @@ function Columns() {
   useBuilderKeys();
   useFindInList();
   return (
-    <div className="army" data-part={part}>
+    <div
+      className="grid min-h-0 grid-cols-[--spacing(79)_minmax(0,1fr)_--spacing(93)] max-desktop:grid-cols-[--spacing(66)_minmax(0,1fr)_--spacing(78)] max-tablet:block"
+      data-part={part}
+    >
       <Activity>
         <Catalogue />
       </Activity>
@@ -183,11 +189,21 @@ function PartSwitch() {
   const { findings } = useReport();
   const broken = findings.filter(({ severity }) => severity === "error").length;
   return (
-    <nav className="armyparts" aria-label={t("label")}>
+    <nav className="flex border-rule-2 border-y bg-sheet tablet:hidden" aria-label={t("label")}>
       {PARTS.map((one) => (
-        <button key={one} type="button" aria-pressed={part === one} onClick={() => show(one)}>
+        <button
+          key={one}
+          type="button"
+          className="flex min-h-11 flex-1 items-center justify-center gap-1.5 border-transparent border-b-3 font-semibold text-ink-2 text-sm chosen:border-brass chosen:text-ink"
+          aria-pressed={part === one}
+          onClick={() => show(one)}
+        >
           {t(one)}
-          {one === "list" && <Count n={broken} look="error" label={t("broken", { n: broken })} />}
+          {one === "list" && (
+            <span className="inline-flex">
+              <Count n={broken} look="error" label={t("broken", { n: broken })} />
+            </span>
+          )}
         </button>
       ))}
     </nav>

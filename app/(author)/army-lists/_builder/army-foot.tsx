@@ -28,15 +28,21 @@ export function ArmyFoot() {
     });
   };
   return (
-    <button type="button" className="armyfoot" onClick={goThere}>
-      <CircleAlert aria-hidden />
-      <span>
-        {t("broken", { n: broken.length })}
-        <small>
-          {shortened(armyListFindingText(worst, words))} {worst.rule}
-        </small>
-      </span>
-    </button>
+    <div className="min-h-14.5 tablet:hidden">
+      <button
+        type="button"
+        className="fixed inset-x-0 bottom-13 z-15 flex min-h-13.5 items-center gap-2 border-error border-t bg-error-wash px-4 py-1 text-start font-semibold text-error leading-tight"
+        onClick={goThere}
+      >
+        <CircleAlert aria-hidden />
+        <span>
+          {t("broken", { n: broken.length })}
+          <small className="block font-normal text-ink text-xs">
+            {shortened(armyListFindingText(worst, words))} {worst.rule}
+          </small>
+        </span>
+      </button>
+    </div>
   );
 }
 

@@ -4,10 +4,11 @@ import { Ellipsis, Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button, IconButton } from "@/app/_ui/button";
+import { IconButton } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { fetched } from "@/app/_ui/fetched";
 import { Menu } from "@/app/_ui/menu";
+import { HeadButton } from "@/app/(author)/_editor/head-button";
 import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
 import { NeedsAccountDialog, ShareNeedsAccount } from "@/app/(author)/_local/needs-account";
 import type { Sharing } from "../../_sharing/sharing";
@@ -31,20 +32,29 @@ export function ArmyHead({ sharing }: { readonly sharing: Sharing | null }) {
   const { title } = useArmyList();
   const print = usePrint();
   return (
-    <header className="armyhead">
-      <div>
+    <header className="flex min-w-0 items-center gap-4 border-rule bg-paper px-4 pt-2 max-tablet:bg-sheet tablet:border-b tablet:pb-2">
+      <div className="min-w-0">
         <p className="text-ink-3 text-xs">
           <Link href="/library?kind=army-list">{t("library")}</Link> <span aria-hidden>›</span>{" "}
           {t("armyLists")}
         </p>
-        <h1>{title}</h1>
+        <h1
+          className="truncate text-xl max-tablet:line-clamp-2 max-tablet:whitespace-normal max-tablet:text-lg"
+          title={title}
+        >
+          {title}
+        </h1>
       </div>
-      <div className="end">
+      <div className="ms-auto flex flex-none items-center gap-2 max-tablet:gap-1">
         {sharing ? <ShareDialog sharing={sharing} /> : <LocalShare />}
         <MoreMenu />
-        <Button look="primary" icon={<Printer aria-hidden />} onPress={() => print("roster.pdf")}>
+        <HeadButton
+          look="primary"
+          icon={<Printer aria-hidden />}
+          onPress={() => print("roster.pdf")}
+        >
           {t("print")}
-        </Button>
+        </HeadButton>
       </div>
     </header>
   );

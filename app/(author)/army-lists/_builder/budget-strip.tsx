@@ -3,7 +3,8 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { classNames } from "@/app/_ui/class-names";
+import { tv } from "tailwind-variants/lite";
+import { Meter, type MeterLook, meterMark } from "@/app/_ui/meter";
 import { artilleryCap } from "@/lib/rules/bogowie-wojny/limits";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
@@ -11,7 +12,10 @@ import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 export function BudgetStrip() {
   const t = useTranslations("armyList.budget");
   return (
-    <section className="budget" aria-label={t("label")}>
+    <section
+      className="grid items-center border-rule-2 bg-sheet px-4 max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:pt-1 max-tablet:pb-2 tablet:gap-6 tablet:border-b tablet:pt-2 tablet:pb-2.25 tablet:max-desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:grid-cols-[minmax(0,32fr)_minmax(0,14fr)_auto]"
+      aria-label={t("label")}
+    >
       <UnitsBudget />
       <UpgradesBudget />
       <Limits />
@@ -36,7 +40,7 @@ function UnitsBudget() {
       title={
         <>
           {t("units")}
-          <span className="wide">{t("andGenerals")}</span>
+          <span className="max-tablet:hidden">{t("andGenerals")}</span>
         </>
       }
       spent={<Spent spent={spent} limit={points.unitsLimit} />}
@@ -45,13 +49,13 @@ function UnitsBudget() {
       parts={[
         { value: points.units, look: "spent" },
         { value: points.generals, look: "second" },
-        { value: lent, look: "brass" },
+        { value: lent, look: "lent" },
       ]}
       legend={[
-        ["m1", t("keyUnits", figures)],
-        ["m2", t("keyGenerals", figures)],
-        ...(lent > 0 ? [["m3", t("keyLent", figures)] as const] : []),
-        ["m0", t("keyFree", figures)],
+        ["spent", t("keyUnits", figures)],
+        ["second", t("keyGenerals", figures)],
+        ...(lent > 0 ? [["lent", t("keyLent", figures)] as const] : []),
+        ["free", t("keyFree", figures)],
       ]}
     />
   );
@@ -76,12 +80,12 @@ function UpgradesBudget() {
       label={t("upgradesMeter", figures)}
       max={pool}
       parts={[
-        { value: points.upgrades, look: "brass" },
+        { value: points.upgrades, look: "lent" },
         { value: open, look: "carried" },
       ]}
       legend={[
-        ["m3", t("keyBought", figures)],
-        ["mx", t("keyCarried", figures)],
+        ["lent", t("keyBought", figures)],
+        ["carried", t("keyCarried", figures)],
       ]}
     />
   );
@@ -92,57 +96,29 @@ interface BudgetProps {
   readonly spent: ReactNode;
   readonly label: string;
   readonly max: number;
-  readonly parts: readonly MeterPart[];
-  readonly legend: readonly (readonly [mark: string, words: string])[];
+  readonly parts: readonly { readonly value: number; readonly look: MeterLook }[];
+  readonly legend: readonly (readonly [mark: MeterLook, words: string])[];
 }
 
 function Budget({ title, spent, label, max, parts, legend }: BudgetProps) {
   return (
     <div>
-      <div className="budh">
-        <span className="small-caps">{title}</span>
+      <div className="flex items-baseline justify-between gap-2 whitespace-nowrap tabular-nums max-tablet:flex-wrap max-tablet:gap-x-1.5">
+        <span className="small-caps max-tablet:tracking-[0.02em]">{title}</span>
         {spent}
       </div>
-      <Meter label={label} max={max} parts={parts} />
-      <p className="key" aria-hidden>
-        {legend.map(([mark, words]) => (
-          <span key={mark}>
-            <i className={mark} />
+      <Meter className="mt-0.5 tablet:mb-0.75" label={label} max={max} parts={parts} />
+      <p
+        className="flex flex-wrap gap-x-3 whitespace-nowrap text-2xs text-ink-3 tabular-nums leading-tight max-tablet:hidden"
+        aria-hidden
+      >
+        {legend.map(([look, words]) => (
+          <span key={look} className="inline-flex items-center gap-1">
+            <i className={meterMark({ look, className: "h-2 w-2.5 border border-edge" })} />
             {words}
           </span>
         ))}
       </p>
-    </div>
-  );
-}
-
-interface MeterPart {
-  readonly value: number;
-  readonly look: "spent" | "second" | "brass" | "carried";
-}
-
-interface MeterProps {
-  /** What is measured, with its figures: "28.5 of 32 points". */
-  readonly label: string;
-  readonly max: number;
-  readonly parts: readonly MeterPart[];
-}
-
-const LOOKS = { spent: "m1", second: "m2", brass: "m3", carried: "mx" } as const;
-
-/** How much of a whole is used, in parts; past the whole it stays full. */
-function Meter({ label, max, parts }: MeterProps) {
-  const used = parts.reduce((sum, part) => sum + part.value, 0);
-  return (
-    <div className="meter" role="img" aria-label={label}>
-      {parts.map((part) => (
-        <i
-          key={part.look}
-          className={LOOKS[part.look]}
-          style={{ flexGrow: part.value, flexBasis: 0 }}
-        />
-      ))}
-      <i className={classNames("m0")} style={{ flexGrow: Math.max(0, max - used), flexBasis: 0 }} />
     </div>
   );
 }
@@ -157,8 +133,12 @@ interface SpentProps {
 function Spent({ spent, limit, carried = 0 }: SpentProps) {
   const t = useTranslations("armyList.budget");
   return (
-    <span className={classNames(spent > limit + carried && "over")}>
-      {t.rich("spentOf", { spent, limit, b: (words) => <b>{words}</b> })}
+    <span className={spent > limit + carried ? "text-error" : undefined}>
+      {t.rich("spentOf", {
+        spent,
+        limit,
+        b: (words) => <b className="font-semibold font-serif text-xl leading-none">{words}</b>,
+      })}
       {carried > 0 && <span className="text-ink-3"> {t("plusCarried", { carried })}</span>}
     </span>
   );
@@ -173,28 +153,29 @@ function Limits() {
   const guns = artilleryCap(format, counted.bases);
   const broken = findings.filter(({ severity }) => severity === "error").length;
   return (
-    <dl className="limits">
+    <dl className="flex items-stretch text-xs max-desktop:col-span-full max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:ps-4 max-tablet:[scrollbar-width:none]">
       <Limit term={t("bases")} look={lookOf(counted.bases, bases.limit)}>
-        <b>{counted.bases}</b> {bases.limit !== null && t("ofLimit", { limit: bases.limit })}
+        <Figure>{counted.bases}</Figure>{" "}
+        {bases.limit !== null && t("ofLimit", { limit: bases.limit })}
       </Limit>
       <Limit term={t("artillery")} look={lookOf(counted.artilleryNumber, guns)}>
-        <b>{counted.artilleryNumber}</b> {guns !== null && t("ofLimit", { limit: guns })}
+        <Figure>{counted.artilleryNumber}</Figure> {guns !== null && t("ofLimit", { limit: guns })}
       </Limit>
       <Limit term={t("morale")}>
-        <b>{words(`levels.${summary.armyMoraleLevel}`)}</b>
-        <small className="text-ink-3" title={t("moraleNumber", { n: summary.armyMorale })}>
+        <Figure>{words(`levels.${summary.armyMoraleLevel}`)}</Figure>
+        <small className="text-2xs text-ink-3" title={t("moraleNumber", { n: summary.armyMorale })}>
           {summary.armyMorale}
         </small>
       </Limit>
       <Limit term={t("losses")}>
-        <b>
+        <Figure>
           {losses.quarterBases} / {losses.halfBases}
-        </b>
-        <small>{t("basesShort")}</small>
+        </Figure>
+        <small className="text-2xs">{t("basesShort")}</small>
       </Limit>
       <Limit term={t("broken")} look={broken > 0 ? "bad" : "ok"}>
         {broken > 0 ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
-        <b>{broken}</b>
+        <Figure>{broken}</Figure>
         <AcceptedErrors />
       </Limit>
     </dl>
@@ -206,7 +187,7 @@ function AcceptedErrors() {
   const t = useTranslations("armyList.accepted");
   const { accepted } = useReport();
   const n = accepted.filter(({ finding }) => finding.severity === "error").length;
-  return n > 0 && <small className="text-ink-3">{t("count", { n })}</small>;
+  return n > 0 && <small className="text-2xs text-ink-3">{t("count", { n })}</small>;
 }
 
 function lookOf(value: number, limit: number | null): "full" | "bad" | undefined {
@@ -214,17 +195,27 @@ function lookOf(value: number, limit: number | null): "full" | "bad" | undefined
   return value > limit ? "bad" : "full";
 }
 
+const limitLook = tv({
+  base: "flex items-center gap-1 text-sm tabular-nums max-tablet:text-xs max-tablet:leading-tight",
+  variants: { look: { full: "text-warn", bad: "text-error", ok: "text-ok" } },
+});
+
 interface LimitProps {
   readonly term: string;
   readonly look?: "full" | "bad" | "ok" | undefined;
   readonly children: ReactNode;
 }
 
+/** One count and its limit; on a phone the fourth, which decides nothing while a list is built, makes room. */
 function Limit({ term, look, children }: LimitProps) {
   return (
-    <div className={look}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div className="whitespace-nowrap border-rule border-s px-3 py-0.5 max-desktop:first:border-s-0 max-desktop:first:ps-0 max-tablet:px-2.25 max-tablet:py-0 max-tablet:nth-4:hidden">
+      <dt className="text-ink-3 max-tablet:text-2xs max-tablet:leading-tight">{term}</dt>
+      <dd className={limitLook({ look })}>{children}</dd>
     </div>
   );
+}
+
+function Figure({ children }: { readonly children: ReactNode }) {
+  return <b className="font-serif text-lg leading-tight max-tablet:text-base">{children}</b>;
 }

@@ -5,8 +5,8 @@ import { isInWindow, isWriting } from "@/app/_ui/key-target";
 import { CATALOGUE_SEARCH } from "./catalogue/catalogue-keys";
 import { useChosen } from "./choice";
 
-const COLUMNS = ".army > .acol";
-const FINDINGS = ".acol.list .inline-finding";
+const COLUMNS = "[data-column]";
+const FINDINGS = '[data-column="list"] [data-finding]';
 /** Into a column: the search, the row that is chosen, else any row, field or button. */
 const WAYS_IN = [
   `#${CATALOGUE_SEARCH}`,

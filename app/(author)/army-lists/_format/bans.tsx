@@ -82,7 +82,7 @@ function BannedCodes<Code extends string>(props: BannedCodesProps<Code>) {
         onChange={(code) => onChange([...banned, code])}
       />
       {banned.length > 0 && (
-        <div className="entacts">
+        <div className="flex flex-wrap gap-2">
           {banned.map((code) => (
             <Button
               key={code}

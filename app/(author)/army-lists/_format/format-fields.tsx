@@ -6,6 +6,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import { LIMITS } from "@/lib/domain/limits";
 import { INFERRED_PRICES } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { EntryRow } from "../_parts/entry-row";
 import { Bans } from "./bans";
 import { useEditedFormat } from "./edited-format";
 import { LimitFields } from "./limit-fields";
@@ -43,8 +44,9 @@ function PriceFields() {
       <h3 className="small-caps">{t("prices")}</h3>
       <p className="text-ink-3">{t("pricesText")}</p>
       {INFERRED_PRICES.map((price) => (
-        <div key={price} className="entrow">
+        <EntryRow key={price}>
           <NumberField
+            layout="row"
             label={words(`inferredPrices.${price}`)}
             look="stepper"
             value={inferredPrices[price]}
@@ -55,7 +57,7 @@ function PriceFields() {
               points !== null && change({ inferredPrices: { ...inferredPrices, [price]: points } })
             }
           />
-        </div>
+        </EntryRow>
       ))}
     </section>
   );

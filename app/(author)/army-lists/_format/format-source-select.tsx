@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { selectLook } from "@/app/_ui/field-look";
+import { fieldLook, selectLook } from "@/app/_ui/field-look";
 import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { type FormatSource, sourceOfClub, sourceOfList, sourceOfPattern } from "./fetch-format";
@@ -35,9 +35,10 @@ export function FormatSourceSelect(props: FormatSourceSelectProps) {
   const { label, hint, value, present, isDisabled, onChange, offered, lists } = props;
   const t = useTranslations("listFormat");
   const id = useId();
+  const looks = fieldLook();
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
+    <div className={looks.field()}>
+      <label className={looks.label()} htmlFor={id}>
         {label}
       </label>
       <select
@@ -75,7 +76,7 @@ export function FormatSourceSelect(props: FormatSourceSelectProps) {
           </optgroup>
         )}
       </select>
-      <span id={`${id}hint`} className="hint mt-1.5">
+      <span id={`${id}hint`} className={looks.hint()}>
         {hint}
       </span>
     </div>

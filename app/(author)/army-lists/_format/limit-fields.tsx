@@ -5,6 +5,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import type { FormatNumber } from "@/lib/domain/army-list/format-differences";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
+import { FieldGrid } from "../_parts/field-grid";
 import { useEditedFormat } from "./edited-format";
 
 interface LimitField {
@@ -40,7 +41,7 @@ export function LimitFields() {
   return (
     <section className="grid gap-2" aria-label={t("limits")}>
       <h3 className="small-caps">{t("limits")}</h3>
-      <div className="newgrid">
+      <FieldGrid>
         {LIMIT_FIELDS.map((field) => (
           <NumberField
             key={field.key}
@@ -54,7 +55,7 @@ export function LimitFields() {
             onCommit={(value) => change(field, value)}
           />
         ))}
-      </div>
+      </FieldGrid>
       <Objectives />
       <Years />
     </section>
@@ -80,7 +81,7 @@ function Objectives() {
         onChange={(way) => change({ objectivePoints: way === "share" ? null : usual })}
       />
       {objectivePoints !== null && (
-        <div className="newgrid">
+        <FieldGrid>
           {(["main", "secondary"] as const).map((key) => (
             <NumberField
               key={key}
@@ -95,7 +96,7 @@ function Objectives() {
               }
             />
           ))}
-        </div>
+        </FieldGrid>
       )}
     </>
   );
@@ -117,7 +118,7 @@ function Years() {
     changeFormat({ years: isTurned ? { from: year, to: year } : next });
   };
   return (
-    <div className="newgrid">
+    <FieldGrid>
       {(["from", "to"] as const).map((key) => (
         <NumberField
           key={key}
@@ -130,6 +131,6 @@ function Years() {
           onCommit={(year) => change(key, year)}
         />
       ))}
-    </div>
+    </FieldGrid>
   );
 }

@@ -10,6 +10,7 @@ import {
   READINGS,
   type Reading,
 } from "@/lib/rules/bogowie-wojny/format";
+import { Folded } from "../_parts/folded";
 import { useEditedFormat } from "./edited-format";
 
 /** Where the text leaves room, how this format reads it; the first choice is the usual one. */
@@ -20,14 +21,18 @@ export function Readings() {
       <h3 className="small-caps">{t("readings")}</h3>
       <p className="text-ink-3">{t("readingsText")}</p>
       {GROUPS.map(({ title, readings }) => (
-        <details key={title} className="reads">
-          <summary>
-            {t(`readingGroups.${title}`)} <Changed readings={readings} />
-          </summary>
+        <Folded
+          key={title}
+          title={
+            <>
+              {t(`readingGroups.${title}`)} <Changed readings={readings} />
+            </>
+          }
+        >
           {readings.map((reading) => (
             <ReadingField key={reading} reading={reading} />
           ))}
-        </details>
+        </Folded>
       ))}
     </section>
   );

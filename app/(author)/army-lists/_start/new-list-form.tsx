@@ -5,6 +5,7 @@ import type { SubmitEvent } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
+import { fieldLook } from "@/app/_ui/field-look";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
@@ -163,14 +164,23 @@ interface NationChoiceProps {
 function NationChoice({ value, onChange }: NationChoiceProps) {
   const t = useTranslations("armyList.start");
   const words = useTranslations("bogowieWojny.nations");
+  const looks = fieldLook();
   return (
-    <RadioGroup value={value} onChange={(next) => onChange(next as ArmyNation)} className="field">
-      <Label className="label">{t("nation")}</Label>
-      <div className="nations">
+    <RadioGroup
+      value={value}
+      onChange={(next) => onChange(next as ArmyNation)}
+      className={looks.field()}
+    >
+      <Label className={looks.label()}>{t("nation")}</Label>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(62.5),1fr))] gap-3">
         {ARMY_NATIONS.map((nation) => (
-          <Radio key={nation} value={nation} className="nation">
-            <b>{words(nation)}</b>
-            <small>{t(`armies.${nation}`)}</small>
+          <Radio
+            key={nation}
+            value={nation}
+            className="grid cursor-pointer content-start gap-0.5 border border-rule-2 bg-sheet p-3 outline-offset-2 hover:bg-hover chosen:border-brass chosen:bg-select chosen:shadow-marked focus-visible:outline-2 focus-visible:outline-focus"
+          >
+            <b className="font-semibold font-serif text-lg leading-tight">{words(nation)}</b>
+            <small className="text-ink-2 text-xs leading-snug">{t(`armies.${nation}`)}</small>
           </Radio>
         ))}
       </div>

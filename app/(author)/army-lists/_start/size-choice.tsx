@@ -9,6 +9,7 @@ import {
   type Format,
   LARGER_GAME_ARTILLERY_PERCENT,
 } from "@/lib/rules/bogowie-wojny/format";
+import { FieldGrid } from "../_parts/field-grid";
 
 /** A format to start from, or one of its kind with the players' own numbers. */
 export interface Size {
@@ -65,7 +66,7 @@ function OwnNumbers({ value, onChange }: OwnNumbersProps) {
   const set = (key: "unitPoints" | "upgradePoints" | "maxBases") => (number: number | null) =>
     number !== null && onChange({ ...value, [key]: number });
   return (
-    <div className="newgrid">
+    <FieldGrid>
       <NumberField
         label={t("unitPoints")}
         value={value.unitPoints}
@@ -89,7 +90,7 @@ function OwnNumbers({ value, onChange }: OwnNumbersProps) {
         maxValue={1_000}
         onCommit={set("maxBases")}
       />
-    </div>
+    </FieldGrid>
   );
 }
 

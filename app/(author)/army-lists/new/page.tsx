@@ -10,8 +10,6 @@ import type { Language } from "@/lib/domain/language";
 import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
 import { readFormatWithId } from "@/lib/usecases/clubs/read-club-format";
 import { readDocument } from "@/lib/usecases/documents/read-document";
-import "../army-list.css";
-import "../_start/start.css";
 import { NewListForm } from "../_start/new-list-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,7 +33,7 @@ export default async function NewArmyListPage({ searchParams }: Props) {
   return (
     <>
       <main id="main" className="page">
-        <div className="newlist">
+        <div className="mx-auto grid max-w-215 gap-5">
           <header>
             <h1>{t("title")}</h1>
             <p>{t("text")}</p>

@@ -7,6 +7,7 @@ import { forkList } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
 import { HandInButton } from "../../events/_hand-in/hand-in-button";
+import { MoreActions } from "./more-actions";
 import { PrintButton } from "./print-button";
 
 interface RosterActionsProps {
@@ -18,58 +19,100 @@ interface RosterActionsProps {
   readonly isOpen: boolean;
 }
 
-/** What a reader can do with a list: print it, download it, copy it. */
-export async function RosterActions({
-  id,
-  canEdit,
-  canFork,
-  isSignedIn,
-  isOpen,
-}: RosterActionsProps) {
+const OWNER_NAMESPACES = ["handIn", "armyBook", "bogowieWojny", "errors"];
+
+/** What a reader can do with a list: print it, download it, copy it. A phone shows the two things most wanted and a menu of the others. */
+export async function RosterActions(props: RosterActionsProps) {
+  const { id, canEdit, canFork, isSignedIn, isOpen } = props;
   const t = await getTranslations("armyList.read");
-  const language = await getLocale();
+  const query = `lang=${await getLocale()}${canEdit && isOpen ? "&for=opponent" : ""}`;
+  const look = canEdit ? "plain" : "primary";
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {canEdit && (
-        <LinkButton href={`/army-lists/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
-          {t("edit")}
-        </LinkButton>
-      )}
-      {canEdit && (
+    <ClientMessages namespaces={canEdit ? OWNER_NAMESPACES : []}>
+      <div className="flex flex-wrap items-center gap-2">
+        {canEdit && <OwnerActions id={id} />}
+        <PrintButton at={`/army-lists/${id}`} query={query} look={look} />
+        <OtherViews {...props} />
+        {canFork && (
+          <form
+            className={canEdit ? "max-tablet:hidden" : undefined}
+            action={forkList.bind(null, id)}
+          >
+            <button type="submit" className={buttonLook()}>
+              <Copy aria-hidden />
+              {t("fork")}
+            </button>
+          </form>
+        )}
+        {!isSignedIn && <CopyHere kind="army-list" id={id} words={await copyWords(t("fork"))} />}
+        <PhoneMenu {...props} />
+      </div>
+    </ClientMessages>
+  );
+}
+
+async function OwnerActions({ id }: Pick<RosterActionsProps, "id">) {
+  const t = await getTranslations("armyList.read");
+  return (
+    <>
+      <LinkButton href={`/army-lists/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
+        {t("edit")}
+      </LinkButton>
+      <div className="contents max-tablet:hidden">
         <LinkButton href={`/games?list=${id}`} icon={<Dices aria-hidden />}>
           {t("play")}
         </LinkButton>
-      )}
-      {canEdit && (
-        <ClientMessages namespaces={["handIn", "armyBook", "bogowieWojny", "errors"]}>
-          <HandInButton id={id} />
-        </ClientMessages>
-      )}
-      <PrintButton
-        at={`/army-lists/${id}`}
-        query={`lang=${language}${canEdit && isOpen ? "&for=opponent" : ""}`}
-        look={canEdit ? "plain" : "primary"}
-      />
-      <LinkButton href={`/army-lists/compare?a=${id}`} icon={<Columns2 aria-hidden />}>
-        {t("compare")}
-      </LinkButton>
-      {canEdit && (
-        <LinkButton
-          href={`/army-lists/${id}${isOpen ? "" : "?as=opponent"}`}
-          icon={isOpen ? <LockOpen aria-hidden /> : <Eye aria-hidden />}
-        >
-          {t(isOpen ? "asOwner" : "asOthers")}
-        </LinkButton>
-      )}
-      {canFork && (
-        <form action={forkList.bind(null, id)}>
-          <button type="submit" className={buttonLook()}>
-            <Copy aria-hidden />
-            {t("fork")}
-          </button>
-        </form>
-      )}
-      {!isSignedIn && <CopyHere kind="army-list" id={id} words={await copyWords(t("fork"))} />}
-    </div>
+        <HandInButton id={id} />
+      </div>
+    </>
   );
+}
+
+/** The list beside another, and as others see it. */
+async function OtherViews(props: RosterActionsProps) {
+  const views = await viewsOf(props);
+  return views.map(({ id, label, href, icon }) => (
+    <LinkButton key={id} href={href} icon={icon} className="max-tablet:hidden">
+      {label}
+    </LinkButton>
+  ));
+}
+
+async function PhoneMenu(props: RosterActionsProps) {
+  const { id, canEdit, canFork } = props;
+  const t = await getTranslations("armyList.read");
+  const handIn = await getTranslations("handIn");
+  const common = await getTranslations("common.action");
+  const play = {
+    id: "play",
+    label: t("play"),
+    href: `/games?list=${id}`,
+    icon: <Dices aria-hidden />,
+  };
+  return (
+    <MoreActions
+      id={id}
+      label={common("more")}
+      links={[...(canEdit ? [play] : []), ...(await viewsOf(props))]}
+      {...(canEdit ? { handIn: handIn("open") } : {})}
+      {...(canEdit && canFork ? { copy: t("fork") } : {})}
+    />
+  );
+}
+
+async function viewsOf({ id, canEdit, isOpen }: RosterActionsProps) {
+  const t = await getTranslations("armyList.read");
+  const compare = {
+    id: "compare",
+    label: t("compare"),
+    href: `/army-lists/compare?a=${id}`,
+    icon: <Columns2 aria-hidden />,
+  };
+  const asOther = {
+    id: "as",
+    label: t(isOpen ? "asOwner" : "asOthers"),
+    href: `/army-lists/${id}${isOpen ? "" : "?as=opponent"}`,
+    icon: isOpen ? <LockOpen aria-hidden /> : <Eye aria-hidden />,
+  };
+  return canEdit ? [compare, asOther] : [compare];
 }

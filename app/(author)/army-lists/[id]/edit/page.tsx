@@ -8,7 +8,7 @@ import { preloadPolishLetters } from "@/app/_ui/preload-faces";
 import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
-import "../../army-list.css";
+import "../../builder.css";
 import type { LocalDeskProps } from "../../../_local/open-local";
 import { sharingOf } from "../../../_sharing/sharing";
 import { ArmyDesk } from "../../_builder/army-desk";

@@ -9,6 +9,7 @@ import { useArmyList } from "../use-army-list";
 import { type StoredBook, useBook } from "../use-book";
 import { type LinkedBook, useLinkedBooks, withoutLanguage } from "../use-linked-books";
 import { BookEntryRow } from "./book-entry-row";
+import { CatalogueGroup } from "./catalogue-group";
 import { HistoryBodies } from "./history-bodies";
 
 interface Props {
@@ -22,17 +23,16 @@ export default function BookCatalogue({ book, sought }: Props) {
   const stored = useBook(book.id);
   return (
     <>
-      <section className="catg late">
-        <h3 className="small-caps">{t("book", { title: book.title })}</h3>
-        {stored === null && <p className="text-ink-3">{t("bookAway")}</p>}
-        {stored === "coming" && <p className="text-ink-3">{t("bookComing")}</p>}
+      <CatalogueGroup title={t("book", { title: book.title })}>
+        {stored === null && <p className="text-ink-3 text-sm">{t("bookAway")}</p>}
+        {stored === "coming" && <p className="text-ink-3 text-sm">{t("bookComing")}</p>}
         {isHere(stored) && (
           <>
             <Entries entries={stored.document.entries} link={null} sought={sought} />
             <HistoryBodies book={stored.document} link={null} sought={sought} />
           </>
         )}
-      </section>
+      </CatalogueGroup>
       {isHere(stored) && stored.document.links.length > 0 && (
         <LinkedGroups id={book.id} sought={sought} />
       )}
@@ -70,17 +70,16 @@ function LinkedGroup({ linked, link, sought }: GroupProps) {
   const bases = taken.reduce((sum, regiment) => sum + regiment.bases, 0);
   const { maxRegiments, maxBases, book } = link;
   return (
-    <section className="catg late">
-      <h3 className="small-caps">{t("admits", { title: book.title })}</h3>
+    <CatalogueGroup title={t("admits", { title: book.title })}>
       {(maxRegiments !== null || maxBases !== null) && (
-        <p className="text-ink-3">
+        <p className="text-ink-3 text-sm">
           {maxRegiments !== null && t("linkRegiments", { taken: taken.length, most: maxRegiments })}{" "}
           {maxBases !== null && t("linkBases", { taken: bases, most: maxBases })}
         </p>
       )}
       <Entries entries={linked.entries} link={link} sought={sought} />
       <HistoryBodies book={linked} link={link} sought={sought} />
-    </section>
+    </CatalogueGroup>
   );
 }
 
@@ -96,7 +95,7 @@ function Entries({ entries, link, sought }: EntriesProps) {
     Object.values(names).some((name) => foldText(name).includes(folded)),
   );
   return (
-    <ul className="cat">
+    <ul>
       {found.map((entry) => (
         <BookEntryRow key={entry.id} entry={entry} link={link} />
       ))}

@@ -1,10 +1,7 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { IconButton } from "@/app/_ui/button";
-import { classNames } from "@/app/_ui/class-names";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookEntry } from "@/lib/domain/army-book/book-entry";
 import type { ArmyList, PinnedLink, Regiment } from "@/lib/domain/army-list/army-list";
@@ -22,6 +19,7 @@ import { barText } from "../bar-text";
 import { useChosen } from "../choice";
 import { useEditor } from "../list-editor";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { CatalogueRow } from "./catalogue-row";
 import { RowOfWagomiar } from "./row-of-wagomiar";
 import { useTargetFormation } from "./use-target-formation";
 
@@ -40,17 +38,14 @@ export function BookEntryRow(offered: OfferedEntry) {
   const points = unitKind === null ? null : basePoints(unitKind, list.format);
   const isInferred = unitKind !== null && WAGOMIAR[unitKind].inferred !== undefined;
   return (
-    <li className={classNames(bar && "off")}>
-      <span className="cn">{isInferred ? `${name} *` : name}</span>
-      <span className={classNames(have > 0 && "have")}>{have > 0 && have}</span>
-      <span className="num">{points === null ? "?" : t("points", { points })}</span>
-      <IconButton
-        label={points === null ? t("addOpen", { name }) : t("addUnit", { name, points })}
-        offBecause={bar}
-        onPress={() => (unitKind ? add(unitKind) : setAsking(!isAsking))}
-      >
-        <Plus aria-hidden />
-      </IconButton>
+    <CatalogueRow
+      name={isInferred ? `${name} *` : name}
+      have={have}
+      points={points}
+      label={points === null ? t("addOpen", { name }) : t("addUnit", { name, points })}
+      offBecause={bar}
+      onAdd={() => (unitKind ? add(unitKind) : setAsking(!isAsking))}
+    >
       {isAsking && (
         <RowOfWagomiar
           name={name}
@@ -61,7 +56,7 @@ export function BookEntryRow(offered: OfferedEntry) {
           }}
         />
       )}
-    </li>
+    </CatalogueRow>
   );
 }
 

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import { InlineFinding } from "@/app/_ui/finding-row";
 import { toast } from "@/app/_ui/toasts";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import type { BookChange } from "@/lib/domain/army-list/book-changes";
 import { takeNewerBook, takeNewerLinkedBook } from "@/lib/domain/army-list/commands/book";
+import { ToldFinding } from "../../_parts/told-finding";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
@@ -73,23 +73,23 @@ function NewsOf({ news: { newest, changes }, isLinked, onTake }: NewsOfProps) {
   };
   const count = changes.length;
   return (
-    <InlineFinding look="note">
-      <div className="fix">
-        <span>
-          {isLinked ? t("newerLinked", { title: newest.title, count }) : t("newer", { count })}
-          {count > 0 && (
-            <ul>
-              {changes.map(({ what, id, name, manner }) => (
-                <li key={what + id}>{t(manner, { name })}</li>
-              ))}
-            </ul>
-          )}
-        </span>
-        <span className="acts">
-          <Button onPress={() => void take()}>{t("take")}</Button>
-        </span>
-      </div>
-    </InlineFinding>
+    <ToldFinding
+      look="note"
+      actions={
+        <Button size="small" onPress={() => void take()}>
+          {t("take")}
+        </Button>
+      }
+    >
+      {isLinked ? t("newerLinked", { title: newest.title, count }) : t("newer", { count })}
+      {count > 0 && (
+        <ul>
+          {changes.map(({ what, id, name, manner }) => (
+            <li key={what + id}>{t(manner, { name })}</li>
+          ))}
+        </ul>
+      )}
+    </ToldFinding>
   );
 }
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 /** Id of the field that is searched by. */
 export const CATALOGUE_SEARCH = "catalogue-search";
 
-const ADDING = ".cat li > .btn[aria-label]";
+const ADDING = "[data-adds]";
 
 /**
  * Keys in the catalogue: Enter in the search adds the first of what is found, and leaves the words to be written over;

@@ -1,11 +1,8 @@
 "use client";
 
-import { Plus, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useCallback, useState } from "react";
-import { IconButton } from "@/app/_ui/button";
-import { ChapterNo } from "@/app/_ui/chapter-no";
-import { classNames } from "@/app/_ui/class-names";
 import { SearchField } from "@/app/_ui/search-field";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
@@ -21,14 +18,19 @@ import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/t
 import { UPGRADE_POINTS, UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { ARMS, type Arm, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { Folded } from "../../_parts/folded";
 import { barText } from "../bar-text";
 import { useChosen } from "../choice";
+import { ColumnHead } from "../column-head";
+import { columnLook } from "../column-look";
 import { ReadingNotes } from "../findings/reading-notes";
 import { READINGS_OF_ARTILLERY } from "../findings/readings-of";
 import { useEditor } from "../list-editor";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 import { BookGroup } from "./book-group";
+import { CatalogueGroup } from "./catalogue-group";
 import { CATALOGUE_SEARCH, walkCatalogue } from "./catalogue-keys";
+import { CatalogueRow } from "./catalogue-row";
 import { TargetChoice } from "./target-choice";
 import { useTargetFormation } from "./use-target-formation";
 
@@ -37,11 +39,13 @@ export function Catalogue() {
   const t = useTranslations("armyList.catalogue");
   const [sought, setSought] = useState("");
   return (
-    <aside className="acol cata" aria-label={t("label")} onKeyDown={walkCatalogue}>
-      <div className="acolh">
-        <h2>{t("title")}</h2>
-        <ChapterNo chapter="13.2" />
-      </div>
+    <aside
+      className={columnLook({ part: "catalogue", className: "group/catalogue" })}
+      data-column="catalogue"
+      aria-label={t("label")}
+      onKeyDown={walkCatalogue}
+    >
+      <ColumnHead title={t("title")} chapter="13.2" />
       <SearchField
         icon={<Search aria-hidden />}
         id={CATALOGUE_SEARCH}
@@ -55,8 +59,8 @@ export function Catalogue() {
       <BookGroup sought={sought} />
       <KindGroups sought={sought} />
       <UpgradeGroup sought={sought} />
-      <p className="text-ink-3 nofind">{t("nothingFound")}</p>
-      <p className="catnote">{t("bookNote")}</p>
+      <p className="mt-3 text-ink-3 group-has-data-adds/catalogue:hidden">{t("nothingFound")}</p>
+      <p className="hint mt-4">{t("bookNote")}</p>
     </aside>
   );
 }
@@ -73,12 +77,7 @@ function KindGroups({ sought }: GroupProps) {
   if (!ARMY_BOOKS[nation].some((kind) => matches(words(`units.${kind}`), sought))) return null;
   const groups = ARMS.map((arm) => <UnitGroup key={arm} arm={arm} sought={sought} />);
   if (book === null) return groups;
-  return (
-    <details className="reads">
-      <summary>{t("byKind")}</summary>
-      {groups}
-    </details>
-  );
+  return <Folded title={t("byKind")}>{groups}</Folded>;
 }
 
 function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
@@ -89,15 +88,14 @@ function UnitGroup({ arm, sought }: GroupProps & { readonly arm: Arm }) {
   );
   if (kinds.length === 0) return null;
   return (
-    <section className="catg late">
-      <h3 className="small-caps">{words(`arms.${arm}`)}</h3>
-      <ul className="cat">
+    <CatalogueGroup title={words(`arms.${arm}`)}>
+      <ul>
         {kinds.map((kind) => (
           <UnitRow key={kind} kind={kind} />
         ))}
       </ul>
       {arm === "artillery" && <ReadingNotes of={READINGS_OF_ARTILLERY} />}
-    </section>
+    </CatalogueGroup>
   );
 }
 
@@ -111,8 +109,8 @@ function UnitRow({ kind }: { readonly kind: UnitKind }) {
   const name = words(`units.${kind}`);
   return (
     <Row
-      name={name}
-      mark={WAGOMIAR[kind].inferred === undefined ? "" : " *"}
+      // A star where the price is a reading.
+      name={WAGOMIAR[kind].inferred === undefined ? name : `${name} *`}
       have={regimentsOf(list)
         .filter(({ unitKind }) => unitKind === kind)
         .reduce((sum, { bases }) => sum + bases, 0)}
@@ -148,16 +146,13 @@ function UpgradeGroup({ sought }: GroupProps) {
   const upgrades = UPGRADES.filter((upgrade) => matches(words(`upgrades.${upgrade}`), sought));
   if (upgrades.length === 0) return null;
   return (
-    <section className="catg late">
-      <h3 className="small-caps">
-        {t("upgrades")} <span className="capn">13.3</span>
-      </h3>
-      <ul className="cat">
+    <CatalogueGroup title={t("upgrades")} chapter="13.3">
+      <ul>
         {upgrades.map((upgrade) => (
           <UpgradeRow key={upgrade} upgrade={upgrade} />
         ))}
       </ul>
-    </section>
+    </CatalogueGroup>
   );
 }
 
@@ -172,7 +167,6 @@ function UpgradeRow({ upgrade }: { readonly upgrade: Upgrade }) {
   return (
     <Row
       name={name}
-      mark=""
       have={countOfUpgrade(list, upgrade)}
       points={points}
       label={t("addUpgrade", { name, points })}
@@ -194,34 +188,8 @@ function useBuyUpgrade(upgrade: Upgrade): () => void {
   }, [editor, mark, upgrade]);
 }
 
-interface RowProps {
-  readonly name: string;
-  /** A star where the price is a reading. */
-  readonly mark: string;
-  readonly have: number;
-  readonly points: number;
-  readonly label: string;
-  readonly offBecause: string | undefined;
-  readonly onAdd: () => void;
-}
-
 /** Drawn again only when what it says changes: most edits leave most rows alone. */
-const Row = memo(function Row({ name, mark, have, points, label, offBecause, onAdd }: RowProps) {
-  const t = useTranslations("armyList.catalogue");
-  return (
-    <li className={classNames(offBecause && "off")}>
-      <span className="cn">{name + mark}</span>
-      <span className={classNames(have > 0 && "have")}>
-        {have > 0 && have}
-        {have > 0 && <span className="sr-only"> {t("inList")}</span>}
-      </span>
-      <span className="num">{t("points", { points })}</span>
-      <IconButton label={label} offBecause={offBecause} onPress={onAdd}>
-        <Plus aria-hidden />
-      </IconButton>
-    </li>
-  );
-});
+const Row = memo(CatalogueRow);
 
 function matches(name: string, sought: string): boolean {
   return foldText(name).includes(foldText(sought));

@@ -1,9 +1,6 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { IconButton } from "@/app/_ui/button";
-import { classNames } from "@/app/_ui/class-names";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookFormation } from "@/lib/domain/army-book/army-book";
 import type { PinnedLink } from "@/lib/domain/army-list/army-list";
@@ -11,9 +8,11 @@ import { bodySize, isBodyFielded } from "@/lib/domain/army-list/body-on-offer";
 import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
 import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
 import { foldText } from "@/lib/domain/fold-text";
+import { Folded } from "../../_parts/folded";
 import { useChosen } from "../choice";
 import { useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
+import { CatalogueRow } from "./catalogue-row";
 
 interface Props {
   readonly book: BodyBook;
@@ -31,16 +30,20 @@ export function HistoryBodies({ book, link, sought }: Props) {
   );
   if (bodies.length === 0) return null;
   return (
-    <details className="reads" open={sought !== ""}>
-      <summary>
-        {t("history")} <span className="rule-no">13.2</span>
-      </summary>
-      <ul className="cat">
+    <Folded
+      open={sought !== ""}
+      title={
+        <>
+          {t("history")} <span className="rule-no">13.2</span>
+        </>
+      }
+    >
+      <ul>
         {bodies.map((body) => (
           <BodyRow key={body.id} book={book} link={link} body={body} />
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }
 
@@ -72,23 +75,21 @@ function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: 
     show("list");
   };
   return (
-    <li className={classNames("body", isFielded && "off")}>
-      <span className="cn">
-        {name}{" "}
-        <small className="text-ink-3">
-          {commander?.name ?? words("commanders.source.drawn")} ·{" "}
-          <span className="whitespace-nowrap">{words("bases", { n: bases })}</span>
-        </small>
-      </span>
-      <span className="num">{t("points", { points })}</span>
-      <IconButton
-        label={t("fieldBody", { name, points })}
-        offBecause={isFielded ? t("bodyFielded") : undefined}
-        onPress={field}
-      >
-        <Plus aria-hidden />
-      </IconButton>
-    </li>
+    <CatalogueRow
+      name={
+        <>
+          {name}{" "}
+          <small className="text-ink-3">
+            {commander?.name ?? words("commanders.source.drawn")} ·{" "}
+            <span className="whitespace-nowrap">{words("bases", { n: bases })}</span>
+          </small>
+        </>
+      }
+      points={points}
+      label={t("fieldBody", { name, points })}
+      offBecause={isFielded ? t("bodyFielded") : undefined}
+      onAdd={field}
+    />
   );
 }
 

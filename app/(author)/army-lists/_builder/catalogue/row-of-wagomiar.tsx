@@ -25,7 +25,7 @@ export function RowOfWagomiar({ name, usual, onChoose }: Props) {
   const id = useId();
   const [kind, setKind] = useState<UnitKind | "">(usual ?? "");
   return (
-    <fieldset className="askrow">
+    <fieldset className="relative z-1 col-span-full grid min-w-0 gap-2 pb-3">
       <legend className="sr-only">{t("addOpen", { name })}</legend>
       <p className="text-ink-3">
         {t("rowAsk")} <ChapterNo chapter="13.2" />
@@ -86,7 +86,12 @@ function KindSays({ kind, onChoose }: { readonly kind: UnitKind; readonly onChoo
           {words(`bars.${bar.code}`, { ...bar.params })} · {bar.rule}
         </p>
       )}
-      <Button look="primary" isDisabled={bases === 0} onPress={onChoose}>
+      <Button
+        look="primary"
+        className="justify-self-start"
+        isDisabled={bases === 0}
+        onPress={onChoose}
+      >
         {t("rowTake", { points })}
       </Button>
     </>

@@ -17,15 +17,16 @@ export function TargetChoice() {
   const target = useTargetFormation();
   if (target === undefined || list.formations.length < 2) return null;
   return (
-    <Select
-      className="cattarget"
-      label={t("target")}
-      value={target.id}
-      choices={list.formations.map((formation) => ({
-        value: formation.id,
-        label: formationTitle({ ...formation, number: formationNumber(list, formation) }, words),
-      }))}
-      onChange={(id) => mark({ is: "formation", id })}
-    />
+    <div className="mt-2 hidden touch:block">
+      <Select
+        label={t("target")}
+        value={target.id}
+        choices={list.formations.map((formation) => ({
+          value: formation.id,
+          label: formationTitle({ ...formation, number: formationNumber(list, formation) }, words),
+        }))}
+        onChange={(id) => mark({ is: "formation", id })}
+      />
+    </div>
   );
 }

@@ -8,6 +8,9 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 const PX_PER_CM = 16;
 const GAP_PX = 4;
 const MOST_DRAWN = 4;
+/** A measure and its figure, which is set in the units of the drawing. */
+const MEASURE = "fill-none stroke-ink-3";
+const FIGURE = "fill-ink-2 font-sans text-2xs tabular-nums";
 
 interface BasePictureProps {
   readonly unitKind: UnitKind;
@@ -32,30 +35,37 @@ function Drawing({ size, bases }: { readonly size: BaseSize; readonly bases: num
   return (
     <figure>
       <svg
-        className="basepic"
+        className="mx-auto block h-auto w-full max-w-80"
         viewBox={`-2 -2 ${allPx + 62} ${depthPx + 26}`}
         role="img"
         aria-label={t("basesDrawn", { bases, widthCm, depthCm })}
       >
         {Array.from({ length: drawn }, (_, i) => i * (widthPx + GAP_PX)).map((x) => (
-          <rect key={x} x={x} y={0} width={widthPx} height={depthPx} />
+          <rect
+            key={x}
+            className="fill-inset stroke-ink-2"
+            x={x}
+            y={0}
+            width={widthPx}
+            height={depthPx}
+          />
         ))}
         <path
-          className="dim"
+          className={MEASURE}
           d={`M0 ${depthPx + 4}v5M${widthPx} ${depthPx + 4}v5M0 ${depthPx + 6.5}h${widthPx}`}
         />
-        <text x={widthPx / 2} y={depthPx + 21} textAnchor="middle">
+        <text className={FIGURE} x={widthPx / 2} y={depthPx + 21} textAnchor="middle">
           {t("cm", { n: widthCm })}
         </text>
         <path
-          className="dim"
+          className={MEASURE}
           d={`M${allPx + 5} 0h5M${allPx + 5} ${depthPx}h5M${allPx + 7.5} 0v${depthPx}`}
         />
-        <text x={allPx + 15} y={depthPx / 2 + 4}>
+        <text className={FIGURE} x={allPx + 15} y={depthPx / 2 + 4}>
           {t("cm", { n: depthCm })}
         </text>
       </svg>
-      <figcaption className="text-ink-3">{useFigures(size)}</figcaption>
+      <figcaption className="text-ink-3 text-xs">{useFigures(size)}</figcaption>
     </figure>
   );
 }

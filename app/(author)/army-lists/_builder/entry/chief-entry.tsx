@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { editCommander } from "@/lib/domain/army-list/commands/details";
+import { ColumnHead } from "../column-head";
 import { useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
 import { LeaderChoice } from "./leader-choice";
@@ -19,10 +19,7 @@ export function ChiefEntry() {
   const { commander } = useArmyList();
   return (
     <>
-      <div className="acolh">
-        <h2>{words("commanders.commander-in-chief")}</h2>
-        <ChapterNo chapter="13.4" />
-      </div>
+      <ColumnHead look="entry" title={words("commanders.commander-in-chief")} chapter="13.4" />
       <p>{t("chiefText")}</p>
       <Segmented
         label={t("generalSource")}

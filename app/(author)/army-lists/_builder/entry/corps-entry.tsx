@@ -8,6 +8,7 @@ import { Segmented } from "@/app/_ui/segmented";
 import type { Corps } from "@/lib/domain/army-list/army-list";
 import { editCorps, removeCorps } from "@/lib/domain/army-list/commands/corps";
 import { useChosen } from "../choice";
+import { ColumnHead } from "../column-head";
 import { ReadingNotes } from "../findings/reading-notes";
 import { useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
@@ -31,9 +32,7 @@ export function CorpsEntry({ corps }: { readonly corps: Corps }) {
   };
   return (
     <>
-      <div className="acolh">
-        <h2>{name || numbered}</h2>
-      </div>
+      <ColumnHead look="entry" title={name || numbered} />
       <p>{t("corpsText")}</p>
       <DraftTextField
         label={t("name")}
@@ -67,7 +66,7 @@ export function CorpsEntry({ corps }: { readonly corps: Corps }) {
         onCommit={(next) => editor.apply(editCorps, { id, commander: { name: next.trim() } })}
       />
       <ReadingNotes of={["corpsCommanders", "singleDivision"]} />
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         <Button icon={<Trash2 aria-hidden />} look="danger" onPress={remove}>
           {t("removeCorps")}
         </Button>

@@ -3,7 +3,6 @@
 import { Unlink2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { fetched } from "@/app/_ui/fetched";
 import type { ArmyFormation, Brigade } from "@/lib/domain/army-list/army-list";
@@ -11,6 +10,8 @@ import { dissolveBrigade, nameBrigade } from "@/lib/domain/army-list/commands/br
 import { regimentTitle } from "@/lib/domain/army-list/roster-text";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { useChosen } from "../choice";
+import { ColumnHead } from "../column-head";
+import { columnLook } from "../column-look";
 import { Notes } from "../findings/notes";
 import { useEditor } from "../list-editor";
 import { findingsWithin } from "../places";
@@ -31,7 +32,12 @@ const FormatEntry = fetched(async () => (await import("./format-entry")).default
 export function EntryColumn() {
   const t = useTranslations("armyList.entry");
   return (
-    <aside {...useWayBack()} className="acol entry" aria-label={t("label")}>
+    <aside
+      {...useWayBack()}
+      className={columnLook({ part: "entry" })}
+      data-column="entry"
+      aria-label={t("label")}
+    >
       <Entry />
     </aside>
   );
@@ -105,10 +111,7 @@ function BrigadeEntry({ brigade, formation }: Props) {
   };
   return (
     <>
-      <div className="acolh">
-        <h2>{name || numbered}</h2>
-        <ChapterNo chapter="7.9" />
-      </div>
+      <ColumnHead look="entry" title={name || numbered} chapter="7.9" />
       <p>{t("brigadeText")}</p>
       <Notes findings={findingsWithin(findings, path)} />
       <DraftTextField
@@ -118,7 +121,7 @@ function BrigadeEntry({ brigade, formation }: Props) {
         placeholder={numbered}
         onCommit={(next) => editor.apply(nameBrigade, { id, name: next.trim() })}
       />
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         {formation.regiments
           .filter(({ brigadeId }) => brigadeId === id)
           .map((regiment) => (
@@ -131,7 +134,7 @@ function BrigadeEntry({ brigade, formation }: Props) {
             </Button>
           ))}
       </div>
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         <Button icon={<Unlink2 aria-hidden />} onPress={dissolve}>
           {t("dissolveBrigade")}
         </Button>

@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import { ChapterNo } from "@/app/_ui/chapter-no";
 import { saveTextFile } from "@/app/_ui/save-text-file";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
@@ -25,6 +24,7 @@ import { EditedFormatProvider } from "../../_format/edited-format";
 import { fetchFormat, sourceOfClub, sourceOfPattern } from "../../_format/fetch-format";
 import { FormatFields } from "../../_format/format-fields";
 import { type Taken, TakenWords } from "../../_format/taken-words";
+import { ColumnHead } from "../column-head";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
@@ -35,10 +35,7 @@ export default function FormatEntry() {
   const { format } = useArmyList();
   return (
     <>
-      <div className="acolh">
-        <h2>{t("title")}</h2>
-        <ChapterNo chapter="13.2" />
-      </div>
+      <ColumnHead look="entry" title={t("title")} chapter="13.2" />
       <p>{t("text")}</p>
       <PatternChoice />
       <EditedFormatProvider format={format} change={(changes) => editor.apply(editFormat, changes)}>
@@ -119,7 +116,7 @@ function FormatSharing() {
     <section className="grid gap-2" aria-label={t("share")}>
       <h3 className="small-caps">{t("share")}</h3>
       <p className="text-ink-3">{t("shareText")}</p>
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         <Button
           icon={<Download aria-hidden />}
           onPress={() => saveTextFile(formatFileName(format), makeFormatText(format))}
@@ -135,7 +132,7 @@ function FormatSharing() {
         onChange={setText}
       />
       <TakenWords taken={taken} />
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         <Button
           icon={<FileInput aria-hidden />}
           isDisabled={text.trim() === ""}

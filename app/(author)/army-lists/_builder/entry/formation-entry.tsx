@@ -19,6 +19,7 @@ import { formationTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { formationBases, formationPoints } from "@/lib/domain/army-list/totals";
 import { useChosen } from "../choice";
+import { ColumnHead } from "../column-head";
 import { Notes } from "../findings/notes";
 import { ReadingNotes } from "../findings/reading-notes";
 import { readingsOfFormation } from "../findings/readings-of";
@@ -43,9 +44,7 @@ export function FormationEntry({ formation }: Props) {
   const number = formationNumber(list, formation);
   return (
     <>
-      <div className="acolh">
-        <h2>{formationTitle({ ...formation, number }, words)}</h2>
-      </div>
+      <ColumnHead look="entry" title={formationTitle({ ...formation, number }, words)} />
       <p className="facts">
         <span>{words(`formations.${formation.level}`)}</span>
         <span>{words("bases", { n: formationBases(formation) })}</span>
@@ -127,7 +126,7 @@ function FormationActions({ formation }: Props) {
     mark({ is: "formation", id: newIds[0] ?? id });
   };
   return (
-    <div className="entacts">
+    <div className="flex flex-wrap gap-2">
       <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("duplicateFormation")}
       </Button>

@@ -45,7 +45,7 @@ function NoGeneral({ formation }: Props) {
       <p className="text-ink-3">
         {words(`commanders.${isNeedless ? "ledFromAbove" : "none"}`)} <ChapterNo chapter="13.4" />
       </p>
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         <Button
           icon={<Plus aria-hidden />}
           onPress={() => editor.apply(addGeneral, { formationId: formation.id })}
@@ -102,7 +102,7 @@ function GeneralFields({ formation, general }: Props & { readonly general: Gener
         maxLength={200}
         onCommit={(name) => change({ name: name.trim() })}
       />
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         <Button
           look="bare"
           icon={<UserMinus aria-hidden />}

@@ -10,7 +10,9 @@ import { Select } from "@/app/_ui/select";
 import { editDetails, setNation } from "@/lib/domain/army-list/commands/details";
 import { LANGUAGES } from "@/lib/domain/language";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
+import { FieldGrid } from "../../_parts/field-grid";
 import { useChosen } from "../choice";
+import { ColumnHead } from "../column-head";
 import { ReadingNotes } from "../findings/reading-notes";
 import { READINGS_OF_ARMY } from "../findings/readings-of";
 import { useEditor } from "../list-editor";
@@ -29,9 +31,7 @@ export function ListEntry() {
   const { open } = useChosen();
   return (
     <>
-      <div className="acolh">
-        <h2>{t("listTitle")}</h2>
-      </div>
+      <ColumnHead look="entry" title={t("listTitle")} />
       <DraftTextField
         label={t("title")}
         value={list.title}
@@ -58,7 +58,7 @@ export function ListEntry() {
         </Checkbox>
       )}
       <ReadingNotes of={READINGS_OF_ARMY} />
-      <div className="entacts">
+      <div className="flex flex-wrap gap-2">
         <Button onPress={() => open({ is: "format" })}>{t("openFormat")}</Button>
       </div>
     </>
@@ -79,7 +79,7 @@ function NationYear() {
         choices={ARMY_NATIONS.map((one) => ({ value: one, label: words(`nations.${one}`) }))}
         onChange={(next) => editor.apply(setNation, { nation: next })}
       />
-      <div className="newgrid">
+      <FieldGrid>
         <NumberField
           label={t("year")}
           value={year}
@@ -94,7 +94,7 @@ function NationYear() {
           choices={LANGUAGES.map((one) => ({ value: one, label: common(one) }))}
           onChange={(next) => editor.apply(editDetails, { language: next })}
         />
-      </div>
+      </FieldGrid>
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { fieldLook } from "@/app/_ui/field-look";
 import { Row, Rows } from "@/app/_ui/rows";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import { statusCost } from "@/lib/domain/army-list/regiment-traits";
@@ -13,6 +14,7 @@ export function PriceLine({ regiment }: { readonly regiment: Regiment }) {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();
   const list = useArmyList();
+  const looks = fieldLook();
   const { format } = list;
   const points = regimentPoints(regiment, format);
   const status = statusCost(regiment, list);
@@ -33,15 +35,15 @@ export function PriceLine({ regiment }: { readonly regiment: Regiment }) {
           {status > 0 && <small> {t("priceStatus", { points: status })}</small>}
         </Row>
       </Rows>
-      <div className="field">
-        <span className="label">{t("printed")}</span>
-        <p className="printline">
-          <span className="pl1">
-            <b>{regimentTitle(regiment, words)}</b>
+      <div className={looks.field()}>
+        <span className={looks.label()}>{t("printed")}</span>
+        <p className="flex gap-3 border border-rule-2 border-dashed bg-paper px-2 py-1.5 font-serif text-sm tabular-nums leading-snug">
+          <span className="me-auto wrap-anywhere">
+            <b className="font-semibold">{regimentTitle(regiment, words)}</b>
             {marks.map((mark) => `, ${mark}`).join("")}
           </span>
-          <span>{words("bases", { n: regiment.bases })}</span>
-          <span>
+          <span className="whitespace-nowrap">{words("bases", { n: regiment.bases })}</span>
+          <span className="whitespace-nowrap">
             {t("number", { n: points })}
             {status > 0 && ` + ${t("number", { n: status })}`}
           </span>

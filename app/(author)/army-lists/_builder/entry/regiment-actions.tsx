@@ -31,7 +31,7 @@ export function RegimentActions({ regiment }: Props) {
     show("list");
   };
   return (
-    <div className="entacts">
+    <div className="flex flex-wrap gap-2">
       <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("duplicate")}
       </Button>

@@ -21,6 +21,8 @@ import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { EntryRow } from "../../_parts/entry-row";
+import { ColumnHead } from "../column-head";
 import { Notes } from "../findings/notes";
 import { ReadingNotes } from "../findings/reading-notes";
 import { readingsOfRegiment } from "../findings/readings-of";
@@ -47,9 +49,7 @@ export function RegimentEntry({ regiment }: Props) {
   const canHide = mayHide(regiment, entryOf(regiment, entriesOf(list)), format.readings);
   return (
     <>
-      <div className="acolh">
-        <h2>{regimentTitle(regiment, words)}</h2>
-      </div>
+      <ColumnHead look="entry" title={regimentTitle(regiment, words)} />
       <p className="facts">
         <span>{words(`units.${unitKind}`)}</span>
         <span>{t("perBase", { n: basePoints(unitKind, format) })}</span>
@@ -62,7 +62,7 @@ export function RegimentEntry({ regiment }: Props) {
         maxLength={200}
         onCommit={(name) => editor.apply(editRegiment, { id, changes: { name: name.trim() } })}
       />
-      <div className="ent">
+      <div className="border-rule-2 border-t">
         <BasesRow regiment={regiment} />
         <KindRow regiment={regiment} />
         <FormationRow regiment={regiment} />
@@ -103,8 +103,9 @@ function BasesRow({ regiment }: Props) {
   const { bases, bar } = roomInRegiment({ list, summary }, regiment);
   const each = t(`baseIs.${WAGOMIAR[regiment.unitKind].arm}`);
   return (
-    <div className="entrow">
+    <EntryRow>
       <NumberField
+        layout="row"
         label={t("bases")}
         aside={each}
         look="stepper"
@@ -116,7 +117,7 @@ function BasesRow({ regiment }: Props) {
           next !== null && editor.apply(setBases, { id: regiment.id, bases: next })
         }
       />
-    </div>
+    </EntryRow>
   );
 }
 
@@ -129,8 +130,9 @@ function KindRow({ regiment }: Props) {
     (kind) => ARMY_BOOKS[nation].includes(kind) || kind === regiment.unitKind,
   );
   return (
-    <div className="entrow">
+    <EntryRow>
       <Select
+        layout="row"
         label={t("kind")}
         value={regiment.unitKind}
         choices={kinds.map((kind) => ({
@@ -140,7 +142,7 @@ function KindRow({ regiment }: Props) {
         }))}
         onChange={(unitKind) => editor.apply(setUnitKind, { id: regiment.id, unitKind })}
       />
-    </div>
+    </EntryRow>
   );
 }
 
@@ -151,8 +153,9 @@ function FormationRow({ regiment }: Props) {
   const list = useArmyList();
   const at = list.formations.find(({ regiments }) => regiments.includes(regiment));
   return (
-    <div className="entrow">
+    <EntryRow>
       <Select
+        layout="row"
         label={t("formation")}
         value={at?.id ?? null}
         choices={list.formations.map((formation) => ({
@@ -165,7 +168,7 @@ function FormationRow({ regiment }: Props) {
           editor.apply(moveRegiment, { id: regiment.id, formationId, to });
         }}
       />
-    </div>
+    </EntryRow>
   );
 }
 
@@ -180,8 +183,9 @@ function FollowsRow({ regiment }: Props) {
     ({ unitKind }) => WAGOMIAR[unitKind].arm === "infantry",
   );
   return (
-    <div className="entrow">
+    <EntryRow>
       <Select
+        layout="row"
         label={t("follows")}
         placeholder={t("followsNone")}
         value={regiment.followsRegimentId}
@@ -190,7 +194,7 @@ function FollowsRow({ regiment }: Props) {
           editor.apply(editRegiment, { id: regiment.id, changes: { followsRegimentId } })
         }
       />
-    </div>
+    </EntryRow>
   );
 }
 

@@ -10,6 +10,7 @@ import { eliteBar, veteranBar } from "@/lib/domain/army-list/upgrade-bar";
 import { isVeteranByKind } from "@/lib/rules/bogowie-wojny/limits";
 import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
+import { EntryRow } from "../../_parts/entry-row";
 import { useEditor } from "../list-editor";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 
@@ -71,18 +72,18 @@ function StatusRow({ label, isOn, bar, points, onChange }: StatusRowProps) {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();
   return (
-    <div className="entrow">
+    <EntryRow>
       <Checkbox isSelected={isOn} isDisabled={bar !== null} onChange={onChange}>
         {label}
       </Checkbox>
       {bar === null ? (
         <span className="num">{t("upgradePoints", { n: points })}</span>
       ) : (
-        <span className="why">
+        <span className="hint max-w-51 py-1 text-end">
           {words(`bars.${bar.code}`, { ...bar.params })} <ChapterNo chapter={bar.rule} />
         </span>
       )}
-    </div>
+    </EntryRow>
   );
 }
 
@@ -96,10 +97,10 @@ interface TraitRowProps {
 /** A trait only the army's statistics can give: its owner vouches for it. */
 function TraitRow({ label, isOn, isOff = false, onChange }: TraitRowProps) {
   return (
-    <div className="entrow">
+    <EntryRow>
       <Checkbox isSelected={isOn} isDisabled={isOff} onChange={onChange}>
         <span className="text-ink-3">{label}</span>
       </Checkbox>
-    </div>
+    </EntryRow>
   );
 }

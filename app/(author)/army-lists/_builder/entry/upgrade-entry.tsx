@@ -3,7 +3,6 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { ChapterNo } from "@/app/_ui/chapter-no";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
@@ -19,7 +18,9 @@ import { canBeSecret, isAlwaysSecret } from "@/lib/domain/army-list/list-for-oth
 import { upgradeBar, upgradePointsBar } from "@/lib/domain/army-list/upgrade-bar";
 import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADE_POINTS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
+import { EntryRow } from "../../_parts/entry-row";
 import { useChosen } from "../choice";
+import { ColumnHead } from "../column-head";
 import { Notes } from "../findings/notes";
 import { ReadingNotes } from "../findings/reading-notes";
 import { readingsOfUpgrade } from "../findings/readings-of";
@@ -41,13 +42,10 @@ export function UpgradeEntry({ bought }: Props) {
   const { id, upgrade } = bought;
   return (
     <>
-      <div className="acolh">
-        <h2>{words(`upgrades.${upgrade}`)}</h2>
-        <ChapterNo chapter="13.3" />
-      </div>
+      <ColumnHead look="entry" title={words(`upgrades.${upgrade}`)} chapter="13.3" />
       <p>{words(`upgradeEffects.${upgrade}`)}</p>
       <Notes findings={findingsWithin(findings, `/upgrades/${upgrades.indexOf(bought)}`)} />
-      <div className="ent">
+      <div className="border-rule-2 border-t">
         <CountRow bought={bought} />
       </div>
       <ReadingNotes of={readingsOfUpgrade(upgrade)} />
@@ -86,8 +84,9 @@ function CountRow({ bought }: Props) {
   const counted = { list, summary };
   const bar = isTrain ? upgradePointsBar(counted, price) : upgradeBar(counted, bought.upgrade);
   return (
-    <div className="entrow">
+    <EntryRow>
       <NumberField
+        layout="row"
         label={t(isTrain ? "loads" : "count")}
         look="stepper"
         value={bought.count}
@@ -99,7 +98,7 @@ function CountRow({ bought }: Props) {
           count !== null && editor.apply(setUpgradeCount, { id: bought.id, count })
         }
       />
-    </div>
+    </EntryRow>
   );
 }
 
@@ -130,7 +129,7 @@ function RemoveUpgrade({ id }: { readonly id: string }) {
     show("list");
   };
   return (
-    <div className="entacts">
+    <div className="flex flex-wrap gap-2">
       <Button icon={<Trash2 aria-hidden />} look="danger" onPress={remove}>
         {t("removeUpgrade")}
       </Button>

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
-import { InlineFinding } from "@/app/_ui/finding-row";
 import { reopenFinding } from "@/lib/domain/accept-finding";
 import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
@@ -13,9 +12,11 @@ import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-tex
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { subjectAt } from "@/lib/domain/subject-at";
+import { ToldFinding } from "../../_parts/told-finding";
 import type { Choice } from "../choice";
 import { useEditor } from "../list-editor";
 import { choiceAt } from "../places";
+import { Card, CardHead } from "../roster/card";
 import { useArmyList, useRuleWords } from "../use-army-list";
 
 type Accepted = AcceptedFinding<ArmyListFinding>;
@@ -25,18 +26,12 @@ export function AcceptedCard({ accepted }: { readonly accepted: readonly Accepte
   const t = useTranslations("armyList.accepted");
   if (accepted.length === 0) return null;
   return (
-    <section className="division" aria-labelledby="accepted-title">
-      <header>
-        <div className="divb">
-          <h3 className="title" id="accepted-title">
-            {t("title")}
-          </h3>
-        </div>
-      </header>
+    <Card titleId="accepted-title">
+      <CardHead title={t("title")} titleId="accepted-title" />
       {accepted.map((one) => (
         <AcceptedNote key={`${one.finding.path} ${one.finding.code}`} accepted={one} />
       ))}
-    </section>
+    </Card>
   );
 }
 
@@ -49,17 +44,20 @@ function AcceptedNote({ accepted: { finding, reason } }: { readonly accepted: Ac
   const { code, path, rule } = finding;
   const reopen = () => editor.apply(reopenFinding, { code, about: [[subjectAt(list, path)]] });
   return (
-    <InlineFinding look="note">
-      <div className="fix">
-        <span>
-          <b>{placeOf(path)}</b> · {armyListFindingText(finding, words)}{" "}
-          <ChapterNo chapter={rule} />
-          <br />
-          <span lang={list.language}>{t("because", { reason })}</span>
-        </span>
-        {editor.canEdit && <Button onPress={reopen}>{t("reopen")}</Button>}
-      </div>
-    </InlineFinding>
+    <ToldFinding
+      look="note"
+      actions={
+        editor.canEdit && (
+          <Button size="small" onPress={reopen}>
+            {t("reopen")}
+          </Button>
+        )
+      }
+    >
+      <b>{placeOf(path)}</b> · {armyListFindingText(finding, words)} <ChapterNo chapter={rule} />
+      <br />
+      <span lang={list.language}>{t("because", { reason })}</span>
+    </ToldFinding>
   );
 }
 

@@ -5,7 +5,6 @@ import { useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { fetched } from "@/app/_ui/fetched";
-import { InlineFinding } from "@/app/_ui/finding-row";
 import { Menu } from "@/app/_ui/menu";
 import type { MenuAction } from "@/app/_ui/menu-list";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -25,6 +24,7 @@ import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-tex
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { isOverrun, type Overrun, type Saving, savingsOf } from "@/lib/domain/army-list/savings";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { ToldFinding } from "../../_parts/told-finding";
 import { type ListEditor, useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
 import { ReadingWords } from "./reading-notes";
@@ -46,16 +46,16 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
   const { canEdit } = useEditor();
   const id = useId();
   return (
-    <InlineFinding look={finding.severity}>
-      <div className="fix">
-        <span id={id}>
-          <span className="sr-only">{severity(finding.severity)}: </span>
-          {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
-          <ReadBehind finding={finding} />
-        </span>
-        {canEdit && <NoteActions finding={finding} wordsId={id} />}
-      </div>
-    </InlineFinding>
+    <ToldFinding
+      look={finding.severity}
+      actions={canEdit && <NoteActions finding={finding} wordsId={id} />}
+    >
+      <span id={id}>
+        <span className="sr-only">{severity(finding.severity)}: </span>
+        {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
+        <ReadBehind finding={finding} />
+      </span>
+    </ToldFinding>
   );
 }
 
@@ -83,18 +83,18 @@ function NoteActions({ finding, wordsId }: NoteActionsProps) {
   const remedy = remedyOf(finding, list, useEditor());
   const [isAsking, setAsking] = useState(false);
   return (
-    <span className="acts">
+    <>
       {remedy && (
-        <Button aria-describedby={wordsId} onPress={remedy}>
+        <Button size="small" aria-describedby={wordsId} onPress={remedy}>
           {remedies(finding.code)}
         </Button>
       )}
       {isOverrun(finding.code) && <SavingsMenu code={finding.code} wordsId={wordsId} />}
-      <Button look="bare" aria-describedby={wordsId} onPress={() => setAsking(true)}>
+      <Button look="bare" size="small" aria-describedby={wordsId} onPress={() => setAsking(true)}>
         {t("open")}
       </Button>
       {isAsking && <AcceptFinding finding={finding} onClose={() => setAsking(false)} />}
-    </span>
+    </>
   );
 }
 
@@ -187,7 +187,11 @@ function SavingsMenu({ code, wordsId }: SavingsMenuProps) {
   return (
     <Menu
       label={t("open")}
-      trigger={<Button aria-describedby={wordsId}>{t("open")}</Button>}
+      trigger={
+        <Button size="small" aria-describedby={wordsId}>
+          {t("open")}
+        </Button>
+      }
       actions={actions}
     />
   );

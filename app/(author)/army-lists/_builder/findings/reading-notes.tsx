@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import type { Reading } from "@/lib/rules/bogowie-wojny/format";
+import { Folded } from "../../_parts/folded";
 import { useChosen } from "../choice";
 import { useArmyList, useRuleWords } from "../use-army-list";
 
@@ -13,19 +14,18 @@ export function ReadingNotes({ of }: { readonly of: readonly Reading[] }) {
   const { open } = useChosen();
   if (of.length === 0) return null;
   return (
-    <details className="reads">
-      <summary>{t("decidedBy", { n: of.length })}</summary>
-      <ul>
+    <Folded title={t("decidedBy", { n: of.length })}>
+      <ul className="grid gap-1">
         {of.map((reading) => (
           <li key={reading}>
             <ReadingWords reading={reading} />
           </li>
         ))}
       </ul>
-      <Button look="bare" onPress={() => open({ is: "format" })}>
+      <Button look="bare" className="justify-self-start" onPress={() => open({ is: "format" })}>
         {t("change")}
       </Button>
-    </details>
+    </Folded>
   );
 }
 

@@ -6,7 +6,7 @@ import { type RefObject, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { useDrag } from "react-aria-components/useDrag";
 import { useDrop } from "react-aria-components/useDrop";
-import { classNames } from "@/app/_ui/class-names";
+import { tv } from "tailwind-variants/lite";
 import { useEditor } from "../list-editor";
 import type { ListItem } from "./list-item";
 import { focusRowOf, refocus } from "./row-focus";
@@ -35,10 +35,16 @@ export function DragGrip({ item, name, setDragged }: DragGripProps) {
     if (key === "ArrowRight" || key === "Escape") focusRowOf(currentTarget);
   };
   return (
-    <span {...dragProps} ref={grip} className={classNames("grip", isDragging && "isdragged")}>
+    <span
+      {...dragProps}
+      ref={grip}
+      className="absolute start-0 top-0 h-8.25 w-6.5 touch:h-12 touch:w-11"
+      data-dragged={isDragging ? "" : undefined}
+    >
       <Button
         {...dragButtonProps}
         excludeFromTabOrder
+        className="grid size-full cursor-grab place-items-center text-ink-3 opacity-0 -outline-offset-3 focus-visible:opacity-100 focus-visible:outline-2 focus-visible:outline-focus group-hover/row:opacity-100 touch:opacity-100"
         data-grip=""
         aria-label={t("grip", { name })}
         onKeyDown={goBack}
@@ -52,9 +58,45 @@ export function DragGrip({ item, name, setDragged }: DragGripProps) {
 /** The whole row under the pointer instead of its grip. */
 function useRowPicture(grip: RefObject<HTMLElement | null>) {
   return useRef((_: unknown, show: (picture: HTMLElement | null) => void) =>
-    show(grip.current?.closest<HTMLElement>(".reg, header") ?? null),
+    show(grip.current?.closest<HTMLElement>("li, header") ?? null),
   );
 }
+
+const dropLook = tv({
+  base: "absolute outline-none",
+  variants: {
+    look: {
+      before: "inset-0 z-2",
+      after: "inset-0 z-2",
+      end: "inset-x-0 -bottom-3 z-3 h-6",
+      whole: "inset-0 z-3",
+    },
+    isOver: { true: "" },
+  },
+  compoundVariants: [
+    {
+      look: "before",
+      isOver: true,
+      class: "bg-brass/12 shadow-[inset_0_--spacing(0.75)_var(--color-brass)]",
+    },
+    {
+      look: "after",
+      isOver: true,
+      class: "bg-brass/12 shadow-[inset_0_--spacing(-0.75)_var(--color-brass)]",
+    },
+    {
+      look: "end",
+      isOver: true,
+      class:
+        "bg-[linear-gradient(transparent_calc(50%-3px),var(--color-brass)_calc(50%-3px)_50%,transparent_50%)]",
+    },
+    {
+      look: "whole",
+      isOver: true,
+      class: "bg-brass/12 shadow-[inset_0_0_0_--spacing(0.75)_var(--color-brass)]",
+    },
+  ],
+});
 
 interface DropPlaceProps {
   readonly place: RowPlace;
@@ -78,6 +120,7 @@ export function DropPlace({ place, name, dragged, isEnd }: DropPlaceProps) {
     },
   });
   const side = isEnd ? "end" : sideOfDrop(editor.current(), dragged, place);
+  const look = isEnd && place.to === 0 ? "whole" : side;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it takes a drop, and a press only from a reader of screens
     <div
@@ -85,7 +128,7 @@ export function DropPlace({ place, name, dragged, isEnd }: DropPlaceProps) {
       ref={ref}
       role="button"
       tabIndex={-1}
-      className={classNames("dropplace", side, isDropTarget && "over")}
+      className={dropLook({ look, isOver: isDropTarget })}
       aria-label={t(side, { name })}
     />
   );

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import { InlineFinding } from "@/app/_ui/finding-row";
 import type { FormatOrigin } from "@/lib/domain/army-list/army-list";
 import { takeFormat } from "@/lib/domain/army-list/commands/details";
 import { formatDifferences } from "@/lib/domain/army-list/format-differences";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
 import { DifferenceList } from "../../_format/difference-list";
 import type { TakenFormat } from "../../_format/fetch-format";
+import { ToldFinding } from "../../_parts/told-finding";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
@@ -68,16 +68,18 @@ interface NewsProps {
 function News({ offer, taken, children }: NewsProps) {
   const editor = useEditor();
   return (
-    <InlineFinding look="note">
-      <div className="fix">
-        <span>{children}</span>
-        {editor.canEdit && (
-          <span className="acts">
-            <Button onPress={() => editor.apply(takeFormat, taken)}>{offer}</Button>
-          </span>
-        )}
-      </div>
-    </InlineFinding>
+    <ToldFinding
+      look="note"
+      actions={
+        editor.canEdit && (
+          <Button size="small" onPress={() => editor.apply(takeFormat, taken)}>
+            {offer}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </ToldFinding>
   );
 }
 

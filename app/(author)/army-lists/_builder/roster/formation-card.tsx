@@ -3,7 +3,6 @@
 import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { classNames } from "@/app/_ui/class-names";
 import type { ArmyFormation, Brigade } from "@/lib/domain/army-list/army-list";
 import { needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
 import { linkedTitleOf } from "@/lib/domain/army-list/pin";
@@ -15,6 +14,7 @@ import { isChosen, useChosen } from "../choice";
 import { Notes } from "../findings/notes";
 import { findingsOfFormation, findingsWithin } from "../places";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { Card, cardHeadLook, Points } from "./card";
 import { EndDrop, RowDrop, RowGrip } from "./dragging";
 import { ListRow } from "./list-row";
 import { RegimentRow } from "./regiment-row";
@@ -37,10 +37,7 @@ export function FormationCard({ formation, index }: FormationCardProps) {
   const titleId = `formation-${formation.id}`;
   const name = formationTitle({ ...formation, number: formationNumber(list, formation) }, words);
   return (
-    <section
-      className={classNames("division", isBad && "bad", isSelected && "sel")}
-      aria-labelledby={titleId}
-    >
+    <Card titleId={titleId} isBad={isBad}>
       <FormationHead formation={formation} title={name} titleId={titleId} isSelected={isSelected} />
       <Notes findings={own} />
       <Regiments formation={formation} index={index} />
@@ -50,7 +47,7 @@ export function FormationCard({ formation, index }: FormationCardProps) {
         place={{ is: "formation", to: index }}
       />
       <EndDrop formationId={formation.id} name={name} regiments={formation.regiments.length} />
-    </section>
+    </Card>
   );
 }
 
@@ -60,9 +57,10 @@ function Regiments({ formation, index }: FormationCardProps) {
   const { choice, open } = useChosen();
   const { findings } = useReport();
   const regiments = regimentsOf(list);
-  if (formation.regiments.length === 0) return <p className="hollow">{t("hollow")}</p>;
+  if (formation.regiments.length === 0)
+    return <p className="p-3 text-ink-3 text-sm">{t("hollow")}</p>;
   return (
-    <ul className="regs">
+    <ul>
       {formation.regiments.map((regiment, j) => (
         <Fragment key={regiment.id}>
           <BrigadeHead formation={formation} index={index} at={j} />
@@ -135,21 +133,18 @@ interface FormationHeadProps {
 }
 
 function FormationHead(props: FormationHeadProps) {
-  const { formation, title } = props;
-  const t = useTranslations("armyList.list");
+  const { formation, title, isSelected } = props;
+  const looks = cardHeadLook({ isChosen: isSelected });
   const words = useRuleWords();
   const list = useArmyList();
   return (
-    <header>
+    <header className={looks.head()}>
       <h3>
         <FormationButton {...props} />
       </h3>
       <RowGrip item={{ is: "formation", id: formation.id }} name={title} />
-      <span className="num">{words("bases", { n: formationBases(formation) })}</span>
-      <b>
-        {t("number", { n: formationPoints(formation, list) })}
-        <span className="sr-only"> {t("pointsWord")}</span>
-      </b>
+      <span className={looks.bases()}>{words("bases", { n: formationBases(formation) })}</span>
+      <Points n={formationPoints(formation, list)} className={looks.points()} />
     </header>
   );
 }
@@ -162,22 +157,21 @@ function FormationButton({ formation, title, titleId, isSelected }: FormationHea
   const onKeyDown = useListKeys({ is: "formation", id });
   const ledFromAbove = general === null && needsNoGeneral(formation, list);
   const isMissing = general === null && !ledFromAbove;
+  const looks = cardHeadLook({ isPressed: true, isMissing });
   return (
     <button
       type="button"
-      className="divb"
+      className={looks.words()}
       data-list-item={id}
       aria-current={isSelected || undefined}
       aria-keyshortcuts="Delete Alt+ArrowUp Alt+ArrowDown"
       onClick={() => open({ is: "formation", id })}
       onKeyDown={onKeyDown}
     >
-      <span className="title" id={titleId}>
+      <span className={looks.title()} id={titleId}>
         {title}
       </span>
-      <span className={classNames("gen", isMissing && "missing")}>
-        {generalTitle({ general, ledFromAbove }, words)}
-      </span>
+      <span className={looks.detail()}>{generalTitle({ general, ledFromAbove }, words)}</span>
     </button>
   );
 }

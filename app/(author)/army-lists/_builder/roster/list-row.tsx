@@ -1,9 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { classNames } from "@/app/_ui/class-names";
+import { Points } from "./card";
 import type { ListItem } from "./list-item";
+import { rowLook } from "./row-look";
 import { useListKeys } from "./use-list-keys";
 
 interface ListRowProps {
@@ -22,13 +22,13 @@ interface ListRowProps {
 /** A row of the list without bases: a commander, a corps, a status, an upgrade. */
 export function ListRow(props: ListRowProps) {
   const { item, sign, title, detail, points, isSelected, onOpen, children } = props;
-  const t = useTranslations("armyList.list");
+  const looks = rowLook({ look: isSelected ? "chosen" : "plain" });
   const onKeyDown = useListKeys(item);
   return (
-    <li className={classNames("reg", isSelected && "sel")}>
+    <li className={looks.row()}>
       <button
         type="button"
-        className="regb"
+        className={looks.button()}
         data-list-item={item.id}
         aria-keyshortcuts={item.is === "brigade" ? "Delete Alt+ArrowUp Alt+ArrowDown" : undefined}
         aria-current={isSelected || undefined}
@@ -36,15 +36,12 @@ export function ListRow(props: ListRowProps) {
         onKeyDown={onKeyDown}
       >
         {sign}
-        <span className="rn">
-          {title} <span className="text-ink-3">{detail}</span>
+        <span className={looks.name()}>
+          {title} <span className="font-normal text-ink-3">{detail}</span>
         </span>
         <span />
-        <span className="num" />
-        <b>
-          {t("number", { n: points })}
-          <span className="sr-only"> {t("pointsWord")}</span>
-        </b>
+        <span className={looks.bases()} />
+        <Points n={points} className={looks.points()} />
       </button>
       {children}
     </li>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { classNames } from "@/app/_ui/class-names";
+import { tv } from "tailwind-variants/lite";
 import { Tag } from "@/app/_ui/tag";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
@@ -12,8 +12,10 @@ import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { Choice } from "../choice";
 import { Notes } from "../findings/notes";
 import { useRuleWords } from "../use-army-list";
+import { Points } from "./card";
 import { RowDrop, RowGrip } from "./dragging";
 import type { ListItem } from "./list-item";
+import { rowLook } from "./row-look";
 import { useListKeys } from "./use-list-keys";
 
 const MOST_SHOWN = 12;
@@ -41,16 +43,11 @@ export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
   const name = regimentTitle(regiment, words);
   const graver = findings.filter(({ severity }) => severity !== "note");
   const isBad = graver.some(({ severity }) => severity === "error");
+  const joined = regiment.brigadeId ? "joined" : "plain";
+  const looks = rowLook({ look: isSelected ? "chosen" : joined, isBad });
   return (
-    <li
-      className={classNames(
-        "reg",
-        regiment.brigadeId && "joined",
-        isSelected && "sel",
-        isBad && "bad",
-      )}
-    >
-      <RegimentButton {...props} />
+    <li className={looks.row()} data-joined={regiment.brigadeId ? "" : undefined}>
+      <RegimentButton {...props} looks={looks} />
       <RowGrip item={item} name={name} />
       <RowDrop
         item={item}
@@ -63,8 +60,12 @@ export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
   );
 });
 
-function RegimentButton(props: RegimentRowProps) {
-  const { regiment, followed, admittedFrom, points, isSelected, onOpen } = props;
+interface RegimentButtonProps extends RegimentRowProps {
+  readonly looks: ReturnType<typeof rowLook>;
+}
+
+function RegimentButton(props: RegimentButtonProps) {
+  const { regiment, followed, admittedFrom, points, isSelected, onOpen, looks } = props;
   const t = useTranslations("armyList.list");
   const words = useRuleWords();
   const onKeyDown = useListKeys({ is: "regiment", id: regiment.id });
@@ -72,7 +73,7 @@ function RegimentButton(props: RegimentRowProps) {
   return (
     <button
       type="button"
-      className="regb"
+      className={looks.button()}
       data-list-item={regiment.id}
       aria-current={isSelected || undefined}
       aria-keyshortcuts="+ - Delete Alt+ArrowUp Alt+ArrowDown"
@@ -80,19 +81,16 @@ function RegimentButton(props: RegimentRowProps) {
       onKeyDown={onKeyDown}
     >
       <ArmSign arm={arm} />
-      <span className="rn">
+      <span className={looks.name()}>
         {regimentTitle(regiment, words)}
         <Tags regiment={regiment} followed={followed} admittedFrom={admittedFrom} />
       </span>
       <BaseSigns arm={arm} bases={regiment.bases} />
-      <span className="num">
+      <span className={looks.bases()}>
         {regiment.bases}
         <span className="sr-only"> {t("basesWord")},</span>
       </span>
-      <b>
-        {t("number", { n: points })}
-        <span className="sr-only"> {t("pointsWord")}</span>
-      </b>
+      <Points n={points} className={looks.points()} />
     </button>
   );
 }
@@ -107,13 +105,15 @@ function Tags({
   return (
     <>
       {regiment.name && (
-        <span className="text-ink-3 wide">{words(`units.${regiment.unitKind}`)}</span>
+        <span className="font-normal text-ink-3">{words(`units.${regiment.unitKind}`)}</span>
       )}
-      {regiment.veteran !== "no" && <Tag>{words("status.veteran")}</Tag>}
-      {regiment.elite && <Tag>{words("status.elite")}</Tag>}
-      {admittedFrom && <small className="text-ink-3">{admittedFrom}</small>}
+      {regiment.veteran !== "no" && (
+        <Tag className="bg-sheet font-normal">{words("status.veteran")}</Tag>
+      )}
+      {regiment.elite && <Tag className="bg-sheet font-normal">{words("status.elite")}</Tag>}
+      {admittedFrom && <small className="font-normal text-ink-3">{admittedFrom}</small>}
       {followed && (
-        <small className="text-ink-3">
+        <small className="font-normal text-ink-3">
           {words("roster.follows", { regiment: regimentTitle(followed, words) })}
         </small>
       )}
@@ -121,12 +121,23 @@ function Tags({
   );
 }
 
+const baseLook = tv({
+  base: "border border-ink-2 bg-inset",
+  variants: {
+    arm: { infantry: "h-2 w-3.5", cavalry: "size-2.5", artillery: "h-3 w-2.25" },
+  },
+});
+
+/** Each base as wide as it is deep to the eye; on a phone three on a line, so that the name has room. */
 function BaseSigns({ arm, bases }: { readonly arm: Arm; readonly bases: number }) {
   const shown = Math.min(bases, MOST_SHOWN);
   return (
-    <span className={classNames("bases", arm)} aria-hidden>
+    <span
+      className="inline-flex max-w-28 flex-wrap justify-end gap-0.5 max-tablet:max-w-13"
+      aria-hidden
+    >
       {Array.from({ length: shown }, (_, i) => i).map((i) => (
-        <i key={i} />
+        <i key={i} className={baseLook({ arm })} />
       ))}
     </span>
   );
@@ -141,7 +152,7 @@ const STROKES: Readonly<Record<Arm, string>> = {
 /** The map sign of an arm: crossed for foot, one stroke for horse, two guns. */
 function ArmSign({ arm }: { readonly arm: Arm }) {
   return (
-    <svg className="armsign" viewBox="0 0 18 10" aria-hidden="true">
+    <svg className="h-2.5 w-4.5 fill-sheet stroke-ink-2" viewBox="0 0 18 10" aria-hidden="true">
       <rect x=".5" y=".5" width="17" height="9" />
       <path d={STROKES[arm]} />
     </svg>

@@ -11,11 +11,14 @@ import { addCorps } from "@/lib/domain/army-list/commands/corps";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import { isChosen, useChosen } from "../choice";
+import { ColumnHead } from "../column-head";
+import { columnLook } from "../column-look";
 import { AcceptedCard } from "../findings/accepted-card";
 import { Notes } from "../findings/notes";
 import { useEditor } from "../list-editor";
 import { findingsOfWhole, findingsWithin } from "../places";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { cardLook } from "./card";
 import { DraggingProvider, useDragging } from "./dragging";
 import { FormationCard } from "./formation-card";
 import { COMMANDER } from "./list-item";
@@ -43,7 +46,8 @@ function Roster() {
   const { fetchParts } = useDragging();
   return (
     <section
-      className="acol list"
+      className={columnLook({ part: "list" })}
+      data-column="list"
       aria-label={t("label")}
       onPointerEnter={fetchParts}
       onFocus={fetchParts}
@@ -69,7 +73,7 @@ function Roster() {
 function CommanderRows() {
   const { corps } = useArmyList();
   return (
-    <ul className="regs chief">
+    <ul className={cardLook()}>
       <ChiefRow />
       {corps.map((one, index) => (
         <CorpsRow key={one.id} corps={one} index={index} />
@@ -134,10 +138,10 @@ function VictoryCard() {
   const { armyValue, armyMorale, losses } = useReport().summary;
   const [wasOpened, setOpened] = useState(false);
   return (
-    <details className="chief victory" onToggle={() => setOpened(true)}>
-      <summary>
+    <details className={cardLook()} onToggle={() => setOpened(true)}>
+      <summary className="flex min-h-row cursor-pointer flex-wrap items-baseline gap-x-2 px-3 py-2">
         <b>{t("title")}</b> <span className="rule-no">12.2</span>
-        <span className="text-ink-3">
+        <span className="text-ink-3 text-sm">
           {t("line", {
             value: armyValue,
             number: armyMorale,
@@ -156,14 +160,15 @@ function ListHead() {
   const { format } = useArmyList();
   const { open } = useChosen();
   return (
-    <div className="acolh">
-      <h2>{t("title")}</h2>
+    <ColumnHead title={t("title")}>
       <span className="text-ink-3">{t("format")}</span>
-      <Button look="bare" className="fmt" onPress={() => open({ is: "format" })}>
-        {t("formatName", { name: format.name })}
+      <Button look="bare" size="small" className="min-w-0" onPress={() => open({ is: "format" })}>
+        <span className="whitespace-normal text-start text-sm wrap-anywhere">
+          {t("formatName", { name: format.name })}
+        </span>
         <ChevronDown aria-hidden />
       </Button>
-    </div>
+    </ColumnHead>
   );
 }
 
@@ -176,7 +181,7 @@ function WholeNotes() {
     (a, b) => GRAVITY.indexOf(a.severity) - GRAVITY.indexOf(b.severity),
   );
   return (
-    <div className="chief">
+    <div className={cardLook()}>
       <Notes findings={shown} />
     </div>
   );
@@ -203,7 +208,7 @@ function NewFormations() {
   };
   const plus = <Plus aria-hidden />;
   return (
-    <div className="listacts">
+    <div className="mb-4 flex flex-wrap gap-2">
       <Button icon={plus} onPress={() => add("division")}>
         {t("addDivision")}
       </Button>

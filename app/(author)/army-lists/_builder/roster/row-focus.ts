@@ -16,12 +16,12 @@ export function focusEnd(end: "first" | "last"): void {
 
 /** Moves the focus from a row to the grip it can be dragged by. */
 export function focusGrip(row: HTMLElement): void {
-  row.closest(".reg, header")?.querySelector<HTMLElement>(GRIP)?.focus();
+  row.closest("li, header")?.querySelector<HTMLElement>(GRIP)?.focus();
 }
 
 /** Moves the focus from a grip back to its row. */
 export function focusRowOf(grip: Element): void {
-  grip.closest(".reg, header")?.querySelector<HTMLElement>(ROWS)?.focus();
+  grip.closest("li, header")?.querySelector<HTMLElement>(ROWS)?.focus();
 }
 
 /** Puts the focus on a thing's row once it is drawn, also where that is another place than before. */

@@ -21,7 +21,6 @@ import {
   Waypoints,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { classNames } from "@/app/_ui/class-names";
 import type { BoughtUpgrade, Regiment } from "@/lib/domain/army-list/army-list";
 import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
 import {
@@ -38,6 +37,7 @@ import { isChosen, useChosen } from "../choice";
 import { Notes } from "../findings/notes";
 import { findingsWithin, UPGRADES_TITLE } from "../places";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
+import { Card, CardHead } from "./card";
 import { RowDrop, RowGrip } from "./dragging";
 import type { ListItem } from "./list-item";
 import { ListRow } from "./list-row";
@@ -54,14 +54,19 @@ export function UpgradesCard({ findings }: UpgradesCardProps) {
   const isBad = findings.some(({ severity }) => severity === "error");
   const isHollow = points.upgrades === 0 && upgrades.length === 0;
   return (
-    <section className={classNames("division", isBad && "bad")} aria-labelledby={UPGRADES_TITLE}>
-      <UpgradesHead points={points.upgrades} />
+    <Card titleId={UPGRADES_TITLE} isBad={isBad}>
+      <CardHead
+        title={t("upgrades")}
+        titleId={UPGRADES_TITLE}
+        detail={t("upgradesRule")}
+        points={points.upgrades}
+      />
       <SecretNote />
       <Notes findings={findings.filter(({ path }) => path === "/upgrades")} />
       {isHollow ? (
-        <p className="hollow">{t("upgradesHollow")}</p>
+        <p className="p-3 text-ink-3 text-sm">{t("upgradesHollow")}</p>
       ) : (
-        <ul className="regs">
+        <ul>
           <StatusRows />
           {upgrades.map((upgrade, i) => (
             <UpgradeRow
@@ -73,26 +78,7 @@ export function UpgradesCard({ findings }: UpgradesCardProps) {
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-function UpgradesHead({ points }: { readonly points: number }) {
-  const t = useTranslations("armyList.list");
-  return (
-    <header>
-      <div className="divb">
-        <h3 className="title" id={UPGRADES_TITLE}>
-          {t("upgrades")}
-        </h3>
-        <span className="gen">{t("upgradesRule")}</span>
-      </div>
-      <span className="num" />
-      <b>
-        {t("number", { n: points })}
-        <span className="sr-only"> {t("pointsWord")}</span>
-      </b>
-    </header>
+    </Card>
   );
 }
 
@@ -105,7 +91,11 @@ function SecretNote() {
   const { unitPoints, upgradePoints } = list.format;
   const shown = summarize(listForOthers(list)).points.upgrades;
   const limit = unitPoints + upgradePoints;
-  return <p className="text-ink-3 secretnote">{t("points", { shown, limit })}</p>;
+  return (
+    <p className="border-rule border-b px-3 py-2 text-ink-3 text-sm">
+      {t("points", { shown, limit })}
+    </p>
+  );
 }
 
 function StatusRows() {

@@ -8,6 +8,9 @@ import { ReadingNotes } from "../findings/reading-notes";
 import { READINGS_OF_ARMY } from "../findings/readings-of";
 import { useArmyList, useReport } from "../use-army-list";
 
+const CELL = "border-rule border-b py-1 pe-2 font-normal";
+const HEAD = "border-rule border-b py-1 pe-2 font-normal text-ink-3 text-xs";
+
 /** Victory points for each part of the army, for the objectives, and the bands a battle ends in [12.2]. */
 export default function VictoryTable() {
   const t = useTranslations("armyList.victory");
@@ -15,23 +18,33 @@ export default function VictoryTable() {
   const { summary } = useReport();
   return (
     <div className="grid gap-3 p-3">
-      <table className="vp">
-        <caption className="small-caps">{t("toOpponent")}</caption>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="small-caps text-start">{t("toOpponent")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("part")}</th>
-            <th scope="col">{t("count")}</th>
-            <th scope="col">{t("each")}</th>
-            <th scope="col">{t("points")}</th>
+            <th scope="col" className={HEAD}>
+              {t("part")}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t("count")}
+            </th>
+            <th scope="col" className={`${HEAD} text-end`}>
+              {t("each")}
+            </th>
+            <th scope="col" className={`${HEAD} text-end`}>
+              {t("points")}
+            </th>
           </tr>
         </thead>
         <tbody>
           {victoryValues(list, summary).map(({ part, count, each, points }) => (
             <tr key={part}>
-              <th scope="row">{t(`parts.${part}`, { half: summary.losses.halfBases })}</th>
-              <td>{t("number", { n: count })}</td>
-              <td>{t("number", { n: each })}</td>
-              <td>
+              <th scope="row" className={CELL}>
+                {t(`parts.${part}`, { half: summary.losses.halfBases })}
+              </th>
+              <td className={CELL}>{t("number", { n: count })}</td>
+              <td className={`${CELL} text-end`}>{t("number", { n: each })}</td>
+              <td className={`${CELL} text-end`}>
                 <b>{t("number", { n: points })}</b>
               </td>
             </tr>
@@ -62,19 +75,25 @@ function Objectives() {
 function Bands() {
   const t = useTranslations("armyList.victory");
   return (
-    <table className="vp">
-      <caption className="small-caps">{t("bandsTitle")}</caption>
+    <table className="w-full text-sm tabular-nums">
+      <caption className="small-caps text-start">{t("bandsTitle")}</caption>
       <thead>
         <tr>
-          <th scope="col">{t("difference")}</th>
-          <th scope="col">{t("outcome")}</th>
+          <th scope="col" className={HEAD}>
+            {t("difference")}
+          </th>
+          <th scope="col" className={HEAD}>
+            {t("outcome")}
+          </th>
         </tr>
       </thead>
       <tbody>
         {VICTORY_BANDS.map(({ id, from }, i) => (
           <tr key={id}>
-            <th scope="row">{rangeFrom(from, VICTORY_BANDS[i + 1]?.from)}</th>
-            <td>{t(`bands.${id}`)}</td>
+            <th scope="row" className={CELL}>
+              {rangeFrom(from, VICTORY_BANDS[i + 1]?.from)}
+            </th>
+            <td className={CELL}>{t(`bands.${id}`)}</td>
           </tr>
         ))}
       </tbody>

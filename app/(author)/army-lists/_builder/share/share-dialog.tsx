@@ -7,6 +7,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { fetched } from "@/app/_ui/fetched";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
+import { HeadButton } from "@/app/(author)/_editor/head-button";
 import { ClubChoice } from "../../../_sharing/club-choice";
 import type { Sharing } from "../../../_sharing/sharing";
 import { useSharing } from "../../../_sharing/use-sharing";
@@ -33,7 +34,10 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
   });
   const { visibility, visibilities, choose } = sharing;
   return (
-    <Dialog title={t("title")} trigger={<Button icon={<Share2 aria-hidden />}>{t("open")}</Button>}>
+    <Dialog
+      title={t("title")}
+      trigger={<HeadButton icon={<Share2 aria-hidden />}>{t("open")}</HeadButton>}
+    >
       <Segmented
         label={t("who")}
         full

@@ -1,4 +1,3 @@
-import "../../../../../army-lists/army-list.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
