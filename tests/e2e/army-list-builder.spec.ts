@@ -41,8 +41,8 @@ test("regiments are joined, split and merged by keys, and every step is undone",
 }) => {
   await openOwnCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
-  const rows = division.locator(".joined");
-  const second = division.locator(".regb").nth(1);
+  const rows = division.locator("li[data-joined]");
+  const second = division.locator("li [data-list-item]").nth(1);
   await second.focus();
   await page.keyboard.press("b");
   await expect(division).toContainText("Brigade 1");
@@ -74,24 +74,24 @@ test("a brigade goes whole into the next division, by its keys and under the poi
 }) => {
   await openOwnCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
-  await division.locator(".regb").nth(1).focus();
+  await division.locator("li [data-list-item]").nth(1).focus();
   await page.keyboard.press("b");
   await page.getByRole("button", { name: "Division", exact: true }).click();
   const head = page.locator("[data-list-item]").filter({ hasText: "Brigade 1" });
   const other = page.getByRole("region", { name: "Division 4" });
   for (let step = 0; step < 20; step += 1) {
-    if ((await other.locator(".joined").count()) === 2) break;
+    if ((await other.locator("li[data-joined]").count()) === 2) break;
     await head.focus();
     await page.keyboard.press("Alt+ArrowDown");
   }
-  await expect(other.locator(".joined")).toHaveCount(2);
+  await expect(other.locator("li[data-joined]")).toHaveCount(2);
   await expect(head).toBeFocused();
-  await expect(division.locator(".joined")).toHaveCount(0);
-  await page.locator(".reg").filter({ has: head }).hover();
+  await expect(division.locator("li[data-joined]")).toHaveCount(0);
+  await page.locator("li").filter({ has: head }).hover();
   await page
     .getByRole("button", { name: "Drag Brigade 1" })
-    .dragTo(division.locator(".regb").first());
-  await expect(division.locator(".joined")).toHaveCount(2);
+    .dragTo(division.locator("li [data-list-item]").first());
+  await expect(division.locator("li[data-joined]")).toHaveCount(2);
   await expectAccessible(page);
 });
 
@@ -127,7 +127,7 @@ test("a list begins on its nation's book, takes admitted units marked with their
   await page.waitForLoadState("networkidle");
   await expect(page.getByText("Admitted from: Saxony of the club")).toBeVisible();
   await page.getByRole("button", { name: /^Add.*Zastrow Cuirassiers/ }).click();
-  const zastrow = page.locator(".regb").filter({ hasText: "Zastrow Cuirassiers" });
+  const zastrow = page.locator("[data-list-item]").filter({ hasText: "Zastrow Cuirassiers" });
   await expect(zastrow).toContainText("Saxony of the club");
   await page.getByRole("button", { name: /Saxon pioneers/ }).click();
   const row = page.getByRole("group", { name: /Saxon pioneers/ });
@@ -137,7 +137,9 @@ test("a list begins on its nation's book, takes admitted units marked with their
   await row.getByRole("combobox").selectOption({ label: "Line infantry" });
   await expectAccessible(page);
   await row.getByRole("button", { name: "Add for 1 point a base" }).click();
-  await expect(page.locator(".regb").filter({ hasText: "Saxon pioneers" })).toBeVisible();
+  await expect(
+    page.locator("[data-list-item]").filter({ hasText: "Saxon pioneers" }),
+  ).toBeVisible();
   await expect(page.getByText("2 of at most 2 regiments.")).toBeVisible();
   await saved(page);
   const id = new URL(page.url()).pathname.split("/")[2];
@@ -148,12 +150,14 @@ test("a list begins on its nation's book, takes admitted units marked with their
 
 test("a division is doubled with all that is in it", async ({ page }) => {
   await openOwnCopy(page);
-  const divisions = page.locator(".division");
+  const divisions = page.getByRole("region", { name: "The list" }).locator("section");
   const before = await divisions.count();
   await page.getByRole("region", { name: "17. Dywizja Piechoty" }).getByRole("heading").click();
   await page.getByRole("button", { name: "Duplicate" }).click();
   await expect(divisions).toHaveCount(before + 1);
-  await expect(page.locator(".limits")).toContainText("Broken limits");
+  await expect(page.getByRole("region", { name: "Points and limits" }).locator("dl")).toContainText(
+    "Broken limits",
+  );
 });
 
 test("a list is built on an army book: its entries, its limits, its historical divisions whole", async ({
@@ -168,7 +172,7 @@ test("a list is built on an army book: its entries, its limits, its historical d
   await catalogue.getByRole("button", { name: "Field whole: 16. Dywizja" }).click();
   const division = page.getByRole("region", { name: "16. Dywizja" });
   await expect(division).toContainText("Józef Zajączek");
-  await division.locator(".regb").first().focus();
+  await division.locator("li [data-list-item]").first().focus();
   await page.keyboard.press("Delete");
   await expect(division).toContainText("A historical general comes with the whole division.");
   await expectAccessible(page);
@@ -218,7 +222,7 @@ test("a newer version of the army book says what it would change, and changes no
 
 test("what the army is worth to the opponent stands below the list", async ({ page }) => {
   await openOwnCopy(page);
-  const card = page.locator(".victory");
+  const card = worth(page);
   await expect(card).toContainText("morale number");
   await card.locator("summary").first().click();
   await expect(card).toContainText("massacre");
@@ -255,7 +259,7 @@ test("a number is typed as the page's language writes it, whatever the browser's
 }) => {
   await speak(context, "pl");
   await openOwnCopy(page);
-  await page.locator(".fmt").click();
+  await formatButton(page).click();
   const price = page.getByRole("textbox", { name: "Haubice piesze" });
   await price.fill("2,5");
   await price.press("Tab");
@@ -271,7 +275,9 @@ test("the check by the API is the one on the page", async ({ page }) => {
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
   await division.getByRole("heading").getByRole("button").click();
   await page.getByRole("button", { name: "Take the general out" }).click();
-  await expect(page.locator(".limits")).toContainText("Broken limits1");
+  await expect(page.getByRole("region", { name: "Points and limits" }).locator("dl")).toContainText(
+    "Broken limits1",
+  );
   await saved(page);
   const id = new URL(page.url()).pathname.split("/")[2];
   const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
@@ -296,15 +302,15 @@ test.describe("on a phone", () => {
       .or(page.getByText("List", { exact: true }))
       .first()
       .click();
-    await page.locator(".victory summary").first().click();
-    await expect(page.locator(".victory")).toContainText("massacre");
+    await worth(page).locator("summary").first().click();
+    await expect(worth(page)).toContainText("massacre");
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
 
   test("the grips by which rows are dragged are as large as a finger", async ({ page }) => {
     await openOwnCopy(page);
-    const grips = page.locator(".grip > button");
+    const grips = page.locator("[data-grip]");
     await expect(grips.first()).toBeVisible();
     for (const box of await Promise.all((await grips.all()).map((grip) => grip.boundingBox()))) {
       expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -320,8 +326,18 @@ async function openOwnCopy(page: Page): Promise<void> {
   await openCopy(page);
 }
 
+/** The card that says what the army is worth. */
+function worth(page: Page) {
+  return page.locator("details", { hasText: /What the army is worth/ });
+}
+
+/** What the list is built to, at the head of the list. */
+function formatButton(page: Page) {
+  return page.getByRole("button", { name: /Wagomiar Rafałowa$/ });
+}
+
 async function openFormat(page: Page): Promise<void> {
-  await page.locator(".fmt").click();
+  await formatButton(page).click();
   await expect(page.getByRole("heading", { name: "Format", exact: true })).toBeVisible();
 }
 

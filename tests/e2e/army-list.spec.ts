@@ -212,7 +212,7 @@ async function startList(page: Page, nation: string): Promise<void> {
 }
 
 function row(page: Page, name: string) {
-  return page.locator(".regs .regb[data-list-item]").filter({ hasText: name }).first();
+  return page.locator("li > [data-list-item]").filter({ hasText: name }).first();
 }
 
 async function add(page: Page, name: string): Promise<void> {
@@ -227,7 +227,7 @@ function budget(page: Page) {
 }
 
 function limits(page: Page) {
-  return page.locator(".limits");
+  return budget(page).locator("dl");
 }
 
 function saved(page: Page) {

@@ -147,7 +147,8 @@ async function handInFromList(phone: Page): Promise<void> {
 
 async function fromPage(phone: Page): Promise<void> {
   await phone.goto(phone.url().replace(/\/edit.*$/, ""));
-  await phone.getByRole("button", { name: "Hand in", exact: true }).click();
+  await phone.getByRole("button", { name: "More", exact: true }).click();
+  await phone.getByRole("menuitem", { name: "Hand in", exact: true }).click();
 }
 
 async function fromBuilder(phone: Page): Promise<void> {

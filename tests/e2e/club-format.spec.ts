@@ -52,7 +52,7 @@ async function lookOver(page: Page): Promise<void> {
 }
 
 const part = (phone: Page, name: "Katalog" | "Rozpiska") =>
-  phone.locator(".armyparts button", { hasText: name }).tap();
+  phone.locator("nav button", { hasText: name }).tap();
 
 const saved = (page: Page) =>
   expect(page.getByText(/^(All saved|Saved|Wszystko zapisane|Zapisano)/).first()).toBeVisible();

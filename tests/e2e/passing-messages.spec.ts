@@ -38,7 +38,8 @@ test("a button that is off says why on a page that is otherwise only read", asyn
   expect(held.status(), await held.text()).toBe(201);
   const { id } = await held.json();
   await page.goto(`/army-lists/${list.id}`);
-  await page.getByRole("button", { name: "Hand in", exact: true }).tap();
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await page.getByRole("menuitem", { name: "Hand in", exact: true }).tap();
   const dialog = page.getByRole("dialog", { name: "Hand in to an event" });
   await dialog.getByLabel("Another event, by its address").fill(`/events/${id}`);
   await dialog.getByLabel("Another event, by its address").press("Enter");

@@ -14,8 +14,15 @@ async function newList(page: Page, nation: string): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Ze statystyk armii/ })).toBeVisible();
 }
 
+/** The switch between the parts of the page. */
+const parts = (page: Page) => page.getByRole("navigation", { name: "Części strony" });
+
 const show = (page: Page, part: "Katalog" | "Rozpiska") =>
-  page.locator(".armyparts button", { hasText: part }).tap();
+  parts(page).getByRole("button", { name: part }).tap();
+
+/** The historical corps and divisions on offer. */
+const bodiesOf = (page: Page) =>
+  page.locator("details", { hasText: "Historyczne korpusy i dywizje" }).locator("li");
 
 /** Taps the row of each unit or upgrade in turn. */
 async function take(page: Page, ...names: readonly string[]): Promise<void> {
@@ -44,7 +51,7 @@ test("a legal list of 32 + 8 takes two dozen taps", async ({ page }) => {
   await expect(page.getByText("28 z 32")).toBeVisible();
   await expect(page.getByText("12 z 8")).toBeVisible();
   await show(page, "Rozpiska");
-  await expect(page.locator(".armyparts")).not.toContainText("przekroczon");
+  await expect(parts(page)).not.toContainText("przekroczon");
   await expect(page.getByText("Generał kawalerii: losowany przed bitwą")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -54,7 +61,7 @@ test("a historical division shows its price, is shown once fielded, and is field
 }) => {
   await newList(page, "Francja");
   await page.getByText("Historyczne korpusy i dywizje").tap();
-  const division = page.locator("li.body", { hasText: "Charles Antoine Morand" });
+  const division = bodiesOf(page).filter({ hasText: "Charles Antoine Morand" });
   await expect(division).toContainText("10 podstawek");
   await expect(division.locator(".num")).toHaveText("11");
   await expectNoSidewaysScroll(page);
@@ -72,7 +79,7 @@ test("search results are at the top, historical bodies only by their own names",
 }) => {
   await newList(page, "Austria");
   await page.getByText("Historyczne korpusy i dywizje").tap();
-  const bodies = page.locator("li.body");
+  const bodies = bodiesOf(page);
   await expect(bodies.first()).toBeVisible();
   const search = page.getByRole("searchbox");
   await search.fill("las");
@@ -135,7 +142,7 @@ test("a regiment's bases are stepped by buttons named after them", async ({ page
   await newList(page, "Księstwo Warszawskie");
   await take(page, "Piechota liniowa");
   await show(page, "Rozpiska");
-  await page.locator(".regb", { hasText: "Piechota liniowa" }).first().tap();
+  await page.locator("li > [data-list-item]", { hasText: "Piechota liniowa" }).first().tap();
   const bases = page.getByRole("textbox", { name: /^Podstawki/ });
   const was = Number(await bases.inputValue());
   await page.getByRole("button", { name: "Zwiększ: Podstawki", exact: true }).tap();

@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
       const { id } = await fork.json();
       await page.goto(`/army-lists/${id}/edit`);
       await expect(page.getByRole("img", { name: words })).toBeVisible();
-      await expect(page.locator(".budget").getByText(`in upgrades ${lent}`)).toHaveCount(
+      await expect(page.getByText(`in upgrades ${lent}`, { exact: true })).toHaveCount(
         lent > 0 ? 1 : 0,
       );
       await expectNoSidewaysScroll(page);

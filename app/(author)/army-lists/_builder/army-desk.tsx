@@ -63,14 +63,14 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
   );
 }
 
-/** Three columns on a desk, one of them at a time on a phone. */
+/** Three columns on a desk, the entry below the list on an upright tablet, one of them at a time on a phone. */
 function Columns() {
   const { part } = useChosen();
   useBuilderKeys();
   useFindInList();
   return (
     <div
-      className="grid min-h-0 grid-cols-[--spacing(79)_minmax(0,1fr)_--spacing(93)] max-desktop:grid-cols-[--spacing(66)_minmax(0,1fr)_--spacing(78)] max-tablet:block"
+      className="grid min-h-0 grid-cols-[--spacing(79)_minmax(0,1fr)_--spacing(93)] max-desktop:grid-cols-[--spacing(66)_minmax(0,1fr)_--spacing(78)] max-tablet:block below-work:grid-cols-[--spacing(62)_minmax(0,1fr)] below-work:grid-rows-[minmax(0,3fr)_minmax(0,2fr)]"
       data-part={part}
     >
       <Activity>

@@ -17,7 +17,9 @@ const HandInDialog = fetched(
 interface MoreActionsProps {
   readonly id: string;
   readonly label: string;
-  readonly links: readonly (Pick<MenuAction, "id" | "label" | "icon"> & { readonly href: string })[];
+  readonly links: readonly (Pick<MenuAction, "id" | "label" | "icon"> & {
+    readonly href: string;
+  })[];
   /** What handing the list in is called; left out for readers who may not. */
   readonly handIn?: string;
   /** What copying the list is called, where no button does it. */

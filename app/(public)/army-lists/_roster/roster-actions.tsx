@@ -32,6 +32,7 @@ export async function RosterActions(props: RosterActionsProps) {
       <div className="flex flex-wrap items-center gap-2">
         {canEdit && <OwnerActions id={id} />}
         <PrintButton at={`/army-lists/${id}`} query={query} look={look} />
+        <PhoneMenu {...props} />
         <OtherViews {...props} />
         {canFork && (
           <form
@@ -45,7 +46,6 @@ export async function RosterActions(props: RosterActionsProps) {
           </form>
         )}
         {!isSignedIn && <CopyHere kind="army-list" id={id} words={await copyWords(t("fork"))} />}
-        <PhoneMenu {...props} />
       </div>
     </ClientMessages>
   );
