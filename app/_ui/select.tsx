@@ -31,6 +31,7 @@ export interface SelectProps<V extends string> {
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, choices, value, onChange, placeholder, hint, error, labelHidden, layout } = props;
   const looks = fieldLook({ layout });
+  const width = layout === "row" ? "row" : "full";
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, wasOpened, setOpen } = useOpening();
@@ -46,7 +47,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
       <Button
         ref={button}
         className={inputLook({
-          width: layout === "row" ? "row" : "full",
+          width,
           className:
             "select-button flex max-w-full cursor-pointer items-center justify-between gap-2 text-start in-data-invalid:border-error in-data-invalid:shadow-wrong",
         })}
