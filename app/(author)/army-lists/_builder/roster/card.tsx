@@ -39,7 +39,7 @@ export const cardHeadLook = tv({
   },
   variants: {
     isChosen: { true: { head: "bg-select shadow-marked" }, false: { head: "bg-inset" } },
-    isPressed: { true: { words: "cursor-pointer -outline-offset-3 hover:bg-hover" } },
+    isButton: { true: { words: "cursor-pointer -outline-offset-3 hover:bg-hover" } },
     isMissing: {
       true: { detail: "font-semibold text-error" },
       false: { detail: "font-normal text-ink-2" },

@@ -157,7 +157,7 @@ function FormationButton({ formation, title, titleId, isSelected }: FormationHea
   const onKeyDown = useListKeys({ is: "formation", id });
   const ledFromAbove = general === null && needsNoGeneral(formation, list);
   const isMissing = general === null && !ledFromAbove;
-  const looks = cardHeadLook({ isPressed: true, isMissing });
+  const looks = cardHeadLook({ isButton: true, isMissing });
   return (
     <button
       type="button"
