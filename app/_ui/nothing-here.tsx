@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { EmptyState } from "./empty-state";
 import { LinkButton } from "./link-button";
+import { Page } from "./page";
 
 interface NothingHereProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface NothingHereProps {
 export async function NothingHere({ title, text }: NothingHereProps) {
   const t = await getTranslations("common.notFound");
   return (
-    <main id="main" className="page">
+    <Page>
       <EmptyState
         title={title}
         level={1}
@@ -23,6 +24,6 @@ export async function NothingHere({ title, text }: NothingHereProps) {
       >
         {text}
       </EmptyState>
-    </main>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Page } from "@/app/_ui/page";
 
 interface AccountCardProps {
   readonly title: string;
@@ -8,12 +9,12 @@ interface AccountCardProps {
 /** A page about signing in or up: one card with its title. */
 export function AccountCard({ title, children }: AccountCardProps) {
   return (
-    <main id="main" className="page narrow">
+    <Page width="form">
       <div className="grid gap-4 border border-rule-2 bg-sheet p-6">
         <h1>{title}</h1>
         {children}
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { LanguageChoice } from "@/app/_frame/language-choice";
 import { buttonLook } from "@/app/_ui/button-look";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
+import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
 import { listTokens } from "@/lib/usecases/accounts/list-tokens";
@@ -40,10 +41,7 @@ export default async function SettingsPage() {
   const { linked } = ways;
   return (
     <OffUntilHydrated>
-      <main
-        id="main"
-        className="page grid max-w-190 gap-4 in-[body:has([data-print-alone])]:print:hidden"
-      >
+      <Page width="column" look="stack" className="in-[body:has([data-print-alone])]:print:hidden">
         <h1>{t("settings.title")}</h1>
         <Sheet title={t("settings.you")}>
           <NameForm name={name} />
@@ -90,7 +88,7 @@ export default async function SettingsPage() {
         <Sheet title={t("settings.delete")} text={t("settings.deleteText")}>
           <DeleteAccount />
         </Sheet>
-      </main>
+      </Page>
     </OffUntilHydrated>
   );
 }

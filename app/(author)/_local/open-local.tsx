@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Page } from "@/app/_ui/page";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import {
@@ -37,9 +38,9 @@ export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>
   const found = useEntry(id, isSignedIn);
   if (found === "looking") {
     return (
-      <main id="main" className="page">
+      <Page>
         <output className="text-ink-3">{t("looking")}</output>
-      </main>
+      </Page>
     );
   }
   if (found === "closed" || !isKept(found) || found.kind !== kind) {
@@ -87,7 +88,7 @@ async function asOfToday(entry: LocalEntry | undefined): Promise<LocalEntry | un
 function NotHere({ isClosed }: { readonly isClosed: boolean }) {
   const t = useTranslations("local.opening");
   return (
-    <main id="main" className="page">
+    <Page>
       <div className="empty">
         <h1>{t(isClosed ? "closed.title" : "missing.title")}</h1>
         <p>{t(isClosed ? "closed.text" : "missing.text")}</p>
@@ -98,6 +99,6 @@ function NotHere({ isClosed }: { readonly isClosed: boolean }) {
           <LinkButton href="/library">{t("library")}</LinkButton>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

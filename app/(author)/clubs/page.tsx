@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { listClubs } from "@/lib/usecases/clubs/list-clubs";
@@ -24,10 +25,7 @@ export default async function ClubsPage() {
   const clubs = await listClubs(requireMember(context));
   return (
     <>
-      <main
-        id="main"
-        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
-      >
+      <Page look="sections">
         <header>
           <h1>{t("all.title")}</h1>
           <p className="text-ink-3">{t("all.lead")}</p>
@@ -44,7 +42,7 @@ export default async function ClubsPage() {
             <ClubForm slug={null} details={null} />
           </ClientMessages>
         </section>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -7,6 +7,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
 import type { Language } from "@/lib/domain/language";
@@ -47,7 +48,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   const room = await reportDocumentRoom(requireMember(context));
   return (
     <ClientMessages namespaces={["account", "errors", "local"]}>
-      <main id="main" className="page grid max-w-page grid-cols-1 content-start gap-4">
+      <Page look="stack">
         <DeskHead lead="lead">
           <ImportDocuments home="account" />
         </DeskHead>
@@ -56,7 +57,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
         <DeskParts scenario={{ ...begin, home: "account" }} isMember>
           {items.length > 0 ? <Documents items={items} next={next} /> : <NothingYet />}
         </DeskParts>
-      </main>
+      </Page>
       <Footer />
     </ClientMessages>
   );
@@ -83,7 +84,7 @@ async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
   const next = encodeURIComponent("/desk");
   return (
     <ClientMessages namespaces={["account", "errors", "local"]}>
-      <main id="main" className="page grid max-w-page grid-cols-1 content-start gap-4">
+      <Page look="stack">
         <DeskHead lead="leadLocal" />
         <InlineFinding look="note">
           <p>{t("where")}</p>
@@ -97,7 +98,7 @@ async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
         <DeskParts scenario={{ ...begin, home: "browser" }} isMember={false}>
           <BrowserDesk />
         </DeskParts>
-      </main>
+      </Page>
       <Footer />
     </ClientMessages>
   );

@@ -6,6 +6,7 @@ import { Footer } from "@/app/_frame/footer";
 import { LocalDay } from "@/app/_frame/local-day";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
 import { aboutLists } from "@/app/(public)/army-lists/_choice/about-lists";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
@@ -31,7 +32,7 @@ export default async function GamesPage({ searchParams }: Props) {
   const games = await listGames(requireMember(context));
   return (
     <>
-      <main id="main" className="page grid gap-5">
+      <Page look="parts">
         <header>
           <h1>{t("title")}</h1>
           <p className="text-ink-3">{t("lead")}</p>
@@ -40,7 +41,7 @@ export default async function GamesPage({ searchParams }: Props) {
           <BeginGame lists={lists} chosen={typeof list === "string" ? list : null} />
         </ClientMessages>
         <Games games={games} />
-      </main>
+      </Page>
       <Footer />
     </>
   );

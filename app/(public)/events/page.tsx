@@ -5,6 +5,7 @@ import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Page } from "@/app/_ui/page";
 import { listEvents } from "@/lib/usecases/events/list-events";
 import { EventRows } from "./_event/event-rows";
 
@@ -20,7 +21,7 @@ export default async function EventsPage() {
   const others = open.filter(({ id }) => !own.some((one) => one.id === id));
   return (
     <>
-      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
+      <Page look="sections">
         <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
           <div>
             <h1>{t("title")}</h1>
@@ -44,7 +45,7 @@ export default async function EventsPage() {
             <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
           )}
         </section>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -7,6 +7,7 @@ import { Footer } from "@/app/_frame/footer";
 import { buttonLook } from "@/app/_ui/button-look";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Page } from "@/app/_ui/page";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
 import { AutoSubmit } from "./_components/auto-submit";
 import type { ClubNames } from "./_components/club-names";
@@ -47,7 +48,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
     : Object.values(counts.kind).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <main id="main" className="page">
+      <Page>
         <AutoSubmit id="library" action="/library" label={t("search")}>
           <div className="flex flex-col desktop:grid desktop:grid-cols-[--spacing(54)_minmax(0,1fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-8">
             <input type="hidden" name="kind" value={query.kind ?? ""} />
@@ -67,7 +68,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
             </div>
           </div>
         </AutoSubmit>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -6,6 +6,7 @@ import { Activity, useCallback, useMemo } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { Page } from "@/app/_ui/page";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { OwnWords } from "@/app/(author)/_editor/place-words";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
@@ -40,7 +41,7 @@ interface BookDeskProps {
 export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
-      <main id="main" className="page grid grid-cols-1 gap-6 *:min-w-0">
+      <Page className="grid grid-cols-1 gap-6 *:min-w-0">
         <Activity>
           <BookHead sharing={sharing} />
         </Activity>
@@ -66,7 +67,7 @@ export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
           <BookFindings />
           <Status />
         </Activity>
-      </main>
+      </Page>
     </EditorProvider>
   );
 }

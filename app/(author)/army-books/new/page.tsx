@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import { currentActor } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
 import { NewBookForm } from "./new-book-form";
@@ -16,13 +17,13 @@ export default async function NewArmyBookPage() {
   const t = await getTranslations("armyBookDesk.start");
   return (
     <>
-      <main id="main" className="page grid max-w-140 gap-4">
+      <Page width="text" look="stack">
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["armyBookDesk", "bogowieWojny", "errors"]}>
           <NewBookForm language={(await getLocale()) as Language} home={home} />
         </ClientMessages>
-      </main>
+      </Page>
       <Footer />
     </>
   );

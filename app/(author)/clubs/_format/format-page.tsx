@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import type { ClubView } from "@/lib/domain/club/club-view";
 
 interface FormatPageProps {
@@ -15,10 +16,7 @@ interface FormatPageProps {
 export function FormatPage({ club, title, lead, children }: FormatPageProps) {
   return (
     <>
-      <main
-        id="main"
-        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
-      >
+      <Page look="sections">
         <header>
           <p className="text-ink-3 text-xs">
             <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
@@ -31,7 +29,7 @@ export function FormatPage({ club, title, lead, children }: FormatPageProps) {
         >
           {children}
         </ClientMessages>
-      </main>
+      </Page>
       <Footer />
     </>
   );

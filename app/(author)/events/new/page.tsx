@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
 import { EventForm } from "../_form/event-form";
@@ -27,7 +28,7 @@ export default async function NewEventPage({ searchParams }: Props) {
   const t = await getTranslations("event");
   return (
     <>
-      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
+      <Page look="sections">
         <header>
           <p className="text-ink-3 text-xs">
             <Link href="/events">{t("all.title")}</Link>
@@ -46,7 +47,7 @@ export default async function NewEventPage({ searchParams }: Props) {
             clubId={clubs.find(({ id }) => id === asked)?.id ?? null}
           />
         </ClientMessages>
-      </main>
+      </Page>
       <Footer />
     </>
   );

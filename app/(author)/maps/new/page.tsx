@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Page } from "@/app/_ui/page";
 import { currentActor } from "@/lib/auth/session-gate";
 import type { Language } from "@/lib/domain/language";
 import { NewFieldForm } from "./new-field-form";
@@ -17,14 +18,14 @@ export default async function NewMapPage() {
   const t = await getTranslations("battlefieldDesk.start");
   return (
     <>
-      <main id="main" className="page grid max-w-140 justify-items-start gap-4">
+      <Page width="text" look="stack" className="justify-items-start">
         <h1>{t("title")}</h1>
         <p>{t("text")}</p>
         <ClientMessages namespaces={["battlefield", "battlefieldDesk", "errors"]}>
           <NewFieldForm language={(await getLocale()) as Language} home={home} />
         </ClientMessages>
         <LinkButton href="/rules/bogowie-wojny/battlefield">{t("seeded")}</LinkButton>
-      </main>
+      </Page>
       <Footer />
     </>
   );

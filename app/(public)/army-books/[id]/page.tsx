@@ -8,6 +8,7 @@ import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Page } from "@/app/_ui/page";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
 import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
 import { readDocument } from "@/lib/usecases/documents/read-document";
@@ -38,7 +39,7 @@ export default async function ArmyBookPage({ params }: Props) {
   const { stored, reader, linked } = await load((await params).id);
   return (
     <>
-      <main id="main" className="page">
+      <Page>
         <Paper width="book">
           <BookOrigin origin={stored} />
           <Book book={stored.document} linked={linked}>
@@ -50,7 +51,7 @@ export default async function ArmyBookPage({ params }: Props) {
             />
           </Book>
         </Paper>
-      </main>
+      </Page>
       <Footer />
     </>
   );

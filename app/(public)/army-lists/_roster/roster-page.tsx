@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { Paper } from "../../_reading/paper";
 import { RosterFiles } from "../_files/roster-files";
@@ -25,7 +26,7 @@ export async function RosterPage(props: RosterPageProps) {
   const t = await getTranslations("rosterFiles");
   return (
     <>
-      <main id="main" className="page">
+      <Page>
         <Paper width="list">
           {children}
           <Roster view={view} isOpen={isOpen}>
@@ -40,7 +41,7 @@ export async function RosterPage(props: RosterPageProps) {
             </details>
           </Roster>
         </Paper>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -5,6 +5,7 @@ import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Comparison } from "@/app/(author)/_history/comparison";
+import { Page } from "@/app/_ui/page";
 import type { Context } from "@/lib/auth/actor";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type ComparedList, compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
@@ -34,7 +35,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const [items, found] = await Promise.all([offerLists(context, {}), compared(context, query)]);
   return (
     <>
-      <main id="main" className="page grid gap-4">
+      <Page look="stack">
         <p className="text-ink-3 text-xs">
           <Link href="/library?kind=army-list">{t("lists")}</Link>
         </p>
@@ -62,7 +63,7 @@ export default async function ComparePage({ searchParams }: Props) {
             </>
           )}
         </div>
-      </main>
+      </Page>
       <Footer />
     </>
   );

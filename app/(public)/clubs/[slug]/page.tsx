@@ -9,6 +9,7 @@ import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { Page } from "@/app/_ui/page";
 import type { ClubView } from "@/lib/domain/club/club-view";
 import { listClubFormats } from "@/lib/usecases/clubs/list-club-formats";
 import { readClub } from "@/lib/usecases/clubs/read-club";
@@ -48,10 +49,7 @@ export default async function ClubPage({ params }: Props) {
   const t = await getTranslations("club");
   return (
     <>
-      <main
-        id="main"
-        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
-      >
+      <Page look="sections">
         <ClubHead club={club} />
         {club.text && <MarkdownView text={club.text} topLevel={2} />}
         {club.role === null && <p className="text-ink-3">{t("page.stranger")}</p>}
@@ -63,7 +61,7 @@ export default async function ClubPage({ params }: Props) {
           </div>
           {club.role !== null && <MembersOnly club={club} />}
         </div>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -7,6 +7,7 @@ import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { Page } from "@/app/_ui/page";
 import type { EventView } from "@/lib/domain/event/event-view";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
@@ -45,7 +46,7 @@ export default async function EventPage({ params }: Props) {
   const { id, isClosed, isOrganiser, own, accepts } = event;
   return (
     <>
-      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
+      <Page look="sections">
         <ClientMessages
           namespaces={["event", "handIn", "listChoice", "armyBook", "bogowieWojny", "errors"]}
         >
@@ -82,7 +83,7 @@ export default async function EventPage({ params }: Props) {
           )}
         </ClientMessages>
         <Entries event={event} besideBooks={besideBooks} />
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -5,6 +5,7 @@ import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { readGame } from "@/lib/usecases/games/read-game";
@@ -40,7 +41,7 @@ export default async function GamePage({ params, searchParams }: Props) {
     context.actor && (isOpenTo ? await aboutLists(await offerLists(context, { mine: true })) : []);
   return (
     <>
-      <main id="main" className="page grid gap-5">
+      <Page look="parts">
         <header>
           <h1>{t("heading")}</h1>
           <p className="text-ink-3">{t("lead")}</p>
@@ -48,7 +49,7 @@ export default async function GamePage({ params, searchParams }: Props) {
         <ClientMessages namespaces={["game", "gameLine", "listChoice", "bogowieWojny", "errors"]}>
           <GameTable key={game.you} game={toWire(game)} ownLists={ownLists} />
         </ClientMessages>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -7,6 +7,7 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { buttonLook } from "@/app/_ui/button-look";
+import { Page } from "@/app/_ui/page";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { clientAddress } from "@/lib/auth/client-address";
@@ -100,7 +101,7 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
   const t = await getTranslations("armyBook.read");
   return (
     <>
-      <main id="main" className="page">
+      <Page>
         <Paper width="book">
           <p className="text-ink-3 text-xs">{common("sharedBy", { name: owner.name })}</p>
           <Book book={document} linked={linked}>
@@ -116,7 +117,7 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
             </div>
           </Book>
         </Paper>
-      </main>
+      </Page>
       <Footer />
     </>
   );
@@ -132,7 +133,7 @@ async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) 
   const common = await getTranslations("common");
   return (
     <>
-      <main id="main" className="page">
+      <Page>
         <p className="text-ink-3 text-xs">{common("sharedBy", { name: owner.name })}</p>
         <PageHead>
           <h1 lang={document.language}>{document.title}</h1>
@@ -142,7 +143,7 @@ async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) 
             <MapFiles at={`/api/v1/share-links/${slug}`} name={slug} />
           </FieldActions>
         </MapRead>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
+import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
@@ -35,7 +36,7 @@ export default async function MapPage({ params }: Props) {
   const field = stored.document;
   return (
     <>
-      <main id="main" className="page">
+      <Page>
         <MapOrigin origin={stored} />
         <PageHead>
           <h1 lang={field.language}>{field.title}</h1>
@@ -51,7 +52,7 @@ export default async function MapPage({ params }: Props) {
             isSignedIn={reader !== null}
           />
         </MapRead>
-      </main>
+      </Page>
       <Footer />
     </>
   );

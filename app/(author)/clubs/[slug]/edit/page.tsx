@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import { tagOfClub } from "@/lib/domain/details-tag";
 import { ClubForm } from "../../_form/club-form";
 import { ownClub } from "../../own-club";
@@ -27,10 +28,7 @@ export default async function EditClubPage({ params }: Props) {
   const t = await getTranslations("club.form");
   return (
     <>
-      <main
-        id="main"
-        className="page grid gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3"
-      >
+      <Page look="sections">
         <header>
           <p className="text-ink-3 text-xs">
             <Link href={`/clubs/${slug}`}>{name}</Link>
@@ -40,7 +38,7 @@ export default async function EditClubPage({ params }: Props) {
         <ClientMessages namespaces={["club", "errors"]}>
           <ClubForm slug={slug} details={{ name, place, seenBy, text }} tag={tagOfClub(club)} />
         </ClientMessages>
-      </main>
+      </Page>
       <Footer />
     </>
   );

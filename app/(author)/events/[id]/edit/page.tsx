@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { tagOfEvent } from "@/lib/domain/details-tag";
 import type { EventView } from "@/lib/domain/event/event-view";
@@ -36,7 +37,7 @@ export default async function EditEventPage({ params }: Props) {
   const lists = await ownLists(context);
   return (
     <>
-      <main id="main" className="page grid gap-5 [&>section]:grid [&>section]:gap-3">
+      <Page look="sections">
         <header>
           <p className="text-ink-3 text-xs">
             <Link href={`/events/${id}`}>{event.title}</Link>
@@ -54,7 +55,7 @@ export default async function EditEventPage({ params }: Props) {
             clubs={await ownClubs(context)}
           />
         </ClientMessages>
-      </main>
+      </Page>
       <Footer />
     </>
   );

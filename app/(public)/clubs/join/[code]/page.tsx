@@ -6,6 +6,7 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
+import { Page } from "@/app/_ui/page";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { openInvitation } from "@/lib/usecases/clubs/open-invitation";
@@ -37,7 +38,7 @@ export default async function JoinPage({ params }: Props) {
   const { club, isSignedIn } = await load(code);
   const t = await getTranslations("club");
   return (
-    <main id="main" className="page narrow">
+    <Page width="form">
       <div className="border border-rule-2 bg-sheet grid justify-items-start gap-3 p-5">
         <h1>{t("join.title", { name: club.name })}</h1>
         <p className="text-ink-3">
@@ -47,7 +48,7 @@ export default async function JoinPage({ params }: Props) {
         {!club.isMember && <p>{t("join.means")}</p>}
         <WayIn code={code} club={club} isSignedIn={isSignedIn} />
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -8,6 +8,7 @@ import { Footer } from "@/app/_frame/footer";
 import { onlyFound } from "@/app/_frame/only-found";
 import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { readField } from "@/lib/usecases/games/read-field";
 import { FieldSetUp } from "../../_field/field-set-up";
@@ -34,7 +35,7 @@ export default async function GameFieldPage({ params }: Props) {
   const t = await getTranslations("fieldSetUp");
   return (
     <>
-      <main id="main" className="page grid gap-5">
+      <Page look="parts">
         <header>
           <p>
             <Link href={`/games/${view.gameId}`}>{t("back")}</Link>
@@ -45,7 +46,7 @@ export default async function GameFieldPage({ params }: Props) {
         <ClientMessages namespaces={["fieldSetUp", "gameLine", "battlefield", "errors"]}>
           <FieldSetUp view={toWire(view)} actions={<GameFieldActions gameId={view.gameId} />} />
         </ClientMessages>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { tv } from "tailwind-variants/lite";
+
+const pageLook = tv({
+  base: "mx-auto px-6 pb-8 max-tablet:p-4",
+  variants: {
+    width: {
+      wide: "max-w-page pt-5",
+      column: "max-w-190 pt-5",
+      text: "max-w-140 pt-5",
+      form: "max-w-form pt-8",
+    },
+    look: {
+      plain: "",
+      stack: "grid grid-cols-1 content-start gap-4",
+      parts: "grid grid-cols-1 content-start gap-5",
+      sections:
+        "grid grid-cols-1 content-start gap-5 [&>section]:grid [&>section]:content-start [&>section]:gap-3",
+    },
+  },
+});
+
+interface PageProps {
+  /** From the whole page down to one small form. */
+  readonly width?: "wide" | "column" | "text" | "form";
+  /** `stack` and, with more room between, `parts` set its parts below one another, `sections` also what each of them holds. */
+  readonly look?: "plain" | "stack" | "parts" | "sections";
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What a page says, between the bar and the footer. */
+export function Page({ width = "wide", look = "plain", className, children }: PageProps) {
+  return (
+    <main id="main" className={pageLook({ width, look, className })}>
+      {children}
+    </main>
+  );
+}
