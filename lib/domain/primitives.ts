@@ -44,6 +44,6 @@ export const yearsSchema = z
   .strictObject({ from: yearSchema, to: yearSchema })
   .refine(({ from, to }) => from <= to, {
     path: ["to"],
-    error: "The last year must not lie before the first.",
+    error: "The last year must not be before the first.",
     params: { words: "years" },
   }) satisfies z.ZodType<Years>;

@@ -11,7 +11,7 @@ const oneNameSchema = z.string().max(LIMITS.nameLength).default("");
 export const bookNamesSchema = z
   .strictObject({ en: oneNameSchema, da: oneNameSchema, pl: oneNameSchema })
   .refine((names) => Object.values(names).some((name) => /\S/.test(name)), {
-    message: "needs a name in one language at least",
+    message: "needs a name in at least one language",
     params: { words: "book-name" },
   });
 export type BookNames = z.infer<typeof bookNamesSchema>;

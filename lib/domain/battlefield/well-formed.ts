@@ -11,7 +11,7 @@ function tooManyPoints({ pieces, crossings, fieldWorks, roads }: Battlefield): I
   const shapes = [...pieces, ...crossings, ...fieldWorks, ...roads];
   const count = shapes.reduce((sum, { points }) => sum + points.length, 0);
   const most = BATTLEFIELD_LIMITS.pointsTogether;
-  const message = `The shapes have ${count} points together; ${most} are the most.`;
+  const message = `The shapes have ${count} points together; the limit is ${most}.`;
   return count > most ? [{ path: "/pieces", code: "too-many-points", message }] : [];
 }
 
@@ -22,7 +22,7 @@ function repeatedIds(field: Battlefield): Issue[] {
     field[list].flatMap(({ id }, index) => {
       const repeated = seen.has(id);
       seen.add(id);
-      const message = `The id "${id}" stands twice; every id of a document must be its own.`;
+      const message = `The id "${id}" appears more than once; every id in a document must be unique.`;
       return repeated ? [{ path: `/${list}/${index}/id`, code: "repeated-id", message }] : [];
     }),
   );

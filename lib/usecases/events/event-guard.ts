@@ -24,7 +24,7 @@ export async function ownEvent(
 ): Promise<ClubEvent> {
   const event = await eventWithId(database, id);
   if (canRunEvent(actor, event)) return event;
-  throw notAllowed("event-organiser-only", "Only its organiser changes an event.");
+  throw notAllowed("event-organiser-only", "Only the organiser of an event can change it.");
 }
 
 /** Refuses what may be done until the deadline only: `conflict`. */
@@ -32,7 +32,7 @@ export function assertOpen(event: ClubEvent, now: Date): void {
   if (!isClosed(event, now)) return;
   throw new GrundlagError(
     "conflict",
-    `The deadline of this event passed at ${event.deadlineAt.toISOString()}; its lists stay as they are.`,
+    `The deadline of this event passed at ${event.deadlineAt.toISOString()}; its lists can no longer be changed.`,
   );
 }
 
@@ -44,9 +44,9 @@ export function deadlineOf(
   const instant = instantOf(deadline, timeZone);
   if (instant && instant > now()) return instant;
   const message = instant
-    ? "must lie in the future"
-    : `is a time that clocks in ${timeZone} never show`;
-  throw new GrundlagError("invalid-document", "The deadline cannot be.", [
+    ? "must be in the future"
+    : `is a time that does not exist in ${timeZone}`;
+  throw new GrundlagError("invalid-document", "The deadline is not possible.", [
     {
       path: "/deadline",
       code: "custom",

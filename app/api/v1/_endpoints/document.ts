@@ -38,7 +38,7 @@ function getDocument({ collection, kind }: Where): Endpoint {
     params: idParams,
     answers: {
       200: { description: "The bare document", schema: documentSchemas[kind] },
-      304: { description: "The reader holds this version already" },
+      304: { description: "The reader already has this version" },
       "not-found": "No such document, or it is not shared with the reader",
     },
     handle: async ({ context, params, request }) => {
@@ -61,9 +61,9 @@ function putDocument({ collection, kind }: Where): Endpoint {
     bodyDescription: documentSchemas[kind],
     needsIfMatch: true,
     answers: {
-      200: { description: "Stored", schema: storedSchema },
+      200: { description: "Saved", schema: storedSchema },
       "stale-version": "There is a newer version",
-      "too-many-documents": "The account has no room for so much more",
+      "too-many-documents": "The account has too little room",
       "invalid-document": "The document is not well-formed",
       "precondition-required": "If-Match is missing",
     },
@@ -90,16 +90,16 @@ function patchOne({ collection, kind }: Where): Endpoint {
     needsIfMatch: true,
     answers: {
       200: {
-        description: "Stored; `document` is there where others' changes are in it too",
+        description: "Saved; `document` is present where it includes changes by others",
         schema: versionedSchema.extend({
           rebased: z.boolean(),
           document: documentSchemas[kind].optional(),
         }),
       },
-      conflict: "Somebody else changed the same place: `base`, `theirs`, `yours`, `conflicts`",
-      "stale-version": "The version it starts from never was",
-      "too-many-documents": "The account has no room for so much more",
-      "invalid-document": "The patch or what it leads to is not well-formed",
+      conflict: "Someone else changed the same place: `base`, `theirs`, `yours`, `conflicts`",
+      "stale-version": "The version it starts from never existed",
+      "too-many-documents": "The account has too little room",
+      "invalid-document": "The patch or its result is not well-formed",
       "precondition-required": "If-Match is missing",
     },
     handle: async ({ context, params, body, request }) => {
@@ -135,12 +135,12 @@ function putVisibility({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "PUT",
     path: `/${collection}/{id}/visibility`,
-    summary: "Say who may see it; the owner alone may",
+    summary: "Set who can see it; for the owner only",
     access: "write",
     params: idParams,
     body: visibilitySchema,
     example: { visibility: "public" },
-    answers: { 200: { description: "As it is now", schema: visibilitySchema } },
+    answers: { 200: { description: "The current visibility", schema: visibilitySchema } },
     handle: async ({ context, params, body }) => {
       await setVisibility(context, { kind, id: params.id, ...body });
       return jsonAnswer(body);
@@ -152,12 +152,13 @@ function postFork({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "POST",
     path: `/${collection}/{id}/fork`,
-    summary: "Copy it into a private one of one's own, with credit",
+    summary: "Copy it to a private document of yours, with credit",
     access: "write",
     params: idParams,
     answers: {
       201: { description: "The copy", schema: versionedSchema },
-      "too-many-documents": "The account keeps as many documents as it may; `limit` says how many",
+      "too-many-documents":
+        "The account has reached the limit for documents; `limit` says how many",
     },
     handle: async ({ context, params }) => {
       const copy = await forkDocument(context, { kind, id: params.id });

@@ -19,16 +19,16 @@ import { idParams } from "./answer-schemas";
 import { eventSchema, listedEventSchema } from "./event-schemas";
 
 const changed = {
-  200: { description: "The event as its caller sees it then", schema: eventSchema },
-  forbidden: "It belongs to somebody else",
+  200: { description: "The event as the caller then sees it", schema: eventSchema },
+  forbidden: "It belongs to someone else",
   "not-found": "No such event, or no such list",
-  conflict: "Not any more, or not with this list: its detail says why",
+  conflict: "No longer possible, or not with this list: the detail says why",
 };
 
 const getEvents = endpoint({
   method: "GET",
   path: "/events",
-  summary: "One's own events, organised or joined, and the public ones to come",
+  summary: "Your events, organised or joined, and the public ones to come",
   access: "optional",
   answers: {
     200: {
@@ -42,7 +42,7 @@ const getEvents = endpoint({
 const postEvent = endpoint({
   method: "POST",
   path: "/events",
-  summary: "Call an event to which players hand in lists by a deadline",
+  summary: "Create an event to which players submit lists by a deadline",
   access: "write",
   body: eventDetailsSchema,
   example: {
@@ -55,9 +55,9 @@ const postEvent = endpoint({
   },
   answers: {
     201: { description: "The event", schema: z.object({ id: z.string() }) },
-    "invalid-document": "Something in it is not right, the deadline among it",
-    conflict: "The account organises as many events as it may",
-    "not-found": "No such club, or the caller is no member of it",
+    "invalid-document": "Some values are not valid, such as the deadline",
+    conflict: "The account has reached the limit for events",
+    "not-found": "No such club, or the caller is not a member of it",
   },
   handle: async ({ context, body }) => {
     const event = await createEvent(context, body);
@@ -69,7 +69,7 @@ const getEvent = endpoint({
   method: "GET",
   path: "/events/{id}",
   summary:
-    "An event: until its deadline its organiser learns who has handed in, after it everybody sees the lists",
+    "An event: until the deadline its organiser sees who has submitted a list, afterwards everyone sees the lists",
   access: "optional",
   params: idParams,
   answers: {
@@ -82,7 +82,7 @@ const getEvent = endpoint({
 const putEvent = endpoint({
   method: "PUT",
   path: "/events/{id}",
-  summary: "Change an event; after its deadline the deadline and the format stay",
+  summary: "Change an event; the deadline and the format are fixed once the deadline has passed",
   access: "write",
   params: idParams,
   body: eventDetailsSchema,
@@ -97,8 +97,8 @@ const putEvent = endpoint({
   takesIfMatch: true,
   answers: {
     ...changed,
-    "stale-version": "It was changed since, from another page",
-    "invalid-document": "Something in it is not right",
+    "stale-version": "It has since been changed from another page",
+    "invalid-document": "Some values are not valid",
   },
   handle: async ({ context, params, body, request }) => {
     const expected = expectedTag(request);
@@ -114,10 +114,10 @@ function taggedAnswer(event: EventView): Response {
 const deleteOne = endpoint({
   method: "DELETE",
   path: "/events/{id}",
-  summary: "Delete an event with what was handed in; the players' own lists stay",
+  summary: "Delete an event with the submitted copies; the players' own lists stay",
   access: "write",
   params: idParams,
-  answers: { 204: { description: "Deleted" }, forbidden: "It belongs to somebody else" },
+  answers: { 204: { description: "Deleted" }, forbidden: "It belongs to someone else" },
   handle: async ({ context, params }) => {
     await deleteEvent(context, params.id);
     return emptyAnswer();
@@ -127,7 +127,7 @@ const deleteOne = endpoint({
 const putSubmission = endpoint({
   method: "PUT",
   path: "/events/{id}/submission",
-  summary: "Hand in a list of one's own as it is now, in the place of an earlier one",
+  summary: "Submit a list of yours as it is now, replacing an earlier one",
   access: "write",
   params: idParams,
   body: submissionSchema,
@@ -140,7 +140,7 @@ const putSubmission = endpoint({
 const deleteSubmission = endpoint({
   method: "DELETE",
   path: "/events/{id}/submission",
-  summary: "Take one's list out again",
+  summary: "Withdraw your list",
   access: "write",
   params: idParams,
   answers: changed,
@@ -151,7 +151,7 @@ const postCheck = endpoint({
   method: "POST",
   path: "/events/{id}/check",
   summary:
-    "The limits a list of one's own breaks by the event's format, and what in it is not as its army books have it; nothing is handed in",
+    "The limits of the event's format that a list of yours breaks, and where it differs from its army books; nothing is submitted",
   access: "read",
   params: idParams,
   body: submissionSchema,

@@ -18,7 +18,7 @@ export const sessionSchema = z.object({
   id: z.string(),
   createdAt: instantSchema,
   lastSeenAt: instantSchema,
-  browser: z.string().nullable().describe("As it named itself; null where that is not known"),
+  browser: z.string().nullable().describe("As it identified itself; null where that is not known"),
   system: z.string().nullable(),
   address: z.string().describe("The network it signed in from, shortened"),
   isCurrent: z.boolean().describe("Whether this request belongs to it"),
@@ -27,11 +27,11 @@ export const sessionSchema = z.object({
 const getSessions = endpoint({
   method: "GET",
   path: "/users/me/sessions",
-  summary: "One's sessions",
+  summary: "Your sessions",
   access: "read",
   answers: {
     200: {
-      description: "The browsers that are signed in, the last used first",
+      description: "The browsers that are signed in, most recently used first",
       schema: z.object({ items: z.array(sessionSchema) }),
     },
   },
@@ -44,7 +44,9 @@ const deleteSessions = endpoint({
   summary: "Sign out everywhere",
   access: "write",
   query: endSessionsSchema,
-  answers: { 204: { description: "All sessions have ended, and the tokens with `revoke`" } },
+  answers: {
+    204: { description: "All sessions have ended; with `revoke`, the tokens are revoked too" },
+  },
   handle: async ({ context, query }) => {
     await endSessions(context, query);
     return emptyAnswer();
@@ -57,7 +59,7 @@ const deleteOneSession = endpoint({
   summary: "Sign one browser out",
   access: "write",
   params: idParams,
-  answers: { 204: { description: "It has ended" }, "not-found": "No such session" },
+  answers: { 204: { description: "The session has ended" }, "not-found": "No such session" },
   handle: async ({ context, params }) => {
     await endOwnSession(context, params.id);
     return emptyAnswer();
@@ -67,7 +69,7 @@ const deleteOneSession = endpoint({
 const getLinkedSignIn = endpoint({
   method: "GET",
   path: "/users/me/linked-sign-in",
-  summary: "Whether one signs in with the service's OpenID Connect provider",
+  summary: "Whether you sign in with the service's OpenID Connect provider",
   access: "read",
   answers: {
     200: {
@@ -81,7 +83,7 @@ const getLinkedSignIn = endpoint({
 const postLinkedSignIn = endpoint({
   method: "POST",
   path: "/users/me/linked-sign-in",
-  summary: "Let this browser's next sign-in with the provider be linked to one's account",
+  summary: "Link this browser's next sign-in with the provider to your account",
   access: "write",
   body: startLinkingSchema,
   example: { password: "correct horse battery" },
@@ -89,8 +91,8 @@ const postLinkedSignIn = endpoint({
     204: { description: "Sign in with the provider within ten minutes" },
     "bad-credentials": "The password is wrong",
     "too-many-requests": "Too many failed attempts for this account",
-    forbidden: "This is no browser that is signed in",
-    "not-found": "There is no provider",
+    forbidden: "This is not a signed-in browser",
+    "not-found": "No provider is set up",
   },
   handle: async ({ context, body }) => {
     const claims = await startLinking(context, body);
@@ -103,12 +105,12 @@ const postLinkedSignIn = endpoint({
 const deleteLinkedSignIn = endpoint({
   method: "DELETE",
   path: "/users/me/linked-sign-in",
-  summary: "Sign in with the provider no more",
+  summary: "Unlink the provider",
   access: "write",
   answers: {
-    204: { description: "The link is taken back" },
-    "not-found": "There is no provider",
-    conflict: "The account has no password: it could not be signed in to",
+    204: { description: "The provider is unlinked" },
+    "not-found": "No provider is set up",
+    conflict: "The account has no password: without the provider you could no longer sign in",
   },
   handle: async ({ context }) => {
     await unlinkSignIn(context);
