@@ -18,7 +18,7 @@ test("a new user signs up, sees what is wrong beside its field, and lands on an 
   await page.getByRole("textbox", { name: "Name" }).fill("Karen Holm");
   await page.getByRole("textbox", { name: "Email" }).fill("karen");
   await page.getByLabel("Password", { exact: true }).fill("kort");
-  await page.getByRole("button", { name: "Open the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
     /Write an email address/,
   );
@@ -28,8 +28,8 @@ test("a new user signs up, sees what is wrong beside its field, and lands on an 
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Email" }).fill(`k-${crypto.randomUUID()}@example.org`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Open the account" }).click();
-  await expect(page.getByRole("heading", { name: "An empty desk" })).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
 });
 
 test("an email has one account", async ({ page, browser }) => {
@@ -39,7 +39,7 @@ test("an email has one account", async ({ page, browser }) => {
   await other.getByRole("textbox", { name: "Name" }).fill("Another");
   await other.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
   await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await other.getByRole("button", { name: "Open the account" }).click();
+  await other.getByRole("button", { name: "Create account" }).click();
   // Nothing says so; the password opens it as anywhere.
   await other.waitForURL(/\/desk$/);
   await expect(other.getByRole("button", { name: "Account: Karen Holm" })).toBeVisible();
@@ -60,7 +60,7 @@ test("signs out and in again, by keyboard, and comes back to where they were goi
   await page.keyboard.press("Tab");
   await page.keyboard.type("wrong password here");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Email or password is wrong")).toBeVisible();
+  await expect(page.getByText("Wrong email or password")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
@@ -73,20 +73,20 @@ test("changes name and password; the old password opens nothing any more", async
   const { email } = await beSomebody(page.request);
   await page.goto("/settings");
   await page.getByRole("textbox", { name: "Name" }).fill("Frederik af Hessen");
-  await page.getByRole("button", { name: "Change the name" }).click();
+  await page.getByRole("button", { name: "Change name" }).click();
   await expect(page.getByRole("button", { name: "Account: Frederik af Hessen" })).toBeVisible();
 
   const changed = "helt andre fire ord";
-  await page.getByLabel("Present password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill(changed);
-  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("The password is changed")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 
   const other = await browser.newPage();
   await signIn(other, email, PASSWORD);
-  await expect(other.getByText("Email or password is wrong")).toBeVisible();
+  await expect(other.getByText("Wrong email or password")).toBeVisible();
   await signIn(other, email, changed);
   await other.waitForURL(/\/desk$/);
   await other.close();
@@ -103,8 +103,8 @@ test("a token made in the settings reads the API until it is revoked", async ({
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Kortviser");
   await dialog.getByLabel(/Your password/).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Make the token" }).click();
-  const token = await dialog.getByRole("textbox", { name: "The token" }).inputValue();
+  await dialog.getByRole("button", { name: "Create token" }).click();
+  const token = await dialog.getByRole("textbox", { name: "Token" }).inputValue();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 
@@ -132,8 +132,8 @@ async function makeToken(page: Page): Promise<string> {
 }
 
 for (const { fate, said, status } of [
-  { fate: "go on working", said: /Your tokens go on working/, status: 200 },
-  { fate: "are revoked, too", said: /all your tokens are revoked/, status: 401 },
+  { fate: "keep working", said: /Your tokens go on working/, status: 200 },
+  { fate: "are revoked too", said: /all your tokens are revoked/, status: 401 },
 ]) {
   test(`signs out everywhere; tokens ${fate}, and the page says so`, async ({ page, request }) => {
     await beSomebody(page.request);
@@ -185,7 +185,7 @@ test("takes all data out, and brings a document of it in again", async ({ page }
   await page.goto("/desk");
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "An empty desk" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
 
   await page.getByRole("button", { name: "Import" }).click();
   const file = { name: "grundlag.json", mimeType: "application/json", buffer: Buffer.from(text) };
@@ -214,12 +214,12 @@ test("begins a scenario from the desk with a title, a language and a table", asy
   await page.goto("/desk");
   await page.getByRole("button", { name: "Scenario", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Begin" }).click();
-  await expect(dialog.getByText("Write a title.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("Enter a title.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Title" }).fill("Quatre Bras");
   await dialog.getByText("Danish").click();
   await dialog.getByRole("textbox", { name: "Table, west to east" }).fill("240");
-  await dialog.getByRole("button", { name: "Begin" }).click();
+  await dialog.getByRole("button", { name: "Create" }).click();
   await page.waitForURL(/\/scenarios\/[a-z0-9-]+\/edit/);
   const id = new URL(page.url()).pathname.split("/")[2];
   expect(await (await page.request.get(`/api/v1/scenarios/${id}`)).json()).toMatchObject({
@@ -230,7 +230,7 @@ test("begins a scenario from the desk with a title, a language and a table", asy
 });
 
 for (const { fate, name, status } of [
-  { fate: "are deleted, too", name: "goes", status: 404 },
+  { fate: "are deleted too", name: "goes", status: 404 },
   { fate: /stay in the library/, name: "stays", status: 200 },
 ]) {
   test(`on deleting the account what is private goes and what is public ${name}`, async ({
@@ -250,17 +250,17 @@ for (const { fate, name, status } of [
       }),
     );
     await page.goto("/settings");
-    await page.getByRole("button", { name: "Delete the account" }).click();
+    await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(fate).click();
     await dialog.getByLabel(/Your password/).fill("not the password");
     await dialog.getByRole("button", { name: "Delete for good" }).click();
     await expect(dialog.getByLabel(/Your password/)).toHaveAccessibleDescription(
-      "This is not your present password.",
+      "That is not your current password.",
     );
     await dialog.getByLabel(/Your password/).fill(PASSWORD);
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByRole("heading", { name: "The account is deleted" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Account deleted" })).toBeVisible();
     await expect(
       page.getByText(name === "stays" ? /stays in the library/ : /gone from the library/),
     ).toBeVisible();
@@ -269,7 +269,7 @@ for (const { fate, name, status } of [
     expect((await request.get(`/api/v1/scenarios/${ids[0]}`)).status()).toBe(404);
     expect((await request.get(`/api/v1/scenarios/${ids[1]}`)).status()).toBe(status);
     await signIn(page, email);
-    await expect(page.getByText("Email or password is wrong")).toBeVisible();
+    await expect(page.getByText("Wrong email or password")).toBeVisible();
   });
 }
 

@@ -43,11 +43,11 @@ test("an author begins a book, pastes statistics, mends what was in doubt and un
   await page.goto("/desk");
   await page.getByRole("link", { name: "Army book" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Statistics of the club");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
   await page.waitForURL("**/edit");
   await page.getByRole("button", { name: "Paste tables" }).click();
   await page.getByRole("textbox", { name: "Text" }).fill(STATISTICS);
-  const preview = page.getByRole("region", { name: "What was read" });
+  const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.getByRole("status")).toHaveText("2 units, 0 commanders");
   const units = preview.getByRole("row");
   await expect(units.filter({ hasText: "Musket 8" }).first()).toContainText("17/26");
@@ -132,7 +132,7 @@ test("an author admits units of another book, sets years and sources, and puts r
   await page.getByRole("textbox", { name: "Source: Poniatowski" }).fill("6.2");
   await page.getByRole("textbox", { name: "Source: Poniatowski" }).press("Tab");
 
-  await page.getByRole("button", { name: "Admit units of another book" }).click();
+  await page.getByRole("button", { name: "Allow units from another book" }).click();
   await page
     .getByRole("combobox", { name: /^Book: / })
     .selectOption({ label: "Saxony of the club" });
@@ -168,9 +168,9 @@ test("a book whose link would close a circle is not saved, and says why", async 
   });
   await page.goto(`/army-books/${first}/edit`);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Admit units of another book" }).click();
+  await page.getByRole("button", { name: "Allow units from another book" }).click();
   await page.getByRole("combobox", { name: /^Book: / }).selectOption({ label: "Second" });
-  await page.getByRole("button", { name: "What?" }).click();
+  await page.getByRole("button", { name: "Details" }).click();
   await expect(page.getByRole("dialog")).toContainText("leads back to this one");
 });
 

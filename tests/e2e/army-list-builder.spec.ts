@@ -10,7 +10,7 @@ test("a tournament's format decides, says so where it does, and is handed on by 
 }) => {
   await openOwnCopy(page);
   await openFormat(page);
-  await choose(page, "Leave out an upgrade", "Providence");
+  await choose(page, "Ban an upgrade", "Providence");
   await field(page, "Years from").fill("1809");
   await field(page, "Years from").press("Enter");
   await page.getByText("Commanders", { exact: true }).click();
@@ -56,12 +56,12 @@ test("regiments are joined, split and merged by keys, and every step is undone",
   await expect(rows, "one regiment is no brigade").toHaveCount(0);
   await expect(division).not.toContainText("Brigade 1");
   await page.keyboard.press("Shift+B");
-  await expect(page.getByText("It is in no brigade.")).toBeVisible();
+  await expect(page.getByText("It is not in a brigade.")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(rows).toHaveCount(2);
   await page.keyboard.press("Delete");
   await expect(division).toContainText("A brigade joins two regiments or more");
-  await division.getByRole("button", { name: "Dissolve the brigade" }).click();
+  await division.getByRole("button", { name: "Dissolve brigade" }).click();
   await expect(rows).toHaveCount(0);
   await expect(division).not.toContainText("Brigade 1");
   await page.keyboard.press("Control+z");
@@ -122,7 +122,7 @@ test("a list begins on its nation's book, takes admitted units marked with their
   await expectAccessible(page);
   await page.getByRole("button", { name: /Army book$/ }).click();
   await page.getByRole("option", { name: "Duchy of the club" }).click();
-  await page.getByRole("button", { name: "Start the list" }).click();
+  await page.getByRole("button", { name: "Create list" }).click();
   await page.waitForURL(/\/edit$/);
   await page.waitForLoadState("networkidle");
   await expect(page.getByText("Admitted from: Saxony of the club")).toBeVisible();
@@ -239,14 +239,14 @@ test("points edited into a file are worked out again, and the page says so", asy
   await page.goto("/army-lists/new");
   await page.waitForLoadState("networkidle");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a file" }).click();
+  await page.getByRole("button", { name: "Choose file" }).click();
   await (await chooser).setFiles({
     name: "list.json",
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify(edited)),
   });
   await expect(page.getByText("The file says 99 points")).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("button", { name: "Open with the points worked out again" }).click();
+  await page.getByRole("button", { name: "Open with recalculated points" }).click();
   await page.waitForURL(/\/edit$/);
   const report = await page.request.post("/api/v1/army-lists/check", { data: edited });
   const { findings } = await report.json();

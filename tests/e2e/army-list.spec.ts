@@ -48,11 +48,11 @@ test("a broken limit is shown on its card with its chapter and is mended there",
   await openCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
   await division.getByRole("heading").getByRole("button").click();
-  await page.getByRole("button", { name: "Take the general out" }).click();
+  await page.getByRole("button", { name: "Remove general" }).click();
   await expect(division).toContainText("needs a general");
   await expect(division).toContainText("13.4");
   await expect(limits(page)).toContainText("Broken limits1");
-  await division.getByRole("button", { name: "Add a general, 1 point" }).click();
+  await division.getByRole("button", { name: "Add general, 1 point" }).click();
   await expect(limits(page)).toContainText("Broken limits0");
 });
 
@@ -110,12 +110,12 @@ test("a copied list leaves as a file and comes back the same", async ({ page, co
   await speak(context, "en");
   await beSomebody(context.request, "Jan Kowalski");
   await page.goto(POLISH_SHIPPED);
-  await page.getByRole("button", { name: "Make a copy of my own" }).click();
+  await page.getByRole("button", { name: "Copy to my desk" }).click();
   await page.waitForURL(/\/edit$/);
   await builderReady(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Save as a file (JSON)" }).click();
+  await page.getByRole("menuitem", { name: "Save as file (JSON)" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("księstwo-warszawskie-1812-awangarda.json");
   const path = await file.path();

@@ -25,7 +25,7 @@ const inspector = (page: Page) => page.getByRole("complementary", { name: /chose
 const findings = (page: Page) =>
   page.getByRole("region", { name: "What the rules want otherwise" });
 const tool = (page: Page, name: string) =>
-  page.getByRole("toolbar", { name: "What to lay" }).getByRole("button", { name });
+  page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
 // What the bar says instead stands in the failure.
 const saved = (page: Page) =>
   expect(page.getByRole("contentinfo").getByRole("status").first()).toHaveText(/^Saved/);
@@ -39,7 +39,7 @@ async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
 
 async function keepRaszyn(page: Page) {
   await page.goto(SEEDED);
-  await page.getByRole("button", { name: "Keep this field" }).click();
+  await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
 }
@@ -87,7 +87,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   await beSomebody(page.request, "Ewa Lis");
   await page.goto("/maps/new");
   await page.getByRole("textbox", { name: "Title" }).fill("Falenty");
-  await page.getByRole("button", { name: "Begin with a bare table" }).click();
+  await page.getByRole("button", { name: "Start with a bare table" }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await expect(findings(page)).toContainText("0 main objectives");
@@ -104,7 +104,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   );
   const handle = await middleOf(page.locator(".map-turn circle").first());
   await drag(page, handle, [40, 0]);
-  await expect(page.getByRole("button", { name: /^Undo/ })).toContainText("turn a thing");
+  await expect(page.getByRole("button", { name: /^Undo/ })).toContainText("Turn piece");
   await expect(findings(page)).not.toContainText("square");
   await inspector(page).getByRole("combobox", { name: "Objective (14.6)" }).selectOption("main");
   await expect(findings(page)).not.toContainText("0 main objectives");
@@ -117,7 +117,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   const awry = page.locator("#field-findings li", { hasText: "not in the middle" });
   await awry.getByRole("button", { name: "Accept …" }).click();
   await page.getByRole("textbox", { name: "Reason" }).fill("The road begins there.");
-  await page.getByRole("button", { name: "Accept it" }).click();
+  await page.getByRole("button", { name: "Accept finding" }).click();
   await expect(awry).toContainText("Accepted: The road begins there.");
 
   await tool(page, "Wood").click();
@@ -146,7 +146,7 @@ test("what is clicked on a battlefield before its map has come is kept", async (
   const release = await holdScripts(page, /table-picture|pm:drawstart/);
   await page.goto("/maps/new");
   await page.getByRole("textbox", { name: "Title" }).fill("Grochów");
-  await page.getByRole("button", { name: "Begin with a bare table" }).click();
+  await page.getByRole("button", { name: "Start with a bare table" }).click();
   await page.waitForURL("**/maps/*/edit");
   await tool(page, "Wood").click();
   await expect(tool(page, "Wood")).toHaveAttribute("aria-pressed", "true");
@@ -162,11 +162,11 @@ test("what is clicked on a battlefield before its map has come is kept", async (
 test("a disorder of many findings is mended by the steps they offer", async ({ page }) => {
   await beSomebody(page.request, "Ida Wrona");
   await keepRaszyn(page);
-  const initiative = page.getByRole("combobox", { name: "Won the initiative (14.2)" });
+  const initiative = page.getByRole("combobox", { name: "Winner of the initiative (14.2)" });
   const winner = await initiative.inputValue();
   await initiative.selectOption(winner === "south" ? "north" : "south");
   await expect(findings(page)).toContainText("whose turn it was not");
-  await findings(page).getByRole("button", { name: "Put in order" }).first().click();
+  await findings(page).getByRole("button", { name: "Sort by 14.4" }).first().click();
   await findings(page).getByRole("button", { name: "Choose by 14.6" }).first().click();
   await expect(findings(page)).not.toContainText("whose turn it was not");
   await expect(findings(page).getByRole("button", { name: "Choose by 14.6" })).toHaveCount(0);

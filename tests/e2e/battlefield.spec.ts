@@ -21,17 +21,17 @@ test("without a seed the reader gets one, and its address keeps the field", asyn
   const drawn = await picture(page).innerHTML();
   await page.reload();
   expect(await picture(page).innerHTML()).toBe(drawn);
-  await page.getByRole("link", { name: "Another field" }).click();
+  await page.getByRole("link", { name: "Another battlefield" }).click();
   await expect(page.locator("dl code")).not.toHaveText(seed);
 });
 
 test("a seed, and a table and an area of the reader's choice", async ({ page }) => {
   await page.goto(RASZYN);
   await page.getByLabel("Seed", { exact: true }).fill("Kraków 1809");
-  await page.getByRole("combobox", { name: "Table", exact: true }).selectOption("of your own");
+  await page.getByRole("combobox", { name: "Table", exact: true }).selectOption("custom");
   await page.getByLabel("Width in cm").fill("150");
   await page.getByRole("combobox", { name: "Type of area" }).selectOption({ label: "6 Mountains" });
-  await page.getByRole("button", { name: "Lay it out" }).click();
+  await page.getByRole("button", { name: "Generate" }).click();
   await expect(picture(page)).toHaveAttribute(
     "aria-label",
     /^Battlefield of 150\s×\s120\scm, Mountains: /,
@@ -76,7 +76,7 @@ test.describe("without script", () => {
   test("the form asks, the field answers", async ({ page }) => {
     await page.goto(RASZYN);
     await page.getByLabel("Seed", { exact: true }).fill("Sehested");
-    await page.getByRole("button", { name: "Lay it out" }).click();
+    await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.locator("dl code")).toHaveText("Sehested");
     await expect(page.getByText("Checked: legal")).toBeVisible();
   });

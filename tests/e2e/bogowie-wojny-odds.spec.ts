@@ -85,15 +85,15 @@ test("a test is passed from 12 up by itself, an order of 13 is not given", async
   await expect(page.getByRole("status")).toContainText("2d6: 7 or less");
   await expect(outcome(page, "The test passes", "Yes")).toContainText("7/12");
   await unit.getByLabel("Morale", { exact: true }).fill("12");
-  await expect(page.getByRole("status")).toContainText("automatic, no throw");
+  await expect(page.getByRole("status")).toContainText("automatic, no roll");
   await page.getByRole("link", { name: "5.3 Order test" }).click();
   const order = party(page, "Test");
   await order.getByLabel("Distance").selectOption("61 cm and more");
   await expect(outcome(page, "The order is carried out", "Yes")).toContainText("5/18");
   await expect(page.getByText("it is read as 9+")).toBeVisible();
-  await order.getByLabel("Who gives it").selectOption("General of division");
+  await order.getByLabel("Given by").selectOption("General of division");
   await expect(order.getByText("to single regiments and battalions alone")).toBeVisible();
-  await order.getByLabel("To whom").selectOption("A regiment or battalion, order no. 2");
+  await order.getByLabel("Given to").selectOption("A regiment or battalion, order no. 2");
   await expect(order.getByText("such an order may not be given")).toBeVisible();
   await expectAccessible(page);
 });
@@ -130,7 +130,7 @@ test("it answers without script, and to an address that makes no sense", async (
   await party(page, "Target")
     .getByLabel(/^Behind a wall or fence/)
     .check();
-  await page.getByRole("button", { name: "Work out the odds" }).click();
+  await page.getByRole("button", { name: "Work out odds" }).click();
   await expect(outcome(page, "WTR lost by the target", "0")).toContainText("1/256");
   await context.close();
 });
@@ -233,13 +233,15 @@ test("dice turned on guns come off the throw, and the page says what the text le
   await page.keyboard.press("Tab");
   await expect(dice, "what the tick asks for stands under it").toBeFocused();
   await dice.fill("5");
-  await meeting.getByLabel("WTR of a base of guns").fill("4");
+  await meeting.getByLabel("WTR per base of guns").fill("4");
   await expect(page.getByRole("status")).toContainText("7 dice, hitting on 4+");
   await expect(page.getByRole("status")).toContainText("5 dice, hitting on 4+");
   await expect(page.getByRole("table", { name: "Guns: bases destroyed" })).toBeVisible();
   await expect(page.getByText("The text leaves open how many dice that is")).toBeVisible();
   await dice.fill("13");
-  await expect(meeting.getByText("More than the attackers throw.")).toBeVisible();
+  await expect(
+    meeting.getByText("That is more than the attackers roll. Enter a smaller number."),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -74,7 +74,7 @@ test("the entry of a division leads back to it, and a new one takes the focus", 
 test("a draw at the table leaves the focus at its post and is read aloud", async ({ page }) => {
   await beginList(page);
   await page.goto(`/games?list=${page.url().split("/").at(-2)}`);
-  await page.getByRole("button", { name: "Lay a table" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   await page.waitForURL(/\/games\/[a-z0-9]+$/);
   const draw = page.getByRole("button", { name: /^Draw from \d+ Division 1$/ });
   await expect(draw).toBeEnabled();
@@ -92,7 +92,7 @@ test("following a link by keyboard focuses the title of the new page", async ({ 
   await page.goto("/");
   // Before the page's script has loaded, the browser follows the link by itself and starts at the top.
   await expect(page.getByRole("button", { name: /^Find/ })).toBeEnabled();
-  await page.getByRole("main").getByRole("link", { name: "Open the library" }).focus();
+  await page.getByRole("main").getByRole("link", { name: "Go to the library" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/library");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -101,7 +101,7 @@ test("following a link by keyboard focuses the title of the new page", async ({ 
 test("a refused form focuses its first fault and says how many there are", async ({ page }) => {
   await page.goto("/sign-up");
   await page.waitForLoadState("networkidle");
-  await page.getByRole("main").getByRole("button", { name: "Open the account" }).focus();
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: /^Name/ })).toBeFocused();
   await expect(page.getByText("3 fields need correcting")).toBeAttached();
@@ -114,9 +114,9 @@ test("the statistics of a book are under their heads, and a new unit is named at
   await page.goto("/desk");
   await page.getByRole("link", { name: "Army book" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Statistics by keys");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
   await page.waitForURL("**/edit");
-  const add = page.getByRole("button", { name: "Add a unit" });
+  const add = page.getByRole("button", { name: "Add unit" });
   await expect(add).toBeEnabled();
   await add.focus();
   await page.keyboard.press("Enter");

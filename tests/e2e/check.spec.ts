@@ -27,10 +27,10 @@ test("a finding is accepted with a reason, no longer counts, and can be reopened
   const finding = page.getByRole("listitem").filter({ hasText: "how many bounds the game lasts" });
   await finding.getByRole("button", { name: "Accept …" }).click();
   const dialog = page.getByRole("dialog", { name: "Accept this finding" });
-  await dialog.getByRole("button", { name: "Accept it" }).click({ force: true });
+  await dialog.getByRole("button", { name: "Accept finding" }).click({ force: true });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("We play until midnight");
-  await dialog.getByRole("button", { name: "Accept it" }).click();
+  await dialog.getByRole("button", { name: "Accept finding" }).click();
   await expect(finding).toContainText("Accepted: We play until midnight");
   await expect
     .poll(async () => (await storedScenario(page, id)).acceptedFindings)
@@ -63,7 +63,7 @@ test("what was accepted of many holds for the rest when one is mended, not for a
   await finding.getByRole("button", { name: "Accept …" }).click();
   const dialog = page.getByRole("dialog", { name: "Accept this finding" });
   await dialog.getByRole("textbox", { name: "Reason" }).fill("They carry pikes");
-  await dialog.getByRole("button", { name: "Accept it" }).click();
+  await dialog.getByRole("button", { name: "Accept finding" }).click();
   await expect(finding).toContainText("Accepted: They carry pikes");
   await expect
     .poll(async () => (await storedScenario(page, id)).acceptedFindings.length)
@@ -82,7 +82,7 @@ test("the shipped battle has nothing open, and F8 has nowhere to go", async ({ p
   const { id } = await fork.json();
   await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
   await deskReady(page);
-  await expect(page.getByRole("heading", { name: "Ready to be played" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ready to play" })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("F8");
   await expect(page).toHaveURL(/\/check$/);

@@ -39,17 +39,17 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await page.getByRole("link", { name: "Events", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "New event" }).click();
   await expect(page.getByRole("heading", { name: "New event" })).toBeVisible();
-  await page.getByRole("button", { name: "Announce it" }).click();
-  await expect(page.getByText("Name a time that is still to come.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish event" }).click();
+  await expect(page.getByText("Enter a time in the future.")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel("Title").fill("Winter battles");
   await page.getByLabel("Club", { exact: true }).fill("Club of the Vistula");
-  await page.getByLabel("Day of play").fill("2090-07-15");
+  await page.getByLabel("Date of play").fill("2090-07-15");
   await page.getByLabel("Lists by").fill("2090-07-08T20:00");
   await page.getByLabel("Time zone").selectOption("Europe/Warsaw");
   await page.getByText("everybody", { exact: true }).click();
-  await page.getByRole("button", { name: "Announce it" }).click();
+  await page.getByRole("button", { name: "Publish event" }).click();
   await expect(page.getByText("8 July 2090, 20:00")).toBeVisible();
   await expect(page.getByText("No list is in.")).toBeVisible();
   await expectAccessible(page);
@@ -69,8 +69,8 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await chooseList(phone, "Too many");
   await expect(phone.getByText("It breaks a limit of this event")).toBeVisible();
   await chooseList(phone, "Vistula vanguard");
-  await expect(phone.getByText("It keeps to the event’s format.")).toBeVisible();
-  await phone.getByRole("button", { name: "Hand it in" }).click();
+  await expect(phone.getByText("It fits the event’s format.")).toBeVisible();
+  await phone.getByRole("button", { name: "Submit list" }).click();
   await expect(phone.getByText("Vistula vanguard is in.")).toBeVisible();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
@@ -78,7 +78,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await handInFromList(phone);
   await phone.goto(address);
   await page.reload();
-  const entries = page.getByRole("table", { name: "Lists handed in" });
+  const entries = page.getByRole("table", { name: "Submitted lists" });
   await expect(entries.getByRole("row", { name: /Jan Kowalski/ })).toContainText("kept");
   await expect(page.getByText("Vistula vanguard")).toHaveCount(0);
 
@@ -89,7 +89,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expect(page.getByText("8 July 2090, 21:00")).toBeVisible();
   await expect(page.getByText("One list is in.")).toBeVisible();
   await passDeadline(new URL(address).pathname.split("/")[2] ?? "");
-  await phone.getByRole("button", { name: "Take it out" }).click();
+  await phone.getByRole("button", { name: "Withdraw list" }).click();
   await expect(phone.getByText("Not any more, or not with this list")).toBeVisible();
 
   const guests = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -111,7 +111,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expect(phone.getByText("Your list", { exact: true })).toHaveCount(0);
 
   await page.goto(address);
-  await page.getByRole("button", { name: "Call it off" }).click();
+  await page.getByRole("button", { name: "Delete event" }).click();
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("**/events");
   expect((await page.request.get(address)).status()).toBe(404);
@@ -130,17 +130,17 @@ async function handInFromList(phone: Page): Promise<void> {
   await phone.waitForURL("**/army-lists/*/edit");
   for (const open of [fromPage, fromBuilder]) {
     await open(phone);
-    const dialog = phone.getByRole("dialog", { name: "Hand in to an event" });
+    const dialog = phone.getByRole("dialog", { name: "Submit to an event" });
     await dialog.getByRole("button", { name: /Event$/ }).click();
     await phone
       .getByRole("option", { name: /Winter battles/ })
       .first()
       .click();
-    await expect(dialog.getByText("It keeps to the event’s format.")).toBeVisible();
-    await expect(dialog.getByText("A copy of this list is in.")).toBeVisible();
+    await expect(dialog.getByText("It fits the event’s format.")).toBeVisible();
+    await expect(dialog.getByText("A copy of this list has been submitted.")).toBeVisible();
     await expectAccessible(phone);
-    await dialog.getByRole("button", { name: "Replace it" }).click();
-    await expect(dialog.getByText("Your list is in.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Replace list" }).click();
+    await expect(dialog.getByText("List submitted.")).toBeVisible();
     await phone.keyboard.press("Escape");
   }
 }
@@ -154,5 +154,5 @@ async function fromPage(phone: Page): Promise<void> {
 async function fromBuilder(phone: Page): Promise<void> {
   await phone.goto(`${phone.url()}/edit`);
   await phone.getByRole("button", { name: "More", exact: true }).click();
-  await phone.getByRole("menuitem", { name: "Hand in to an event" }).click();
+  await phone.getByRole("menuitem", { name: "Submit to an event" }).click();
 }

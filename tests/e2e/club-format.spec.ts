@@ -64,9 +64,9 @@ test("a member's list is built and checked by the format their club publishes, a
   await page.setViewportSize({ width: 1440, height: 900 });
   const slug = await club(page);
   await page.goto(`/clubs/${slug}`);
-  await page.getByRole("link", { name: "Publish a format" }).click();
-  await expect(page.getByRole("heading", { name: "Publish a format" })).toBeVisible();
-  await page.getByLabel("Begin with").selectOption("48+12");
+  await page.getByRole("link", { name: "Publish format" }).click();
+  await expect(page.getByRole("heading", { name: "Publish format" })).toBeVisible();
+  await page.getByLabel("Start from").selectOption("48+12");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Winter league");
   await page.getByRole("textbox", { name: "Bases", exact: true }).fill("2");
   await lookOver(page);
@@ -103,7 +103,7 @@ test("a member's list is built and checked by the format their club publishes, a
   await page.waitForURL(/\/formats\/[^/]+\/edit$/);
   await older.goto(page.url());
   await page.getByRole("textbox", { name: "Bases", exact: true }).fill("24");
-  await page.getByRole("button", { name: "Leave out a kind of unit" }).click();
+  await page.getByRole("button", { name: "Ban a kind of unit" }).click();
   await page.getByRole("option", { name: "Cuirassiers" }).click();
   await lookOver(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -115,7 +115,7 @@ test("a member's list is built and checked by the format their club publishes, a
   const clash = older.getByRole("alert").filter({ hasText: meanwhile });
   await expect(clash).toContainText("Bases: 2 → 24");
   await expectAccessible(older);
-  await older.getByRole("button", { name: "Take theirs" }).click();
+  await older.getByRole("button", { name: "Use theirs" }).click();
   await expect(older.getByRole("textbox", { name: "Bases", exact: true })).toHaveValue("24");
   await older.getByRole("textbox", { name: "Turns" }).fill("8");
   await older.getByRole("button", { name: "Save", exact: true }).click();
@@ -202,7 +202,7 @@ test("the builder and an event offer the formats of the user's clubs, and a form
   await expect(page.getByText("as Club of the Vistula has it")).toBeVisible();
   await expect(page.getByText("Bases: 30 → 24")).toBeVisible();
   await lookOver(page);
-  await page.getByRole("button", { name: "Back to the club’s" }).click();
+  await page.getByRole("button", { name: "Return to the club’s version" }).click();
   await expect(bases).toHaveValue("24");
   await expect(page.getByText("Bases: 30 → 24")).toHaveCount(0);
   await saved(page);

@@ -34,39 +34,39 @@ test("a club's book opens to those who join by its link, and not once they are r
   await page.goto("/desk");
   const bookId = await storeBook(page);
   await page.getByRole("main").getByRole("link", { name: "Clubs" }).click();
-  await expect(page.getByText("You are in no club yet")).toBeVisible();
-  await page.getByRole("button", { name: "Start the club" }).click();
-  await expect(page.getByText("Give the club a name.")).toBeVisible();
+  await expect(page.getByText("You are not in a club yet")).toBeVisible();
+  await page.getByRole("button", { name: "Create club" }).click();
+  await expect(page.getByText("Enter a name for the club.")).toBeVisible();
   await lookOver(page);
   await page.getByRole("textbox", { name: "Name" }).fill("Club of the Vistula");
   await page.getByRole("textbox", { name: "Place" }).fill("Kraków");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
   const club = page.url();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = page.getByLabel("The link");
   await expect(link).toHaveValue(/\/clubs\/join\/[2-9a-z]{12}$/);
   const invitation = await link.inputValue();
   await lookOver(page);
 
   await page.goto(`/army-books/${bookId}/edit`);
-  await page.getByLabel("Who may read it").selectOption("the members of a club");
-  await expect(page.getByLabel("Read by the members of")).toHaveValue(/./);
+  await page.getByLabel("Visible to").selectOption("club members");
+  await expect(page.getByLabel("Visible to members of")).toHaveValue(/./);
   await page.waitForLoadState("networkidle");
 
   const phones = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await phones.newPage();
   await phone.goto(`/army-books/${bookId}`);
-  await expect(phone.getByText("There is nothing here")).toBeVisible();
+  await expect(phone.getByText("Page not found")).toBeVisible();
   await phone.goto(club);
-  await expect(phone.getByText("There is nothing here")).toBeVisible();
+  await expect(phone.getByText("Page not found")).toBeVisible();
   await joinAsNewcomer(phone, invitation);
   await expect(phone.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
   await lookOver(phone);
   await expectFingerSized(phone);
   await phone.getByRole("link", { name: "Vistula book" }).click();
-  await phone.getByRole("link", { name: "Build a list from it" }).click();
-  await phone.getByRole("button", { name: "Start the list" }).click();
+  await phone.getByRole("link", { name: "Build a list" }).click();
+  await phone.getByRole("button", { name: "Create list" }).click();
   await phone.waitForURL(/\/edit$/);
   await expect(phone.getByText("Foot of the Vistula").first()).toBeAttached();
 
@@ -90,11 +90,11 @@ async function joinAsNewcomer(page: Page, invitation: string): Promise<void> {
   await page.goto(invitation);
   await expect(page.getByRole("heading", { name: "Join Club of the Vistula" })).toBeVisible();
   await lookOver(page);
-  await page.getByRole("link", { name: "Open an account" }).click();
+  await page.getByRole("link", { name: "Create account" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Jan Kowalski");
   await page.getByRole("textbox", { name: "Email" }).fill(`${crypto.randomUUID()}@example.org`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Open the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(invitation);
-  await page.getByRole("button", { name: "Join the club" }).click();
+  await page.getByRole("button", { name: "Join club" }).click();
 }

@@ -65,7 +65,7 @@ test("a redan drawn by mouse looks to where it bows, is turned, turned about and
   await page.keyboard.press("]");
   await page.keyboard.press("Shift+]");
   await expect(front).toHaveValue("50");
-  await inspector(page).getByRole("button", { name: "Front to the other side" }).click();
+  await inspector(page).getByRole("button", { name: "Turn front to the other side" }).click();
   await expect(front).toHaveValue("230");
   await pane(page).focus();
   await page.keyboard.press("Control+z");

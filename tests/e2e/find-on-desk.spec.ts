@@ -80,7 +80,7 @@ async function openDesk(page: Page, part: string): Promise<string> {
 test("on a desk Ctrl K finds what stands on it and stays there", async ({ page }) => {
   const id = await openDesk(page, "order-of-battle");
   await openSearch(page);
-  await expect(page.getByRole("searchbox", { name: "Find on this desk" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Find in this document" })).toBeFocused();
   await expect(lines(page).first()).toHaveText(/Overview/);
   await expectAccessible(page);
   await page.keyboard.type("highl");
@@ -122,14 +122,14 @@ test("leaving the desk for another document has to be chosen", async ({ page }) 
   const id = await openDesk(page, "order-of-battle");
   await openSearch(page);
   await page.keyboard.type("sehested");
-  await expect(window(page)).toContainText("Nothing of that name on this desk.");
-  await expect(lines(page)).toHaveText(["Look among all documents instead"]);
+  await expect(window(page)).toContainText("Nothing in this document has that name.");
+  await expect(lines(page)).toHaveText(["Search all documents instead"]);
   await page.keyboard.press("Enter");
   await expect(window(page)).toContainText("leads away from this desk");
   await expect(lines(page).first()).toContainText("Sehested");
   expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
-  await lines(page).filter({ hasText: "Back to what is on this desk" }).click();
-  await expect(window(page)).toContainText("Nothing of that name on this desk.");
+  await lines(page).filter({ hasText: "Back to this document" }).click();
+  await expect(window(page)).toContainText("Nothing in this document has that name.");
   await lines(page).filter({ hasText: "Look among all" }).click();
   await lines(page).filter({ hasText: "Sehested" }).first().click();
   await page.waitForURL("**/scenarios/sehested-1813");
@@ -156,7 +156,7 @@ test("in a list, an army book and a battlefield it finds what they hold", async 
   await expect(page.locator('[data-list-item="r1"]')).toBeFocused();
 
   await page.goto("/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
-  await page.getByRole("button", { name: "Keep this field" }).click();
+  await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL("**/maps/*/edit");
   await page.waitForLoadState("networkidle");
   await openSearch(page);

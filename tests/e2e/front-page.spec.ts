@@ -79,7 +79,7 @@ test("the theme is changed, and the next page is drawn in it from the first pain
 test("everything in the top bar is reached by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   const language = page.getByRole("button", { name: "Language: EN" });
   await expect(language).toBeEnabled();
   await language.focus();

@@ -119,7 +119,7 @@ test("a move is not sent any more when its player gives it up", async ({ browser
   await anna.context().setOffline(true);
   const draw = general(anna).getByRole("button", { name: /Draw from 2/ });
   await draw.click();
-  await anna.getByRole("button", { name: "Do not send the move" }).focus();
+  await anna.getByRole("button", { name: "Discard move" }).focus();
   await anna.keyboard.press("Enter");
   await expect(anna.getByText("Your last move has not been confirmed")).toHaveCount(0);
   await anna.context().setOffline(false);
@@ -132,7 +132,7 @@ test("a move is not sent any more when its player gives it up", async ({ browser
 test("a score and a slip half written outlive the page", async ({ browser }) => {
   const { anna } = await tableOf(browser);
   await anna.getByLabel("Hiding place").fill("The burnt barn");
-  await anna.getByRole("button", { name: "Write the score" }).click();
+  await anna.getByRole("button", { name: "Write score" }).click();
   const bases = anna
     .locator("[data-score-form] fieldset")
     .first()
@@ -143,27 +143,27 @@ test("a score and a slip half written outlive the page", async ({ browser }) => 
   await expect(bases).toHaveValue("5");
   await expect(anna.getByLabel("Hiding place")).toHaveValue("The burnt barn");
 
-  await anna.getByRole("button", { name: "Put it aside" }).click();
+  await anna.getByRole("button", { name: "Keep for later" }).click();
   await expect(bases).toHaveCount(0);
-  await anna.getByRole("button", { name: "Go on writing the score" }).click();
+  await anna.getByRole("button", { name: "Continue writing" }).click();
   await expect(bases).toHaveValue("5");
-  await anna.getByRole("button", { name: "Show it to the other player" }).click();
+  await anna.getByRole("button", { name: "Propose score" }).click();
   await expect(anna.getByText("Waiting for the other player")).toBeVisible();
   await anna.reload();
-  await expect(anna.getByRole("button", { name: "Rewrite it" })).toBeVisible();
+  await expect(anna.getByRole("button", { name: "Rewrite score" })).toBeVisible();
   await expect(bases).toHaveCount(0);
 });
 
 async function agreeOnScore({ anna, bo }: { anna: Page; bo: Page }): Promise<void> {
-  await anna.getByRole("button", { name: "Write the score" }).click();
+  await anna.getByRole("button", { name: "Write score" }).click();
   const bases = anna
     .locator("[data-score-form] fieldset")
     .first()
     .getByRole("textbox", { name: /Enemy bases/ });
   await bases.fill("6");
   await anna.keyboard.press("Tab");
-  await anna.getByRole("button", { name: "Show it to the other player" }).click();
-  await bo.getByRole("button", { name: "Agree: it stands" }).click();
+  await anna.getByRole("button", { name: "Propose score" }).click();
+  await bo.getByRole("button", { name: "Agree" }).click();
 }
 
 test("an agreed score ends the game, and both together reopen it", async ({ browser }) => {
@@ -182,13 +182,13 @@ test("an agreed score ends the game, and both together reopen it", async ({ brow
     "finished",
   );
   await anna.goBack();
-  await anna.getByRole("button", { name: "Ask to reopen it" }).click();
+  await anna.getByRole("button", { name: "Ask to reopen" }).click();
   await expect(anna.getByText("the other player has to agree")).toBeVisible();
-  await bo.getByRole("button", { name: "Reopen it", exact: true }).click();
+  await bo.getByRole("button", { name: "Reopen game", exact: true }).click();
   await expect(bo.getByRole("heading", { name: "The game is over" })).toHaveCount(0);
   await expect(anna.getByRole("heading", { name: "The game is over" })).toHaveCount(0, LOOKED);
   await expect(general(anna).getByRole("button", { name: /Draw from 2/ })).toBeVisible();
-  await expect(bo.getByRole("button", { name: "Agree: it stands" })).toBeVisible();
+  await expect(bo.getByRole("button", { name: "Agree" })).toBeVisible();
 });
 
 test("a move from a page that has not heard of the end is refused because the game is over", async ({
@@ -291,7 +291,7 @@ test("a piece not laid yet outlives the page, and a game that is over is set up 
   const page = (await piecesStage(anna, bo, id)) === "a" ? anna : bo;
   await page.goto(`/games/${id}/field`);
   await page.locator("[data-choice]:not([aria-disabled])").first().click();
-  const lay = page.getByRole("button", { name: "Lay it", exact: true });
+  const lay = page.getByRole("button", { name: "Place it", exact: true });
   await expect(lay).toBeVisible();
   await page.reload();
   await expect(lay).toBeVisible();
@@ -305,7 +305,7 @@ test("a piece not laid yet outlives the page, and a game that is over is set up 
   await agreeOnScore({ anna: page, bo: other });
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
   await page.getByRole("button", { name: /^Battlefield/ }).click();
-  await page.getByRole("link", { name: "Look at the battlefield" }).click();
+  await page.getByRole("link", { name: "View battlefield" }).click();
   await expect(page.getByText("nothing is set up any more")).toBeVisible();
   await expect(lay).toHaveCount(0);
 });

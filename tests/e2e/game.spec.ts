@@ -69,16 +69,16 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   const list = await listOf(anna, "Anna's vanguard");
   await listOf(bo, "Bo's vanguard");
   await anna.goto(`/games?list=${list}`);
-  await anna.getByRole("button", { name: "Lay a table" }).click();
+  await anna.getByRole("button", { name: "Start game" }).click();
   await anna.waitForURL(/\/games\/[a-z0-9]+$/);
   await anna.context().grantPermissions(["clipboard-write"]);
-  await anna.getByRole("button", { name: "Copy the link" }).click();
-  await expect(anna.getByText("Link copied")).toBeVisible();
+  await anna.getByRole("button", { name: "Copy link" }).click();
+  await expect(anna.getByText("Link copied.")).toBeVisible();
 
   await bo.goto(anna.url());
   await bo.getByRole("button", { name: "Your list" }).click();
   await bo.getByRole("option", { name: "Bo's vanguard" }).click();
-  await bo.getByRole("button", { name: "Sit down" }).click();
+  await bo.getByRole("button", { name: "Join the game" }).click();
   await expect(bo.getByText("This place is free")).toBeHidden();
 
   const own = anna.locator("[data-army]", { hasText: "Anna's vanguard" }).first();
@@ -95,38 +95,38 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await anna.getByRole("button", { name: /Regiment$/ }).click();
   await anna.getByRole("option", { name: /Voltigeurs/ }).click();
   await anna.getByLabel("Hiding place").fill("The burnt barn");
-  const fromEdge = anna.getByLabel("From your own edge, 60 cm at most");
+  const fromEdge = anna.getByLabel("Distance from your own edge, 60 cm at most");
   await expect(fromEdge).toHaveAccessibleDescription(/^centimetres/);
   await fromEdge.fill("75");
   await fromEdge.press("Tab");
   await expect(fromEdge).toHaveValue("75");
   await expect(anna.getByText("farther than 60 cm from your own edge")).toBeVisible();
-  await expect(anna.getByRole("button", { name: "Seal the slip" })).toHaveAttribute(
+  await expect(anna.getByRole("button", { name: "Seal slip" })).toHaveAttribute(
     "aria-disabled",
     "true",
   );
   await fromEdge.fill("30");
   await fromEdge.press("Tab");
   await expect(anna.getByText("farther than 60 cm")).toHaveCount(0);
-  await anna.getByRole("button", { name: "Seal the slip" }).click();
+  await anna.getByRole("button", { name: "Seal slip" }).click();
   await expect(anna.getByText("The burnt barn, 30 cm")).toBeVisible();
   await bo.reload();
   await expect(bo.getByRole("heading", { name: "Log" })).toBeVisible();
   await expect(bo.getByText("barn")).toHaveCount(0);
-  await anna.getByRole("button", { name: "Open the slip" }).click();
+  await anna.getByRole("button", { name: "Open slip" }).click();
   await expect(bo.getByText("The burnt barn, 30 cm")).toBeVisible();
 
-  await anna.getByRole("button", { name: "Write the score" }).click();
+  await anna.getByRole("button", { name: "Write score" }).click();
   const sheet = anna.locator("[data-score-form] fieldset").first();
   await sheet.getByRole("textbox", { name: /Enemy bases/ }).fill("6");
   await anna.keyboard.press("Tab");
   await sheet.getByRole("radiogroup", { name: "Main objective" }).getByText("Contested").click();
-  await anna.getByRole("button", { name: "Show it to the other player" }).click();
+  await anna.getByRole("button", { name: "Propose score" }).click();
   await expect(anna.getByText("Waiting for the other player")).toBeVisible();
-  await bo.getByRole("button", { name: "Agree: it stands" }).click();
+  await bo.getByRole("button", { name: "Agree" }).click();
   for (const page of [anna, bo]) {
     await expect(page.getByText("Both players have agreed")).toBeVisible();
-    await expect(page.getByText("Great victory", { exact: true })).toBeVisible();
+    await expect(page.getByText("Major victory", { exact: true })).toBeVisible();
     await expectAccessible(page);
   }
 });
@@ -180,7 +180,7 @@ test("a post says who was lost there and what may be done, and a late press is r
   expect((await draw("first")).status()).toBe(200);
   await page.goto(`/games/${id}`);
   const row = page.getByRole("listitem").filter({ hasText: "Division 1" }).first();
-  await row.getByRole("button", { name: "Lost …" }).click();
+  await row.getByRole("button", { name: "Mark as lost …" }).click();
   await page.getByRole("menuitem", { name: "Killed" }).click();
   await expect(row).toContainText("was killed. Draw a successor [6.7].");
   await expect(row).not.toContainText("not drawn yet");

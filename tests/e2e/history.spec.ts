@@ -64,7 +64,7 @@ test("an army list's history is reached from its builder, compared word by word,
   const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
   expect(list.notes).toBe(LIST.notes);
   await page.getByRole("button", { name: "Look at version 1", exact: true }).first().click();
-  await expect(page.getByText("It is the same as the present state.")).toBeVisible();
+  await expect(page.getByText("It is the same as the current version.")).toBeVisible();
 });
 
 test("a release's example speaks of what is released", async ({ page }) => {

@@ -15,7 +15,7 @@ test("of an army of hundreds only the rows near the window are drawn, and keys r
   page,
 }) => {
   await openLarge(page);
-  await page.getByRole("button", { name: "Open all" }).click();
+  await page.getByRole("button", { name: "Expand all" }).click();
   await expect(tree(page)).toHaveAttribute("aria-rowcount", String(ROWS + 1));
   expect(await page.locator("tr[data-key]").count()).toBeLessThan(ROWS / 2);
   await row(page, "b0").focus();
@@ -32,7 +32,7 @@ test("of an army of hundreds only the rows near the window are drawn, and keys r
   await expect(row(page, "b39u4")).toContainText("The last but one");
   await expect(row(page, "b39u4")).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Shut all" }).click();
+  await page.getByRole("button", { name: "Collapse all" }).click();
   await expect(tree(page)).toHaveAttribute("aria-rowcount", String(1 + BRIGADES + 1));
 });
 
@@ -40,7 +40,7 @@ test("scrolling shows every row, and the one with the focus is still there on co
   page,
 }) => {
   await openLarge(page);
-  await page.getByRole("button", { name: "Open all" }).click();
+  await page.getByRole("button", { name: "Expand all" }).click();
   await row(page, "b1u1").click();
   const pane = tree(page).locator("..");
   for (const share of [0.25, 0.5, 0.75, 1]) {
@@ -117,10 +117,10 @@ for (const [count, width, height] of [
     await page.setViewportSize({ width, height });
     const { divisions, ...document } = armyOf(count);
     await openStored(page, document);
-    const openAll = page.getByRole("button", { name: "Open all" });
+    const openAll = page.getByRole("button", { name: "Expand all" });
     if (await openAll.isVisible()) await openAll.click();
     await expectAllSeen(page, ["side", ...divisions.flatMap(keysIn)]);
-    await page.getByRole("button", { name: "Shut all" }).click();
+    await page.getByRole("button", { name: "Collapse all" }).click();
     const opened = divisions.filter((_, i) => i % 2 === 0);
     for (const { name } of opened) {
       await page.getByRole("button", { name: `Open ${name}`, exact: true }).click();

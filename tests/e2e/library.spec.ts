@@ -49,8 +49,8 @@ for (const text of ["księstwo", "ksiestwo", "awangarda"]) {
 test("a search is typed, and what matches nothing says what to do", async ({ page }) => {
   await page.goto("/library");
   await page.getByRole("searchbox").fill("zzzz");
-  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
-  await page.getByRole("link", { name: "Show everything" }).click();
+  await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
   await expect(works(page).filter({ hasText: "Sehested" })).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test("a user's unfinished work is found by themselves and by nobody else", async
 
   const stranger = await browser.newPage();
   await stranger.goto(`/library?q=${encodeURIComponent(title)}`);
-  await expect(stranger.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: "No results" })).toBeVisible();
   await stranger.close();
 });
 
@@ -114,7 +114,7 @@ test("on a tablet the works have the whole width, and the facets fold", async ({
   await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeHidden();
   const first = await works(page).first().boundingBox();
   expect(first?.width).toBeGreaterThan(400);
-  await page.getByText("Narrow down").click();
+  await page.getByText("Filters").click();
   await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -124,7 +124,7 @@ test("on a phone the facets fold into one button that says how many are set", as
   await page.goto("/library?nation=france");
   const denmark = page.getByRole("checkbox", { name: /^Denmark/ });
   await expect(denmark).toBeHidden();
-  await page.getByText("Narrow down").click();
+  await page.getByText("Filters").click();
   await expect(denmark).toBeVisible();
   await expectFingerSized(page);
 });

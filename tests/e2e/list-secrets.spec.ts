@@ -64,7 +64,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("by link", { exact: true }).click();
   await expect(page.getByText(`/army-lists/${id}`)).toBeVisible();
-  await page.getByLabel("For", { exact: true }).selectOption("the opponent");
+  await page.getByLabel("For", { exact: true }).selectOption("my opponent");
   await expect(page.getByRole("link", { name: "Print (PDF)" })).toHaveAttribute(
     "href",
     /for=opponent/,
@@ -101,7 +101,7 @@ test("a link opens a private list to a stranger until it is taken back", async (
   await page.goto(`/army-lists/${id}/edit`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByLabel("Name of a new link").fill("For Jan");
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   await page.getByRole("button", { name: "Copy the link “For Jan”" }).click();
   await expect(page.getByText("Link copied.")).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
@@ -121,7 +121,7 @@ test("a link opens a private list to a stranger until it is taken back", async (
   expect((await guests.request.get(new URL(pdf ?? "", url).href)).status()).toBe(200);
 
   await page.getByRole("button", { name: "Take back the link “For Jan”" }).click();
-  await page.getByRole("button", { name: "Take it back for good" }).click();
+  await page.getByRole("button", { name: "Revoke for good" }).click();
   await expect(page.getByText("“For Jan” opens nothing any more.")).toBeVisible();
   const answer = await guest.goto(url);
   expect(answer?.status()).toBe(404);

@@ -86,7 +86,7 @@ test("a deadline is shown by the event's clock and by the reader's, where they d
     if (here) await expect(told).toHaveText(here);
     const own = await (await page.request.post("/api/v1/army-lists", { data: LIST })).json();
     await page.goto(`/army-lists/${own.id}`);
-    await page.getByRole("button", { name: "Hand in", exact: true }).click();
+    await page.getByRole("button", { name: "Submit to event …", exact: true }).click();
     await page.getByRole("button", { name: /Event$/ }).click();
     await page.getByRole("option", { name: /Far and near/ }).click();
     await expect(page.getByText("takes lists until 8 July 2090, 20:00")).toBeVisible();

@@ -143,7 +143,7 @@ test("a commander is chosen by a click, the units too far away are noted, and th
   const { x, y } = await middleOf(disc(page, "kempt"));
   await page.mouse.click(x, y);
   await expect(inspector(page).getByRole("heading", { name: "Sir James Kempt" })).toBeVisible();
-  const shownAs = page.getByRole("radiogroup", { name: "Shown as seen by" });
+  const shownAs = page.getByRole("radiogroup", { name: "View as" });
   await shownAs.getByText("Blues").click();
   await expect(disc(page, "kempt")).toHaveCount(0);
   await shownAs.getByText("Reds").click();

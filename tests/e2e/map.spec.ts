@@ -339,10 +339,10 @@ test("a side's view leaves out the other side and what is hidden from it", async
   await inspector(page).getByRole("button", { name: "Place in the middle" }).click();
   const wood = page.locator("svg.table-picture [data-subject^='feature:']");
   await expect(wood.first()).toBeAttached();
-  await page.getByRole("radiogroup", { name: "Shown as seen by" }).getByText("Blues").click();
+  await page.getByRole("radiogroup", { name: "View as" }).getByText("Blues").click();
   await expect(wood).toHaveCount(0);
   await expect(page.locator("g.map-unit")).toHaveCount(0);
-  await page.getByRole("radiogroup", { name: "Shown as seen by" }).getByText("Reds").click();
+  await page.getByRole("radiogroup", { name: "View as" }).getByText("Reds").click();
   await expect(page.locator("g.map-unit")).toHaveCount(1);
 });
 
@@ -368,7 +368,7 @@ test("the whole table is 100 %, also where the window changed while it was seen 
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect(level).not.toHaveText("100 %");
   await page.setViewportSize({ width: 1100, height: 800 });
-  await page.getByRole("button", { name: "Fit the table" }).click();
+  await page.getByRole("button", { name: "Whole table" }).click();
   await expect(level).toHaveText("100 %");
   const wide = async () => (await page.locator("svg.table-picture").boundingBox())?.width ?? 0;
   const before = await wide();

@@ -27,11 +27,7 @@ const MISSING_PAGES = [
 ];
 
 const WORDS = {
-  en: [
-    "There is nothing here",
-    "This link opens nothing any more",
-    "This invitation opens nothing",
-  ],
+  en: ["Page not found", "This link no longer works", "This invitation is no longer valid"],
   da: ["Siden findes ikke", "Linket virker ikke længere", "Invitationen virker ikke længere"],
   pl: [
     "Nie ma takiej strony",

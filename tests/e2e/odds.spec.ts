@@ -99,7 +99,7 @@ test("rows of another arm are not offered, rows that cannot meet are explained",
   await expect(page.getByText("cannot hold at once; the form says what")).toBeVisible();
   await expectAccessible(page);
   await attacker.getByLabel("Figures in melee, two front ranks").fill("40");
-  await expect(attacker.getByText("More figures than the unit has.")).toBeVisible();
+  await expect(attacker.getByText("More figures than the unit has. Enter fewer.")).toBeVisible();
 });
 
 test("a unit's inspector on the desk leads to its odds", async ({ page }) => {
@@ -147,7 +147,7 @@ test("it answers without script, and to an address that makes no sense", async (
   await party(page, "Target")
     .getByLabel(/^Cover II\s*loss/)
     .check();
-  await page.getByRole("button", { name: "Work out the odds" }).click();
+  await page.getByRole("button", { name: "Work out odds" }).click();
   await expect(page.getByRole("table", { name: "Target, loss" })).toContainText("−4");
   await context.close();
 });

@@ -160,18 +160,18 @@ test("valour is explained, picked where the table gives two, and set with a reas
 }) => {
   await openOrder(page, BATTLE);
   await choose(page, "3e Chasseurs");
-  const inspector = page.getByRole("complementary", { name: "What is chosen" });
+  const inspector = page.getByRole("complementary", { name: "Selection" });
   await expect(row(page, "3e Chasseurs")).toContainText("undecided");
   await expectAccessible(page);
-  await inspector.getByRole("radiogroup", { name: "Which of the two" }).getByText("−1").click();
+  await inspector.getByRole("radiogroup", { name: "Value from the table" }).getByText("−1").click();
   await expect(row(page, "3e Chasseurs")).toContainText("−1T21");
-  await inspector.getByText("Own value …").click();
-  await inspector.getByRole("button", { name: "Set the value" }).click({ force: true });
-  await expect(row(page, "3e Chasseurs")).not.toContainText("own");
+  await inspector.getByText("Set your own …").click();
+  await inspector.getByRole("button", { name: "Set value" }).click({ force: true });
+  await expect(row(page, "3e Chasseurs")).not.toContainText("custom");
   await inspector.getByRole("textbox", { name: "Reason" }).fill("Fresh from Spain");
   await inspector.getByRole("textbox", { name: "Value" }).fill("1");
-  await inspector.getByRole("button", { name: "Set the value" }).click();
-  await expect(row(page, "3e Chasseurs")).toContainText("own");
+  await inspector.getByRole("button", { name: "Set value" }).click();
+  await expect(row(page, "3e Chasseurs")).toContainText("custom");
   await expect(page.getByRole("button", { name: "Undo Choose valour" })).toBeVisible();
 });
 

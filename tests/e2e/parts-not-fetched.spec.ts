@@ -8,7 +8,7 @@ test.setTimeout(90_000);
 /** When a desk fetches what has not been opened yet. */
 const FETCHED_AHEAD_MS = 4_000;
 
-const told = (page: Page) => page.getByRole("dialog", { name: "This part did not come." });
+const told = (page: Page) => page.getByRole("dialog", { name: "This part could not be loaded" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Find by name" });
 
 /** Scripts that were not fetched yet are gone, as after an update of the service; those that came stay. */

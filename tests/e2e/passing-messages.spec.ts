@@ -47,5 +47,5 @@ test("a button that is off says why on a page that is otherwise only read", asyn
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   // Forced, since Playwright refuses to press a disabled control.
   await submit.tap({ force: true });
-  await expect(page.locator(".toast")).toContainText("This event takes legal lists only.");
+  await expect(page.locator(".toast")).toContainText("This event accepts legal lists only.");
 });

@@ -22,8 +22,8 @@ test("a button reached by keyboard shows where the focus is", async ({ page }) =
 });
 
 test("a message in passing can be put away", async ({ page }) => {
-  await page.getByRole("button", { name: "Say something" }).click();
-  await expect(page.getByText("It is said.")).toBeVisible();
+  await page.getByRole("button", { name: "Show message" }).click();
+  await expect(page.getByText("This is a message.")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByText("It is said.")).toHaveCount(0);
+  await expect(page.getByText("This is a message.")).toHaveCount(0);
 });

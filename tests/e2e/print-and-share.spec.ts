@@ -87,7 +87,7 @@ test("a public scenario is read and copied by a stranger, who sees no secret", a
 }) => {
   const id = await openPart(page, SECRETS, "share");
   await expectAccessible(page);
-  await page.getByText("Everybody", { exact: true }).click();
+  await page.getByText("Everyone", { exact: true }).click();
   await expect(page.getByText("It is in the library now.")).toBeVisible();
   const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
   expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
@@ -104,8 +104,8 @@ test("a public scenario is read and copied by a stranger, who sees no secret", a
   await expect(stranger.getByText("Copied from")).toContainText(SECRETS.title);
   await stranger.context().close();
 
-  await page.getByText("You alone", { exact: true }).click();
-  await expect(page.getByText("It is yours alone again.")).toBeVisible();
+  await page.getByText("Only you", { exact: true }).click();
+  await expect(page.getByText("Only you can see it now.")).toBeVisible();
   const gone = await newReader(browser);
   expect((await gone.goto(link))?.status()).toBe(404);
   await gone.context().close();
@@ -125,7 +125,7 @@ test("a version is released, and a scenario is deleted only by writing its title
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Delete for good" }).click({ force: true });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Write its title to confirm").fill(SECRETS.title);
+  await dialog.getByLabel("Type the title to confirm").fill(SECRETS.title);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("**/desk");
   expect((await page.request.get(`/api/v1/scenarios/${id}`)).status()).toBe(404);

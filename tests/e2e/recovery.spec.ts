@@ -95,13 +95,13 @@ test("a forgotten password is reset by a link from a letter, in the page's langu
 test("recovery codes are made, saved and used without mail", async ({ page }) => {
   const { email } = await beSomebody(page.request);
   await page.goto("/settings");
-  await expect(page.getByText("You have none.")).toBeVisible();
-  await page.getByRole("button", { name: "Make recovery codes" }).click();
+  await expect(page.getByText("You have no recovery codes.")).toBeVisible();
+  await page.getByRole("button", { name: "Create recovery codes" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/Your password/).fill("not the password");
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel(/Your password/)).toHaveAccessibleDescription(
-    "This is not your present password.",
+    "That is not your current password.",
   );
   await dialog.getByLabel(/Your password/).fill(PASSWORD);
   await page.keyboard.press("Enter");
@@ -123,12 +123,12 @@ test("recovery codes are made, saved and used without mail", async ({ page }) =>
   await byCode.getByRole("textbox", { name: "Email" }).fill(email);
   await byCode.getByRole("textbox", { name: "Recovery code" }).fill("aaaa-aaaa-aaaa-aaaa");
   await byCode.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-  await byCode.getByRole("button", { name: "Set the password" }).click();
+  await byCode.getByRole("button", { name: "Set password" }).click();
   await expect(byCode.getByRole("textbox", { name: "Recovery code" })).toHaveAccessibleDescription(
     /Email or code is wrong/,
   );
   await byCode.getByRole("textbox", { name: "Recovery code" }).fill(code.toUpperCase());
-  await byCode.getByRole("button", { name: "Set the password" }).click();
+  await byCode.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText(/Your new password is set/)).toBeVisible();
   await signIn(page, email, NEW_PASSWORD);
   await page.waitForURL(/\/desk$/);
@@ -142,7 +142,7 @@ test("browsers are listed and signed out one by one", async ({ page, browser }) 
     await signIn(other, email);
     await other.waitForURL(/\/desk$/);
     await page.goto("/settings");
-    const list = page.getByRole("list", { name: "Browsers that are signed in" });
+    const list = page.getByRole("list", { name: "Signed-in browsers" });
     await expect(list.getByRole("listitem")).toHaveCount(2);
     await expect(list.getByText("Chrome on Linux")).toHaveCount(2);
     await expect(list.getByText("127.0.0.…")).toHaveCount(2);
@@ -158,7 +158,7 @@ test("browsers are listed and signed out one by one", async ({ page, browser }) 
   await signIn(page, email);
   await page.waitForURL(/\/desk$/);
   await page.goto("/settings");
-  const list = page.getByRole("list", { name: "Browsers that are signed in" });
+  const list = page.getByRole("list", { name: "Signed-in browsers" });
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
 
@@ -195,11 +195,11 @@ test("signing up with an email that has an account says nothing of it, and what 
     await other.getByRole("textbox", { name: "Name" }).fill("Another");
     await other.getByRole("textbox", { name: "Email" }).fill(email);
     await other.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
-    await other.getByRole("button", { name: "Open the account" }).click();
+    await other.getByRole("button", { name: "Create account" }).click();
     await expect(other.getByText(/This password does not open an account/)).toBeVisible();
     await expectAccessible(other);
     await other.getByRole("link", { name: "Set a new password" }).click();
-    await expect(other.getByRole("heading", { name: "Forgotten your password" })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
   });
   expect((await letterTo(email, "/forgotten-password")).text).toContain("has an account already");
 });
@@ -211,13 +211,13 @@ test("a changed email waits for the link sent there", async ({ page }) => {
   await page.getByRole("textbox", { name: "New email" }).fill(email);
   const form = page.locator("form", { has: page.getByRole("textbox", { name: "New email" }) });
   await form.getByLabel(/Your password/).fill(PASSWORD);
-  await form.getByRole("button", { name: "Change the email" }).click();
+  await form.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible();
   await page.goto((await letterTo(email, "/confirm-email#")).link);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Your account has its new email.")).toBeVisible();
+  await expect(page.getByText("Email changed.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "To the settings" }).click();
+  await page.getByRole("link", { name: "Go to the settings" }).click();
   await expect(page.getByText(email)).toBeVisible();
   await signOut(page);
   await signIn(page, email);
@@ -237,8 +237,8 @@ test("a provider's identity opens an account of its own, and comes back to it", 
   await page.getByRole("button", { name: "Unlink" }).click();
   await expect(page.getByText(/Set a password first/)).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole("button", { name: "Set a password" }).click();
-  await expect(page.getByLabel("Present password", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByLabel("Current password", { exact: true })).toBeVisible();
   await signOut(page);
 
   identity = { ...identity, email: "elsewhere@example.org", name: "Another" };

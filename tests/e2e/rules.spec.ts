@@ -30,15 +30,15 @@ test("what a unit would get is answered while one types, and its row is marked",
   page,
 }) => {
   await page.goto("/rules/belle-alliance/tables/21");
-  const question = page.getByRole("form", { name: "What would this unit get?" });
-  await question.getByLabel("Unit, as the source names it").fill("2. Kurmärkische Landwehr");
+  const question = page.getByRole("form", { name: "Valour of a unit" });
+  await question.getByLabel("Unit, as named in the source").fill("2. Kurmärkische Landwehr");
   await question.getByLabel("Nation").selectOption({ label: "Prussia" });
   await page.waitForURL(/of=prussia/);
   const answer = page.getByRole("complementary").getByRole("status");
   await expect(answer).toContainText("Prussia");
   await expect(answer).toContainText(/Certain|Likely|Umpire to decide/);
   await expect(page.locator("tr[aria-current]")).toHaveCount(1);
-  await question.getByLabel("Unit, as the source names it").fill("");
+  await question.getByLabel("Unit, as named in the source").fill("");
   await expect(answer).toHaveCount(0);
 });
 
@@ -59,7 +59,7 @@ test("all tables are searched at once, each row leading to its place", async ({ 
   await page.getByRole("link", { name: /in melee with infantry/ }).click();
   await page.waitForURL(/tables\/8#/);
   await page.goto("/rules/belle-alliance?q=xyzzy");
-  await expect(page.getByText("No row of any table holds these words.")).toBeVisible();
+  await expect(page.getByText("No table has a matching row.")).toBeVisible();
 });
 
 test("the sheets print from a choice of tables", async ({ page }) => {

@@ -23,7 +23,7 @@ test("a reader who promises not to play may break the seal", async ({ page }) =>
   await page.goto("/scenarios/sehested-1813");
   await page.getByRole("button", { name: "Break the seal" }).click();
   await expect(page).not.toHaveURL(/whole/);
-  await page.getByRole("checkbox", { name: "I am not going to play in this scenario" }).check();
+  await page.getByRole("checkbox", { name: "I will not be playing this scenario" }).check();
   await page.getByRole("button", { name: "Break the seal" }).click();
   await expect(page).toHaveURL(/whole=yes/);
   await expect(page.getByText("This is the middle hour of the battle")).toBeVisible();

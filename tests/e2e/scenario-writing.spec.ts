@@ -54,7 +54,7 @@ test("an umpire writes a scenario from nothing, and finds all of it saved", asyn
   await field(page, "Battle", "Waterloo");
   await field(page, "Place", "La Haye Sainte");
   await field(page, "Day", "1815-06-18");
-  await field(page, "Begins at", "13:30");
+  await field(page, "Start time", "13:30");
   await field(page, "Bounds", "12");
   await expect(page.getByText("ends at 16:30")).toBeVisible();
   await page.getByRole("button", { name: /Usual tables/ }).click();
@@ -108,12 +108,12 @@ test("sides change places, colours and names, and undo takes each step back", as
 test("the scale keeps the rules' values in sight and leads back to them", async ({ page }) => {
   const id = await openPart(page, TWO_SIDES, "");
   await page.getByRole("button", { name: "Scale: as in the rules" }).click();
-  await field(page, "A figure stands for", "25");
-  await expect(page.getByRole("button", { name: "Scale: your own" })).toBeVisible();
+  await field(page, "Men per figure", "25");
+  await expect(page.getByRole("button", { name: "Scale: custom" })).toBeVisible();
   expect((await storedOnceSaved(page, id)).settings.menPerFigure).toBe(25);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Back to the rules’ values" }).click();
-  await expect(page.getByRole("textbox", { name: "A figure stands for" })).toHaveValue("20");
+  await page.getByRole("button", { name: "Reset to the rules’ values" }).click();
+  await expect(page.getByRole("textbox", { name: "Men per figure" })).toHaveValue("20");
 });
 
 test("briefs are written beside how they read, marked by buttons, and undone", async ({ page }) => {
@@ -290,7 +290,7 @@ test("a new scenario is started by keyboard, with its battle, its day and two si
   await page.keyboard.type("Sehested, the Danes break through");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Sehested");
-  await dialog.getByLabel("Day, if known").fill("1813-12-10");
+  await dialog.getByLabel("Date, if known").fill("1813-12-10");
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/scenarios\/[^/]+\/edit$/);

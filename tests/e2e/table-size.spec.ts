@@ -91,10 +91,10 @@ test("a scenario's table grows in the west, and is cropped only when that is con
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(question(page)).toBeHidden();
   await expect(width(page)).toHaveValue("200");
-  await expect(page.getByRole("button", { name: /^Undo/ })).toContainText("Resize the table");
+  await expect(page.getByRole("button", { name: /^Undo/ })).toContainText("Resize table");
 
   await setWidth(page, 165);
-  await question(page).getByRole("button", { name: "Crop the table" }).click();
+  await question(page).getByRole("button", { name: "Crop table" }).click();
   await expectStored(page, id, { widthCm: 165, features: [{ id: "birch", points: ring(20, 60) }] });
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(width(page)).toHaveValue("200");
@@ -123,7 +123,7 @@ test("a battlefield's table moves its western edge with all that lies on it, and
 }) => {
   await beSomebody(page.request, "Ola Nowak");
   await page.goto("/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
-  await page.getByRole("button", { name: "Keep this field" }).click();
+  await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
   const wood = inspector(page).getByRole("button", { name: /wood$/ }).first();
@@ -149,7 +149,7 @@ test("a battlefield's table moves its western edge with all that lies on it, and
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(width(page)).toHaveValue("150");
   await setWidth(page, 120);
-  await question(page).getByRole("button", { name: "Crop the table" }).click();
+  await question(page).getByRole("button", { name: "Crop table" }).click();
   await expect(width(page)).toHaveValue("120");
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(width(page)).toHaveValue("150");

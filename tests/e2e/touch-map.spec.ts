@@ -96,7 +96,7 @@ for (const width of [390, 768] as const) {
       const eastmost = await middleOf(corners(page).first());
       await swipe(page, eastmost, { x: eastmost.x + 40, y: eastmost.y });
       await expect(width).not.toHaveValue("12");
-      await page.getByRole("button", { name: "Fit the table" }).tap();
+      await page.getByRole("button", { name: "Whole table" }).tap();
       await expect(corners(page)).toHaveCount(0);
 
       await tap(page, await at(page, [60, 80]));

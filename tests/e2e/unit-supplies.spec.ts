@@ -69,7 +69,7 @@ async function openOrder(page: Page, at: string): Promise<string> {
   return id;
 }
 
-const inspector = (page: Page) => page.getByRole("complementary", { name: "What is chosen" });
+const inspector = (page: Page) => page.getByRole("complementary", { name: "Selection" });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const supplies = (place: Locator, label: string | RegExp) =>
   place.getByRole("radiogroup", { name: label });
@@ -102,7 +102,7 @@ test("supplies are set by mouse and by keyboard, marked on their rows, and taken
 
   await row(page, "Brigade").first().getByText("Brigade").click();
   const all = supplies(inspector(page), "At the start, all its 5 units");
-  await expect(inspector(page)).toContainText("Its units differ; choosing sets them all.");
+  await expect(inspector(page)).toContainText("Its units differ; choosing a value sets them all.");
   await all.getByText("3", { exact: true }).click();
   await expect.poll(suppliesOf).toEqual([3, 3, 3, 3, null, 3]);
   await page.keyboard.press("Control+z");
@@ -149,14 +149,14 @@ test("the building a unit holds leads to the map", async ({ page }) => {
 test("an own valour off the scale is taken as typed, and the check says so", async ({ page }) => {
   const id = await openOrder(page, "u1");
   const told = inspector(page);
-  await told.getByText("Own value …").click();
+  await told.getByText("Set your own …").click();
   const value = told.getByRole("textbox", { name: "Value" });
   await value.fill("8");
   await value.press("Tab");
   await expect(value).toHaveValue("+8");
   await expect(told).toContainText("Outside the rules’ scale of −5 to +5 (5.5.1).");
   await told.getByRole("textbox", { name: "Reason" }).fill("The Duke’s favourites");
-  await told.getByRole("button", { name: "Set the value" }).click();
+  await told.getByRole("button", { name: "Set value" }).click();
   await expect(told.getByText(/has a valour outside −5 to \+5/)).toBeVisible();
   await expectAccessible(page);
   await expect

@@ -41,7 +41,7 @@ async function titlesInAccount(page: Page, collection: string): Promise<string[]
 async function startList(page: Page, title: string): Promise<void> {
   await page.goto("/army-lists/new");
   await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("button", { name: "Start the list" }).click();
+  await page.getByRole("button", { name: "Create list" }).click();
   await page.waitForURL(localAt("army-lists"));
   await expect(kept(page)).toBeVisible();
 }
@@ -58,7 +58,7 @@ async function signUpHere(page: Page, name = "Karen Holm"): Promise<void> {
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Email" }).fill(`new-${crypto.randomUUID()}@example.org`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Open the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
 }
 
 test("a list is started, edited, checked and printed without an account, and moves into one", async ({
@@ -67,7 +67,7 @@ test("a list is started, edited, checked and printed without an account, and mov
   await page.goto("/");
   await page.getByRole("link", { name: "Build an army list" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("The first evening");
-  await page.getByRole("button", { name: "Start the list" }).click();
+  await page.getByRole("button", { name: "Create list" }).click();
   await page.waitForURL(localAt("army-lists"));
   await add(page, "Line infantry");
   await add(page, "Line infantry");
@@ -106,7 +106,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await page.goto("/");
   await page.getByRole("link", { name: "Write a scenario" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Mill by night");
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
   await page.getByRole("button", { name: "Rename" }).click();
@@ -153,7 +153,7 @@ test("a seed's battlefield is kept and changed without an account, printed, and 
   const { email } = await beSomebody(known.request, "Jan Kowalski");
   await known.close();
   await page.goto("/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
-  await page.getByRole("button", { name: "Keep this field" }).click();
+  await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL(localAt("maps"));
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
   const inspector = page.getByRole("complementary", { name: /chosen/ });
@@ -213,7 +213,7 @@ test("a move whose answer never comes loses and doubles nothing, and what is typ
     await route.abort();
   });
   await page.reload();
-  await page.getByRole("button", { name: "Move into your account" }).click();
+  await page.getByRole("button", { name: "Move to your account" }).click();
   const failed = page.getByRole("alertdialog", { name: "It could not be moved" });
   await expect(failed).toContainText("still in this browser");
   await expectAccessible(page);
@@ -224,7 +224,7 @@ test("a move whose answer never comes loses and doubles nothing, and what is typ
   await expect(budget(page)).toContainText("5 of 32");
 
   await page.unroute("**/api/v1/army-lists?sentAs=*");
-  await page.getByRole("button", { name: "Move into your account" }).click();
+  await page.getByRole("button", { name: "Move to your account" }).click();
   await page.waitForURL(storedAt("army-lists"));
   await expect(budget(page)).toContainText("5 of 32");
   expect(await titlesInAccount(page, "army-lists")).toEqual(["A broken line"]);
@@ -272,7 +272,7 @@ test("the desk lists what the browser keeps: renamed, saved, imported, deleted, 
   };
   await page.route("**/api/v1/army-lists?sentAs=*", refuse);
   await page.getByRole("button", { name: "Move them into your account" }).click();
-  await expect(page.getByText("Your account has no room for more documents")).toBeVisible();
+  await expect(page.getByText("You have reached the limit for documents")).toBeVisible();
   await expect(rows.getByRole("link", { name: "Uno" })).toBeVisible();
   expect(await titlesInAccount(page, "army-lists")).toEqual(["Two"]);
   await page.unroute("**/api/v1/army-lists?sentAs=*", refuse);
@@ -308,10 +308,10 @@ test("a browser that keeps nothing says so before anything is written", async ({
     };
   });
   await page.goto("/army-lists/new");
-  await page.getByRole("button", { name: "Start the list" }).click();
+  await page.getByRole("button", { name: "Create list" }).click();
   await expect(page.getByText("This browser could not keep the list")).toBeVisible();
   await page.goto("/desk");
-  await expect(page.getByText("This browser lets pages keep nothing")).toBeVisible();
+  await expect(page.getByText("This browser does not allow pages to keep anything")).toBeVisible();
 });
 
 test("a browser whose room runs out says so and offers the file", async ({ page }) => {
@@ -338,7 +338,7 @@ test("another browser that follows the address learns that it is not kept there"
   const stranger: BrowserContext = await browser.newContext();
   const other = await stranger.newPage();
   await other.goto(page.url());
-  await expect(other.getByText("This browser does not keep that document")).toBeVisible();
+  await expect(other.getByText("This document is not in this browser")).toBeVisible();
   await expect(other.getByText("Mine alone")).toHaveCount(0);
   await expectAccessible(other);
   await stranger.close();

@@ -62,7 +62,7 @@ describe("the umpire's pack", () => {
       const code = "length-missing";
       draft.acceptedFindings = [{ code, subject: "", reason: "Until dark." }];
     });
-    const said = ["1.1.9", "State how many bounds the game lasts.", "Until dark."];
+    const said = ["1.1.9", "Enter how many bounds the game lasts.", "Until dark."];
     const { text } = printed(accepted).file;
     for (const each of said) expect(text).toContain(each);
     const side = printed(accepted, { audience: { for: "side", sideId: "french" } }).file.text;
@@ -197,9 +197,9 @@ describe("a side's pack", () => {
 
   it("keeps a secret length secret", () => {
     const secret = { ...sehested, settings: { ...sehested.settings, lengthSecret: true } };
-    expect(printed(sehested, { audience: danes }).file.text).toContain("Ends at");
+    expect(printed(sehested, { audience: danes }).file.text).toContain("End time");
     const { text } = printed(secret, { audience: danes }).file;
-    expect(text).not.toContain("Ends at");
+    expect(text).not.toContain("End time");
     expect(text).not.toContain("Bounds");
   });
 });
