@@ -109,7 +109,7 @@ const commonQuery = {
 
 /** When each error comes, where an endpoint does not say so in words of its own. */
 export const USUAL_REFUSALS = {
-  unauthenticated: "Nobody is signed in, or the token is unknown or was revoked",
+  unauthenticated: "No one is signed in, or the token is unknown or was revoked",
   forbidden: "The token lacks the scope, or a page of another site sent the request",
   "not-found": "There is nothing at this address",
   "malformed-json": "The body is no JSON",

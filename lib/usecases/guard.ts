@@ -138,6 +138,6 @@ function allowed<Found extends Guarded>(
   }
   if (permission({ reader: actor, document })) return document;
   throw actor
-    ? new GrundlagError("forbidden", `The ${key.kind} "${key.id}" belongs to somebody else.`)
+    ? new GrundlagError("forbidden", `The ${key.kind} "${key.id}" belongs to someone else.`)
     : new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");
 }

@@ -22,7 +22,7 @@ function refusalOf(error: PrintError): Error {
   if (error.reason === "too-large") {
     return new GrundlagError(
       "too-large",
-      `${error.message} Print one side's pack instead of the umpire's, or leave out shapes of the map or units.`,
+      `${error.message} Print one side's pack instead of the umpire's, or remove shapes of the map or units.`,
       [],
       { reason: "prints-too-long" satisfies RefusalReason },
     );

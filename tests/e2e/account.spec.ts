@@ -20,7 +20,7 @@ test("a new user signs up, sees what is wrong beside its field, and lands on an 
   await page.getByLabel("Password", { exact: true }).fill("kort");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
-    /Write an email address/,
+    /Enter an email address/,
   );
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
     /At least 12 characters\.$/,
@@ -80,7 +80,7 @@ test("changes name and password; the old password opens nothing any more", async
   await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill(changed);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("The password is changed")).toBeVisible();
+  await expect(page.getByText("Password changed")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 
@@ -132,7 +132,7 @@ async function makeToken(page: Page): Promise<string> {
 }
 
 for (const { fate, said, status } of [
-  { fate: "keep working", said: /Your tokens go on working/, status: 200 },
+  { fate: "keep working", said: /Your tokens keep working/, status: 200 },
   { fate: "are revoked too", said: /all your tokens are revoked/, status: 401 },
 ]) {
   test(`signs out everywhere; tokens ${fate}, and the page says so`, async ({ page, request }) => {
@@ -184,7 +184,7 @@ test("takes all data out, and brings a document of it in again", async ({ page }
 
   await page.goto("/desk");
   await page.getByRole("button", { name: `Delete ${title}` }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete for good", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
 
   await page.getByRole("button", { name: "Import" }).click();
@@ -262,7 +262,7 @@ for (const { fate, name, status } of [
     await dialog.getByRole("button", { name: "Delete for good" }).click();
     await expect(page.getByRole("heading", { name: "Account deleted" })).toBeVisible();
     await expect(
-      page.getByText(name === "stays" ? /stays in the library/ : /gone from the library/),
+      page.getByText(name === "stays" ? /stay in the library/ : /left the library/),
     ).toBeVisible();
     await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
     await expectAccessible(page);

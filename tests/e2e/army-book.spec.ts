@@ -56,11 +56,11 @@ test("an author begins a book, pastes statistics, mends what was in doubt and un
   );
   await expect(units.filter({ hasText: "Chasseurs of Fantasia" })).toContainText("choose a row");
   await expect(preview.getByRole("listitem")).toHaveText([
-    "Line 3: “Chasseurs of Fantasia” fits no row of the Wagomiar; choose one afterwards.",
-    "Line 3: “fast” is no figure; it is kept among the special rules.",
+    "Line 3: “Chasseurs of Fantasia” matches no row of the Wagomiar. Choose one afterwards.",
+    "Line 3: “fast” is not a figure; it is kept under special rules.",
   ]);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take 2 rows over" }).click();
+  await page.getByRole("button", { name: "Insert 2 rows" }).click();
   await expect(
     page.locator("tr[data-row]").first(),
     "what was read as traits is told in the row",
@@ -137,10 +137,10 @@ test("an author admits units of another book, sets years and sources, and puts r
     .getByRole("combobox", { name: /^Book: / })
     .selectOption({ label: "Saxony of the club" });
   await page
-    .getByRole("combobox", { name: "Which units: Saxony of the club" })
+    .getByRole("combobox", { name: "Choice of units: Saxony of the club" })
     .selectOption({ label: "only these" });
   await page.getByRole("checkbox", { name: "Zastrow Cuirassiers" }).check();
-  const most = page.getByRole("textbox", { name: "Most bases in an army: Saxony of the club" });
+  const most = page.getByRole("textbox", { name: "Max. bases per army: Saxony of the club" });
   await most.fill("4");
   await most.press("Tab");
   await expectAccessible(page);

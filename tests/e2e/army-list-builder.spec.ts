@@ -20,18 +20,16 @@ test("a tournament's format decides, says so where it does, and is handed on by 
   await name.press("Tab");
   await expectAccessible(page);
   const bought = page.getByRole("region", { name: "Upgrades" });
-  await expect(bought).toContainText("The format leaves “Providence” out of the game.");
+  await expect(bought).toContainText("The format bans “Providence”.");
   await saved(page);
   const publisher = page.url();
 
   await openCopy(page);
   await openFormat(page);
-  await page.getByRole("textbox", { name: /A link to a list/ }).fill(publisher);
-  await page.getByRole("button", { name: "Take over" }).click();
-  await expect(page.getByText("“Liga wiosenna” is taken over.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Upgrades" })).toContainText(
-    "leaves “Providence” out",
-  );
+  await page.getByRole("textbox", { name: /Link to a list/ }).fill(publisher);
+  await page.getByRole("button", { name: "Use this format" }).click();
+  await expect(page.getByText("The list now uses “Liga wiosenna”.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Upgrades" })).toContainText("bans “Providence”");
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("button", { name: /Liga wiosenna/ })).toHaveCount(0);
 });
@@ -125,18 +123,18 @@ test("a list begins on its nation's book, takes admitted units marked with their
   await page.getByRole("button", { name: "Create list" }).click();
   await page.waitForURL(/\/edit$/);
   await page.waitForLoadState("networkidle");
-  await expect(page.getByText("Admitted from: Saxony of the club")).toBeVisible();
+  await expect(page.getByText("Allowed from: Saxony of the club")).toBeVisible();
   await page.getByRole("button", { name: /^Add.*Zastrow Cuirassiers/ }).click();
   const zastrow = page.locator("[data-list-item]").filter({ hasText: "Zastrow Cuirassiers" });
   await expect(zastrow).toContainText("Saxony of the club");
   await page.getByRole("button", { name: /Saxon pioneers/ }).click();
   const row = page.getByRole("group", { name: /Saxon pioneers/ });
-  await expect(row).toContainText("nor do the rules");
+  await expect(row).toContainText("Neither the book nor the rules");
   await row.getByRole("combobox").selectOption({ label: "Foot howitzers *" });
   await expect(row).not.toContainText("findings.");
   await row.getByRole("combobox").selectOption({ label: "Line infantry" });
   await expectAccessible(page);
-  await row.getByRole("button", { name: "Add for 1 point a base" }).click();
+  await row.getByRole("button", { name: "Add for 1 point per base" }).click();
   await expect(
     page.locator("[data-list-item]").filter({ hasText: "Saxon pioneers" }),
   ).toBeVisible();
@@ -208,11 +206,11 @@ test("a newer version of the army book says what it would change, and changes no
   expect(patched.status(), await patched.text()).toBe(200);
 
   await page.goto(`/army-lists/${listId}/edit`);
-  const news = page.getByText("It would change 1 thing here");
+  const news = page.getByText("It would make 1 change here");
   await expect(news).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("Line infantry: other figures")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take over" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect(news).toBeHidden();
   await saved(page);
   const kept = await (await page.request.get(`/api/v1/army-lists/${listId}`)).json();
@@ -274,7 +272,7 @@ test("the check by the API is the one on the page", async ({ page }) => {
   await openOwnCopy(page);
   const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
   await division.getByRole("heading").getByRole("button").click();
-  await page.getByRole("button", { name: "Take the general out" }).click();
+  await page.getByRole("button", { name: "Remove general" }).click();
   await expect(page.getByRole("region", { name: "Points and limits" }).locator("dl")).toContainText(
     "Broken limits1",
   );
@@ -328,7 +326,7 @@ async function openOwnCopy(page: Page): Promise<void> {
 
 /** The card that says what the army is worth. */
 function worth(page: Page) {
-  return page.locator("details", { hasText: /What the army is worth/ });
+  return page.locator("details", { hasText: /Worth of the army/ });
 }
 
 /** What the list is built to, at the head of the list. */

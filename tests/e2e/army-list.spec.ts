@@ -63,11 +63,11 @@ test("what is out of reach says why and with which chapter", async ({ page, cont
   const plus = page.getByRole("button", { name: "Add: Lancers and uhlans" });
   await expect(plus).toHaveAttribute("aria-disabled", "true");
   await plus.focus();
-  await expect(page.getByRole("tooltip")).toContainText("20 of 20 bases are taken · 13.2");
+  await expect(page.getByRole("tooltip")).toContainText("20 of 20 bases are used · 13.2");
   await row(page, "6. pułk piechoty").click();
   await expect(page.getByText("lacks the trait “may become elite” 13.3")).toBeVisible();
   await page.getByText("its statistics say “may become elite”").click();
-  await expect(page.getByText("costs 3, 0 upgrade points are left 13.2").first()).toBeVisible();
+  await expect(page.getByText("costs 3; 0 upgrade points are left 13.2").first()).toBeVisible();
 });
 
 test("a list is edited by keyboard alone, and every step can be undone", async ({

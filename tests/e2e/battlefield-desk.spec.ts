@@ -21,9 +21,8 @@ const LIST = {
   formations: [{ id: "f", regiments: [{ id: "r1", unitKind: "line-infantry", bases: 4 }] }],
 };
 const pane = (page: Page) => page.getByRole("application");
-const inspector = (page: Page) => page.getByRole("complementary", { name: /chosen/ });
-const findings = (page: Page) =>
-  page.getByRole("region", { name: "What the rules want otherwise" });
+const inspector = (page: Page) => page.getByRole("complementary", { name: /^Selection/ });
+const findings = (page: Page) => page.getByRole("region", { name: "Findings" });
 const tool = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
 // What the bar says instead stands in the failure.
@@ -51,7 +50,9 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await keepRaszyn(page);
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
   const zone = inspector(page).getByRole("textbox", { name: "Deployment zone (14.6)" }).first();
-  await expect(zone).toHaveAccessibleDescription(/14\.6 makes it 20\scm.*not pulled on the map/);
+  await expect(zone).toHaveAccessibleDescription(
+    /14\.6 sets it at 20\scm.*cannot be dragged on the map/,
+  );
   await expectAccessible(page);
   const clear = await page.locator("#field-findings").boundingBox();
 
@@ -63,7 +64,7 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await page.keyboard.press("ArrowRight");
   await expect(x).toHaveValue(String(before + 0.5));
   await page.keyboard.press("Delete");
-  await expect(findings(page)).toContainText("There are 11 pieces; 12 are the fewest.");
+  await expect(findings(page)).toContainText("There are 11 pieces; at least 12 are needed.");
   const tall = await page.locator("#field-findings").boundingBox();
   expect(clear?.height).toBeLessThan(40);
   expect(tall?.height).toBeGreaterThan(80);
@@ -165,10 +166,10 @@ test("a disorder of many findings is mended by the steps they offer", async ({ p
   const initiative = page.getByRole("combobox", { name: "Winner of the initiative (14.2)" });
   const winner = await initiative.inputValue();
   await initiative.selectOption(winner === "south" ? "north" : "south");
-  await expect(findings(page)).toContainText("whose turn it was not");
+  await expect(findings(page)).toContainText("placed out of turn");
   await findings(page).getByRole("button", { name: "Sort by 14.4" }).first().click();
   await findings(page).getByRole("button", { name: "Choose by 14.6" }).first().click();
-  await expect(findings(page)).not.toContainText("whose turn it was not");
+  await expect(findings(page)).not.toContainText("placed out of turn");
   await expect(findings(page).getByRole("button", { name: "Choose by 14.6" })).toHaveCount(0);
   await saved(page);
 });
@@ -203,9 +204,9 @@ test("a list is attached to a side, what it bought is counted, and both are read
   expect((await page.request.put(`/api/v1/army-lists/${id}`, { data, headers })).ok()).toBe(true);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(south).toContainText("Bought, redoubt: 0 → 1");
-  await south.getByRole("button", { name: "Take version 2 over" }).click();
+  await south.getByRole("button", { name: "Update to version 2" }).click();
   await expect(south).toContainText("Version 2, the newest.");
-  await expect(findings(page)).toContainText("Bought and not laid yet (south): redoubt × 1.");
+  await expect(findings(page)).toContainText("Bought and not placed yet (south): redoubt × 1.");
   await expectAccessible(page);
   await saved(page);
   await page.getByRole("link", { name: "Read" }).click();
@@ -224,7 +225,7 @@ test("the desk on a phone, in Polish, in both themes", async ({ browser }) => {
   await beSomebody(page.request, "Maria Sowa");
   await speak(page.context(), "pl");
   await page.goto(SEEDED);
-  await page.getByRole("button", { name: /Keep this field|Zachowaj to pole/ }).click();
+  await page.getByRole("button", { name: /Keep on my desk|Zachowaj to pole/ }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -92,7 +92,7 @@ test("a test is passed from 12 up by itself, an order of 13 is not given", async
   await expect(outcome(page, "The order is carried out", "Yes")).toContainText("5/18");
   await expect(page.getByText("it is read as 9+")).toBeVisible();
   await order.getByLabel("Given by").selectOption("General of division");
-  await expect(order.getByText("to single regiments and battalions alone")).toBeVisible();
+  await expect(order.getByText("only to single regiments and battalions")).toBeVisible();
   await order.getByLabel("Given to").selectOption("A regiment or battalion, order no. 2");
   await expect(order.getByText("such an order may not be given")).toBeVisible();
   await expectAccessible(page);
@@ -118,7 +118,7 @@ test("canister is refused against a wood, at the place where it is ticked", asyn
     .getByLabel(/^In a wood or grove/)
     .check();
   await expect(party(page, "Target").getByText("is not possible here")).toBeVisible();
-  await expect(page.getByText("see the field marked")).toBeVisible();
+  await expect(page.getByText("correct the highlighted field")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -207,12 +207,14 @@ test("two regiments storm a village: one throw a side, and each has its share", 
   await expect(page.getByRole("status")).toContainText("14 dice, hitting on 4+");
   await expect(page.getByRole("status")).toContainText("11 dice, hitting on 4+");
   await expect(page.getByRole("table", { name: "Attacker 2 after the melee" })).toContainText("%");
-  await expect(page.getByText("lots decide who takes the odd ones")).toBeVisible();
+  await expect(page.getByText("Lots decide which take the odd ones")).toBeVisible();
   await party(page, "The meeting").getByLabel("Defending regiments").selectOption("2");
   await party(page, "Attacker 2")
     .getByLabel(/^Attack on flank or rear/)
     .check();
-  await expect(party(page, "Attacker 2").getByText("it is open whose flank that is")).toBeVisible();
+  await expect(
+    party(page, "Attacker 2").getByText("it is unclear whose flank that is"),
+  ).toBeVisible();
   await party(page, "Defender 2").getByLabel("Bases struck in flank").fill("1");
   await expect(page.getByRole("table", { name: "Defender 2: WTR lost" })).toBeVisible();
   await expectAccessible(page);

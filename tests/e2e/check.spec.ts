@@ -10,7 +10,7 @@ test("an empty scenario lists what it must state, each point leading to its plac
   page,
 }) => {
   await openCheck(page, { title: "Nothing yet", sides: [SIDE] });
-  const list = page.getByRole("region", { name: /What a scenario states/ });
+  const list = page.getByRole("region", { name: /What a scenario needs/ });
   await expect(list.getByRole("listitem").filter({ hasText: "Tasks for each side" })).toContainText(
     "1 open",
   );

@@ -46,12 +46,12 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await page.getByLabel("Title").fill("Winter battles");
   await page.getByLabel("Club", { exact: true }).fill("Club of the Vistula");
   await page.getByLabel("Date of play").fill("2090-07-15");
-  await page.getByLabel("Lists by").fill("2090-07-08T20:00");
+  await page.getByLabel("Deadline for lists").fill("2090-07-08T20:00");
   await page.getByLabel("Time zone").selectOption("Europe/Warsaw");
-  await page.getByText("everybody", { exact: true }).click();
+  await page.getByText("everyone", { exact: true }).click();
   await page.getByRole("button", { name: "Publish event" }).click();
   await expect(page.getByText("8 July 2090, 20:00")).toBeVisible();
-  await expect(page.getByText("No list is in.")).toBeVisible();
+  await expect(page.getByText("No lists yet.")).toBeVisible();
   await expectAccessible(page);
   const address = page.url();
 
@@ -71,7 +71,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await chooseList(phone, "Vistula vanguard");
   await expect(phone.getByText("It fits the event’s format.")).toBeVisible();
   await phone.getByRole("button", { name: "Submit list" }).click();
-  await expect(phone.getByText("Vistula vanguard is in.")).toBeVisible();
+  await expect(phone.getByText("Vistula vanguard has been submitted.")).toBeVisible();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
 
@@ -82,15 +82,15 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expect(entries.getByRole("row", { name: /Jan Kowalski/ })).toContainText("kept");
   await expect(page.getByText("Vistula vanguard")).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Change" }).click();
+  await page.getByRole("link", { name: "Edit event" }).click();
   await page.getByLabel("Time zone").selectOption("UTC");
-  await page.getByLabel("Lists by").fill("2090-07-08T21:00");
+  await page.getByLabel("Deadline for lists").fill("2090-07-08T21:00");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("8 July 2090, 21:00")).toBeVisible();
-  await expect(page.getByText("One list is in.")).toBeVisible();
+  await expect(page.getByText("One list submitted.")).toBeVisible();
   await passDeadline(new URL(address).pathname.split("/")[2] ?? "");
   await phone.getByRole("button", { name: "Withdraw list" }).click();
-  await expect(phone.getByText("Not any more, or not with this list")).toBeVisible();
+  await expect(phone.getByText("Not submitted: the deadline has passed")).toBeVisible();
 
   const guests = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const guest = await guests.newPage();
@@ -105,7 +105,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
 
   await phone.goto(address);
   const over = phone.getByRole("region", { name: "Lists are closed" });
-  await expect(over).toContainText("no list can be handed in, changed or taken out");
+  await expect(over).toContainText("lists can no longer be submitted, changed or withdrawn");
   await expect(over).toContainText("Next: the games on 15 July 2090.");
   await expect(over.getByRole("link", { name: "Vistula vanguard" })).toBeVisible();
   await expect(phone.getByText("Your list", { exact: true })).toHaveCount(0);
@@ -119,7 +119,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
 });
 
 async function chooseList(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: /List to hand in$/ }).click();
+  await page.getByRole("button", { name: /List to submit$/ }).click();
   await page.getByRole("option", { name: title }).click();
 }
 
@@ -148,7 +148,7 @@ async function handInFromList(phone: Page): Promise<void> {
 async function fromPage(phone: Page): Promise<void> {
   await phone.goto(phone.url().replace(/\/edit.*$/, ""));
   await phone.getByRole("button", { name: "More", exact: true }).click();
-  await phone.getByRole("menuitem", { name: "Hand in", exact: true }).click();
+  await phone.getByRole("menuitem", { name: "Submit to event …", exact: true }).click();
 }
 
 async function fromBuilder(phone: Page): Promise<void> {

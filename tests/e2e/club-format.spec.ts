@@ -111,7 +111,7 @@ test("a member's list is built and checked by the format their club publishes, a
 
   await older.getByRole("textbox", { name: "Turns" }).fill("8");
   await older.getByRole("button", { name: "Save", exact: true }).click();
-  const meanwhile = "Another organiser has changed this format meanwhile.";
+  const meanwhile = "Another organiser has changed this format in the meantime.";
   const clash = older.getByRole("alert").filter({ hasText: meanwhile });
   await expect(clash).toContainText("Bases: 2 → 24");
   await expectAccessible(older);
@@ -192,7 +192,7 @@ test("the builder and an event offer the formats of the user's clubs, and a form
   });
   await page.goto(`/army-lists/${id}/edit`);
   await page.getByRole("button", { name: /^32\+8/ }).click();
-  await page.getByRole("button", { name: /Pattern$/ }).click();
+  await page.getByRole("button", { name: /Template$/ }).click();
   await page.getByRole("option", { name: /Winter league · Club of the Vistula/ }).click();
   await expect(page.getByText("of 40")).toBeVisible();
   const bases = page.getByRole("textbox", { name: "Bases", exact: true });

@@ -44,7 +44,7 @@ test("a club's book opens to those who join by its link, and not once they are r
   await expect(page.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
   const club = page.url();
   await page.getByRole("button", { name: "Create link" }).click();
-  const link = page.getByLabel("The link");
+  const link = page.getByLabel("Link");
   await expect(link).toHaveValue(/\/clubs\/join\/[2-9a-z]{12}$/);
   const invitation = await link.inputValue();
   await lookOver(page);
@@ -71,7 +71,7 @@ test("a club's book opens to those who join by its link, and not once they are r
   await expect(phone.getByText("Foot of the Vistula").first()).toBeAttached();
 
   await page.goto(club);
-  const menu = page.getByRole("button", { name: "What to do with Jan Kowalski" });
+  const menu = page.getByRole("button", { name: "Actions for Jan Kowalski" });
   await page.waitForLoadState("networkidle");
   await menu.focus();
   await page.keyboard.press("Enter");

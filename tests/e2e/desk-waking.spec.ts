@@ -83,7 +83,7 @@ test("without a connection the desk stays, and says why another part does not op
   await deskReady(page);
   await sayOnline(page, false);
   await page.getByRole("link", { name: "Briefs" }).click();
-  await expect(page.getByText("other pages open once you are back online")).toBeVisible();
+  await expect(page.getByText("other pages will open once you are back online")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
   await page.getByRole("link", { name: "Print", exact: true }).click();
   await expect(page).toHaveURL(/\/edit$/);

@@ -49,7 +49,7 @@ test("a redan drawn by mouse looks to where it bows, is turned, turned about and
   }
   await page.keyboard.press("Enter");
   const bar = questionBar(page);
-  await expect(bar).toContainText("Tables 5 and 20 ask");
+  await expect(bar).toContainText("Needed for tables 5 and 20");
   await bar.locator("button[aria-haspopup=listbox]").click();
   await page.getByRole("option", { name: "emplacement" }).click();
   await expect(bar).toContainText(/Obstacle II\s*Cover II/);
@@ -83,12 +83,12 @@ test("an emplacement made by keyboard alone is found too small for its battery, 
   const id = await openMap(page);
   await page
     .getByRole("region", { name: /^Shapes/ })
-    .getByRole("button", { name: "Add" })
+    .getByRole("button", { name: "Add shape" })
     .focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Field work" }).press("Enter");
   await inspector(page)
-    .getByRole("button", { name: /Which\?/ })
+    .getByRole("button", { name: /What kind\?/ })
     .focus();
   await page.keyboard.press("Enter");
   await page.getByRole("option", { name: "decide later" }).waitFor();
@@ -154,7 +154,7 @@ test("a barricade's cover follows the scenario's reading, which says that the ta
   const cover = inspector(page).locator("dl.means div", { hasText: "Cover" });
   await expect(cover).toContainText("I");
   await expect(inspector(page).getByText("prints the cover as −/I")).toBeVisible();
-  await expect(inspector(page).getByText("As much as 3 works of 5 cm")).toBeVisible();
+  await expect(inspector(page).getByText("Counts as 3 works of 5 cm")).toBeVisible();
   await page.goto(`/scenarios/${id}/edit`);
   await deskReady(page);
   await page.getByText("Scale", { exact: false }).first().click();

@@ -125,12 +125,12 @@ test("leaving the desk for another document has to be chosen", async ({ page }) 
   await expect(window(page)).toContainText("Nothing in this document has that name.");
   await expect(lines(page)).toHaveText(["Search all documents instead"]);
   await page.keyboard.press("Enter");
-  await expect(window(page)).toContainText("leads away from this desk");
+  await expect(window(page)).toContainText("leaves this document");
   await expect(lines(page).first()).toContainText("Sehested");
   expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
   await lines(page).filter({ hasText: "Back to this document" }).click();
   await expect(window(page)).toContainText("Nothing in this document has that name.");
-  await lines(page).filter({ hasText: "Look among all" }).click();
+  await lines(page).filter({ hasText: "Search all documents" }).click();
   await lines(page).filter({ hasText: "Sehested" }).first().click();
   await page.waitForURL("**/scenarios/sehested-1813");
 });
@@ -163,7 +163,7 @@ test("in a list, an army book and a battlefield it finds what they hold", async 
   await page.keyboard.type("wood");
   await expect(lines(page).first()).toContainText(/wood/i);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("complementary", { name: /chosen/ })).toContainText(/wood/i);
+  await expect(page.getByRole("complementary", { name: /^Selection/ })).toContainText(/wood/i);
   await expect(page.getByRole("application")).toBeFocused();
 });
 

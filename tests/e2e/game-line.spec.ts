@@ -172,7 +172,7 @@ test("an agreed score ends the game, and both together reopen it", async ({ brow
   for (const page of [anna, bo]) {
     await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
     await expect(page.getByText("Anna has won, 6 to 0")).toBeVisible();
-    for (const name of [/^Draw/, /Rewrite/, /Lost/, /Set up the battlefield/, /Seal the slip/]) {
+    for (const name of [/^Draw/, /Rewrite/, /lost/, /Set up battlefield/, /Seal slip/]) {
       await expect(page.getByRole("button", { name })).toHaveCount(0);
     }
     await expectAccessible(page);
@@ -183,7 +183,7 @@ test("an agreed score ends the game, and both together reopen it", async ({ brow
   );
   await anna.goBack();
   await anna.getByRole("button", { name: "Ask to reopen" }).click();
-  await expect(anna.getByText("the other player has to agree")).toBeVisible();
+  await expect(anna.getByText("the other player must agree")).toBeVisible();
   await bo.getByRole("button", { name: "Reopen game", exact: true }).click();
   await expect(bo.getByRole("heading", { name: "The game is over" })).toHaveCount(0);
   await expect(anna.getByRole("heading", { name: "The game is over" })).toHaveCount(0, LOOKED);
@@ -216,7 +216,9 @@ test("a move from a page that has not heard of the end is refused because the ga
   const { proposal } = (await put.json()).score;
   await bo.request.post(`/api/v1/games/${id}/score/agree`, { data: { proposal } });
   await bo.getByRole("button", { name: /^Draw from 2/ }).click();
-  await expect(bo.getByText("The game is over: both have agreed to its score")).toBeVisible();
+  await expect(
+    bo.getByText("The game is over: both players have agreed to its score"),
+  ).toBeVisible();
 });
 
 test("the opponent's roster opens from the game, without what is kept from opponents", async ({
@@ -306,6 +308,6 @@ test("a piece not laid yet outlives the page, and a game that is over is set up 
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
   await page.getByRole("button", { name: /^Battlefield/ }).click();
   await page.getByRole("link", { name: "View battlefield" }).click();
-  await expect(page.getByText("nothing is set up any more")).toBeVisible();
+  await expect(page.getByText("the battlefield can no longer be changed")).toBeVisible();
   await expect(lay).toHaveCount(0);
 });

@@ -79,14 +79,14 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await bo.getByRole("button", { name: "Your list" }).click();
   await bo.getByRole("option", { name: "Bo's vanguard" }).click();
   await bo.getByRole("button", { name: "Join the game" }).click();
-  await expect(bo.getByText("This place is free")).toBeHidden();
+  await expect(bo.getByText("This seat is free")).toBeHidden();
 
   const own = anna.locator("[data-army]", { hasText: "Anna's vanguard" }).first();
   const general = own.getByRole("listitem").filter({ hasText: "Division 1" });
   await general.getByRole("button", { name: "Draw from 2" }).click();
   await expect(general).toContainText(/Zajączek|Dąbrowski/);
   const drawn = (await general.locator("[data-holder] b").textContent()) ?? "";
-  await general.getByRole("button", { name: "Draw again" }).click();
+  await general.getByRole("button", { name: "Redraw" }).click();
   await expect(general, "one press spends nothing").toContainText(drawn);
   await anna.getByRole("menuitem", { name: /the new one binds/ }).click();
   await expect(general).not.toContainText(drawn);
@@ -100,14 +100,14 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await fromEdge.fill("75");
   await fromEdge.press("Tab");
   await expect(fromEdge).toHaveValue("75");
-  await expect(anna.getByText("farther than 60 cm from your own edge")).toBeVisible();
+  await expect(anna.getByText("at most 60 cm from your own edge. Enter")).toBeVisible();
   await expect(anna.getByRole("button", { name: "Seal slip" })).toHaveAttribute(
     "aria-disabled",
     "true",
   );
   await fromEdge.fill("30");
   await fromEdge.press("Tab");
-  await expect(anna.getByText("farther than 60 cm")).toHaveCount(0);
+  await expect(anna.getByText("at most 60 cm from your own edge. Enter")).toHaveCount(0);
   await anna.getByRole("button", { name: "Seal slip" }).click();
   await expect(anna.getByText("The burnt barn, 30 cm")).toBeVisible();
   await bo.reload();
@@ -189,7 +189,7 @@ test("a post says who was lost there and what may be done, and a late press is r
   await page.route("**/api/v1/games/*", (route) => route.abort());
   expect((await draw("fallen")).status()).toBe(200);
   await row.getByRole("button", { name: /Draw a new one/ }).click();
-  await expect(page.getByText("Somebody leads here already.")).toBeVisible();
+  await expect(page.getByText("This post already has a commander.")).toBeVisible();
 });
 
 test("the stage the players have come to stands first, a finished one is folded until it is opened", async ({
@@ -223,7 +223,7 @@ test("the stage the players have come to stands first, a finished one is folded 
   await commanders.focus();
   await page.keyboard.press("Enter");
   await expect(post).toBeVisible();
-  await post.getByRole("button", { name: /^Lost/ }).click();
+  await post.getByRole("button", { name: /^Mark as lost/ }).click();
   await page.getByRole("menuitem", { name: "Killed" }).click();
   await expect(post).toContainText("was killed");
   await expect(commanders).toHaveAttribute("aria-expanded", "true");

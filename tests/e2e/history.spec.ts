@@ -49,8 +49,8 @@ test("an army list's history is reached from its builder, compared word by word,
   await expect(
     page.getByText("Started, bases of Vukassovich changed, notes rewritten"),
   ).toBeVisible();
-  await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
-  await page.getByRole("button", { name: "Look at version 1", exact: true }).click();
+  await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
+  await page.getByRole("button", { name: "View version 1", exact: true }).click();
   const panel = page.getByRole("region", { name: "Version 1" });
   await expect(panel.getByRole("listitem").filter({ hasText: "Vukassovich" })).toContainText(
     "3 →Now 4",
@@ -58,12 +58,12 @@ test("an army list's history is reached from its builder, compared word by word,
   await expect(panel.locator("del")).toHaveText(/bridge$/);
   await expect(panel.locator("ins")).toHaveText(/ford$/);
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "Bring version 1 back" }).click();
-  await expect(page.getByText("Version 1 is back, as version 3.")).toBeVisible();
-  await expect(page.getByText("brought back from 1")).toBeVisible();
+  await panel.getByRole("button", { name: "Restore version 1" }).click();
+  await expect(page.getByText("Version 1 restored as version 3.")).toBeVisible();
+  await expect(page.getByText("restored from 1")).toBeVisible();
   const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
   expect(list.notes).toBe(LIST.notes);
-  await page.getByRole("button", { name: "Look at version 1", exact: true }).first().click();
+  await page.getByRole("button", { name: "View version 1", exact: true }).first().click();
   await expect(page.getByText("It is the same as the current version.")).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test("a release's example speaks of what is released", async ({ page }) => {
   const id = await storeEditedList(page);
   await page.goto(`/army-lists/${id}/edit/history`);
   const note = page.getByRole("textbox", { name: "What changed" });
-  await expect(note).toHaveAttribute("placeholder", /hussars made way for a battery/);
+  await expect(note).toHaveAttribute("placeholder", /a battery replaces the hussars/);
 });
 
 test("nobody else sees a list's history", async ({ page, browser }) => {
@@ -87,8 +87,8 @@ test("a comparison fits a phone in both themes", async ({ page }) => {
   const id = await storeEditedList(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/army-lists/${id}/edit/history`);
-  await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
-  await page.getByRole("button", { name: "Look at version 1", exact: true }).click();
+  await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
+  await page.getByRole("button", { name: "View version 1", exact: true }).click();
   await expect(page.locator("ins")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);

@@ -58,7 +58,7 @@ test("on a phone the rows of a long tree take the whole width, however far one s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLarge(page);
-  await page.getByRole("button", { name: "Open all" }).click();
+  await page.getByRole("button", { name: "Expand all" }).click();
   const pane = tree(page).locator("..");
   await pane.evaluate((it) => it.scrollTo(0, it.scrollHeight / 2));
   await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(4);
@@ -123,7 +123,7 @@ for (const [count, width, height] of [
     await page.getByRole("button", { name: "Collapse all" }).click();
     const opened = divisions.filter((_, i) => i % 2 === 0);
     for (const { name } of opened) {
-      await page.getByRole("button", { name: `Open ${name}`, exact: true }).click();
+      await page.getByRole("button", { name: `Expand ${name}`, exact: true }).click();
     }
     const shown = divisions.flatMap((each) =>
       opened.includes(each)

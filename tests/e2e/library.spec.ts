@@ -26,7 +26,7 @@ test("works are narrowed by what matters for tonight's game, and the address say
 
   await page.reload();
   await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeChecked();
-  await page.getByRole("link", { name: /Denmark.*take this filter away/ }).click();
+  await page.getByRole("link", { name: /Denmark.*remove this filter/ }).click();
   await expect(page.getByRole("checkbox", { name: /^Denmark/ })).not.toBeChecked();
   await expect(works(page).filter({ hasText: "La Haye Sainte" })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test("works show as rows, in the order chosen", async ({ page }) => {
 test("a card shows the ground and no units on it", async ({ page }) => {
   await page.goto("/library?q=haye");
   const card = works(page).filter({ hasText: "La Haye Sainte" });
-  await expect(card.getByRole("img", { name: /ground of a table/ })).toBeVisible();
+  await expect(card.getByRole("img", { name: /Terrain of a table/ })).toBeVisible();
   expect(await card.locator("svg text").count()).toBe(0);
 });
 
@@ -133,7 +133,7 @@ test("on a phone a card's picture keeps to its frame, above the words", async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/library");
   const card = works(page).filter({ hasText: "La Haye Sainte" }).first();
-  const picture = await card.getByRole("img", { name: /ground of a table/ }).boundingBox();
+  const picture = await card.getByRole("img", { name: /Terrain of a table/ }).boundingBox();
   const words = await card.locator("[data-part=words]").boundingBox();
   expect(picture?.height).toBeGreaterThan(100);
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);

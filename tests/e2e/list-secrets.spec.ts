@@ -50,7 +50,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await page.getByText("Secret: others do not see it", { exact: true }).click();
   await expect(upgrades.getByRole("button", { name: /Providence.*secret/ })).toBeVisible();
   await upgrades.getByRole("button", { name: /Ambush.*secret/ }).click();
-  await expect(page.getByText("Always secret: nobody but you sees")).toBeVisible();
+  await expect(page.getByText("Always secret: only you can see")).toBeVisible();
   await page
     .getByRole("button", { name: /^Light infantry|Light infantry regiment/ })
     .first()
@@ -100,9 +100,9 @@ test("a link opens a private list to a stranger until it is taken back", async (
   const id = await store(page);
   await page.goto(`/army-lists/${id}/edit`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByLabel("Name of a new link").fill("For Jan");
+  await page.getByLabel("Name for a new link").fill("For Jan");
   await page.getByRole("button", { name: "Create link" }).click();
-  await page.getByRole("button", { name: "Copy the link “For Jan”" }).click();
+  await page.getByRole("button", { name: "Copy link “For Jan”" }).click();
   await expect(page.getByText("Link copied.")).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(url).toMatch(/\/l\/[2-9a-z]{12}$/);
@@ -120,12 +120,12 @@ test("a link opens a private list to a stranger until it is taken back", async (
   const pdf = await guest.getByRole("link", { name: "Print (PDF)" }).first().getAttribute("href");
   expect((await guests.request.get(new URL(pdf ?? "", url).href)).status()).toBe(200);
 
-  await page.getByRole("button", { name: "Take back the link “For Jan”" }).click();
+  await page.getByRole("button", { name: "Revoke link “For Jan”" }).click();
   await page.getByRole("button", { name: "Revoke for good" }).click();
-  await expect(page.getByText("“For Jan” opens nothing any more.")).toBeVisible();
+  await expect(page.getByText("“For Jan” no longer works.")).toBeVisible();
   const answer = await guest.goto(url);
   expect(answer?.status()).toBe(404);
-  await expect(guest.getByText("Its owner took it back")).toBeVisible();
+  await expect(guest.getByText("It may have been revoked")).toBeVisible();
   await expectAccessible(guest);
   await guests.close();
 });

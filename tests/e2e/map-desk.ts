@@ -5,7 +5,7 @@ const TABLE = { widthCm: 200, depthCm: 150 };
 
 export const pane = (page: Page): Locator => page.getByRole("application");
 export const inspector = (page: Page): Locator =>
-  page.getByRole("complementary", { name: /chosen/ });
+  page.getByRole("complementary", { name: /^Selection/ });
 export const units = (page: Page): Locator => page.getByRole("region", { name: /^Units/ });
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });

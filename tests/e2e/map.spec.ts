@@ -257,7 +257,7 @@ test("reshapes, moves, removes, undoes and redoes", async ({ page }) => {
 
 test("makes and changes a shape and a unit by keyboard alone", async ({ page }) => {
   const id = await openDesk(page);
-  await shapes(page).getByRole("button", { name: "Add" }).focus();
+  await shapes(page).getByRole("button", { name: "Add shape" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Wall" }).press("Enter");
   await inspector(page).getByRole("radio", { name: "decide later" }).focus();
@@ -353,7 +353,7 @@ for (const [name, viewport] of [
   test(`the map ${name} has no fault axe can find`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openDesk(page);
-    await shapes(page).getByRole("button", { name: "Add" }).click();
+    await shapes(page).getByRole("button", { name: "Add shape" }).click();
     await page.getByRole("menuitem", { name: "Stream" }).click();
     await expectAccessibleInBothThemes(page);
   });

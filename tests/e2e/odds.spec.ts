@@ -31,7 +31,7 @@ test("an umpire works out a volley and sees what a longer range makes of it", as
   await party(page, "Firing unit").getByLabel("Fire at zone 2").uncheck();
   await expect(outcome(page, "Figures lost", "0")).toContainText("7/27");
   await party(page, "Firing unit").getByLabel("Figures firing").fill("2");
-  await expect(page.getByText("So few figures form no unit of fire")).toBeVisible();
+  await expect(page.getByText("Too few figures for a unit of fire")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -46,7 +46,7 @@ test("a melee between equals is even, until one is taken in the flank", async ({
   await expect(page.getByRole("table", { name: "Defender", exact: true })).toContainText("−3");
   await party(page, "Attacker").getByLabel("Arm", { exact: true }).selectOption("Artillery");
   await expect(page.getByText("Artillery cannot attack [4.5.0].")).toBeVisible();
-  await expect(page.getByText("see the field marked")).toBeVisible();
+  await expect(page.getByText("correct the highlighted field")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -96,7 +96,7 @@ test("rows of another arm are not offered, rows that cannot meet are explained",
   await attacker.getByLabel(/^Cavalry attacks square/).check();
   await attacker.getByLabel(/^Rear attack/).check();
   await expect(attacker.getByText("has no such side [1.3.1, 1.3.2, 5.4.1]")).toBeVisible();
-  await expect(page.getByText("cannot hold at once; the form says what")).toBeVisible();
+  await expect(page.getByText("contradict each other; see the form")).toBeVisible();
   await expectAccessible(page);
   await attacker.getByLabel("Figures in melee, two front ranks").fill("40");
   await expect(attacker.getByText("More figures than the unit has. Enter fewer.")).toBeVisible();

@@ -87,22 +87,22 @@ test("a second army gets a side of its own, its nation is guessed in sight, and 
   const dialog = page.getByRole("dialog", { name: "Paste an order of battle" });
   const text = dialog.getByRole("textbox", { name: "Text", exact: true });
   await text.fill("5th Division\n  1st Regiment 500");
-  await expect(dialog.getByRole("button", { name: /Goes under/ })).toContainText(
+  await expect(dialog.getByRole("button", { name: /Insert under/ })).toContainText(
     "1st Cavalry Division",
   );
-  await expect(dialog.getByRole("button", { name: /Nation, where/ })).toContainText("France");
+  await expect(dialog.getByRole("button", { name: /Nation, if/ })).toContainText("France");
 
   await text.fill("Army of the Lower Rhine\n  1st Regiment 500");
-  await expect(dialog.getByRole("button", { name: /Goes under/ })).toContainText("Allies");
+  await expect(dialog.getByRole("button", { name: /Insert under/ })).toContainText("Allies");
   await expect(dialog.getByText("The first side without troops.")).toBeVisible();
-  await expect(dialog.getByText(/^Nothing in the text tells the nation/)).toBeVisible();
+  await expect(dialog.getByText(/^The text gives no nation/)).toBeVisible();
   await dialog.getByRole("button", { name: "Insert 1 unit" }).click({ force: true });
   await expect(dialog).toBeVisible();
 
   await text.fill(
     "Army of the Lower Rhine\n  Kurmärkische Landwehr 520~\n  Die Wilden 300\n  Pioniere 150",
   );
-  await expect(dialog.getByRole("button", { name: /Nation, where/ })).toContainText(
+  await expect(dialog.getByRole("button", { name: /Nation, if/ })).toContainText(
     "Guessed: Prussia",
   );
   await expect(dialog.getByText(/its words speak of Prussia: Kurmärkische/)).toBeVisible();
@@ -130,7 +130,7 @@ test("a regiment in the tree is found, split, renamed, moved and removed by keyb
   const dialog = page.getByRole("dialog", { name: "Split 13e Léger" });
   await expect(dialog.getByText("1/13e Léger")).toBeVisible();
   await expect(dialog.getByText("625 men, 31 figures").first()).toBeVisible();
-  await dialog.getByRole("button", { name: "Make 3 battalions" }).click();
+  await dialog.getByRole("button", { name: "Split into 3 battalions" }).click();
   await expect(row(page, "3/13e Léger")).toContainText("625");
 
   await row(page, "1/13e Léger").focus();
@@ -293,8 +293,7 @@ test("a finding about many units leads into the field of the first, and marks ea
     date: "1815-06-16",
     sides: [{ id: "allied", name: "Allied", colour: "a", formations: [brigade] }],
   });
-  for (const name of names)
-    await expect(row(page, name).getByTitle("there is a warning here")).toBeVisible();
+  for (const name of names) await expect(row(page, name).getByTitle("has a warning")).toBeVisible();
 
   await page.getByRole("button", { name: /^Findings/ }).click();
   const finding = page.getByText(/^4 units, first “28th”, have no type of troops/);

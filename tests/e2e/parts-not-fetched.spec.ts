@@ -120,10 +120,10 @@ test("a part of a page says so in its own place", async ({ page }) => {
   await page.goto(`/army-lists/${id}/edit`);
   await page.waitForLoadState("networkidle");
   await loseScripts(page);
-  const card = page.locator("details", { hasText: "What the army is worth" });
+  const card = page.locator("details", { hasText: "Worth of the army" });
   await card.locator("summary").first().click();
   const within = card.locator(".notfetched");
-  await expect(within).toContainText("This part did not come.");
+  await expect(within).toContainText("This part could not be loaded");
   await page.unroute("**/_next/static/chunks/*.js");
   await within.getByRole("button", { name: "Try again" }).click();
   await expect(card.locator("table").first()).toBeVisible();

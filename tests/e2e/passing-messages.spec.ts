@@ -39,11 +39,11 @@ test("a button that is off says why on a page that is otherwise only read", asyn
   const { id } = await held.json();
   await page.goto(`/army-lists/${list.id}`);
   await page.getByRole("button", { name: "More", exact: true }).tap();
-  await page.getByRole("menuitem", { name: "Hand in", exact: true }).tap();
-  const dialog = page.getByRole("dialog", { name: "Hand in to an event" });
-  await dialog.getByLabel("Another event, by its address").fill(`/events/${id}`);
-  await dialog.getByLabel("Another event, by its address").press("Enter");
-  const submit = dialog.getByRole("button", { name: "Hand it in" });
+  await page.getByRole("menuitem", { name: "Submit to event …", exact: true }).tap();
+  const dialog = page.getByRole("dialog", { name: "Submit to an event" });
+  await dialog.getByLabel("Address of another event").fill(`/events/${id}`);
+  await dialog.getByLabel("Address of another event").press("Enter");
+  const submit = dialog.getByRole("button", { name: "Submit list" });
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   // Forced, since Playwright refuses to press a disabled control.
   await submit.tap({ force: true });

@@ -35,12 +35,12 @@ test("the packs print as PDF from what was just written, and reveal nothing by t
   page,
 }) => {
   const id = await openPart(page, SECRETS, "print");
-  const own = await download(page, "Make the PDF: Pack for Danes");
+  const own = await download(page, "Create PDF: Pack for Danes");
   expect(own.bytes.subarray(0, 5).toString()).toBe("%PDF-");
   expect(own.name).toMatch(/\.pdf$/);
   expect(own.name).not.toMatch(/wallmoden|ally|umpire/i);
   await expect(page.getByText(`Saved as ${own.name}`)).toBeVisible();
-  const book = await download(page, "Make the PDF: Umpire’s pack");
+  const book = await download(page, "Create PDF: Umpire’s pack");
   expect(book.bytes.subarray(0, 5).toString()).toBe("%PDF-");
   await expectAccessible(page);
   expect((await storedScenario(page, id)).title).toBe(SECRETS.title);
@@ -67,7 +67,7 @@ test("a press that is busy is said in words", async ({ page }) => {
       body: JSON.stringify({ code: "busy" }),
     }),
   );
-  await page.getByRole("button", { name: "Make the PDF: Umpire’s pack" }).click();
+  await page.getByRole("button", { name: "Create PDF: Umpire’s pack" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "5 seconds" })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test("a public scenario is read and copied by a stranger, who sees no secret", a
   await expectAccessible(page);
   await page.getByText("Everyone", { exact: true }).click();
   await expect(page.getByText("It is in the library now.")).toBeVisible();
-  const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
   expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
 
   const stranger = await newReader(browser);
@@ -144,17 +144,17 @@ test("an older state is looked at, brought back, and loses nothing of the presen
     .getByText("History")
     .click();
   await expect(
-    page.getByText(/^Started, particulars of the battle changed, side Danes removed/),
+    page.getByText(/^Started, battle details changed, side Danes removed/),
   ).toBeVisible();
-  await page.getByRole("button", { name: /^Show \d+ states?/ }).click();
-  await page.getByRole("button", { name: "Look at version 2", exact: true }).click();
+  await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
+  await page.getByRole("button", { name: "View version 2", exact: true }).click();
   const panel = page.getByRole("region", { name: "Version 2" });
   const troops = panel.getByRole("region", { name: "Troops" });
-  await expect(troops.getByRole("listitem").filter({ hasText: "Danes" })).toContainText("gone");
+  await expect(troops.getByRole("listitem").filter({ hasText: "Danes" })).toContainText("removed");
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "Bring version 2 back" }).click();
-  await expect(page.getByText("Version 2 is back, as version 4.")).toBeVisible();
-  await expect(page.getByText("brought back from 2")).toBeVisible();
+  await panel.getByRole("button", { name: "Restore version 2" }).click();
+  await expect(page.getByText("Version 2 restored as version 4.")).toBeVisible();
+  await expect(page.getByText("restored from 2")).toBeVisible();
   await page
     .getByRole("navigation", { name: "Parts of the scenario" })
     .getByText("Overview")

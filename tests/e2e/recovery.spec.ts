@@ -109,7 +109,7 @@ test("recovery codes are made, saved and used without mail", async ({ page }) =>
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Save as a file" }).click();
+  await dialog.getByRole("button", { name: "Save as file" }).click();
   const saved = await readFile(await (await download).path(), "utf8");
   const [code = ""] = await codes.allTextContents();
   expect(saved).toContain(code);
@@ -125,7 +125,7 @@ test("recovery codes are made, saved and used without mail", async ({ page }) =>
   await byCode.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await byCode.getByRole("button", { name: "Set password" }).click();
   await expect(byCode.getByRole("textbox", { name: "Recovery code" })).toHaveAccessibleDescription(
-    /Email or code is wrong/,
+    /The email or code is wrong/,
   );
   await byCode.getByRole("textbox", { name: "Recovery code" }).fill(code.toUpperCase());
   await byCode.getByRole("button", { name: "Set password" }).click();
@@ -196,12 +196,12 @@ test("signing up with an email that has an account says nothing of it, and what 
     await other.getByRole("textbox", { name: "Email" }).fill(email);
     await other.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
     await other.getByRole("button", { name: "Create account" }).click();
-    await expect(other.getByText(/This password does not open an account/)).toBeVisible();
+    await expect(other.getByText(/This password does not match an account/)).toBeVisible();
     await expectAccessible(other);
     await other.getByRole("link", { name: "Set a new password" }).click();
     await expect(other.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
   });
-  expect((await letterTo(email, "/forgotten-password")).text).toContain("has an account already");
+  expect((await letterTo(email, "/forgotten-password")).text).toContain("already has an account");
 });
 
 test("a changed email waits for the link sent there", async ({ page }) => {
@@ -212,7 +212,7 @@ test("a changed email waits for the link sent there", async ({ page }) => {
   const form = page.locator("form", { has: page.getByRole("textbox", { name: "New email" }) });
   await form.getByLabel(/Your password/).fill(PASSWORD);
   await form.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible();
+  await expect(page.getByText(`${email} is not confirmed yet`)).toBeVisible();
   await page.goto((await letterTo(email, "/confirm-email#")).link);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Email changed.")).toBeVisible();
@@ -258,11 +258,11 @@ test("an email alone links no account; its owner does, signed in and with the pa
   identity = { sub, email, email_verified: true, name: "Karen Holm" };
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Sign in with Vagten" }).click();
-  await expect(page.getByText(/There is an account with your email already/)).toBeVisible();
+  await expect(page.getByText(/An account with your email already exists/)).toBeVisible();
   await expectAccessible(page);
   identity = { sub, email, email_verified: false };
   await page.getByRole("button", { name: "Sign in with Vagten" }).click();
-  await expect(page.getByText(/does not say that it has confirmed your email/)).toBeVisible();
+  await expect(page.getByText(/does not report your email as confirmed/)).toBeVisible();
 
   await signIn(page, email);
   await page.waitForURL(/\/desk$/);
@@ -270,7 +270,7 @@ test("an email alone links no account; its owner does, signed in and with the pa
   await page.getByRole("button", { name: "Link Vagten" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/Your password/).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Go on to Vagten" }).click();
+  await dialog.getByRole("button", { name: "Continue to Vagten" }).click();
   await expect(page.getByText(/^Linked /)).toBeVisible();
   await signOut(page);
   await page.goto("/sign-in");
@@ -286,7 +286,7 @@ test("a return from the provider that this browser did not start signs nobody in
 }) => {
   await page.goto("/api/v1/auth/callback/oidc?code=stolen&state=made-up");
   await page.waitForURL(/\/sign-in\?error=/);
-  await expect(page.getByText(/Signing in with your provider did not work/)).toBeVisible();
+  await expect(page.getByText(/Could not sign in with your provider/)).toBeVisible();
   expect((await page.request.get("/api/v1/users/me")).status()).toBe(401);
 });
 

@@ -38,13 +38,13 @@ test("half a day is not taken, and says so", async ({ page }) => {
   const id = await storeScenario(page, { ...TWO_SIDES, date: "1815-06-18" });
   await page.goto(`/scenarios/${id}/edit`);
   await deskReady(page);
-  const day = page.getByLabel("Day", { exact: true });
+  const day = page.getByLabel("Date", { exact: true });
   await day.click();
   await day.press("Delete");
   // Firefox empties the other parts of the day where a script writes the attribute.
   await expect(day).toHaveAttribute("value", "1815-06-18");
   await page.getByRole("textbox", { name: "Place" }).click();
-  await expect(page.getByText("Write the whole day")).toBeVisible();
+  await expect(page.getByText("Enter the full date")).toBeVisible();
   await expect(day).toHaveValue("1815-06-18");
 });
 
@@ -53,7 +53,7 @@ test("an umpire writes a scenario from nothing, and finds all of it saved", asyn
   await field(page, "Title", "The gravel pit");
   await field(page, "Battle", "Waterloo");
   await field(page, "Place", "La Haye Sainte");
-  await field(page, "Day", "1815-06-18");
+  await field(page, "Date", "1815-06-18");
   await field(page, "Start time", "13:30");
   await field(page, "Bounds", "12");
   await expect(page.getByText("ends at 16:30")).toBeVisible();
@@ -64,9 +64,9 @@ test("an umpire writes a scenario from nothing, and finds all of it saved", asyn
   await addSide(page, "Allied");
   await addSide(page, "French");
   await field(page, "Summary", "An *hour* before the great attack.");
-  await expect(
-    page.getByRole("region", { name: "How Summary will read" }).locator("em"),
-  ).toHaveText("hour");
+  await expect(page.getByRole("region", { name: "Preview of Summary" }).locator("em")).toHaveText(
+    "hour",
+  );
   await expectAccessible(page);
 
   const written = await storedOnceSaved(page, id);
@@ -125,7 +125,7 @@ test("briefs are written beside how they read, marked by buttons, and undone", a
     .getByRole("toolbar", { name: "Format Tasks" })
     .getByRole("button", { name: /^Bold/ })
     .click();
-  const reading = page.getByRole("region", { name: "How Tasks will read" });
+  const reading = page.getByRole("region", { name: "Preview of Tasks" });
   await expect(reading.locator("strong")).toHaveText("Take the farm.");
   await expect(tasks).toBeFocused();
   await page.keyboard.press("Control+z");
@@ -146,11 +146,11 @@ test("a reinforcement is sent for, given its bound and place, and warned of when
   page,
 }) => {
   const id = await openPart(page, { ...TWO_SIDES, bounds: 8, startTime: "11:30" }, "schedule");
-  await page.getByRole("button", { name: "Add an arrival for French" }).click();
-  const dialog = page.getByRole("dialog", { name: "What arrives for French" });
+  await page.getByRole("button", { name: "Add arrival for French" }).click();
+  const dialog = page.getByRole("dialog", { name: "Troops arriving for French" });
   await dialog.getByText("54e Ligne").click();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Take 1 entry" }).click();
+  await dialog.getByRole("button", { name: "Add 1 entry" }).click();
   const arrival = page.getByRole("group", { name: /^Arrival in bound/ });
   await expect(arrival).toContainText("54e Ligne");
   await arrival.getByRole("textbox", { name: "Bound", exact: true }).fill("5");
@@ -254,7 +254,7 @@ async function field(page: Page, label: string, text: string): Promise<void> {
 async function addSide(page: Page, name: string): Promise<void> {
   const names = page.locator("#overview-sides").getByLabel("Name", { exact: true });
   const before = await names.count();
-  await page.getByRole("button", { name: "Add a side" }).click();
+  await page.getByRole("button", { name: "Add side" }).click();
   const input = names.nth(before);
   await input.fill(name);
   await input.blur();

@@ -84,7 +84,7 @@ test("a scenario's table grows in the west, and is cropped only when that is con
   await moving(page, "East");
   await setWidth(page, 165);
   await expect(question(page)).toContainText(
-    "1 shape lies beyond the edge and is removed: Oak Wood",
+    "1 shape lies beyond the edge and will be removed: Oak Wood",
   );
   await expect(question(page)).toContainText("waits to be placed again: 1st Foot");
   await expectAccessible(page);
@@ -112,7 +112,7 @@ test("the overview asks the same before a smaller table costs anything", async (
   await field.fill("180");
   await field.press("Enter");
   await expect(question(page)).toContainText(
-    "2 run out over the edge and stay as they are: Oak Wood and 1st Foot",
+    "2 run over the edge and will stay as they are: Oak Wood and 1st Foot",
   );
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(field).toHaveValue("200");

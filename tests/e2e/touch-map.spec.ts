@@ -28,7 +28,7 @@ function round([x, y]: readonly [number, number], corners: number, radiusCm: num
   });
 }
 
-const inspector = (page: Page) => page.getByRole("complementary", { name: /chosen/ });
+const inspector = (page: Page) => page.getByRole("complementary", { name: /^Selection/ });
 const corners = (page: Page) =>
   page.locator(".tablemap .marker-icon:not(.marker-icon-middle):not(.cursor-marker)");
 const east = (page: Page) => inspector(page).getByRole("textbox", { name: "East", exact: true });

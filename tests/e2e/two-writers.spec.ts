@@ -100,7 +100,7 @@ test("an import that finds no room says so once, with what was left out", async 
   await (await chooser).setFiles(files);
   const told = page.getByRole("dialog").getByRole("alert");
   await expect(told).toContainText("No room for 3 documents");
-  await expect(told).toContainText("Not taken in: First, Second, Third");
+  await expect(told).toContainText("Not imported: First, Second, Third");
   await expect(told.getByText("at most 3 documents")).toHaveCount(1);
   await expectAccessible(page);
 });

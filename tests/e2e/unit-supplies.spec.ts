@@ -124,11 +124,11 @@ test("the inspector says what each unit may do, with its rule, and where it stan
   await expect(row(page, "79th Highlanders")).toContainText("marksmen");
   await choose("7th Hussars");
   await expect(told).toContainText("20 of 20 all, light 1.3.2");
-  await expect(told).toContainText("by squadron, into 4 at the most 1.2.3");
+  await expect(told).toContainText("by squadron, into 4 at most 1.2.3");
   await expect(row(page, "7th Hussars")).toContainText("Hussars, light");
   await choose("Rogers");
-  await expect(told).toContainText("by model gun, into 2 at the most 1.2.4");
-  await expect(told).toContainText("yes, 5 figures to a work");
+  await expect(told).toContainText("by model gun, into 2 at most 1.2.4");
+  await expect(told).toContainText("yes, 5 figures per work");
   await choose("Park");
   await expect(row(page, "Park")).toContainText("without ammunition");
   await expect(row(page, "Park")).toContainText("3 wagons");

@@ -131,7 +131,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await expectAccessible(page);
 
   await rail.getByRole("link", { name: /^(Share|Sharing)/ }).click();
-  await expect(page.getByText("Sharing, versions and their history")).toBeVisible();
+  await expect(page.getByText("Sharing, history, clubs")).toBeVisible();
   await expectAccessible(page);
   await rail.getByRole("link", { name: /^Check/ }).click();
   await page.waitForURL(/\/edit\/check$/);
@@ -156,11 +156,11 @@ test("a seed's battlefield is kept and changed without an account, printed, and 
   await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL(localAt("maps"));
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
-  const inspector = page.getByRole("complementary", { name: /chosen/ });
+  const inspector = page.getByRole("complementary", { name: /^Selection/ });
   await inspector.getByRole("button", { name: /wood$/ }).first().click();
   await page.getByRole("application").focus();
   await page.keyboard.press("Delete");
-  await expect(page.getByText("There are 11 pieces; 12 are the fewest.")).toBeVisible();
+  await expect(page.getByText("There are 11 pieces; at least 12 are needed.")).toBeVisible();
   await expect(kept(page)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -175,7 +175,7 @@ test("a seed's battlefield is kept and changed without an account, printed, and 
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(storedAt("maps"));
-  await expect(page.getByText("There are 11 pieces; 12 are the fewest.")).toBeVisible();
+  await expect(page.getByText("There are 11 pieces; at least 12 are needed.")).toBeVisible();
   expect(await titlesInAccount(page, "maps")).toHaveLength(1);
   expect(await keptHere(page)).toEqual([]);
 });
@@ -251,7 +251,7 @@ test("the desk lists what the browser keeps: renamed, saved, imported, deleted, 
   const saved = await file.path();
   expect(JSON.parse(await readFile(saved, "utf8"))).toMatchObject({ title: "Uno" });
   await page.getByRole("button", { name: /^Delete Uno/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
   await expect(rows.getByRole("row")).toHaveCount(2);
 
   await page.getByRole("button", { name: "Import" }).click();
@@ -271,7 +271,7 @@ test("the desk lists what the browser keeps: renamed, saved, imported, deleted, 
     else await route.continue();
   };
   await page.route("**/api/v1/army-lists?sentAs=*", refuse);
-  await page.getByRole("button", { name: "Move them into your account" }).click();
+  await page.getByRole("button", { name: "Move them to your account" }).click();
   await expect(page.getByText("You have reached the limit for documents")).toBeVisible();
   await expect(rows.getByRole("link", { name: "Uno" })).toBeVisible();
   expect(await titlesInAccount(page, "army-lists")).toEqual(["Two"]);
@@ -325,7 +325,7 @@ test("a browser whose room runs out says so and offers the file", async ({ page 
   await expect(page.getByText("Not kept: this browser has no room")).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as a file" }).click(),
+    page.getByRole("button", { name: "Save as file" }).click(),
   ]);
   expect(await readFile(await file.path(), "utf8")).toContain("line-infantry");
 });

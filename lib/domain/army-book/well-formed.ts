@@ -20,7 +20,7 @@ function repeatedIds(book: ArmyBook): Issue[] {
     book[list].flatMap(({ id }, i) => {
       const repeated = seen.has(id);
       seen.add(id);
-      const message = `The id "${id}" stands twice; every id of a document must be its own.`;
+      const message = `The id "${id}" is used twice. Each id must be unique in its document.`;
       return repeated ? [{ path: `/${list}/${i}/id`, code: "repeated-id", message }] : [];
     }),
   );

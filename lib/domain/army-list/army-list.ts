@@ -241,7 +241,7 @@ function refuseRepeats(
       context.addIssue({
         code: "custom",
         path,
-        message: `The id "${id}" stands twice; every id of a document must be its own.`,
+        message: `The id "${id}" is used twice. Each id must be unique in its document.`,
         params: { words: "repeated-id" },
       });
     }

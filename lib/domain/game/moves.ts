@@ -31,7 +31,7 @@ export function draw(
   const among = drawableFor(player.army, own, at.post);
   const found = drawOne(among, chance);
   if (!found) {
-    throw refusal("nobody-left", "The army's book has nobody left to draw for this post.");
+    throw refusal("nobody-left", "The army book has no one else to draw for this post.");
   }
   return { kind: "drawn", commander: found.id, among: among.length, ...wish };
 }
@@ -47,22 +47,23 @@ function assertDue(own: SeatState, { post, holder, left }: PostState, reason: Dr
     if (why !== null) throw refusal(why, NO_REDRAW[why]);
     return;
   }
-  if (holder) throw refusal("post-held", "Somebody leads here already.");
+  if (holder) throw refusal("post-held", "This post already has a commander.");
   if (reason === "first" && left > 0)
-    throw refusal("post-fell", "Who led here fell: a new one is drawn [6.7].");
-  if (reason === "fallen" && left === 0) throw refusal("nobody-fell", "Nobody fell here.");
+    throw refusal("post-fell", "The commander here was lost: draw a successor [6.7].");
+  if (reason === "fallen" && left === 0)
+    throw refusal("nobody-fell", "No commander was lost here.");
   if (reason === "fallen" && successors(own, post).length > 0) {
     throw refusal(
       "one-below-rises",
-      "One of those below takes the place; draw for the post left vacant [6.7].",
+      "A commander from below takes the place; then draw for the vacant post [6.7].",
     );
   }
 }
 
 const NO_REDRAW = {
-  "nobody-drawn": "Nobody was drawn for this post yet.",
+  "nobody-drawn": "No one has been drawn for this post yet.",
   historical: "A historical commander was not drawn.",
-  raised: "Who was raised from below was not drawn for this post.",
+  raised: "A commander raised from below was not drawn for this post.",
   "redraw-binds": "The second draw binds [13.3].",
   "no-redraw-left": "The list has bought no further redraw [13.3].",
 } as const;
@@ -88,10 +89,10 @@ export function successors(own: SeatState, post: Post): PostState[] {
   return corps.length > 0 ? corps : led.filter(({ post: below }) => below.id !== post.id);
 }
 
-/** Notes that a commander was lost [6.7]. Errors: `invalid-document`, `conflict` where nobody leads there. */
+/** Notes that a commander was lost [6.7]. Errors: `invalid-document`, `conflict` where no one leads there. */
 export function fall(player: Player, wish: Omit<Entry<"fell">, "kind">): Entry<"fell"> {
   const { holder } = postAt(ownState(player), wish.post);
-  if (!holder) throw refusal("nobody-leads", "Nobody leads there now.");
+  if (!holder) throw refusal("nobody-leads", "This post has no commander now.");
   return { kind: "fell", ...wish };
 }
 
@@ -101,10 +102,10 @@ export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): 
   const to = postAt(own, wish.to, "/to");
   const from = postAt(own, wish.from, "/from");
   if (to.holder || to.left === 0) {
-    throw refusal("no-vacancy", "Nobody fell there, or the place is taken.");
+    throw refusal("no-vacancy", "No commander was lost there, or the post is filled already.");
   }
   if (!successors(own, to.post).includes(from)) {
-    throw refusal("may-not-rise", "He may not take that place [6.7].");
+    throw refusal("may-not-rise", "That commander may not take the place [6.7].");
   }
   return { kind: "promoted", ...wish };
 }
@@ -197,7 +198,10 @@ export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"
 /** Error: `conflict` once both have agreed to a score, which ends the game. */
 export function assertNotOver(state: GameState): void {
   if (endOf(state)) {
-    throw refusal("game-over", "The game is over: both have agreed to its score. Reopen it first.");
+    throw refusal(
+      "game-over",
+      "The game is over: both players have agreed to its score. Reopen it first.",
+    );
   }
 }
 
@@ -218,7 +222,7 @@ export function agreeToReopening(
   return { kind: "reopening-agreed", asked: askedNow(state, asked) };
 }
 
-/** Declines it, or withdraws the player's own request. Error: `conflict` where nobody has asked, or not this time. */
+/** Declines it, or withdraws the player's own request. Error: `conflict` where no one has asked, or not this time. */
 export function declineReopening({ state }: Player, asked: number): Entry<"reopening-declined"> {
   return { kind: "reopening-declined", asked: askedNow(state, asked) };
 }
@@ -234,7 +238,7 @@ function noReopening(): GrundlagError {
 
 function ownState({ state, seat }: Player): SeatState {
   const own = state.seats[seat];
-  if (!own) throw refusal("nobody-opposite", "Nobody sits there.");
+  if (!own) throw refusal("nobody-opposite", "No one has that seat.");
   return own;
 }
 

@@ -41,7 +41,7 @@ function issueOfRepeat(id: string, path: string): Issue {
   return {
     path: `${path}/id`,
     code: "repeated-id",
-    message: `The id "${id}" stands twice; every id of a document must be its own.`,
+    message: `The id "${id}" is used twice. Each id must be unique in its document.`,
   };
 }
 

@@ -90,7 +90,7 @@ function rebase(stored: StoredDocument, base: AnyDocument, yours: AnyDocument): 
   if (result.ok) return wellFormed(stored.kind, result.merged);
   throw new GrundlagError(
     "conflict",
-    `Somebody else changed the same ${result.conflicts.length} place(s) since the version this change starts from.`,
+    `Someone else changed the same ${result.conflicts.length} place(s) since the version this change starts from.`,
     result.conflicts.map(({ path }) => ({
       path,
       code: "changed-by-both",

@@ -15,7 +15,7 @@ export function proposeScore(
   { id, seat, ...sheets }: TablePlace & z.infer<typeof scoreSchema>,
 ): Promise<GameView> {
   return playMove(context, { id, seat }, (_player, { seats: { a, b } }) => {
-    if (!a || !b) throw refusal("nobody-opposite", "Nobody sits opposite yet.");
+    if (!a || !b) throw refusal("nobody-opposite", "No one has joined as your opponent yet.");
     return moves.proposeScore(sheets, { a: a.army, b: b.army });
   });
 }

@@ -19,7 +19,7 @@ export async function setUpField(
 ): Promise<FieldView> {
   const { game } = await addToLog(context, place, ({ seat, state }, { seats, log }) => {
     const { a, b } = armiesOf({ seats });
-    if (!a || !b) throw refusal("nobody-opposite", "Nobody sits opposite yet.");
+    if (!a || !b) throw refusal("nobody-opposite", "No one has joined as your opponent yet.");
     const { chance } = context;
     const armies = { a, b };
     return makeFieldMove(

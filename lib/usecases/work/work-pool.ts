@@ -122,7 +122,7 @@ function busy(): GrundlagError {
 function tooMuch({ jobMs, memoryMb }: PoolLimits): GrundlagError {
   return new GrundlagError(
     "too-large",
-    `Working it out took more than ${jobMs / 1_000} s or ${memoryMb} MB and was stopped; leave out shapes of the map or units, and send the parts on their own.`,
+    `Working it out took more than ${jobMs / 1_000} s or ${memoryMb} MB and was stopped; remove shapes of the map or units, and send the parts on their own.`,
     [],
     { reason: "takes-too-long" satisfies RefusalReason },
   );

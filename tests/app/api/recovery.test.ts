@@ -57,7 +57,7 @@ test("signing up with an email that has an account is answered as with any other
   expect((await signIn(person.email, PASSWORD)).status).toBe(201);
   expect(await letterTo(person.email)).toMatchObject({
     link: "https://grundlag.example.org/forgotten-password",
-    text: expect.stringContaining("It has an account already"),
+    text: expect.stringContaining("The email already has an account"),
   });
   expect(lettersTo("free@example.org")).toEqual([]);
 });
@@ -231,7 +231,7 @@ test("an email that has an account is waited for as any other; its owner gets a 
   const taken = await changeEmail(person, owner.email);
   const free = await changeEmail(person, "quite-free@example.org");
   expect([taken.status, taken.text]).toEqual([200, free.text]);
-  expect((await letterTo(owner.email)).text).toContain("It has an account already");
+  expect((await letterTo(owner.email)).text).toContain("The email already has an account");
   expect(await emailOf(person)).toBe(person.email);
 });
 

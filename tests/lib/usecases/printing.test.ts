@@ -16,7 +16,7 @@ test("what takes too long to print is refused with how much there is and what to
   await expect(print()).rejects.toMatchObject({
     code: "too-large",
     message: expect.stringMatching(
-      /24 units, 5 shapes, 30 corners\. Print one side's pack .* leave out shapes/,
+      /24 units, 5 shapes, 30 corners\. Print one side's pack .* remove shapes/,
     ),
     extra: { reason: "prints-too-long" },
   });

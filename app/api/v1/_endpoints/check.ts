@@ -27,7 +27,7 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
     endpoint({
       method: "POST",
       path: `/${collection}/check`,
-      summary: `Hold ${nounWithArticle(kind)} against the rules; nothing is stored, nobody need be signed in, and no other document is looked at${BESIDE[kind] ?? ""}`,
+      summary: `Check ${nounWithArticle(kind)} against the rules; nothing is saved, no sign-in is needed, and no other document is read${BESIDE[kind] ?? ""}`,
       access: "optional",
       work: "heavy",
       bodyAs: "bytes",

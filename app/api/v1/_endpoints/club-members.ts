@@ -18,8 +18,8 @@ import { clubParams, invitationSchema, memberSchema } from "./club-schemas";
 import { withUrl } from "./clubs";
 
 const refusals = {
-  forbidden: "Others in the club may, or nobody but its members",
-  "not-found": "No such club or member, or the club is none of the caller's",
+  forbidden: "Only organisers of the club, or only its members, can do this",
+  "not-found": "No such club or member, or the caller is not in the club",
 };
 const memberParams = clubParams.extend({ id: idSchema });
 /** Whatever text was copied: what is no invitation counts as a guess. */
@@ -45,7 +45,7 @@ const getMembers = endpoint({
 const putMember = endpoint({
   method: "PUT",
   path: "/clubs/{slug}/members/{id}",
-  summary: "Make an organiser of a member, or a member of an organiser",
+  summary: "Change a member's role to organiser or member",
   access: "write",
   params: memberParams,
   body: memberRoleSchema,
@@ -68,8 +68,8 @@ const deleteMember = endpoint({
   access: "write",
   params: memberParams,
   answers: {
-    204: { description: "No member any more; the club goes with its last one" },
-    conflict: "The only organiser names another one before leaving",
+    204: { description: "The membership has ended; a club is deleted with its last member" },
+    conflict: "The only organiser must name another before leaving",
     ...refusals,
   },
   handle: async ({ context, params: { slug, id } }) => {
@@ -100,7 +100,7 @@ const getInvitation = endpoint({
 const postInvitation = endpoint({
   method: "POST",
   path: "/clubs/{slug}/invitation",
-  summary: "Make an invitation in the place of the one before, which ends",
+  summary: "Create an invitation; the previous one stops working",
   access: "write",
   params: clubParams,
   body: newInvitationSchema,
@@ -118,7 +118,7 @@ const deleteInvitation = endpoint({
   summary: "Revoke a club's invitation; its page then says so",
   access: "write",
   params: clubParams,
-  answers: { 204: { description: "Taken back" }, ...refusals },
+  answers: { 204: { description: "Revoked" }, ...refusals },
   handle: async ({ context, params }) => {
     await revokeInvitation(context, params.slug);
     return emptyAnswer();
@@ -127,7 +127,7 @@ const deleteInvitation = endpoint({
 
 const joining = {
   "not-found": "No such invitation, or it has ended: the detail says which",
-  "too-many-requests": "Too many links from this address that lead nowhere",
+  "too-many-requests": "Too many invalid links from this address",
 };
 
 const getJoin = endpoint({
@@ -139,7 +139,7 @@ const getJoin = endpoint({
   params: codeParams,
   answers: {
     200: {
-      description: "The club, as who has the invitation may know of it",
+      description: "The club, as anyone with the invitation can see it",
       schema: z.object({
         slug: z.string(),
         name: z.string(),

@@ -30,7 +30,7 @@ export const clubSchema = z.object({
     .nullable()
     .describe("What the caller is in it; null for who is no member"),
   mayLeave: z.boolean().describe("False for the only organiser of others"),
-  members: z.array(memberSchema).describe("Nobody to strangers"),
+  members: z.array(memberSchema).describe("Empty for anyone who may not see them"),
   invitation: invitationSchema.nullable().describe("For organisers"),
 });
 

@@ -56,14 +56,14 @@ const moved = {
 const postGame = endpoint({
   method: "POST",
   path: "/games",
-  summary: "Lay a table for a battle and sit down with a list of one's own",
+  summary: "Create a game and join it with a list of one's own",
   access: "write",
   body: seatSchema,
   example: { listId: "duchy-of-warsaw-32-8" },
   answers: {
     201: { description: "The game", schema: z.object({ id: z.string() }) },
     "not-found": "No such list",
-    conflict: "The account has begun as many games as it may",
+    conflict: "The account has reached its limit of games",
   },
   handle: async ({ context, body }) => {
     const game = await beginGame(context, body);
@@ -98,7 +98,7 @@ const getGame = endpoint({
 const postSeat = endpoint({
   method: "POST",
   path: "/games/{id}/seat",
-  summary: "Take the empty place with a list of one's own",
+  summary: "Join the game with a list of one's own",
   access: "write",
   params: idParams,
   body: joinSchema,
@@ -153,7 +153,7 @@ const postPromotion = endpoint({
 const postAmbush = endpoint({
   method: "POST",
   path: "/games/{id}/ambushes",
-  summary: "Seal an ambush slip, for one's own eyes until it is opened [15.1]",
+  summary: "Seal an ambush slip, which only its player sees until it is opened [15.1]",
   access: "write",
   params: idParams,
   body: slipSchema,
@@ -167,7 +167,7 @@ const postAmbush = endpoint({
 const postReveal = endpoint({
   method: "POST",
   path: "/games/{id}/ambushes/{number}/reveal",
-  summary: "Open one's own slip for everybody [15.1]",
+  summary: "Open one's own slip for everyone [15.1]",
   access: "write",
   params: idParams.extend({ number: z.coerce.number().int().min(1) }),
   query: seatQuery,
@@ -219,7 +219,8 @@ const postReopening = endpoint({
 const postReopeningAnswer = endpoint({
   method: "POST",
   path: "/games/{id}/reopening/answer",
-  summary: "Agree to go on with a game that is over, or decline; who asked takes it back so",
+  summary:
+    "Agree to go on with a game that is over, or decline; the player who asked withdraws the request this way",
   access: "write",
   params: idParams,
   body: reopeningAnswerSchema,

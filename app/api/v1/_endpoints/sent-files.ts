@@ -209,7 +209,7 @@ function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>({
   return endpoint({
     method: "POST",
     path: `/${collection}/${file}`,
-    summary: `${summary}, of ${nounWithArticle(kind)} that is sent along; nothing is stored, nobody need be signed in`,
+    summary: `${summary}, of ${nounWithArticle(kind)} that is sent along; nothing is saved, and no sign-in is needed`,
     access: "optional",
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),

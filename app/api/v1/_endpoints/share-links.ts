@@ -19,7 +19,7 @@ import { nounOf } from "./kind-words";
 export const shareLinkSchema = z.object({
   slug: z.string(),
   name: z.string(),
-  version: z.int().nullable().describe("The version it shows for good; null: the list as it is"),
+  version: z.int().nullable().describe("The version it always shows; null: the current version"),
   createdAt: instantSchema,
 });
 /** A link with its whole address. */
@@ -49,7 +49,7 @@ function getLinks({ collection, kind }: Where): Endpoint {
         description: "All, newest first",
         schema: z.object({ items: z.array(answeredLinkSchema) }),
       },
-      forbidden: "It belongs to somebody else",
+      forbidden: "It belongs to someone else",
     },
     handle: async ({ context, params, request }) => {
       const links = await listShareLinks(context, { kind, ...params });
@@ -62,14 +62,14 @@ function postLink({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "POST",
     path: `/${collection}/{id}/share-links`,
-    summary: `Make a link that opens the ${nounOf(kind)}, even a private one, without what is secret`,
+    summary: `Create a link that opens the ${nounOf(kind)}, even a private one, without what is secret`,
     access: "write",
     params: idParams,
     body: newShareLinkSchema,
     example: { name: "For Bo", version: "newest" },
     answers: {
       201: { description: "The link", schema: answeredLinkSchema },
-      forbidden: "It belongs to somebody else",
+      forbidden: "It belongs to someone else",
       "not-found": "No such document, or no such version of it",
       conflict: "It has a hundred links already",
     },
@@ -88,7 +88,7 @@ function deleteLink({ collection, kind }: Where): Endpoint {
     summary: "Revoke a link; its page then says so",
     access: "write",
     params: idParams.extend({ slug: slugSchema }),
-    answers: { 204: { description: "Taken back" }, "not-found": "No such link" },
+    answers: { 204: { description: "Revoked" }, "not-found": "No such link" },
     handle: async ({ context, params }) => {
       await revokeShareLink(context, { kind, ...params });
       return emptyAnswer();

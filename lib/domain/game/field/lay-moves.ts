@@ -127,7 +127,7 @@ export function layRoad({ seat }: Layer, { field, edges }: LaidSetUp, form: Road
 /** Passes the turn [14.4]. Error: `conflict` while something must still be placed. */
 export function pass({ seat }: Layer, setUp: LaidSetUp, stage: FieldStage): FieldEntry {
   const { field, edges } = setUp;
-  if (!isPassable(stage)) throw refusal("nobody-passes", "Here nobody passes.");
+  if (!isPassable(stage)) throw refusal("nobody-passes", "Passing is not possible here.");
   const mayPass =
     hasWhatItMust(field, stage) ||
     (stage === "roads" && (leavesRoadsToOther(field, edges[seat]) || hasNoWay(field)));

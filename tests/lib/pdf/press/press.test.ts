@@ -86,7 +86,7 @@ describe("the umpire's pack", () => {
       "Supplies for 2 rolls [5.5.3]",
       "No supplies [5.5.3]",
       "May do field works [6.3.0]",
-      "Below 3 figures foot and horse leave the table",
+      "Below 3 figures, foot and horse leave the table",
     ]) {
       expect(text).toContain(each);
     }

@@ -66,7 +66,7 @@ test("a job past its time is stopped, says what to leave out, and the next one i
     check(pool, crowdedScenario({ units: 200, shapes: 400, corners: 20 })),
   ).rejects.toMatchObject({
     code: "too-large",
-    message: expect.stringMatching(/leave out shapes of the map or units/),
+    message: expect.stringMatching(/remove shapes of the map or units/),
     extra: { reason: "takes-too-long" },
   });
   const unhurried = poolOf();
