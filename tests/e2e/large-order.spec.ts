@@ -80,7 +80,7 @@ test("a unit is dragged by its name to another brigade, and undo takes it back",
   page,
 }) => {
   const id = await openLarge(page);
-  await page.getByRole("button", { name: "Open b0", exact: true }).click();
+  await page.getByRole("button", { name: "Expand b0", exact: true }).click();
   await row(page, "b0u2")
     .locator("[draggable=true]")
     .dragTo(row(page, "b3").locator("[draggable=true]"));
