@@ -1,0 +1,30 @@
+import type { FormationNode } from "../formation";
+import type { Unit } from "../unit";
+
+/** The units that stand right under one formation, by what they do in a line of battle, in the order of the document. */
+export interface Brigade {
+  readonly foot: readonly Unit[];
+  readonly horse: readonly Unit[];
+  readonly guns: readonly Unit[];
+  /** Train and pioneers. */
+  readonly train: readonly Unit[];
+  readonly all: readonly Unit[];
+}
+
+/** Everything under a formation that has units of its own, in the order of the document. */
+export function brigadesOf(formation: FormationNode): Brigade[] {
+  const { units } = formation;
+  const below = formation.formations.flatMap(brigadesOf);
+  if (units.length === 0) return below;
+  const ofArm = (...arms: readonly Unit["arm"][]) => units.filter(({ arm }) => arms.includes(arm));
+  return [
+    {
+      foot: ofArm("infantry"),
+      horse: ofArm("cavalry"),
+      guns: ofArm("artillery"),
+      train: ofArm("train", "engineers"),
+      all: units,
+    },
+    ...below,
+  ];
+}

@@ -1,0 +1,142 @@
+import { type BaseLine, stationAt } from "@/lib/terrain/base-line";
+import { placedOutline } from "@/lib/terrain/placement";
+import { bearingDeg, type Point } from "@/lib/terrain/point";
+import { lengthCm, type Polyline } from "@/lib/terrain/polyline";
+import { roundedCm } from "@/lib/terrain/snap";
+import { unitFootprint } from "../derive";
+import type { CommanderPlacement, FormationNode } from "../formation";
+import type { Scenario } from "../scenario";
+import type { Placement } from "../unit";
+import { unitsUnder } from "../visible-tree";
+import { brigadesOf } from "./brigades";
+import { lineOfBattle } from "./line-of-battle";
+import { extentOf, type LocalPlace } from "./local-place";
+import { marchColumn } from "./march-column";
+import type { DeploymentPlan } from "./plan";
+
+/** Where all of a formation is to stand, and the ground it needs. */
+export interface Deployment {
+  readonly units: readonly { readonly unitId: string; readonly placement: Placement }[];
+  readonly commanders: readonly {
+    readonly formationId: string;
+    readonly placement: CommanderPlacement;
+  }[];
+  /** The ground it needs, in cm, commanders not counted. */
+  readonly widthCm: number;
+  readonly depthCm: number;
+  /** How much longer it is than the line or road that was drawn for it; 0 where it fits. */
+  readonly beyondCm: number;
+  /** Units that would stand wholly or partly off the table. */
+  readonly offTable: readonly string[];
+}
+
+/** Commanders stand this far behind their troops, or beside them on the march; the rules leave it open. */
+const BEHIND_CM = 3;
+
+/** Draws a formation up for battle by a base line. The road of a plan to march is not asked for here. */
+export function deployForBattle(
+  scenario: Scenario,
+  formation: FormationNode,
+  { plan, base }: { readonly plan: DeploymentPlan; readonly base: BaseLine },
+): Deployment {
+  const places = lineOfBattle(brigadesOf(formation), { plan, settings: scenario.settings });
+  const { leftCm, rightCm } = extentOf(places);
+  const spot = ({ xCm, yCm }: LocalSpot) => base.at(xCm, yCm);
+  return deployment(scenario, formation, {
+    places,
+    spot,
+    beyondCm: Math.max(0, rightCm - leftCm - (base.lengthCm ?? Number.POSITIVE_INFINITY)),
+    commanderOf: (own) => {
+      const { leftCm: left, rightCm: right, rearCm } = extentOf(own);
+      return { xCm: (left + right) / 2, yCm: rearCm - BEHIND_CM };
+    },
+  });
+}
+
+/** Puts a formation on a road in column of march, its head at the end of the road and facing along it. */
+export function deployOnRoad(
+  scenario: Scenario,
+  formation: FormationNode,
+  { plan, road }: { readonly plan: DeploymentPlan; readonly road: Polyline },
+): Deployment {
+  const places = marchColumn(brigadesOf(formation), { plan, settings: scenario.settings });
+  const roadCm = lengthCm(road);
+  const spot = ({ xCm, yCm }: LocalSpot) => {
+    const { point, along } = stationAt(road, roadCm + yCm);
+    const [east, north] = along;
+    return {
+      point: [point[0] + north * xCm, point[1] - east * xCm] as const,
+      facingDeg: bearingDeg([0, 0], along),
+    };
+  };
+  return deployment(scenario, formation, {
+    places,
+    spot,
+    beyondCm: Math.max(0, -extentOf(places).rearCm - roadCm),
+    commanderOf: (own) => ({
+      xCm: extentOf(own).rightCm + BEHIND_CM,
+      yCm: extentOf(own).frontCm,
+    }),
+  });
+}
+
+/** A place before the base line. */
+interface LocalSpot {
+  readonly xCm: number;
+  readonly yCm: number;
+}
+
+interface Drawn {
+  readonly places: readonly LocalPlace[];
+  readonly spot: (at: LocalSpot) => { readonly point: Point; readonly facingDeg: number };
+  readonly beyondCm: number;
+  /** The place of a commander by those of the troops. */
+  readonly commanderOf: (own: readonly LocalPlace[]) => LocalSpot;
+}
+
+function deployment(scenario: Scenario, formation: FormationNode, drawn: Drawn): Deployment {
+  const { places, spot } = drawn;
+  const { leftCm, rightCm, frontCm, rearCm } = extentOf(places);
+  const units = places.map(({ block, xCm, frontYCm }) => {
+    const { point, facingDeg } = spot({ xCm, yCm: frontYCm - block.depthCm / 2 });
+    const placement: Placement = {
+      xCm: roundedCm(point[0]),
+      yCm: roundedCm(point[1]),
+      facingDeg: roundedCm(facingDeg) % 360,
+      formation: block.formation,
+      frontFigures: null,
+      buildingId: null,
+    };
+    return { unitId: block.unit.id, placement };
+  });
+  return {
+    units,
+    commanders: commandersOf(formation, drawn),
+    widthCm: roundedCm(rightCm - leftCm),
+    depthCm: roundedCm(frontCm - rearCm),
+    beyondCm: roundedCm(drawn.beyondCm),
+    offTable: places
+      .map(({ block }) => block.unit)
+      .filter((unit, i) => {
+        const stand = units[i]?.placement;
+        if (!stand) return false;
+        const { outline } = unitFootprint(unit, stand, scenario.settings);
+        return placedOutline(outline, stand).some((corner) => !isOnTable(corner, scenario));
+      })
+      .map(({ id }) => id),
+  };
+}
+
+function isOnTable([x, y]: Point, { map }: Scenario): boolean {
+  return x >= 0 && y >= 0 && x <= map.widthCm && y <= map.depthCm;
+}
+
+function commandersOf(formation: FormationNode, drawn: Drawn): Deployment["commanders"] {
+  const below = formation.formations.flatMap((each) => commandersOf(each, drawn));
+  const ids = new Set([...unitsUnder([formation])].map(({ id }) => id));
+  const own = drawn.places.filter(({ block }) => ids.has(block.unit.id));
+  if (formation.commander === null || own.length === 0) return below;
+  const { point } = drawn.spot(drawn.commanderOf(own));
+  const placement = { xCm: roundedCm(point[0]), yCm: roundedCm(point[1]) };
+  return [{ formationId: formation.id, placement }, ...below];
+}

@@ -1,0 +1,265 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyCommand } from "@/lib/domain/command";
+import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
+import {
+  type Deployment,
+  deployForBattle,
+  deployOnRoad,
+} from "@/lib/domain/scenario/deployment/deploy";
+import {
+  ARRAYS,
+  CAVALRY_PLACES,
+  COLUMN_DISTANCES,
+  type DeploymentPlan,
+  GUN_PLACES,
+  SECOND_LINES,
+  USUAL_PLAN,
+} from "@/lib/domain/scenario/deployment/plan";
+import { unitFootprint } from "@/lib/domain/scenario/derive";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { baseAlong, straightBase } from "@/lib/terrain/base-line";
+import { battery, formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+
+const NORTH = straightBase([90, 60], 0);
+
+const brigade = formation("brigade", {
+  commander: { name: "Kempt" },
+  units: [unit("28th"), unit("32nd"), unit("79th"), unit("95th"), battery("rogers")],
+});
+
+function table(...formations: FormationNode[]): Scenario {
+  return scenario({
+    map: { widthCm: 180, depthCm: 120 },
+    sides: [side("allies", { formations })],
+  });
+}
+
+function battle(body: FormationNode, plan: Partial<DeploymentPlan> = {}, base = NORTH): Deployment {
+  return deployForBattle(table(body), body, { plan: { ...USUAL_PLAN, ...plan }, base });
+}
+
+function at(deployed: Deployment, id: string) {
+  const found = deployed.units.find(({ unitId }) => unitId === id);
+  if (!found) throw new Error(`${id} was not deployed`);
+  return found.placement;
+}
+
+describe("a brigade in line", () => {
+  // 500 men are 25 figures: 13 files of 1.5 cm in two ranks.
+  const deployed = battle(brigade, { intervalCm: 2 });
+  const lineCm = unitFootprint(
+    unit("28th"),
+    { formation: "line", frontFigures: null },
+    table().settings,
+  );
+
+  test("stands in the order of the tree, left to right, with its intervals", () => {
+    const [first, second] = [at(deployed, "28th"), at(deployed, "32nd")];
+    expect(second.xCm - first.xCm).toBeCloseTo(lineCm.widthCm + 2, 5);
+    expect(first.yCm).toBeCloseTo(60 - lineCm.depthCm / 2, 5);
+    expect(first).toMatchObject({ facingDeg: 0, formation: "line" });
+  });
+
+  test("is centred on the base line's middle and says how much ground it takes", () => {
+    const middle = (at(deployed, "28th").xCm + at(deployed, "95th").xCm) / 2;
+    expect(middle).toBeCloseTo(90, 5);
+    expect(deployed.widthCm).toBeCloseTo(4 * lineCm.widthCm + 3 * 2, 5);
+    expect(deployed.beyondCm).toBe(0);
+  });
+
+  test("has its guns before it and its commander behind", () => {
+    expect(at(deployed, "rogers").yCm).toBeGreaterThan(60 + 2);
+    const [kempt] = deployed.commanders;
+    expect(kempt).toMatchObject({ formationId: "brigade" });
+    expect(kempt?.placement.yCm).toBeCloseTo(60 - lineCm.depthCm - 3, 5);
+    expect(kempt?.placement.xCm).toBeCloseTo(90, 5);
+  });
+
+  test("turns about the middle of its base line with the facing", () => {
+    const east = battle(brigade, { intervalCm: 2 }, straightBase([90, 60], 90));
+    expect(at(east, "28th").facingDeg).toBe(90);
+    expect(at(east, "28th").yCm - 60).toBeCloseTo(-(at(deployed, "28th").xCm - 90), 5);
+    expect(at(east, "28th").xCm).toBeCloseTo(90 - lineCm.depthCm / 2, 5);
+  });
+});
+
+test("the second line stands opposite the intervals, or behind the first", () => {
+  const chequered = battle(brigade, { array: "two-lines", secondLine: "chequered" });
+  const between = (at(chequered, "28th").xCm + at(chequered, "32nd").xCm) / 2;
+  expect(at(chequered, "79th").xCm).toBeCloseTo(between, 2);
+  const behind = battle(brigade, { array: "two-lines", secondLine: "behind" });
+  expect(at(behind, "79th").xCm).toBeCloseTo(at(behind, "28th").xCm, 5);
+  expect(at(behind, "28th").yCm - at(behind, "79th").yCm).toBeGreaterThan(
+    USUAL_PLAN.lineDistanceCm,
+  );
+});
+
+test("columns at deploying distance leave the room of their lines, closed ones do not", () => {
+  const { settings } = table();
+  const stand = (form: "line" | "column-of-attack") =>
+    unitFootprint(unit("28th"), { formation: form, frontFigures: null }, settings).widthCm;
+  const pitch = (columnDistance: DeploymentPlan["columnDistance"]) => {
+    const deployed = battle(brigade, { array: "columns", columnDistance, intervalCm: 1 });
+    return at(deployed, "32nd").xCm - at(deployed, "28th").xCm;
+  };
+  expect(pitch("deploying")).toBeCloseTo(stand("line") + 1, 5);
+  expect(pitch("closed")).toBeCloseTo(stand("column-of-attack") + 1, 5);
+});
+
+test("guns in the intervals stand among the foot, on its line", () => {
+  const deployed = battle(brigade, { guns: "intervals" });
+  const rogers = at(deployed, "rogers");
+  expect(rogers.xCm).toBeGreaterThan(at(deployed, "32nd").xCm);
+  expect(rogers.xCm).toBeLessThan(at(deployed, "79th").xCm);
+});
+
+describe("cavalry", () => {
+  const horse = formation("horse", {
+    units: [
+      unit("hussars", { arm: "cavalry", type: "hussar" }),
+      unit("dragoons", { arm: "cavalry", type: "dragoon" }),
+    ],
+  });
+  const division = formation("division", { level: "division", formations: [brigade, horse] });
+
+  test.each([
+    ["left-wing", -1, -1],
+    ["both-wings", -1, 1],
+    ["right-wing", 1, 1],
+  ] as const)("on the %s", (cavalry, hussars, dragoons) => {
+    const deployed = battle(division, { cavalry });
+    const side28th = at(deployed, "28th").xCm;
+    const side95th = at(deployed, "95th").xCm;
+    const sideOf = (id: string) =>
+      at(deployed, id).xCm < side28th ? -1 : at(deployed, id).xCm > side95th ? 1 : 0;
+    expect([sideOf("hussars"), sideOf("dragoons")]).toEqual([hussars, dragoons]);
+  });
+
+  test("alone is drawn up like foot", () => {
+    const deployed = battle(horse, { array: "columns" });
+    expect(at(deployed, "hussars").formation).toBe("column-of-attack");
+  });
+});
+
+test("along a drawn line troops follow its bends, and too long a front is said", () => {
+  const bent = baseAlong([
+    [40, 40],
+    [90, 40],
+    [90, 110],
+  ]);
+  const deployed = battle(brigade, {}, bent);
+  expect(at(deployed, "28th").facingDeg).toBe(0);
+  expect(at(deployed, "95th").facingDeg).toBe(270);
+  const short = battle(
+    brigade,
+    {},
+    baseAlong([
+      [80, 60],
+      [100, 60],
+    ]),
+  );
+  expect(short.beyondCm).toBeCloseTo(short.widthCm - 20, 5);
+});
+
+test("on a road the column has its true length, its head at the road's end", () => {
+  const road = [
+    [20, 60],
+    [160, 60],
+  ] as const;
+  const plan = { ...USUAL_PLAN, array: "march" as const, intervalCm: 1 };
+  const deployed = deployOnRoad(table(brigade), brigade, { plan, road });
+  const { settings } = table();
+  const depths = unitsUnder([brigade]).map(
+    (each) =>
+      unitFootprint(each, { formation: "column-of-march", frontFigures: null }, settings).depthCm,
+  );
+  const lengthCm = depths.reduce((sum, depth) => sum + depth, 0) + 4;
+  expect(deployed.depthCm).toBeCloseTo(lengthCm, 4);
+  expect(at(deployed, "28th").xCm).toBeCloseTo(160 - (depths[0] ?? 0) / 2, 4);
+  expect(at(deployed, "28th").facingDeg).toBe(90);
+});
+
+test("what would stand off the table is named", () => {
+  const deployed = battle(brigade, {}, straightBase([170, 60], 0));
+  expect(deployed.offTable).toEqual(expect.arrayContaining(["95th"]));
+  expect(deployed.offTable).not.toContain("28th");
+});
+
+test("one command places all of it, commanders too", () => {
+  const before = table(brigade);
+  const after = applyCommand(before, deployTroops, battle(brigade));
+  const [placed] = after.sides[0]?.formations ?? [];
+  expect(placed?.units.every(({ placement }) => placement !== null)).toBe(true);
+  expect(placed?.commander?.placement).not.toBeNull();
+});
+
+const anyUnits = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom("infantry", "cavalry", "artillery", "train"),
+      fc.integer({ min: 40, max: 1200 }),
+    ),
+    {
+      minLength: 1,
+      maxLength: 9,
+    },
+  )
+  .map((drawn) =>
+    drawn.map(([arm, men], i) =>
+      arm === "infantry" || arm === "cavalry"
+        ? { arm, type: arm === "cavalry" ? "hussar" : "line", men, i }
+        : { arm, type: null, men: null, guns: 1 + (men % 12), i },
+    ),
+  );
+
+const anyBody = fc.array(anyUnits, { minLength: 1, maxLength: 4 }).map((brigades) =>
+  formation("corps", {
+    level: "corps",
+    formations: brigades.map((units, b) =>
+      formation(`b-${b}`, { units: units.map(({ i, ...fields }) => unit(`u-${b}-${i}`, fields)) }),
+    ),
+  }),
+);
+
+const anyPlan: fc.Arbitrary<DeploymentPlan> = fc.record({
+  array: fc.constantFrom(...ARRAYS.filter((array) => array !== "march")),
+  secondLine: fc.constantFrom(...SECOND_LINES),
+  columnDistance: fc.constantFrom(...COLUMN_DISTANCES),
+  cavalry: fc.constantFrom(...CAVALRY_PLACES),
+  guns: fc.constantFrom(...GUN_PLACES),
+  intervalCm: fc.integer({ min: 0, max: 6 }),
+  brigadeIntervalCm: fc.integer({ min: 0, max: 10 }),
+  lineDistanceCm: fc.integer({ min: 1, max: 15 }),
+});
+
+test("every unit is placed once, and none on another, whatever the plan", () => {
+  fc.assert(
+    fc.property(anyBody, anyPlan, (body, plan) => {
+      const deployed = battle(body, plan);
+      const ids = deployed.units.map(({ unitId }) => unitId);
+      expect([...ids].sort()).toEqual(
+        unitsUnder([body])
+          .map(({ id }) => id)
+          .sort(),
+      );
+      const { settings } = table();
+      const boxes = deployed.units.map(({ unitId, placement }) => {
+        const of = unitsUnder([body]).find(({ id }) => id === unitId);
+        const { widthCm, depthCm } = unitFootprint(of ?? unit("none"), placement, settings);
+        return { x: placement.xCm, y: placement.yCm, w: widthCm, d: depthCm, unitId };
+      });
+      for (const [i, a] of boxes.entries()) {
+        for (const b of boxes.slice(i + 1)) {
+          const apart =
+            Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.03 ||
+            Math.abs(a.y - b.y) >= (a.d + b.d) / 2 - 0.03;
+          expect(apart, `${a.unitId} and ${b.unitId}`).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
