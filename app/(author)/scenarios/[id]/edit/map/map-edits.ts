@@ -13,6 +13,7 @@ import {
 import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
 import type { Point } from "@/lib/terrain/point";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
+import type { Deploying } from "./deploying";
 import { hasQuestion } from "./feature-question";
 import { newPlace, newShape } from "./new-feature";
 import { facingOfSide, nextUnplaced } from "./unplaced";
@@ -25,6 +26,8 @@ export interface MapHands {
   readonly ask: (featureId: string | null) => void;
   readonly armed: MapSubject | null;
   readonly arm: (subject: MapSubject | null) => void;
+  readonly deploying: Deploying | null;
+  readonly deploy: (deploying: Deploying) => void;
 }
 
 /** Turns what a hand does on the map into commands on the scenario. */
@@ -40,8 +43,16 @@ export function mapEvents(hands: MapHands): MapEvents {
     onReshaped: (featureId, points) =>
       editor.apply(reshapeFeature, { featureId, points: points.map(([x, y]): PointCm => [x, y]) }),
     onDrawn: (kind, points) => addDrawn(hands, kind, points),
-    onPointed: (at) => (hands.armed === null ? addPlace(hands, at) : placeArmed(hands, at)),
+    onPointed: (at) => pointed(hands, at),
   };
+}
+
+/** A click puts down what the hand holds, or the middle of a formation's front, or else a place's name. */
+function pointed(hands: MapHands, at: Point): void {
+  const { deploying, deploy, armed } = hands;
+  if (deploying !== null) deploy({ ...deploying, middle: at, road: null });
+  else if (armed !== null) placeArmed(hands, at);
+  else addPlace(hands, at);
 }
 
 /** Moves a shape, a unit or a commander by cm east and north; moves with the same `run` are one step. */

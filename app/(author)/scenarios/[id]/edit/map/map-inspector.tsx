@@ -5,6 +5,7 @@ import { Activity } from "react";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
 import { CommanderInspector } from "./commander-inspector";
+import { DeployPanel } from "./deploy-panel";
 import { FeatureInspector } from "./feature-inspector";
 import { ShapeList } from "./shape-list";
 import { TableInspector } from "./table-inspector";
@@ -42,7 +43,8 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
 }
 
 function Chosen({ desk }: { readonly desk: MapDeskState }) {
-  const { selected, scenario } = desk;
+  const { selected, scenario, deploying } = desk;
+  if (deploying) return <DeployPanel desk={desk} deploying={deploying} />;
   if (selected?.kind === "feature") {
     const feature = scenario.map.features.find(({ id }) => id === selected.id);
     if (feature) return <FeatureInspector key={feature.id} feature={feature} desk={desk} />;

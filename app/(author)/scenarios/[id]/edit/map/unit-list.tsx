@@ -5,10 +5,14 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { Swatch } from "@/app/_map/swatch";
+import { Button } from "@/app/_ui/button";
 import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
-import type { Commander } from "@/lib/domain/scenario/formation";
+import type { Commander, FormationNode } from "@/lib/domain/scenario/formation";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { snappedToGrid } from "@/lib/terrain/snap";
+import { deployable, startDeploying } from "./deploying";
 import { type TroopGroup, troopGroups } from "./unplaced";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -18,11 +22,41 @@ export function UnitList({ desk }: { readonly desk: MapDeskState }) {
   const waiting = troopGroups(desk.scenario, ({ placement }) => placement === null);
   const standing = troopGroups(desk.scenario, ({ placement }) => placement !== null);
   return (
-    <MapList title={t("units.title")} count={count(waiting) + count(standing)}>
+    <MapList
+      title={t("units.title")}
+      count={count(waiting) + count(standing)}
+      add={<DeployButton desk={desk} />}
+    >
       {desk.tool === "unit" && <p className="hint mt-1.5">{hintOf(desk, t)}</p>}
       <UnitTable label={t("units.waiting")} groups={waiting} desk={desk} />
       <UnitTable label={t("units.standing")} groups={standing} desk={desk} />
     </MapList>
+  );
+}
+
+/** Begins to place a whole formation: that of what is chosen, or the first that waits. */
+function DeployButton({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("map.deploy");
+  const { scenario, selected } = desk;
+  const all = deployable(scenario);
+  const holds = ({ id, units }: FormationNode) =>
+    id === selected?.id || units.some((unit) => unit.id === selected?.id);
+  const begin = () => {
+    const { formation } =
+      all.find((each) => holds(each.formation)) ??
+      all.find((each) => unitsUnder([each.formation]).some(({ placement }) => !placement)) ??
+      all[0] ??
+      {};
+    if (!formation) return;
+    const [xCm, yCm] = snappedToGrid(desk.centre(), 0.5);
+    desk.deploy(startDeploying(scenario, formation, { plan: desk.plan, middle: [xCm, yCm] }));
+    focusChosen();
+  };
+  if (all.length === 0) return null;
+  return (
+    <Button size="small" onPress={begin}>
+      {t("begin")}
+    </Button>
   );
 }
 

@@ -8,6 +8,8 @@ import type { MapSubject } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
+import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
+import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
 import { mapView } from "@/lib/domain/scenario/view/map-view";
@@ -15,8 +17,10 @@ import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";
+import type { Deploying } from "./deploying";
 import { featureTitle } from "./feature-words";
 import { mapEvents } from "./map-edits";
+import { useDeploying } from "./use-deploying";
 
 /** All the parts of the map's desk share: the document, what is shown of it, what is chosen. */
 export interface MapDeskState {
@@ -39,6 +43,14 @@ export interface MapDeskState {
   readonly showAs: (audience: Audience) => void;
   readonly zoomPercent: number;
   readonly setZoomPercent: (percent: number) => void;
+  /** The formation that is about to be put on the table as a whole. */
+  readonly deploying: Deploying | null;
+  readonly deploy: (deploying: Deploying | null) => void;
+  /** Where it would stand, as the map shows it. */
+  readonly deployment: Deployment | null;
+  readonly deployNow: () => void;
+  /** How formations were drawn up last. */
+  readonly plan: DeploymentPlan;
   readonly events: MapEvents;
   readonly describe: (subject: MapSubject) => string;
   readonly sideNames: Readonly<Record<string, string>>;
@@ -47,11 +59,11 @@ export interface MapDeskState {
 }
 
 const UMPIRE: Audience = { for: "umpire" };
-const whole = (document: Scenario) => document;
+const wholeDocument = (document: Scenario) => document;
 
 export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskState {
   const editor = useEditor();
-  const scenario = useDocument(whole);
+  const scenario = useDocument(wholeDocument);
   const [tool, setToolState] = useState<MapTool>("select");
   const [selected, setSelected] = useRemembered<MapSubject | null>("map.selected", () => null);
   const [armed, arm] = useState<MapSubject | null>(null);
@@ -60,7 +72,9 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
   const [shown, showAs] = useState<Audience>(UMPIRE);
   const [zoomPercent, setZoomPercent] = useState(100);
   const shownAs = stillThere(shown, scenario);
-  const view = useMemo(() => mapView(scenario, shownAs), [scenario, shownAs]);
+  const whole = useDeploying(scenario, editor, setToolState);
+  const { deploying, deploy, shown: drawn } = whole;
+  const view = useMemo(() => mapView(drawn, shownAs), [drawn, shownAs]);
   const select = useCallback(
     (subject: MapSubject | null) => {
       setSelected(subject);
@@ -68,12 +82,16 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     },
     [setSelected],
   );
-  const setTool = useCallback((next: MapTool) => {
-    setToolState(next);
-    if (next !== "select") ask(null);
-  }, []);
+  const setTool = useCallback(
+    (next: MapTool) => {
+      setToolState(next);
+      deploy(null);
+      if (next !== "select") ask(null);
+    },
+    [deploy],
+  );
   const chosen = selected && subjectWithId(selected.id, scenario);
-  const events = mapEvents({ editor, select, setTool, ask, armed, arm });
+  const events = mapEvents({ editor, select, setTool, ask, armed, arm, deploying, deploy });
   const { widthCm, depthCm } = view;
   const centre = useCallback(
     () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
@@ -97,6 +115,11 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     showAs,
     zoomPercent,
     setZoomPercent,
+    deploying,
+    deploy,
+    deployment: whole.deployment,
+    deployNow: whole.deployNow,
+    plan: whole.plan,
     events,
     describe: useDescribe(view),
     sideNames: useSideNames(),

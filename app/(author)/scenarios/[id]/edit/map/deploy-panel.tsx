@@ -1,0 +1,127 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { Row, Rows } from "@/app/_ui/rows";
+import { Select } from "@/app/_ui/select";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
+import { Warning } from "@/app/(author)/_map-desk/warning";
+import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { DeployPlaceFields } from "./deploy-place-fields";
+import { type DeployFieldsProps, DeployPlanFields } from "./deploy-plan-fields";
+import { deployable, startDeploying } from "./deploying";
+
+/** How and where a whole formation is put on the table; the map shows it as it will stand. */
+export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
+  const t = useTranslations("map.deploy");
+  const common = useTranslations("common.action");
+  const place = deployable(desk.scenario).find(
+    ({ formation }) => formation.id === deploying.formationId,
+  );
+  return (
+    <Chosen label={t("title")}>
+      <InspectorHead
+        {...(place ? { colour: place.side.colour } : {})}
+        under={[t("title")]}
+        title={place?.formation.name ?? t("title")}
+      />
+      <InspectorBody>
+        <p className="hint">{t(deploying.plan.array === "march" ? "hintMarch" : "hint")}</p>
+        <WhichFields desk={desk} deploying={deploying} />
+        <DeployPlanFields desk={desk} deploying={deploying} />
+        <DeployPlaceFields desk={desk} deploying={deploying} />
+        <Ground desk={desk} />
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" isDisabled={desk.deployment === null} onPress={desk.deployNow}>
+            {t("place", { count: desk.deployment?.units.length ?? 0 })}
+          </Button>
+          <Button onPress={() => desk.deploy(null)}>{common("cancel")}</Button>
+        </div>
+      </InspectorBody>
+    </Chosen>
+  );
+}
+
+/** Which formation, and whether those already on the table move as well. */
+function WhichFields({ desk, deploying }: DeployFieldsProps) {
+  const t = useTranslations("map.deploy");
+  const { scenario, deploy } = desk;
+  const all = deployable(scenario);
+  const chosen = all.find(({ formation }) => formation.id === deploying.formationId);
+  const units = unitsUnder(chosen ? [chosen.formation] : []);
+  const isSomePlaced = units.some(({ placement }) => placement !== null);
+  return (
+    <>
+      <Select
+        label={t("formation")}
+        choices={all.map(({ formation, side, parents }) => ({
+          value: formation.id,
+          label: formation.name,
+          detail: t("units", { count: unitsUnder([formation]).length }),
+          below: [side, ...parents].map(({ name }) => name).join(" › "),
+        }))}
+        value={deploying.formationId}
+        onChange={(id) => {
+          const next = all.find(({ formation }) => formation.id === id)?.formation;
+          if (next) deploy(startDeploying(scenario, next, deploying));
+        }}
+      />
+      {isSomePlaced && (
+        <Checkbox
+          isSelected={deploying.troops === "all"}
+          onChange={(isAll) => deploy({ ...deploying, troops: isAll ? "all" : "waiting" })}
+        >
+          {t("moveAll")}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+/** The ground it takes and what does not fit, read aloud as it changes. */
+function Ground({ desk }: Pick<DeployFieldsProps, "desk">) {
+  const t = useTranslations("map.deploy");
+  const format = useFormatter();
+  const id = useId();
+  const { deployment } = desk;
+  const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  if (deployment === null) return <p className="hint">{t("nobody")}</p>;
+  const { widthCm, depthCm, beyondCm } = deployment;
+  return (
+    <section aria-labelledby={id} aria-live="polite">
+      <h3 id={id} className="sr-only">
+        {t("ground")}
+      </h3>
+      <Rows>
+        <Row name={t("ground")}>{t("size", { width: cm(widthCm), depth: cm(depthCm) })}</Row>
+      </Rows>
+      {beyondCm > 0 && <Warning>{t("beyond", { cm: cm(beyondCm) })}</Warning>}
+      <OffTable desk={desk} deployment={deployment} />
+    </section>
+  );
+}
+
+const MOST_NAMED = 5;
+
+function OffTable({
+  desk,
+  deployment,
+}: Pick<DeployFieldsProps, "desk"> & { readonly deployment: Deployment }) {
+  const t = useTranslations("map.deploy");
+  const { offTable } = deployment;
+  if (offTable.length === 0) return null;
+  const units = desk.scenario.sides.flatMap(({ formations }) => unitsUnder(formations));
+  const names = units.filter(({ id }) => offTable.includes(id)).map(({ name }) => name);
+  return (
+    <Warning>
+      {t("offTable", {
+        count: names.length,
+        names: names.slice(0, MOST_NAMED).join(", ") + (names.length > MOST_NAMED ? " …" : ""),
+      })}
+    </Warning>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField } from "@/app/_ui/number-field";
+import { Select } from "@/app/_ui/select";
+import {
+  ARRAYS,
+  CAVALRY_PLACES,
+  COLUMN_DISTANCES,
+  type DeploymentPlan,
+  GUN_PLACES,
+  SECOND_LINES,
+} from "@/lib/domain/scenario/deployment/plan";
+import type { Deploying } from "./deploying";
+import type { MapDeskState } from "./use-map-desk";
+
+export interface DeployFieldsProps {
+  readonly desk: MapDeskState;
+  readonly deploying: Deploying;
+}
+
+/** How the troops stand among one another. */
+export function DeployPlanFields({ desk, deploying }: DeployFieldsProps) {
+  const t = useTranslations("map.deploy");
+  const { plan } = deploying;
+  const set = (change: Partial<DeploymentPlan>) =>
+    desk.deploy({ ...deploying, plan: { ...plan, ...change } });
+  const isBattle = plan.array !== "march";
+  return (
+    <div className="grid grid-cols-2 items-start gap-2">
+      <Select
+        label={t("plan.array")}
+        choices={ARRAYS.map((value) => ({ value, label: t(`array.${value}`) }))}
+        value={plan.array}
+        onChange={(array) => set({ array })}
+      />
+      {plan.array === "two-lines" && (
+        <Select
+          label={t("plan.secondLine")}
+          choices={SECOND_LINES.map((value) => ({ value, label: t(`secondLine.${value}`) }))}
+          value={plan.secondLine}
+          onChange={(secondLine) => set({ secondLine })}
+        />
+      )}
+      {plan.array === "columns" && (
+        <Select
+          label={t("plan.columnDistance")}
+          choices={COLUMN_DISTANCES.map((value) => ({
+            value,
+            label: t(`columnDistance.${value}`),
+          }))}
+          value={plan.columnDistance}
+          onChange={(columnDistance) => set({ columnDistance })}
+        />
+      )}
+      {isBattle && (
+        <Select
+          label={t("plan.cavalry")}
+          choices={CAVALRY_PLACES.map((value) => ({ value, label: t(`cavalry.${value}`) }))}
+          value={plan.cavalry}
+          onChange={(cavalry) => set({ cavalry })}
+        />
+      )}
+      {isBattle && (
+        <Select
+          label={t("plan.guns")}
+          choices={GUN_PLACES.map((value) => ({ value, label: t(`guns.${value}`) }))}
+          value={plan.guns}
+          onChange={(guns) => set({ guns })}
+        />
+      )}
+      <PlanMeasure field="intervalCm" plan={plan} set={set} />
+      <PlanMeasure field="brigadeIntervalCm" plan={plan} set={set} />
+      {isBattle && <PlanMeasure field="lineDistanceCm" plan={plan} set={set} />}
+    </div>
+  );
+}
+
+interface PlanMeasureProps {
+  readonly field: MeasureField;
+  readonly plan: DeploymentPlan;
+  readonly set: (change: Partial<DeploymentPlan>) => void;
+}
+
+type MeasureField = "intervalCm" | "brigadeIntervalCm" | "lineDistanceCm";
+
+/** More makes no formation. */
+const MOST_CM = 60;
+
+function PlanMeasure({ field, plan, set }: PlanMeasureProps) {
+  const t = useTranslations("map.deploy");
+  return (
+    <NumberField
+      label={t(`plan.${field}`)}
+      unit="cm"
+      minValue={0}
+      maxValue={MOST_CM}
+      step={0.5}
+      value={plan[field]}
+      onCommit={(cm) => cm !== null && set({ [field]: cm })}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { applyCommand } from "@/lib/domain/command";
+import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
+import {
+  type Deployment,
+  deployForBattle,
+  deployOnRoad,
+} from "@/lib/domain/scenario/deployment/deploy";
+import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
+import { waitingOf } from "@/lib/domain/scenario/deployment/waiting";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { hasUnits, unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { type FormationPlace, walkFormations } from "@/lib/domain/scenario/walk";
+import { straightBase } from "@/lib/terrain/base-line";
+import { moved, type Point } from "@/lib/terrain/point";
+import { facingOfSide } from "./unplaced";
+
+/** A formation about to be put on the table: which, how, and where. */
+export interface Deploying {
+  readonly formationId: string;
+  readonly plan: DeploymentPlan;
+  /** All of it, or only what does not stand on the table yet. */
+  readonly troops: "all" | "waiting";
+  /** The middle of its front, or the head of its column. */
+  readonly middle: Point;
+  readonly facingDeg: number;
+  /** The road it marches on, and which end of it the head is at; null marches straight ahead. */
+  readonly road: { readonly featureId: string; readonly head: "last" | "first" } | null;
+}
+
+/** A formation before anything is decided, facing as its side does. */
+export function startDeploying(
+  scenario: Scenario,
+  formation: FormationNode,
+  { plan, middle }: Pick<Deploying, "plan" | "middle">,
+): Deploying {
+  const units = unitsUnder([formation]);
+  const [first] = units;
+  return {
+    formationId: formation.id,
+    plan,
+    troops: units.some(({ placement }) => placement === null) ? "waiting" : "all",
+    middle,
+    facingDeg: first ? facingOfSide(scenario, first.id, middle) : 0,
+    road: null,
+  };
+}
+
+/** Formations with troops, in the order of the document. */
+export function deployable(scenario: Scenario): FormationPlace[] {
+  return [...walkFormations(scenario)].filter(({ formation }) => hasUnits(formation));
+}
+
+/** Where everything would stand; null where the formation is gone or has nobody to place. */
+export function deploymentOf(scenario: Scenario, deploying: Deploying): Deployment | null {
+  const { formationId, plan, troops } = deploying;
+  const found = deployable(scenario).find(({ formation }) => formation.id === formationId);
+  if (!found) return null;
+  const formation = troops === "all" ? found.formation : waitingOf(found.formation);
+  if (!hasUnits(formation)) return null;
+  if (plan.array === "march") {
+    return deployOnRoad(scenario, formation, { plan, road: roadOf(scenario, deploying) });
+  }
+  const base = straightBase(deploying.middle, deploying.facingDeg);
+  return deployForBattle(scenario, formation, { plan, base });
+}
+
+/** The scenario as it would be with the troops at their places. */
+export function previewOf(scenario: Scenario, deployment: Deployment): Scenario {
+  return applyCommand(scenario, deployTroops, deployment);
+}
+
+type Road = Extract<Feature, { kind: "road" }>;
+
+/** The roads of the map. */
+export function roadsOf(scenario: Scenario): Road[] {
+  return scenario.map.features.filter((feature) => feature.kind === "road");
+}
+
+/** Longer than any column. */
+const LONG_CM = 10_000;
+
+/** The line of march, its end at the head of the column. */
+function roadOf(scenario: Scenario, { road, middle, facingDeg }: Deploying): readonly Point[] {
+  const drawn = roadsOf(scenario).find(({ id }) => id === road?.featureId);
+  if (drawn) return road?.head === "first" ? drawn.points.toReversed() : drawn.points;
+  const angle = (facingDeg * Math.PI) / 180;
+  return [moved(middle, [Math.sin(angle), Math.cos(angle)], -LONG_CM), middle];
+}

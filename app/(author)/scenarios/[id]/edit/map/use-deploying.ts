@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useState } from "react";
+import type { MapTool } from "@/app/_map/map-tool";
+import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
+import { type DeploymentPlan, USUAL_PLAN } from "@/lib/domain/scenario/deployment/plan";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useRemembered } from "../_desk/desk-context";
+import type { ScenarioEditor } from "../_desk/scenario-editor";
+import { type Deploying, deploymentOf, previewOf } from "./deploying";
+
+/** A formation on its way to the table: as it would stand until it is placed, in one step that undo takes back. */
+export function useDeploying(
+  scenario: Scenario,
+  editor: ScenarioEditor,
+  setTool: (tool: MapTool) => void,
+) {
+  const [deploying, setDeploying] = useState<Deploying | null>(null);
+  const [plan, setPlan] = useRemembered<DeploymentPlan>("map.plan", () => USUAL_PLAN);
+  const deployment = useMemo(
+    () => deploying && deploymentOf(scenario, deploying),
+    [scenario, deploying],
+  );
+  const shown = useMemo(
+    () => (deployment ? previewOf(scenario, deployment) : scenario),
+    [scenario, deployment],
+  );
+  const deploy = useCallback(
+    (next: Deploying | null) => {
+      setDeploying(next);
+      if (next) {
+        setTool("unit");
+        setPlan(next.plan);
+      }
+    },
+    [setTool, setPlan],
+  );
+  const deployNow = () => {
+    if (!deployment) return;
+    editor.apply(deployTroops, deployment);
+    setDeploying(null);
+    setTool("select");
+  };
+  return { deploying, deploy, deployment, deployNow, plan, shown };
+}
