@@ -1,0 +1,174 @@
+import { expect, type Page, test } from "@playwright/test";
+import { onScreen, pane } from "./map-desk";
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { beSomebody } from "./people";
+import { storedScenario, storeScenario } from "./scenario-desk";
+
+test.setTimeout(120_000);
+
+const foot = (id: string, name: string) => ({
+  id,
+  name,
+  nation: "britain",
+  arm: "infantry",
+  type: "line",
+  men: 600,
+});
+
+/** A division of two brigades with a battery; nothing stands on the table yet. */
+const SCENARIO = {
+  title: "Picton's division",
+  map: {
+    widthCm: 200,
+    depthCm: 150,
+    features: [
+      {
+        id: "chaussee",
+        kind: "road",
+        name: "The chaussée",
+        rank: "major",
+        points: [
+          [100, 0],
+          [100, 150],
+        ],
+      },
+    ],
+  },
+  sides: [
+    {
+      id: "reds",
+      name: "Reds",
+      colour: "a",
+      formations: [
+        {
+          id: "picton",
+          name: "5th Division",
+          level: "division",
+          commander: { name: "Sir Thomas Picton" },
+          formations: [
+            {
+              id: "kempt",
+              name: "8th Brigade",
+              level: "brigade",
+              commander: { name: "Sir James Kempt" },
+              units: [foot("28th", "28th Foot"), foot("32nd", "32nd Foot")],
+            },
+            {
+              id: "pack",
+              name: "9th Brigade",
+              level: "brigade",
+              units: [
+                foot("1st", "1st Foot"),
+                foot("44th", "44th Foot"),
+                {
+                  id: "rogers",
+                  name: "Rogers’ battery",
+                  nation: "britain",
+                  arm: "artillery",
+                  type: "foot-artillery",
+                  guns: 6,
+                  calibrePd: 9,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const panel = (page: Page) => page.getByRole("region", { name: "Place a whole formation" });
+const begin = (page: Page) => page.getByRole("button", { name: "Place formation …" });
+
+async function openMap(page: Page): Promise<string> {
+  await beSomebody(page.request);
+  const id = await storeScenario(page, SCENARIO);
+  await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
+  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  return id;
+}
+
+async function placements(page: Page, id: string) {
+  const [division] = (await storedScenario(page, id)).sides[0].formations;
+  const units = division.formations.flatMap((brigade: { units: object[] }) => brigade.units);
+  return { units, commander: division.commander };
+}
+
+const placed = async (page: Page, id: string) =>
+  (await placements(page, id)).units.filter((unit: { placement: unknown }) => unit.placement)
+    .length;
+
+test("a division is placed by one click on the table, guns in front and commanders behind, and undone at once", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await begin(page).click();
+  await expect(panel(page)).toContainText("5th Division");
+  const spot = await onScreen(page, [100, 60]);
+  await page.mouse.click(spot.x, spot.y);
+  await expect(panel(page).getByText(/\d × \d/)).toBeVisible();
+  expect(await placed(page, id)).toBe(0);
+
+  await panel(page).getByRole("button", { name: "Place 5 units" }).click();
+  await expect.poll(() => placed(page, id)).toBe(5);
+  const { units, commander } = await placements(page, id);
+  const [first, , , last, battery] = units;
+  expect(first.placement.xCm).toBeLessThan(last.placement.xCm);
+  expect((first.placement.xCm + last.placement.xCm) / 2).toBeCloseTo(100, -0.5);
+  expect(battery.placement.yCm).toBeGreaterThan(first.placement.yCm);
+  expect(commander.placement.yCm).toBeLessThan(first.placement.yCm);
+
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => placed(page, id)).toBe(0);
+});
+
+test("by keyboard a brigade goes into column on a road that is too short for nobody", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await begin(page).focus();
+  await page.keyboard.press("Enter");
+  await choose(page, "Formation", "9th Brigade");
+  await choose(page, "Drawn up", "In column of march");
+  await choose(page, "Road", "The chaussée");
+  await panel(page).getByRole("button", { name: "Place 3 units" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => placed(page, id)).toBe(3);
+  const { units } = await placements(page, id);
+  for (const { placement } of units.slice(2)) {
+    expect(placement).toMatchObject({ xCm: 100, facingDeg: 0, formation: "column-of-march" });
+  }
+});
+
+test("what does not fit on the table is named before it is placed, and Escape leaves all as it was", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await begin(page).click();
+  const x = panel(page).getByRole("textbox", { name: /^x/i });
+  await x.fill("195");
+  await x.press("Tab");
+  await expect(panel(page)).toContainText("off the table");
+  await expect(panel(page)).toContainText("Rogers’ battery");
+  await pane(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  expect(await placed(page, id)).toBe(0);
+});
+
+test("the panel reads well in both themes and on a phone", async ({ page }) => {
+  await openMap(page);
+  await begin(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+async function choose(page: Page, label: string, option: string) {
+  const button = panel(page).getByRole("button", { name: new RegExp(`${label}$`) });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("option", { name: new RegExp(`^${option}`) }).click();
+}
