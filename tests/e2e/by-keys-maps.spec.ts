@@ -68,7 +68,8 @@ test("on a battlefield, too, what is chosen from the list has the focus in its f
   await expect(chosen).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(chosen.locator(":focus")).toBeVisible();
-  await page.getByRole("complementary").getByRole("row").getByRole("button").first().press("Enter");
+  const listed = page.getByRole("complementary").getByRole("button", { pressed: false });
+  await listed.first().press("Enter");
   await expect(chosen).toBeFocused();
 });
 

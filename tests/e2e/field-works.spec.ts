@@ -151,7 +151,7 @@ test("a barricade's cover follows the scenario's reading, which says that the ta
   const id = await openMap(page, [barricade]);
   await page.goto(`/scenarios/${id}/edit/map?at=barricade`);
   await deskReady(page);
-  const cover = inspector(page).locator("dl.means div", { hasText: "Cover" });
+  const cover = inspector(page).locator("dl > div", { hasText: "Cover" });
   await expect(cover).toContainText("I");
   await expect(inspector(page).getByText("prints the cover as −/I")).toBeVisible();
   await expect(inspector(page).getByText("Counts as 3 works of 5 cm")).toBeVisible();

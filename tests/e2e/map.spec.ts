@@ -363,7 +363,7 @@ test("the whole table is 100 %, also where the window changed while it was seen 
   page,
 }) => {
   await openDesk(page);
-  const level = page.locator(".zoom output");
+  const level = page.locator("output", { hasText: "%" });
   await expect(level).toHaveText("100 %");
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect(level).not.toHaveText("100 %");
