@@ -56,7 +56,7 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await expectAccessible(page);
   const clear = await page.locator("#field-findings").boundingBox();
 
-  const wood = inspector(page).getByRole("button", { name: /wood$/ }).first();
+  const wood = inspector(page).getByRole("button", { name: /wood$/i }).first();
   await wood.click();
   const x = inspector(page).getByRole("textbox", { name: "East", exact: true });
   const before = Number(await x.inputValue());
@@ -138,8 +138,8 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   await expect(inspector(page).getByRole("heading", { name: "hill" })).toBeVisible();
   await saved(page);
   await page.reload();
-  await expect(inspector(page).getByRole("button", { name: /hill$/ })).toBeVisible();
-  await expect(inspector(page).getByRole("button", { name: /built-up area 1$/ })).toHaveCount(2);
+  await expect(inspector(page).getByRole("button", { name: /hill$/i })).toBeVisible();
+  await expect(inspector(page).getByRole("button", { name: /built-up area 1$/i })).toHaveCount(2);
 });
 
 test("what is clicked on a battlefield before its map has come is kept", async ({ page }) => {

@@ -126,7 +126,7 @@ test("a battlefield's table moves its western edge with all that lies on it, and
   await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
-  const wood = inspector(page).getByRole("button", { name: /wood$/ }).first();
+  const wood = inspector(page).getByRole("button", { name: /wood$/i }).first();
   const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
   const chosenEast = async () => {
     await wood.click();

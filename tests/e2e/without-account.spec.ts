@@ -157,7 +157,7 @@ test("a seed's battlefield is kept and changed without an account, printed, and 
   await page.waitForURL(localAt("maps"));
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
   const inspector = page.getByRole("complementary", { name: /^Selection/ });
-  await inspector.getByRole("button", { name: /wood$/ }).first().click();
+  await inspector.getByRole("button", { name: /wood$/i }).first().click();
   await page.getByRole("application").focus();
   await page.keyboard.press("Delete");
   await expect(page.getByText("There are 11 pieces; at least 12 are needed.")).toBeVisible();

@@ -30,8 +30,3 @@ export function NameButton({ look = "quiet", isPressed, onClick, children }: Nam
     </button>
   );
 }
-
-/** Words that begin with a capital here, though they stand in the middle of sentences elsewhere. */
-export function Capital({ children }: { readonly children: ReactNode }) {
-  return <span className="inline-block first-letter:uppercase">{children}</span>;
-}

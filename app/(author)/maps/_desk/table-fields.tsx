@@ -7,7 +7,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
-import { Capital, NameButton } from "@/app/(author)/_map-desk/name-button";
+import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { editField, type FieldDetails } from "@/lib/domain/battlefield/commands/details";
 import { setObjectivePoints, settleObjectives } from "@/lib/domain/battlefield/commands/objectives";
@@ -19,6 +19,7 @@ import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { EdgeFields } from "./edge-fields";
 import { FieldGroup } from "./field-group";
 import { NativeChoice } from "./native-choice";
+import { capitalised } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
 import { useFieldResize } from "./use-field-resize";
 import { useOfferedLists } from "./use-offered-lists";
@@ -104,7 +105,7 @@ function ObjectiveFields({ desk }: { readonly desk: FieldDeskState }) {
         {field.objectives.map(({ id, role, pieceId, points }) => (
           <li key={id}>
             <NameButton look="underlined" onClick={() => select(pieceId)}>
-              <Capital>{titleOf(pieceId) || t("gone")}</Capital>
+              {capitalised(titleOf(pieceId) || t("gone"))}
             </NameButton>{" "}
             <span className="text-ink-3">
               {words(`objectives.${role}`)} · {t("points", { points })}

@@ -6,14 +6,14 @@ import { Button } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
 import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
-import { Capital, NameButton } from "@/app/(author)/_map-desk/name-button";
+import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { isLaid, isWaterPiece } from "@/lib/domain/battlefield/ground";
 import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { type FoundThing, thingsOf } from "@/lib/domain/battlefield/things";
 import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { THING_LISTS } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
 import { lay } from "./field-edits";
-import { thingTitle } from "./thing-words";
+import { capitalised, thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
 
 export interface ThingListProps {
@@ -113,7 +113,7 @@ function Row({ found, desk, onShow }: ThingListProps & { readonly found: FoundTh
       name={
         <NameButton look="row" isPressed={isChosen} onClick={choose}>
           {list === "pieces" && <span className="text-ink-3 tabular-nums">{index + 1} </span>}
-          <Capital>{thingTitle(found, words)}</Capital>
+          {capitalised(thingTitle(found, words))}
         </NameButton>
       }
     >
