@@ -26,7 +26,7 @@ const SCENARIO = {
         id: "chaussee",
         kind: "road",
         name: "The chaussée",
-       
+
         points: [
           [100, 0],
           [100, 150],
