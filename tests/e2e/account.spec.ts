@@ -23,7 +23,7 @@ test("a new user signs up, sees what is wrong beside its field, and lands on an 
     /Enter an email address/,
   );
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-    /At least 12 characters\.$/,
+    /Enter at least 12 characters\.$/,
   );
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Email" }).fill(`k-${crypto.randomUUID()}@example.org`);
@@ -102,7 +102,7 @@ test("a token made in the settings reads the API until it is revoked", async ({
   await page.getByRole("button", { name: "New token" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Kortviser");
-  await dialog.getByLabel(/Your password/).fill(PASSWORD);
+  await dialog.getByLabel(/your password to confirm/).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Create token" }).click();
   const token = await dialog.getByRole("textbox", { name: "Token" }).inputValue();
   await expectAccessible(page);
@@ -253,12 +253,12 @@ for (const { fate, name, status } of [
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(fate).click();
-    await dialog.getByLabel(/Your password/).fill("not the password");
+    await dialog.getByLabel(/your password to confirm/).fill("not the password");
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(dialog.getByLabel(/Your password/)).toHaveAccessibleDescription(
+    await expect(dialog.getByLabel(/your password to confirm/)).toHaveAccessibleDescription(
       "That is not your current password.",
     );
-    await dialog.getByLabel(/Your password/).fill(PASSWORD);
+    await dialog.getByLabel(/your password to confirm/).fill(PASSWORD);
     await dialog.getByRole("button", { name: "Delete for good" }).click();
     await expect(page.getByRole("heading", { name: "Account deleted" })).toBeVisible();
     await expect(

@@ -22,7 +22,7 @@ const LIST = {
 };
 const pane = (page: Page) => page.getByRole("application");
 const inspector = (page: Page) => page.getByRole("complementary", { name: /^Selection/ });
-const findings = (page: Page) => page.getByRole("region", { name: "Findings" });
+const findings = (page: Page) => page.getByRole("region", { name: "Findings, one by one" });
 const tool = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
 // What the bar says instead stands in the failure.

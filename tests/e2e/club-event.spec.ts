@@ -79,7 +79,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await phone.goto(address);
   await page.reload();
   const entries = page.getByRole("table", { name: "Submitted lists" });
-  await expect(entries.getByRole("row", { name: /Jan Kowalski/ })).toContainText("kept");
+  await expect(entries.getByRole("row", { name: /Jan Kowalski/ })).toContainText("fits");
   await expect(page.getByText("Vistula vanguard")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Edit event" }).click();

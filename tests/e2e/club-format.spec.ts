@@ -199,7 +199,7 @@ test("the builder and an event offer the formats of the user's clubs, and a form
   await expect(bases).toHaveValue("24");
   await bases.fill("30");
   await bases.press("Enter");
-  await expect(page.getByText("as Club of the Vistula has it")).toBeVisible();
+  await expect(page.getByText("as published by Club of the Vistula")).toBeVisible();
   await expect(page.getByText("Bases: 30 → 24")).toBeVisible();
   await lookOver(page);
   await page.getByRole("button", { name: "Return to the club’s version" }).click();

@@ -44,7 +44,7 @@ test("a club's book opens to those who join by its link, and not once they are r
   await expect(page.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
   const club = page.url();
   await page.getByRole("button", { name: "Create link" }).click();
-  const link = page.getByLabel("Link");
+  const link = page.getByLabel("Link", { exact: true });
   await expect(link).toHaveValue(/\/clubs\/join\/[2-9a-z]{12}$/);
   const invitation = await link.inputValue();
   await lookOver(page);

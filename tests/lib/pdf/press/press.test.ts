@@ -107,7 +107,7 @@ describe("the umpire's pack", () => {
 
   it("lists findings accepted that are no more by their titles", () => {
     const { text } = printed(sehested).file;
-    expect(text).toContain("Valour to look at: Holstenske skarpskyttere");
+    expect(text).toContain("Valour to check: Holstenske skarpskyttere");
     expect(text).toContain("Efter kilden.");
   });
 

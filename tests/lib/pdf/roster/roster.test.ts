@@ -113,7 +113,7 @@ describe("a printed roster", () => {
 
   it("says what each order allows, and on a page of its own what comes in a turn after what", () => {
     for (const [language, said] of [
-      ["en", ["move – attacks none but who attacked", "+5 cm"]],
+      ["en", ["move – attacks only those that attacked", "+5 cm"]],
       ["da", ["bevægelse – angriber kun den", "+5 cm"]],
       ["pl", ["ruch – atakuje tylko tego", "+5 cm"]],
     ] as const) {
@@ -167,8 +167,8 @@ describe("a printed roster", () => {
     const { text } = printed(list);
     expect(text).toContain("Accepted with a reason");
     for (const code of codes) expect(text).toContain(`Agreed: #${code}`);
-    expect(text.split("bases of at most 20")).toHaveLength(2);
-    expect(text.indexOf("bases of at most 20")).toBeGreaterThan(text.indexOf("Accepted with"));
+    expect(text.split("bases; the limit is 20")).toHaveLength(2);
+    expect(text.indexOf("bases; the limit is 20")).toBeGreaterThan(text.indexOf("Accepted with"));
   });
 
   it.each(
