@@ -32,7 +32,7 @@ function Troops({ unit, settings, edit }: UnitBlockProps) {
   const { figures } = unitStrength(unit, settings);
   const { menPerFigure } = settings;
   return (
-    <>
+    <div>
       <div className="grid grid-cols-3 gap-2">
         <MenField unit={unit} edit={edit} />
         <Out label={t("figures")}>{figures === null ? "–" : <b>{number(figures)}</b>}</Out>
@@ -50,7 +50,7 @@ function Troops({ unit, settings, edit }: UnitBlockProps) {
               figures: number(figures ?? 0),
             })}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -94,7 +94,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
   const { gunners, modelGuns } = unitStrength(unit, settings);
   const range = modelGunRange(unit.guns ?? 1);
   return (
-    <>
+    <div>
       <div className="grid grid-cols-3 gap-2">
         <FieldSpot field="guns">
           <NumberField
@@ -116,7 +116,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
         </FieldSpot>
         <Out label={t("gunners")}>{gunners === null ? "–" : <b>{gunners}</b>}</Out>
       </div>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="mt-2 grid grid-cols-3 gap-2">
         <FieldSpot field="modelGuns">
           <NumberField
             className="col-span-2"
@@ -135,7 +135,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
       <p className="hint tabular-nums">
         {unit.guns === null ? t("gunsUnknown") : t("gunsSum", { guns: unit.guns, ...range })}
       </p>
-    </>
+    </div>
   );
 }
 
