@@ -22,8 +22,8 @@ export function ValourTrack({ values, label, className }: ValourTrackProps) {
       role={label === undefined ? "presentation" : "img"}
       aria-label={label}
     >
-      <path d={TICKS} className="stroke-rule-2" />
-      <path d={`M${MIDDLE} 0v12`} className="stroke-edge" />
+      <path d={TICKS} className="stroke-rule-2" shapeRendering="crispEdges" />
+      <path d={`M${MIDDLE} 0v12`} className="stroke-edge" shapeRendering="crispEdges" />
       {values.map((value, i) => (
         <circle
           key={value}

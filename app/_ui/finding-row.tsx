@@ -50,7 +50,7 @@ const inlineLook = tv({
 });
 
 const signLook = tv({
-  base: "inline-grid place-items-center align-text-bottom",
+  base: "inline-grid place-items-center align-[-0.2em]",
   variants: { look: { error: "text-error", warning: "text-warn", note: "text-note" } },
 });
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Swatch } from "@/app/_map/swatch";
 import type { ShortcutGroup } from "@/app/(author)/_editor/shortcuts-dialog";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import type { Language } from "@/lib/domain/language";
@@ -41,8 +42,7 @@ function Totals() {
         key={id}
         className={`side-${colour} inline-flex items-center gap-1.25 whitespace-nowrap tabular-nums`}
       >
-        <i className={`swatch side-${colour}`} aria-hidden="true" />{" "}
-        <b className="max-w-[14em] truncate font-semibold">{name}</b>{" "}
+        <Swatch colour={colour} /> <b className="max-w-[14em] truncate font-semibold">{name}</b>{" "}
         {t("totals", {
           men: number(men),
           figures: number(figures),

@@ -4,6 +4,7 @@ import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { tv } from "tailwind-variants/lite";
+import { Swatch } from "@/app/_map/swatch";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { panelLook } from "@/app/(author)/_editor/panel-look";
@@ -81,7 +82,7 @@ function SideTotals({ sides }: { readonly sides: readonly Side[] }) {
             <td className={cellLook()} />
             {sides.map(({ id, name, colour }) => (
               <th key={id} scope="col" className={cellLook({ look: "side" })}>
-                <i className={`swatch side-${colour}`} aria-hidden /> {name}
+                <Swatch colour={colour} /> {name}
               </th>
             ))}
           </tr>

@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, FileText, ListTree, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Swatch } from "@/app/_map/swatch";
 import { IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -79,7 +80,7 @@ function Sign({ colour }: { readonly colour: Side["colour"] }) {
   const t = useTranslations("overview.sides");
   return (
     <>
-      <i className={`swatch side-${colour}`} aria-hidden />
+      <Swatch colour={colour} />
       <span className="sr-only">{t(`colours.${colour}`)}</span>
     </>
   );

@@ -3,6 +3,7 @@
 import { Eye, EyeOff, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { Swatch } from "@/app/_map/swatch";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tabs } from "@/app/_ui/tabs";
@@ -61,7 +62,7 @@ function SideTabs({ sides, selected, onSelect }: SideTabsProps) {
       id: side.id,
       label: (
         <>
-          <i className={`swatch side-${side.colour}`} aria-hidden />
+          <Swatch colour={side.colour} />
           {side.name}
         </>
       ),

@@ -4,6 +4,7 @@ import { CircleAlert, Download, LoaderCircle } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { tv } from "tailwind-variants/lite";
+import { Swatch } from "@/app/_map/swatch";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import type { ButtonLook } from "@/app/_ui/button-look";
@@ -49,7 +50,7 @@ export function PackCard({ file, title, choice, colour, look, children }: PackCa
       })}
     >
       <h4 className="font-semibold font-serif text-lg leading-tight">
-        {colour && <i className={`swatch side-${colour}`} aria-hidden />} {title}
+        {colour && <Swatch colour={colour} />} {title}
       </h4>
       <p className="text-pretty text-ink-3 text-sm">{children}</p>
       <Button

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
+import { Swatch } from "@/app/_map/swatch";
 import { type Answer, askApi, UNREACHABLE } from "@/app/_ui/ask-api";
 import { Segmented } from "@/app/_ui/segmented";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -35,7 +36,7 @@ export function PreviewPart({ ref }: { readonly ref: Ref<HTMLElement> }) {
               value: id,
               label: (
                 <>
-                  <i className={`swatch side-${colour}`} aria-hidden /> {name}
+                  <Swatch colour={colour} /> {name}
                 </>
               ),
             }))}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { Swatch } from "@/app/_map/swatch";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -114,9 +115,7 @@ function Marks({ bound, sides }: { readonly bound: number; readonly sides: reado
   return (
     <span className="flex gap-0.75">
       {marks.map(({ id, name, colour }) => (
-        <i key={id} className={`swatch side-${colour}`}>
-          <span className="sr-only">{t("arrives", { name })}</span>
-        </i>
+        <Swatch key={id} colour={colour} name={t("arrives", { name })} />
       ))}
     </span>
   );

@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { addReinforcement } from "@/lib/domain/scenario/commands/reinforcements";
@@ -32,7 +33,7 @@ export function SideSchedule({ side, index }: SideScheduleProps) {
     >
       <div className="flex items-center gap-3 border-rule-2 border-b bg-side-wash px-4 py-2 max-tablet:flex-wrap">
         <h3 className="flex items-center gap-2" id={`arrivals-${side.id}`}>
-          <i className={`swatch side-${side.colour}`} aria-hidden /> {side.name}
+          <Swatch colour={side.colour} /> {side.name}
         </h3>
         <span className="text-ink-2 text-sm">{t("count", { count: arrivals.length })}</span>
         <Add side={side} />

@@ -44,7 +44,7 @@ export function NameCell({ row, actions }: NameCellProps) {
         {isUnit && row.supplies !== null && <SuppliesSign rolls={row.supplies} />}{" "}
         {row.finding && <FindingSign look={row.finding} severity={t(`finding.${row.finding}`)} />}{" "}
         {row.isHidden && (
-          <span className="inline-grid align-text-bottom" title={t("hidden")}>
+          <span className="inline-grid align-[-0.2em]" title={t("hidden")}>
             <EyeOff aria-hidden />
             <span className="sr-only">{t("hidden")}</span>
           </span>
