@@ -110,7 +110,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
   await page.getByRole("button", { name: "Rename" }).click();
-  await page.getByRole("textbox", { name: "Title" }).fill("Mill by day");
+  await page.getByRole("heading", { level: 1 }).getByRole("textbox").fill("Mill by day");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Mill by day" })).toBeVisible();
   await expect(kept(page)).toBeVisible();
