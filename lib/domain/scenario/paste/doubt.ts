@@ -19,6 +19,18 @@ export const PASTE_DOUBTS = [
   "commander-homeless",
   "guard-by-heading",
   "columns-left",
+  "columns-kept",
+  "column-valour",
+  "cell-merged",
+  "formula-empty",
+  "sheet-read",
+  "rows-cut",
+  "side-guessed",
+  "men-differ",
+  "guns-differ",
+  "note-cut",
+  "no-place",
+  "valour-open",
   "line-unread",
   "line-too-long",
   "line-cut",
@@ -31,8 +43,12 @@ export type PasteDoubtCode = (typeof PASTE_DOUBTS)[number];
 export interface PasteDoubt {
   /** Line of the pasted text, from 1. */
   readonly line: number;
+  /** Name of the sheet the line stands on; null in a text. */
+  readonly part: string | null;
   /** The line as it was pasted. */
   readonly text: string;
   readonly code: PasteDoubtCode;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Id of the unit or formation it is about; null for what became neither. */
+  readonly about: string | null;
 }

@@ -3,14 +3,17 @@ import { foldText } from "../../fold-text";
 import { commanderLine, isNameAlone, isTitled, staffLine } from "./commanders";
 import { levelIn, RANK } from "./levels";
 import type { Open } from "./open-formations";
-import type { PastedLine } from "./read-lines";
+import type { PastedLine, ToldKind } from "./pasted-line";
 import { readStrength } from "./strength";
 import { DATE_FIRST } from "./strength-words";
+import { isTotal } from "./total-words";
 import { isTroops, saysKind } from "./troops";
 
 /** What a line is for the order of battle. */
 export type LineKind =
   | { readonly is: "total" }
+  /** A date, a footnote, a source: nothing of troops. */
+  | { readonly is: "aside" }
   | { readonly is: "unit" }
   /** An officer of the staff without a command. */
   | { readonly is: "staff"; readonly name: string }
@@ -33,12 +36,14 @@ export interface LineContext {
 
 /** Distinguishes headings, commanders, totals and units, by their words first and then by their place. */
 export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
-  const { content } = line;
+  const { content, kind } = line;
   const name = commanderLine(content);
   const staff = staffLine(content);
   const hasBelow = around.next !== null && around.next.indent > line.indent;
-  const level = headingLevel(content) ?? levelOfSums(line, around);
-  if (TOTAL_LINE.test(content) || isDate(content)) return { is: "total" };
+  const level = headingLevel(content) ?? levelOfSums(line, around) ?? levelOfColon(content);
+  if (kind) return told(kind, { flat: !hasBelow });
+  if (isTotal(content)) return { is: "total" };
+  if (isDate(content) || isFootnote(content)) return { is: "aside" };
   if (staff !== null) return { is: "staff", name: staff };
   if (name !== null) return { is: "commander", name, guessed: false };
   if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
@@ -52,8 +57,21 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   return { is: "unit" };
 }
 
-const TOTAL_LINE =
-  /^(?:sub-?|grand )?(?:totalt?|totaux|i alt|sum|summ[ae]|razem|łącznie|ogółem|suma|gesamt|insgesamt|zusammen)(?!\p{L})/iu;
+function told(kind: ToldKind, { flat }: { readonly flat: boolean }): LineKind {
+  if (kind.is === "unit" || kind.is === "aside") return { is: kind.is };
+  const level = kind.is === "heading" ? kind.level : null;
+  return { is: "heading", level, flat, byPlace: false };
+}
+
+/** `Source: Nafziger`, `[1] Only in the evening.`, `* Including the train`, `© 1995`, or a sentence. */
+const FOOTNOTE =
+  /^(?:(?:sources?|notes?|remarks?|footnotes?|copy?rights?|bibliography|kilder?|anmærkning(?:er)?|fodnoter?|bemærkning(?:er)?|źródł[oa]|przypis(?:y|ów)?|uwag[ai]|quellen?|anmerkung(?:en)?|remarques?|n\.?b\.?)\s*[:.–-]\s|©|\(c\)\s|\[\d{1,2}\]\s|https?:)/iu;
+const SENTENCE = /^\p{Lu}\S*(?:\s\S+){7,}[.!?]["”’)]?$/u;
+
+function isFootnote(content: string): boolean {
+  if (FOOTNOTE.test(content)) return true;
+  return SENTENCE.test(content) && !hasStrength(content) && levelIn(foldText(content)) === null;
+}
 
 /** A date, and at the most a place: `18 June 1815, Waterloo`. */
 function isDate(content: string): boolean {
@@ -75,6 +93,11 @@ function headingLevel(content: string): Level | null {
   const level = levelIn(folded);
   if (level === null || level === "regiment" || hasStrength(content)) return null;
   return isTroops(folded) && (level === "corps" || level === "detachment") ? null : level;
+}
+
+/** `Artillery:` heads what follows, beside the brigades. */
+function levelOfColon(content: string): Level | null {
+  return content.endsWith(":") && !hasStrength(content) ? "detachment" : null;
 }
 
 /** Fewer men than these make no division. */

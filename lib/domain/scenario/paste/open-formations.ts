@@ -6,7 +6,8 @@ import type { FormationNode } from "../formation";
 import type { Unit } from "../unit";
 import type { PasteDoubt, PasteDoubtCode } from "./doubt";
 import { levelIn, RANK } from "./levels";
-import type { PastedLine } from "./read-lines";
+import type { PastedLine } from "./pasted-line";
+import type { StatedSum } from "./sums";
 
 /** What the top formation of a tree and all under it have in common. */
 export interface Body {
@@ -29,6 +30,8 @@ export interface Open {
   /** No word says that it is a formation, only its place. */
   readonly byPlace: boolean;
   readonly body: Body;
+  /** The sum its heading gives. */
+  readonly stated: StatedSum | null;
   /** Units right under it count as guard for no other reason than its name or those above. */
   guardByHeading: boolean;
 }
@@ -40,7 +43,13 @@ export interface Reading {
   /** The formations the next line may stand under, the topmost first. */
   readonly stack: Open[];
   readonly all: Open[];
-  readonly doubt: (line: PastedLine, code: PasteDoubtCode, params?: PasteDoubt["params"]) => void;
+  /** Notes a doubt about a line, and about the unit or formation it became. */
+  readonly doubt: (
+    line: PastedLine,
+    code: PasteDoubtCode,
+    params?: PasteDoubt["params"],
+    about?: string,
+  ) => void;
 }
 
 interface Opening {
@@ -49,20 +58,24 @@ interface Opening {
   readonly level: Level | null;
   readonly flat: boolean;
   readonly byPlace: boolean;
+  readonly stated: StatedSum | null;
 }
 
 /** Puts a formation under what is open, and leaves it open for what follows. */
-export function openUnder(reading: Reading, { node, line, level, flat, byPlace }: Opening): Open {
+export function openUnder(
+  reading: Reading,
+  { node, line, level, flat, byPlace, stated }: Opening,
+): Open {
   while (reading.stack.length >= LIMITS.treeDepth) {
     reading.stack.pop();
-    reading.doubt(line, "too-deep", { name: line.content });
+    reading.doubt(line, "too-deep", { name: line.content }, node.id);
   }
   const parent = reading.stack.at(-1);
   (parent?.node.formations ?? reading.roots).push(node);
   const named = level ?? levelIn(foldText(node.name));
   const nation = node.nation ?? parent?.nation ?? null;
   const body = parent?.body ?? newBody(reading, node, line);
-  const open = { node, line, named, flat, byPlace, nation, body, guardByHeading: false };
+  const open = { node, line, named, flat, byPlace, stated, nation, body, guardByHeading: false };
   node.level = named ?? node.level;
   reading.stack.push(open);
   reading.all.push(open);

@@ -10,23 +10,32 @@ import { levelAbove } from "./levels";
 import { kindOfLine, type LineContext, type LineKind, TOTALS } from "./line-kind";
 import { nationIn } from "./nations";
 import { closeDownTo, type Open, openUnder, type Reading } from "./open-formations";
-import { LONGEST_LINE, type PastedLine, readLines } from "./read-lines";
+import type { PastedLine } from "./pasted-line";
+import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
 import { readUnit } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
-import { readStrength } from "./strength";
+import { compareHeading, compareTotal } from "./stated-sums";
+import { readStrength, type StrengthStyle } from "./strength";
+import { statedIn } from "./sums";
+import { headsOf } from "./table-head";
+import { KEPT_FIELDS } from "./unit-cells";
 
 /** What the text does not say. */
-interface PasteOptions {
+export interface PasteOptions {
   /** For troops whose heading and name do not say the nation; null guesses it from the words of the text. */
   readonly nation: Nation | null;
   /** Name of the formation for units that stand under none. */
   readonly looseName: string;
   /** A new id at each call. */
   readonly newId: () => string;
+  /** How its strengths are written; plainly where left out. */
+  readonly style?: StrengthStyle;
 }
 
-interface PastedOrderOfBattle extends NationsSettled {
+export interface PastedOrderOfBattle extends NationsSettled {
   readonly formations: FormationNode[];
+  /** The lines of the formations, each at the same place. */
+  readonly heads: readonly PastedLine[];
   /** What to look at, in the order of the lines. */
   readonly doubts: readonly PasteDoubt[];
 }
@@ -39,12 +48,19 @@ type Neighbours = Pick<LineContext, "before" | "next">;
 type CommanderKind = Extract<LineKind, { is: "commander" }>;
 type HeadingKind = Extract<LineKind, { is: "heading" }>;
 
-/**
- * Reads an order of battle from indented text, a line each: formations, `Commander: …`, and units
- * with men or guns. What is inferred without certainty comes back as a doubt; no line is dropped
- * without one.
- */
+/** Reads an order of battle from text: see `readOrderOfBattle`. */
 export function parseOrderOfBattle(text: string, options: PasteOptions): PastedOrderOfBattle {
+  return readOrderOfBattle(readLines(text), options);
+}
+
+/**
+ * Reads an order of battle from lines: formations, `Commander: …`, and units with men or guns. What is inferred without
+ * certainty comes back as a doubt; no line is dropped without one.
+ */
+export function readOrderOfBattle(
+  { lines, cut: cutLines, heads, doubts: doubtsOfSheets }: ReadLines,
+  options: PasteOptions,
+): PastedOrderOfBattle {
   const doubts: PasteDoubt[] = [];
   const reading: Context = {
     options,
@@ -52,14 +68,12 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
     bodies: [],
     stack: [],
     all: [],
-    doubt: ({ line, text: raw }, code, params = {}) =>
-      doubts.push({ line, text: raw, code, params }),
+    doubt: ({ line, text, part }, code, params = {}, about) =>
+      doubts.push({ line, text, part, code, params, about: about ?? null }),
   };
-  const { lines, cut: cutLines, heads } = readLines(text);
   for (const line of cutLines) reading.doubt(line, "line-cut", { most: LONGEST_LINE });
-  for (const { line, left } of heads.filter((head) => head.left.length > 0)) {
-    reading.doubt(line, "columns-left", { names: left.join(", ") });
-  }
+  for (const { line, code, params } of doubtsOfSheets) reading.doubt(line, code, params);
+  for (const each of heads) doubtColumns(each, reading);
   const beyond = lines[MOST_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MOST_LINES });
   lines.slice(0, MOST_LINES).forEach((line, i) => {
@@ -68,14 +82,34 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
   for (const open of reading.all.toReversed()) settleFormation(open, reading);
   return {
     formations: reading.roots,
+    heads: reading.bodies.map(({ line }) => line),
     ...settleNations(reading, options.nation),
-    doubts: doubts.sort((a, b) => a.line - b.line),
+    doubts: inOrder(doubts, lines),
   };
+}
+
+/** The columns of a table that no field takes, once for each table. */
+function doubtColumns({ line, head }: ReadLines["heads"][number], reading: Context): void {
+  const derived = headsOf(head, "derived");
+  const kept = KEPT_FIELDS.flatMap((field) => headsOf(head, field));
+  const valour = headsOf(head, "valour");
+  if (derived.length > 0) reading.doubt(line, "columns-left", { names: derived.join(", ") });
+  if (kept.length > 0) reading.doubt(line, "columns-kept", { names: kept.join(", ") });
+  if (valour.length > 0) reading.doubt(line, "column-valour", { names: valour.join(", ") });
+}
+
+/** In the order of the lines, sheet by sheet. */
+function inOrder(doubts: readonly PasteDoubt[], lines: readonly PastedLine[]): PasteDoubt[] {
+  const parts = [...new Set(lines.map(({ part }) => part))];
+  return doubts.toSorted(
+    (a, b) => parts.indexOf(a.part) - parts.indexOf(b.part) || a.line - b.line,
+  );
 }
 
 function readLine(line: PastedLine, around: Neighbours, reading: Context): void {
   const kind = kindOfLine(line, { ...around, open: reading.stack.at(-1) ?? null });
-  if (kind.is === "total") reading.doubt(line, "line-unread");
+  if (kind.is === "total") compareTotal(line, reading);
+  else if (kind.is === "aside") reading.doubt(line, "line-unread");
   else if (kind.is === "heading") openFormation(line, kind, reading);
   else if (kind.is === "unit") addUnit(line, reading);
   else if (kind.is === "staff") reading.doubt(line, "commander-homeless", { name: kind.name });
@@ -90,34 +124,43 @@ function readCommander(line: PastedLine, kind: CommanderKind, reading: Context):
     reading.doubt(line, "commander-homeless", { name });
     return;
   }
-  if (guessed) reading.doubt(line, "commander-guessed", { name, formation: open.node.name });
+  const { id, name: formation } = open.node;
+  if (guessed) reading.doubt(line, "commander-guessed", { name, formation }, id);
   open.node.commander = blankCommander(cut(name, line, reading));
   if (open.nation === null) open.body.lines.push(name);
 }
 
 function openFormation(line: PastedLine, heading: HeadingKind, reading: Context): void {
   closeDownTo(line, heading.byPlace ? "brigade" : heading.level, reading);
-  const open = openUnder(reading, { node: readFormation(line, reading), line, ...heading });
+  const { node, stated } = readFormation(line, reading);
+  const open = openUnder(reading, { node, stated, line, ...heading });
   if (open.nation === null) open.body.lines.push(line.content);
+  for (const { code, params } of line.facts?.doubts ?? [])
+    reading.doubt(line, code, { name: node.name, ...params }, node.id);
 }
 
 /** A heading's year is no strength: `Armée du Nord, 1815`. */
 const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/giu;
 
-function readFormation(line: PastedLine, reading: Context): FormationNode {
+function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | "stated"> {
+  const sums = TOTALS.exec(line.content)?.[0] ?? "";
   const strength = readStrength(line.content.replace(TOTALS, "").replace(YEAR, ""));
   const text = strength.men === null ? line.content.replace(TOTALS, "") : strength.name;
-  const { name, commander, unread } = partHeading(text || line.content);
+  const { name, commander, unread } = partHeading((text || line.content).replace(/\s*:$/, ""));
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
-  for (const each of words) reading.doubt(line, "words-unread", { name, words: each });
-  if (strength.men !== null) reading.doubt(line, "formation-strength", { name, men: strength.men });
-  return blankFormation({
-    id: reading.options.newId(),
+  const id = reading.options.newId();
+  for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
+  if (strength.men !== null)
+    reading.doubt(line, "formation-strength", { name, men: strength.men }, id);
+  const node = blankFormation({
+    id,
     name: cut(name, line, reading),
     level: "brigade",
     nation: nationIn(foldText(name)),
     commander: commander ? blankCommander(cut(commander, line, reading)) : null,
+    note: [...(line.facts?.notes ?? []), ...words].join("; ").slice(0, LIMITS.lineLength),
   });
+  return { node, stated: statedIn(sums) ?? (strength.men === null ? null : strength) };
 }
 
 function addUnit(line: PastedLine, reading: Context): void {
@@ -127,8 +170,9 @@ function addUnit(line: PastedLine, reading: Context): void {
     nation: parent.nation,
     id: reading.options.newId(),
     under: foldText(reading.stack.map(({ node }) => node.name).join(" ")),
+    style: reading.options.style ?? "plain",
   });
-  for (const { code, params } of doubts) reading.doubt(line, code, params);
+  for (const { code, params } of doubts) reading.doubt(line, code, params, unit?.id);
   if (!unit) return;
   if (guardByHeading) parent.guardByHeading = true;
   parent.node.units.push(unit);
@@ -146,17 +190,20 @@ function openLoose(line: PastedLine, reading: Context): Open {
     level: null,
     flat: true,
     byPlace: true,
+    stated: null,
   });
 }
 
 /** Once all is read: a level for what names none, by what stands under it, and a word about empty ones. */
 function settleFormation(open: Open, reading: Context): void {
   const { node, line, named } = open;
-  if (open.guardByHeading) reading.doubt(line, "guard-by-heading", { name: node.name });
-  if (unitsUnder([node]).length === 0) reading.doubt(line, "formation-empty", { name: node.name });
+  const { id, name } = node;
+  if (open.guardByHeading) reading.doubt(line, "guard-by-heading", { name }, id);
+  if (unitsUnder([node]).length === 0) reading.doubt(line, "formation-empty", { name }, id);
+  compareHeading(open, reading);
   if (named !== null) return;
   node.level = levelAbove(node.formations.map(({ level }) => level));
-  reading.doubt(line, "level-guessed", { name: node.name });
+  if (line.kind?.is !== "side") reading.doubt(line, "level-guessed", { name }, id);
 }
 
 function cut(name: string, line: PastedLine, reading: Context): string {

@@ -1,27 +1,18 @@
+import type { PasteDoubt } from "./doubt";
 import { hasStrength, inlineUnits } from "./inline-units";
-import { isTableRow, type TableHead, tableHead, tableLines } from "./table-lines";
-
-/** A line of pasted text. */
-export interface PastedLine {
-  /** From 1. */
-  readonly line: number;
-  /** As it was pasted. */
-  readonly text: string;
-  /** Without indent, bullet and marks of emphasis, its blanks plain ones. */
-  readonly content: string;
-  /** Columns of indent; a tab reaches to the next multiple of four. */
-  readonly indent: number;
-  /** What other columns of a table say of the unit's kind and nation. */
-  readonly hint: string;
-}
+import { type PastedLine, plainWords } from "./pasted-line";
+import { cellsOf, headOfLine, type Separator, type TableHead } from "./table-head";
+import { type OpenTable, STEP, tableLines } from "./table-rows";
 
 /** The lines of a text that say something. */
-interface ReadLines {
+export interface ReadLines {
   readonly lines: readonly PastedLine[];
-  /** Heads of tables, with the names of the columns that are left out. */
   /** Lines of which only the beginning is read. */
   readonly cut: readonly PastedLine[];
-  readonly heads: readonly { readonly line: PastedLine; readonly left: readonly string[] }[];
+  /** Heads of tables. */
+  readonly heads: readonly { readonly line: PastedLine; readonly head: TableHead }[];
+  /** What is uncertain about a sheet as a whole. */
+  readonly doubts: readonly (Pick<PasteDoubt, "code" | "params"> & { readonly line: PastedLine })[];
 }
 
 /** Characters of a line that are read. */
@@ -48,7 +39,7 @@ export function readLines(text: string): ReadLines {
   const lines: PastedLine[] = [];
   const heads: ReadLines["heads"][number][] = [];
   const cut: PastedLine[] = [];
-  let table: OpenTable | null = null;
+  let table: (OpenTable & { readonly separator: Separator }) | null = null;
   let margin = 0;
   const raws = text.split(/\r\n|\r|\n|\u2028|\u2029/);
   for (const [i, raw] of raws.entries()) {
@@ -56,27 +47,29 @@ export function readLines(text: string): ReadLines {
     if (raw.length > LONGEST_LINE) cut.push(line ?? emptyLine(i + 1));
     if (!line) continue;
     const marks = marksOf(line, raws[i + 1] ?? "");
+    const isTitle = marks > 0 && TITLE_UNDERLINE.test(raws[i + 1] ?? "");
     if (marks > 0) margin = marks * STEP;
-    const head = tableHead(plainText(line.text));
-    if (head) {
-      heads.push({ line, left: head.left });
-      table = { head, bodies: [] };
-    } else if (table && isTableRow(line.text, table.head))
-      lines.push(...rowLines(line, table, margin));
-    else {
+    const found = headOfLine(plainText(line.text));
+    if (found) {
+      heads.push({ line, head: found.head });
+      table = { ...found, bodies: [], commander: "" };
+    } else if (table && line.text.includes(table.separator)) {
+      const cells = cellsOf(plainText(line.text), table.separator);
+      const row = tableLines({ line: i + 1, text: line.text, cells }, table);
+      const under = margin;
+      lines.push(...row.map((each) => ({ ...each, indent: each.indent + under })));
+    } else {
       table = null;
-      lines.push(...linesOf({ ...line, indent: line.indent + margin - (marks > 0 ? STEP : 0) }));
+      const indent = line.indent + margin - (marks > 0 ? STEP : 0);
+      lines.push(...linesOf({ ...line, indent, isTitle }));
     }
   }
-  return { lines: alignLines(lines), cut, heads };
+  return { lines: alignLines(lines), cut, heads, doubts: [] };
 }
 
 function emptyLine(line: number): PastedLine {
-  return { line, text: "", content: "", indent: 0, hint: "" };
+  return plainWords({ line, text: "", content: "" });
 }
-
-/** Columns of indent from one depth to the next. */
-const STEP = 4;
 
 /** A line whose heading and units stand behind one another, as the lines that are meant. */
 function linesOf(line: PastedLine): PastedLine[] {
@@ -89,6 +82,8 @@ function linesOf(line: PastedLine): PastedLine[] {
   }));
 }
 
+/** Our own text has its sides underlined like this. */
+const TITLE_UNDERLINE = /^[\t ]*={3,}[\t ]*$/;
 const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
 
 /** How many marks make a line without men or guns a heading, an underline being one; 0 where it is none. */
@@ -98,24 +93,8 @@ function marksOf({ text, content }: PastedLine, below: string): number {
   return marks > 0 && hasStrength(content) ? 0 : marks;
 }
 
-interface OpenTable {
-  readonly head: TableHead;
-  bodies: readonly string[];
-}
-
-/** The lines of a row; the table keeps the bodies the next row may stand under. */
-function rowLines(line: PastedLine, table: OpenTable, margin: number): PastedLine[] {
-  const read = tableLines(plainText(line.text), table.head, table.bodies);
-  table.bodies = read.bodies;
-  return read.lines.map(({ depth, content, hint }) => ({
-    ...line,
-    content,
-    hint,
-    indent: margin + depth * STEP,
-  }));
-}
-
-function plainLine(raw: string, line: number): PastedLine | null {
+/** A text or cell as a line of its own; null where it says nothing. */
+export function plainLine(raw: string, line: number): PastedLine | null {
   const plain = plainText(raw);
   const bullet = BULLET.exec(plain)?.[0] ?? "";
   const content = (MARKED.exec(plain.trim())?.groups?.heading ?? plain.slice(bullet.length))
@@ -128,10 +107,11 @@ function plainLine(raw: string, line: number): PastedLine | null {
   if (!/[\p{L}\d]/u.test(content)) return null;
   const blanks = /^[\t ]*/.exec(plain)?.[0] ?? "";
   const deeper = (DEEP_BULLET.exec(plain)?.groups?.marks?.length ?? 1) - 1;
-  return { line, text: raw, content, indent: columns(blanks) + deeper * STEP, hint: "" };
+  return plainWords({ line, text: raw, content, indent: columns(blanks) + deeper * STEP });
 }
 
-function plainText(raw: string): string {
+/** Text without what cannot be seen, its blanks and letters plain ones. */
+export function plainText(raw: string): string {
   return raw
     .replace(UNPRINTABLE, "")
     .replace(INVISIBLE, "")
@@ -145,7 +125,7 @@ function columns(blanks: string): number {
 }
 
 /** Where a text does not itself indent by single blanks, one blank too many is a slip of the hand. */
-function alignLines(lines: readonly PastedLine[]): PastedLine[] {
+export function alignLines(lines: readonly PastedLine[]): PastedLine[] {
   const margin = lines[0]?.indent ?? 0;
   const firstStep = lines.find(({ indent }) => indent > margin)?.indent ?? 0;
   if (firstStep - margin === 1) return [...lines];

@@ -7,8 +7,8 @@ import { blankUnit } from "../blank-unit";
 import type { Unit } from "../unit";
 import type { PasteDoubt } from "./doubt";
 import { nationIn } from "./nations";
-import type { PastedLine } from "./read-lines";
-import { type PastedStrength, readStrength } from "./strength";
+import type { PastedLine } from "./pasted-line";
+import { type PastedStrength, readStrength, type StrengthStyle } from "./strength";
 import { readTroops, type Troops } from "./troops";
 
 type UnitDoubt = Pick<PasteDoubt, "code" | "params">;
@@ -22,6 +22,7 @@ interface Heading {
   readonly id: string;
   /** Folded names of the formations above. */
   readonly under: string;
+  readonly style: StrengthStyle;
 }
 
 interface ReadUnit {
@@ -33,11 +34,11 @@ interface ReadUnit {
   readonly doubts: readonly UnitDoubt[];
 }
 
-type UnitLine = Pick<PastedLine, "content" | "hint">;
+type UnitLine = Pick<PastedLine, "content" | "hint" | "facts">;
 
 /** A unit read from its line, with the doubts about it. */
-export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUnit {
-  const strength = readStrength(content);
+export function readUnit({ content, hint, facts }: UnitLine, heading: Heading): ReadUnit {
+  const strength = readStrength(content, heading);
   const name = strength.name || content;
   if (!/\p{L}|\d/u.test(name)) {
     const doubts = [{ code: "line-unread", params: {} }] as const;
@@ -52,6 +53,7 @@ export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUni
   const named = nationIn(foldText(name)) ?? nationIn(foldText(hint));
   const nation = named ?? heading.nation ?? "other";
   const weight = weightOf(troops, nation);
+  const note = noteOf(strength, facts);
   const unit = blankUnit({
     ...troops,
     weight,
@@ -61,14 +63,35 @@ export function readUnit({ content, hint }: UnitLine, heading: Heading): ReadUni
     name: name.slice(0, LIMITS.nameLength).trim(),
     nation,
     ...numbersOf(strength, troops.arm),
+    note: note.slice(0, LIMITS.lineLength),
+    source: (facts?.source ?? "").slice(0, LIMITS.lineLength),
+    valour: { row: null, pick: null, own: facts?.ownValour ?? null },
   });
   const isOfItsOwn = named !== null && heading.nation !== null && named !== heading.nation;
   return {
     unit,
     isNationTold: (named ?? heading.nation) !== null,
     guardByHeading,
-    doubts: doubtsAbout(unit, { strength, guessed, isOfItsOwn }),
+    doubts: [
+      ...doubtsAbout(unit, { strength, guessed, isOfItsOwn }),
+      ...withName(unit, [...(facts?.doubts ?? []), ...(isCut(note, facts) ? [NOTE_CUT] : [])]),
+    ],
   };
+}
+
+const NOTE_CUT: UnitDoubt = { code: "note-cut", params: { most: LIMITS.lineLength } };
+
+/** Text that has no field of its own is kept as it was written: officers, and what was not understood. */
+function noteOf({ officers, unread }: PastedStrength, facts: UnitLine["facts"]): string {
+  return [...(facts?.notes ?? []), ...(officers ? [officers] : []), ...unread].join("; ");
+}
+
+function isCut(note: string, facts: UnitLine["facts"]): boolean {
+  return Math.max(note.length, facts?.source.length ?? 0) > LIMITS.lineLength;
+}
+
+function withName({ name }: Unit, doubts: readonly UnitDoubt[]): UnitDoubt[] {
+  return doubts.map(({ code, params }) => ({ code, params: { name, ...params } }));
 }
 
 /** Folded words of a train that brings ammunition [5.5.4]. */

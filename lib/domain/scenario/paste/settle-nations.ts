@@ -30,7 +30,8 @@ function guessOf({ head, line, lines }: Body, reading: Reading): Nation | null {
   const guess = guessNation(lines);
   if (guess === null) return null;
   const because = guess.because.join(" · ");
-  reading.doubt(line, "nation-guessed", { name: head.name, nation: guess.nation, because });
+  const params = { name: head.name, nation: guess.nation, because };
+  reading.doubt(line, "nation-guessed", params, head.id);
   return guess.nation;
 }
 

@@ -1,4 +1,5 @@
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
+import { withNouns } from "./bracket-counts";
 import { cutAll, cutBrackets, cutFirst, holdsNumbers, type Rest } from "./rest";
 import {
   BATTALIONS,
@@ -31,14 +32,27 @@ export interface PastedStrength {
   readonly unread: readonly string[];
 }
 
+/** What is known of a line beside its words. */
+interface StrengthContext {
+  /** Folded names of the formations above. */
+  readonly under?: string;
+  readonly style?: StrengthStyle;
+}
+
+/** In Nafziger's style every pair in brackets is officers and men, however few they are. */
+export type StrengthStyle = "plain" | "nafziger";
+
 /**
  * Reads men, guns, calibre, wagons and battalions off a line, in whatever of our languages they are named. What is
  * not wholly understood gives no number and comes back as it was written.
  */
-export function readStrength(line: string): PastedStrength {
-  const rest = { text: line.replace(NUMBERED, "$1, $2") };
+export function readStrength(
+  line: string,
+  { under = "", style = "plain" }: StrengthContext = {},
+): PastedStrength {
+  const rest = { text: withNouns(line.replace(NUMBERED, "$1, $2"), under) };
   const dates = cutAll(rest, PATTERNS.date);
-  const pair = takePair(rest);
+  const pair = takePair(rest, style);
   const brackets = cutBrackets(rest, understands);
   rest.text = withDigits(rest.text);
   const read = takeNumbers(rest);
@@ -67,19 +81,20 @@ const LEAST_MEN_OF_PAIR = 200;
 const LEAST_MEN_OF_OFFICER = 5;
 
 /** `(62/1,676)` are 1 676 men beside 62 officers. */
-function takePair(rest: Rest): Pick<PastedStrength, "men" | "officers" | "estimate"> | null {
-  const {
-    words = "",
-    officers,
-    men = "",
-    noun,
-  } = PATTERNS.officersAndMen.exec(rest.text)?.groups ?? {};
+function takePair(
+  rest: Rest,
+  style: StrengthStyle,
+): Pick<PastedStrength, "men" | "officers" | "estimate"> | null {
+  const match = PATTERNS.officersAndMen.exec(rest.text);
+  if (!match) return null;
+  const { words = "", officers, men = "", noun } = match.groups ?? {};
   const count = wholeNumber(men);
-  const isInBrackets = new RegExp(String.raw`[(\[]\s*${words}\s*[)\]]`).test(rest.text);
+  const before = rest.text.slice(0, match.index);
+  const behind = rest.text.slice(match.index + words.length);
+  const isInBrackets = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(behind);
   const isTold = isInBrackets || noun !== undefined || /\D/.test(men);
-  if (!isTold || count < Math.max(LEAST_MEN_OF_PAIR, LEAST_MEN_OF_OFFICER * Number(officers))) {
-    return null;
-  }
+  const least = isInBrackets && style === "nafziger" ? 1 : LEAST_MEN_OF_PAIR;
+  if (!isTold || count < Math.max(least, LEAST_MEN_OF_OFFICER * Number(officers))) return null;
   takeFirst(rest, PATTERNS.officersAndMen);
   return { men: count, officers: words, estimate: false };
 }

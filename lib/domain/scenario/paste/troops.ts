@@ -153,6 +153,20 @@ export function isTroops(folded: string): boolean {
   return kind !== undefined && kind.guessed === undefined;
 }
 
+/** Words that say an arm and leave the type open where it has several. */
+export const HINT_OF_ARM: Readonly<Record<Unit["arm"], string>> = {
+  infantry: "battalion",
+  cavalry: "cavalry",
+  artillery: "artillery",
+  train: "train",
+  engineers: "engineers",
+};
+
+/** The arm that a folded name says outright, or that the folded headings above it leave no doubt about. */
+export function armNamed(folded: string, under: string): Unit["arm"] | null {
+  return kindNamed(folded, under)?.arm ?? kindNamed(under, "")?.arm ?? null;
+}
+
 /** Whether a folded name says anything of what troops it speaks of. */
 export function saysKind(folded: string): boolean {
   return kindNamed(folded, "") !== undefined;

@@ -207,7 +207,9 @@ describe("nothing is dropped without a word", () => {
     ["no strength", "Brigade A\n  28th Foot", [[2, "strength-missing"]]],
     ["no arm", "Brigade A\n  Die Wilden 300", [[2, "arm-open"]]],
     ["an empty formation", "Brigade A\nBrigade B\n  28th Foot 500", [[1, "formation-empty"]]],
-    ["a sum", "Brigade A\n  28th Foot 500\nTotal: 500 men, 1 unit", [[3, "line-unread"]]],
+    ["a sum that fits", "Brigade A\n  28th Foot 500\nTotal: 500 men, 1 unit", []],
+    ["a sum that differs", "Brigade A\n  28th Foot 500\nTotal: 550 men", [[3, "men-differ"]]],
+    ["a sum without a number", "Brigade A\n  28th Foot 500\nTotal: a lot", [[3, "line-unread"]]],
     ["a commander of nothing", "Commander: Ney", [[1, "commander-homeless"]]],
     [
       "a regiment with battalions below",

@@ -97,12 +97,13 @@ describe("tables from spreadsheets and pages", () => {
     );
   });
 
-  test("columns that say nothing here are named, not dropped in silence", () => {
-    const { doubts } = read("Unit,Men,Colour of coat\n28th Foot,557,red");
+  test("columns without a field go into the notes, and are named once", () => {
+    const { doubts, formations } = read("Unit,Men,Colour of coat\n28th Foot,557,red");
+    expect(unitsUnder(formations)).toMatchObject([{ note: "Colour of coat: red", men: 557 }]);
     expect(doubts).toContainEqual(
       expect.objectContaining({
         line: 1,
-        code: "columns-left",
+        code: "columns-kept",
         params: { names: "Colour of coat" },
       }),
     );
@@ -172,7 +173,10 @@ describe("texts that are badly made", () => {
       "I Corps\n  28th Foot 500\n  Total of I Corps: 500 men; 46 guns",
     );
     expect(unitsUnder(formations)).toHaveLength(1);
-    expect(doubts).toContainEqual(expect.objectContaining({ line: 3, code: "line-unread" }));
+    const params = { name: "Total of I Corps: 500 men; 46 guns", stated: 46, read: 0 };
+    expect(doubts).toContainEqual(
+      expect.objectContaining({ line: 3, code: "guns-differ", params }),
+    );
   });
 
   test("what lies beyond the end of a line that is read is reported", () => {

@@ -28,7 +28,8 @@ describe("officers and men, as Nafziger counts them", () => {
     ["1/48th Line Regiment (12/480)", "1/48th Line Regiment | line 480", "12/480 = 480"],
     ["1/,2/48th Line (4)(12/480)", "1/,2/48th Line | line 480 [2]", "12/480 = 480", "(4)"],
     ["1/2/3/13th Line (3)(61/1 820)", "1/2/3/13th Line | line 1820 [3]", "61/1 820 = 1820", "(3)"],
-    ["6th Hussar Regiment (4)(28/512)", "6th Hussar Regiment | hussar 512", "28/512 = 512", "(4)"],
+    ["6th Hussar Regiment (4)(28/512)", "6th Hussar Regiment | hussar 512 [4]", "28/512 = 512"],
+    ["5th Hussars (4)(12/480)", "5th Hussars | hussar 480 [4]", "12/480 = 480"],
     ["5th Line (62 / 1676)", "5th Line | line 1676", "62 / 1676 = 1676"],
     ["5th Line 62/1.676", "5th Line | line 1676", "62/1.676 = 1676"],
     ["5th Line, 62/1,676 men", "5th Line | line 1676", "62/1,676 = 1676"],
@@ -69,6 +70,9 @@ describe("guns in words and with their calibre", () => {
     ],
     ["Bull’s Troop: six 5.5-inch howitzers", "Bull’s Troop | foot-artillery 6x?"],
     ["Battery G, a dozen guns", "Battery G | foot-artillery 12x?"],
+    ["3/4th Foot Artillery (6+2)", "3/4th Foot Artillery | foot-artillery 8x?"],
+    ["5/2nd Foot Artillery (8)", "5/2nd Foot Artillery | foot-artillery 8x?"],
+    ["Horse Battery Nr. 2: 6+2", "Horse Battery Nr. 2 | horse-artillery 8x?"],
   ])("%s", (line, expected) => {
     expect(reads(line)).toEqual([expected]);
   });
@@ -76,8 +80,6 @@ describe("guns in words and with their calibre", () => {
 
 describe("what is not wholly understood gives no number, and its words are quoted", () => {
   test.each([
-    ["3/4th Foot Artillery (6+2)", "3/4th Foot Artillery | foot-artillery", "(6+2)"],
-    ["5/2nd Foot Artillery (8)", "5/2nd Foot Artillery | foot-artillery", "(8)"],
     [
       "6pdr Foot Battery #12 (5/129/8 guns)",
       "6pdr Foot Battery #12 | foot-artillery ",

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import type { CellFacts, PastedLine } from "./pasted-line";
+import { plainWords } from "./pasted-line";
+import { plainText, type ReadLines } from "./read-lines";
+import { readStrength } from "./strength";
+import { symbolMeaning } from "./symbol-code";
+import { STEP } from "./table-rows";
+import { HINT_OF_ARM } from "./troops";
+
+const amountSchema = z.looseObject({ name: z.string(), count: z.number() });
+
+const unitSchema = z.looseObject({
+  name: z.string(),
+  sidc: z.string().default(""),
+  shortName: z.string().default(""),
+  description: z.string().default(""),
+  externalUrl: z.string().default(""),
+  personnel: z.array(amountSchema).default([]),
+  equipment: z.array(amountSchema).default([]),
+  get subUnits() {
+    return z.array(unitSchema).default([]);
+  },
+});
+type OrbatUnit = z.infer<typeof unitSchema>;
+
+const groupSchema = z.looseObject({ name: z.string(), subUnits: z.array(unitSchema).default([]) });
+const orbatSideSchema = z.looseObject({
+  name: z.string(),
+  groups: z.array(groupSchema).default([]),
+  subUnits: z.array(unitSchema).default([]),
+});
+
+/** An ORBAT Mapper scenario file as far as it is an order of battle; the rest of it is let through. */
+export const orbatMapperSchema = z.looseObject({
+  type: z.literal("ORBAT-mapper"),
+  sides: z.array(orbatSideSchema),
+});
+type OrbatMapperFile = z.infer<typeof orbatMapperSchema>;
+
+/** Fields of a file's units that nothing here corresponds to. */
+const HOMELESS = ["state", "location", "supplies", "rangeRings", "media", "properties", "status"];
+
+/** The lines an ORBAT Mapper file means: sides, their groups, and units nested as deep as they are. */
+export function orbatMapperLines({ sides }: OrbatMapperFile): ReadLines {
+  const lines: PastedLine[] = [];
+  for (const { name, groups, subUnits } of sides) {
+    addHeading(lines, {
+      name,
+      depth: 0,
+      kind: { is: "side" },
+      under: [...groups.flatMap((each) => each.subUnits), ...subUnits],
+    });
+    for (const group of groups) {
+      addHeading(lines, {
+        name: group.name,
+        depth: 1,
+        kind: { is: "heading", level: null },
+        under: [],
+      });
+      for (const unit of group.subUnits) addUnit(lines, unit, 2);
+    }
+    for (const unit of subUnits) addUnit(lines, unit, 1);
+  }
+  return { lines, cut: [], heads: [], doubts: [] };
+}
+
+interface HeadingGiven {
+  readonly name: string;
+  readonly depth: number;
+  readonly kind: PastedLine["kind"];
+  /** Units whose fields without a place are named here, once for a side. */
+  readonly under: readonly OrbatUnit[];
+}
+
+function addHeading(lines: PastedLine[], { name, depth, kind, under }: HeadingGiven): void {
+  const homeless = homelessIn(under).join(", ");
+  const doubts =
+    homeless === "" ? [] : [{ code: "no-place", params: { words: homeless } } as const];
+  const facts: CellFacts = { notes: [], source: "", ownValour: null, doubts };
+  lines.push({ ...lineAt(lines, { name, depth }), kind, facts });
+}
+
+function lineAt(lines: readonly PastedLine[], { name, depth }: { name: string; depth: number }) {
+  const content = onOneLine(name) || "?";
+  return plainWords({ line: lines.length + 1, text: name, content, indent: depth * STEP });
+}
+
+/** Text as a line of an order of battle holds it. */
+function onOneLine(text: string): string {
+  return plainText(text).replace(/\s+/g, " ").trim();
+}
+
+function homelessIn(units: readonly OrbatUnit[]): string[] {
+  const found = new Set(units.flatMap(homelessOf));
+  return HOMELESS.filter((field) => found.has(field));
+}
+
+function homelessOf(unit: OrbatUnit): string[] {
+  const own = HOMELESS.filter((field) => isFilled(unit[field]));
+  return [...own, ...unit.subUnits.flatMap(homelessOf)];
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+}
+
+/** A unit with units below it, or one of a level above the regiment without any strength, is a formation. */
+function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
+  const { arm, level } = symbolMeaning(unit.sidc);
+  const { strength, notes } = strengthOf(unit);
+  const line = lineAt(lines, { name: unit.name, depth });
+  const isAbove = level !== null && level !== "regiment" && strength.length === 0;
+  const isFormation = unit.subUnits.length > 0 || isAbove;
+  lines.push({
+    ...line,
+    content: [line.content, ...strength].join(", "),
+    hint: arm === null ? "" : HINT_OF_ARM[arm],
+    kind: isFormation ? { is: "heading", level } : { is: "unit" },
+    facts: { notes, source: onOneLine(unit.externalUrl), ownValour: null, doubts: [] },
+  });
+  for (const each of unit.subUnits) addUnit(lines, each, depth + 1);
+}
+
+const OFFICERS = /offic|offiz|oficer/i;
+
+/** Men and guns in words; everything else it counts, and its texts, as notes. */
+function strengthOf(unit: OrbatUnit): { strength: string[]; notes: string[] } {
+  const { personnel, equipment, shortName, description } = unit;
+  const men = personnel.filter(({ name }) => !OFFICERS.test(name));
+  const count = men.reduce((sum, each) => sum + each.count, 0);
+  const guns = equipment.filter(isGuns);
+  const others = [
+    ...personnel.filter((each) => !men.includes(each)),
+    ...equipment.filter((each) => !guns.includes(each)),
+  ];
+  const texts = [shortName === unit.name ? "" : shortName, description].map(onOneLine);
+  return {
+    strength: [
+      ...(count > 0 ? [`${count} men`] : []),
+      ...guns.map((each) => `${each.count} ${onOneLine(each.name)}`),
+    ],
+    notes: [
+      ...texts,
+      ...others.map(({ name, count: many }) => `${onOneLine(name)}: ${many}`),
+    ].filter((text) => text !== ""),
+  };
+}
+
+function isGuns({ name, count }: z.infer<typeof amountSchema>): boolean {
+  const { guns, unread, name: rest } = readStrength(`${count} ${onOneLine(name)}`);
+  return guns === count && rest === "" && unread.length === 0;
+}

@@ -1,0 +1,114 @@
+import { foldText } from "../../fold-text";
+import { LIMITS } from "../../limits";
+import { blankFormation } from "../blank-formation";
+import type { FormationNode } from "../formation";
+import type { Side } from "../side";
+import { freeSideColour } from "../side-colours";
+import type { PasteDoubt } from "./doubt";
+import { levelAbove, levelIn } from "./levels";
+import type { PastedOrderOfBattle, PasteOptions } from "./parse-order-of-battle";
+import type { PastedLine } from "./pasted-line";
+import { isSeveralArmies } from "./place";
+
+interface Naming extends Pick<PasteOptions, "newId" | "looseName"> {
+  /** Name of the one side of troops that stand under several heads. */
+  readonly sideName: string;
+}
+
+interface SidesRead {
+  readonly sides: readonly Side[];
+  readonly doubts: readonly PasteDoubt[];
+}
+
+type Party = Pick<Side, "id" | "name" | "formations">;
+
+/**
+ * The sides of an order of battle: those that a column, a sheet or an underlined title names, else one for each of several
+ * armies, else one.
+ */
+export function sidesOf({ formations, heads }: PastedOrderOfBattle, naming: Naming): SidesRead {
+  if (formations.length === 0) return { sides: [], doubts: [] };
+  const named = formations.some((_, i) => isNamedSide(heads[i]));
+  const isEach = !named && isSeveralArmies(formations) && formations.length <= LIMITS.sides;
+  const parties = named
+    ? partiesNamed(formations, { heads, naming })
+    : partiesOf(formations, { isEach, naming });
+  const [line] = heads;
+  return {
+    sides: withColours(parties.length > LIMITS.sides ? [joined(parties, naming)] : parties),
+    doubts: isEach && line ? [guessed(line, formations.length)] : [],
+  };
+}
+
+/** Told by its place in the file, or a title that names no formation. */
+function isNamedSide(head: PastedLine | undefined): boolean {
+  if (head?.kind?.is === "side") return true;
+  const level = levelIn(foldText(head?.content ?? ""));
+  return (head?.isTitle ?? false) && (level === null || level === "army");
+}
+
+interface Heads {
+  readonly heads: readonly PastedLine[];
+  readonly naming: Naming;
+}
+
+/** A side that is named more than once is one. What no side's name stands above is a side of its own. */
+function partiesNamed(formations: readonly FormationNode[], { heads, naming }: Heads): Party[] {
+  const parties = new Map<string, Party>();
+  for (const [i, node] of formations.entries()) {
+    const isSide = isNamedSide(heads[i]);
+    const name = isSide ? node.name : naming.sideName;
+    const id = isSide ? node.id : naming.newId();
+    const party = parties.get(name) ?? { id, name, formations: [] };
+    party.formations.push(...(isSide ? under(node, naming) : [node]));
+    parties.set(name, party);
+  }
+  return [...parties.values()];
+}
+
+/** What stands under a side; its own units get a formation. */
+function under(
+  { units, formations, nation, commander }: FormationNode,
+  naming: Naming,
+): FormationNode[] {
+  if (units.length === 0 && commander === null) return formations;
+  const level = levelAbove(formations.map((each) => each.level));
+  const name = naming.looseName;
+  const all = { nation, commander, units, formations: commander ? formations : [] };
+  const loose = blankFormation({ id: naming.newId(), name, level, ...all });
+  return commander ? [loose] : [loose, ...formations];
+}
+
+function partiesOf(
+  formations: readonly FormationNode[],
+  { isEach, naming }: { readonly isEach: boolean; readonly naming: Naming },
+): Party[] {
+  const id = naming.newId;
+  if (isEach) return formations.map((each) => ({ id: id(), name: each.name, formations: [each] }));
+  const [head, ...others] = formations;
+  const name = head && others.length === 0 ? head.name : naming.sideName;
+  return [{ id: id(), name, formations: [...formations] }];
+}
+
+/** More sides than a scenario has: all their troops on one. */
+function joined(parties: readonly Party[], { sideName, newId }: Naming): Party {
+  return {
+    id: newId(),
+    name: sideName,
+    formations: parties.flatMap(({ formations }) => formations),
+  };
+}
+
+function withColours(parties: readonly Party[]): Side[] {
+  const sides: Side[] = [];
+  for (const { id, name, formations } of parties) {
+    const colour = freeSideColour(sides);
+    const texts = { tasks: "", brief: "", believedOfEnemy: "", reinforcements: [] };
+    sides.push({ id, name, colour, ...texts, formations });
+  }
+  return sides;
+}
+
+function guessed({ line, text, part }: PastedLine, count: number): PasteDoubt {
+  return { line, text, part, code: "side-guessed", params: { count }, about: null };
+}

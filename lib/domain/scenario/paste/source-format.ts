@@ -1,0 +1,56 @@
+import { headOfLine } from "./table-head";
+
+/** What an order of battle can come as. */
+export const SOURCE_FORMATS = [
+  "text",
+  "csv",
+  "tsv",
+  "html",
+  "nafziger",
+  "xlsx",
+  "ods",
+  "orbat-mapper",
+  "json",
+] as const;
+export type SourceFormat = (typeof SOURCE_FORMATS)[number];
+
+const SAMPLE_LINES = 200;
+/** `(62/1,676)` and `(4)(12/480)` end the lines of Nafziger's lists. */
+const NAFZIGER_PAIR = /\(\d{1,3}\s*\/\s*\d{1,3}(?:[,.]\d{3})?\)/;
+const LEAST_PAIRS = 2;
+/** A table has its head among these. */
+const HEAD_LINES = 5;
+
+/** The format of a text from what it holds; plain text where nothing speaks for another. */
+export function formatOfText(text: string): SourceFormat {
+  const start = text.trimStart();
+  if (/^[{[]/.test(start)) return formatOfJsonText(start);
+  if (/<table[\s>]/i.test(start)) return "html";
+  const lines = start.split(/\r\n|\r|\n/, SAMPLE_LINES).filter((line) => line.trim() !== "");
+  const pairs = lines.filter((line) => NAFZIGER_PAIR.test(line)).length;
+  if (pairs >= LEAST_PAIRS) return "nafziger";
+  const head = lines
+    .slice(0, HEAD_LINES)
+    .map(headOfLine)
+    .find((found) => found !== null);
+  if (isTable(lines, "\t") || head?.separator === "\t") return "tsv";
+  if (head?.separator === "," || head?.separator === ";") return "csv";
+  return isTable(lines, ",") || isTable(lines, ";") ? "csv" : "text";
+}
+
+function formatOfJsonText(text: string): SourceFormat {
+  return /"type"\s*:\s*"ORBAT-mapper"/.test(text.slice(0, 2_000)) ? "orbat-mapper" : "json";
+}
+
+/** Whether nearly every line has the separator, and as often as the first. */
+function isTable(lines: readonly string[], separator: string): boolean {
+  const [first = ""] = lines;
+  const count = cellCount(first, separator);
+  const alike = lines.filter((line) => cellCount(line, separator) === count).length;
+  return count > 2 && lines.length > 1 && alike >= lines.length * 0.9;
+}
+
+/** Cells of a line; a separator inside quotes sets none apart. */
+function cellCount(line: string, separator: string): number {
+  return line.replace(/"(?:[^"]|"")*"/g, "").split(separator).length;
+}

@@ -1,0 +1,61 @@
+import { type ColumnField, type ColumnMapping, columnNamed } from "./columns";
+
+/** The columns of a table, by their place. */
+export interface TableHead {
+  readonly heads: readonly string[];
+  readonly fields: readonly (ColumnField | null)[];
+}
+
+/** Cells that are read of a row. */
+export const MOST_COLUMNS = 100;
+
+export type Separator = "\t" | "|" | ";" | ",";
+const SEPARATORS: readonly Separator[] = ["\t", "|", ";", ","];
+
+/**
+ * Reads cells as the head of a table: two columns known at least, the unit's name one of them. A mapping that was given
+ * makes any cells a head.
+ */
+export function tableHead(cells: readonly string[], given?: ColumnMapping): TableHead | null {
+  const fields = cells.map((cell, i) =>
+    given?.has(i) ? (given.get(i) ?? null) : columnNamed(cell),
+  );
+  const known = new Set(fields.filter((field) => field !== null));
+  const isHead = given !== undefined || (known.has("name") && known.size > 1);
+  return isHead ? { heads: cells, fields } : null;
+}
+
+/** A line of text as the head of a table, with what sets its columns apart. */
+export function headOfLine(line: string): { head: TableHead; separator: Separator } | null {
+  for (const separator of SEPARATORS) {
+    const head = tableHead(cellsOf(line, separator));
+    if (head) return { head, separator };
+  }
+  return null;
+}
+
+/** The heads of the columns that hold `field`, or that nothing here holds. */
+export function headsOf({ heads, fields }: TableHead, field: ColumnField | null): string[] {
+  return heads.filter((head, i) => head !== "" && (fields[i] ?? null) === field);
+}
+
+/** The cells of a line, without the quotes of CSV [RFC 4180] and the frame of Markdown. */
+export function cellsOf(line: string, separator: Separator): string[] {
+  const framed = separator === "|" ? line.trim().replace(/^\||\|$/g, "") : line;
+  const cells = [""];
+  let isQuoted = false;
+  for (const sign of framed) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) cells.push("");
+    else cells[cells.length - 1] += sign;
+  }
+  return cells.slice(0, MOST_COLUMNS).map(tidyCell);
+}
+
+/** A cell on one line, without marks of emphasis. */
+export function tidyCell(cell: string): string {
+  return cell
+    .replace(/\*\*|__/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

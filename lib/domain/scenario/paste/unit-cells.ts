@@ -1,0 +1,144 @@
+import { foldText } from "../../fold-text";
+import { LIMITS } from "../../limits";
+import { OWN_VALOUR_LIMIT } from "../own-valour-limit";
+import type { ColumnField } from "./columns";
+import type { PasteDoubtCode } from "./doubt";
+import { nationIn } from "./nations";
+import type { CellFacts } from "./pasted-line";
+import { readStrength } from "./strength";
+import { armNamed, HINT_OF_ARM, saysKind } from "./troops";
+
+/** A cell with the column it stands in. */
+export interface HeadedCell {
+  readonly head: string;
+  readonly field: ColumnField | null;
+  readonly text: string;
+  /** It repeats the cell above, with which it is merged. */
+  readonly isMerged: boolean;
+}
+
+interface UnitCells {
+  /** The numbers as people write them behind a name: `3 bns`, `~1,676 men`. */
+  readonly numbers: readonly string[];
+  /** What the cells say of its kind and nation. */
+  readonly hint: string;
+  readonly facts: CellFacts;
+}
+
+/** The columns of numbers, in the order of a line, each with its noun. */
+const NOUNS = [
+  ["squadrons", "bns"],
+  ["men", "men"],
+  ["guns", "guns"],
+  ["howitzers", "howitzers"],
+  ["calibre", "pdr"],
+  ["wagons", "wagons"],
+] as const satisfies readonly (readonly [ColumnField, string])[];
+
+/** Stands for a formula that the program which saved the file left without a result. */
+export const NO_RESULT = "=?";
+
+const NOTHING = /^(?:[-–—]+|0|n\/?a)?$/i;
+const YES = /^(?:yes|ja|tak|x|1|oui|true|~)$/i;
+const NO = /^(?:no|nej|nie|nein|non|0|false|-|–)?$/i;
+
+/**
+ * What the cells of a row say beside the name. A number that is not wholly understood counts for nothing, and its cell
+ * becomes a note with a doubt; so does what names no nation or kind. No cell is left out.
+ */
+export function readCells(cells: readonly HeadedCell[]): UnitCells {
+  const filled = cells.filter(({ text }) => text !== "");
+  const of = (field: ColumnField) => filled.filter((cell) => cell.field === field);
+  const [estimate] = of("estimate");
+  const about = estimate && YES.test(estimate.text) ? "~" : "";
+  const counts = NOUNS.flatMap(([field, noun]) =>
+    of(field).flatMap((cell) => countIn(cell, { noun, about: field === "men" ? about : "" })),
+  );
+  const kinds = [...of("arm"), ...of("type")];
+  const strange = [
+    ...of("nation").filter(({ text }) => nationIn(foldText(text)) === null),
+    ...kinds.filter(({ text }) => !saysKind(foldText(text))),
+    ...of("estimate").filter(({ text }) => !YES.test(text) && !NO.test(text)),
+    ...of("valour").filter((cell) => valourIn(cell) === null),
+  ];
+  const unread = [...counts.flatMap(({ unread: each }) => each), ...strange];
+  const kept = filled.filter(({ field }) => field === null || KEPT.has(field));
+  return {
+    numbers: counts.flatMap(({ words }) => words),
+    hint: [
+      ...[...of("nation"), ...of("type")].map(({ text }) => text),
+      ...of("arm").map(armHint),
+    ].join(" "),
+    facts: {
+      notes: [...of("note").map(({ text }) => text), ...[...kept, ...unread].map(quoted)],
+      source: of("source")
+        .map(({ text }) => text)
+        .join("; "),
+      ownValour: of("valour").map(valourIn)[0] ?? null,
+      doubts: [
+        ...doubtsOf("words-unread", unread),
+        ...doubtsOf(
+          "cell-merged",
+          counts.flatMap(({ merged }) => merged),
+        ),
+        ...doubtsOf(
+          "formula-empty",
+          counts.flatMap(({ empty }) => empty),
+        ),
+      ],
+    },
+  };
+}
+
+/** An arm says nothing of the type: not all infantry is of the line. */
+function armHint({ text }: HeadedCell): string {
+  const arm = armNamed(foldText(text), "");
+  return arm === null ? "" : HINT_OF_ARM[arm];
+}
+
+function doubtsOf(code: PasteDoubtCode, cells: readonly HeadedCell[]): CellFacts["doubts"] {
+  return cells.map((cell) => ({
+    code,
+    params: { words: code === "formula-empty" ? cell.head : quoted(cell) },
+  }));
+}
+
+/** Known columns that a unit has no field for. */
+const KEPT: ReadonlySet<ColumnField> = new Set(["officers", "arrival"]);
+
+/** The fields whose columns go into the notes of their units. */
+export const KEPT_FIELDS: readonly (ColumnField | null)[] = [null, ...KEPT];
+
+function quoted({ head, text }: HeadedCell): string {
+  return head === "" ? text : `${head}: ${text}`;
+}
+
+interface Count {
+  readonly words: readonly string[];
+  readonly unread: readonly HeadedCell[];
+  readonly merged: readonly HeadedCell[];
+  readonly empty: readonly HeadedCell[];
+}
+
+const NO_COUNT: Count = { words: [], unread: [], merged: [], empty: [] };
+
+/** A number with its noun; one that stands for several rows counts in the first alone. */
+function countIn(cell: HeadedCell, { noun, about }: { noun: string; about: string }): Count[] {
+  if (NOTHING.test(cell.text)) return [];
+  if (cell.text === NO_RESULT) return [{ ...NO_COUNT, empty: [cell] }];
+  if (cell.isMerged) return [{ ...NO_COUNT, merged: [cell] }];
+  const words = isNumberAlone(cell.text) ? `${about}${cell.text} ${noun}` : cell.text;
+  const { name, unread, ambiguous } = readStrength(words);
+  const isRead = name === "" && unread.length === 0 && !ambiguous && /^[^-−]*\d/.test(words);
+  return [isRead ? { ...NO_COUNT, words: [words] } : { ...NO_COUNT, unread: [cell] }];
+}
+
+function isNumberAlone(text: string): boolean {
+  return /^[~≈]?[\d .,'’]*\d[~?]?$/.test(text);
+}
+
+function valourIn(cell: HeadedCell): CellFacts["ownValour"] {
+  const value = /^[+−-]?\d$/.test(cell.text) ? Number(cell.text.replace("−", "-")) : null;
+  if (value === null || Math.abs(value) > OWN_VALOUR_LIMIT) return null;
+  return { value, reason: quoted(cell).slice(0, LIMITS.lineLength) };
+}
