@@ -6,6 +6,7 @@ export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** What body is accepted from a caller. */
 interface TakenBody {
+  /** The range of all types takes a body of any, or of none. */
   readonly mediaTypes: readonly string[];
   readonly mostBytes: number;
   /** Whether signed-in callers may send up to `MAX_BODY_BYTES`. */
@@ -21,14 +22,19 @@ export async function readBytes(
   taken: TakenBody,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { mediaTypes } = taken;
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!mediaTypes.includes(type)) {
+  const type = mediaTypeOf(request);
+  if (!mediaTypes.includes(type) && !mediaTypes.includes("*/*")) {
     throw new GrundlagError(
       "unsupported-media-type",
       `The content type is ${type ? `"${type}"` : "missing"}; send ${mediaTypes.join(" or ")}.`,
     );
   }
   return readAll(request, taken);
+}
+
+/** The content type of a request without its parameters, in lower case; empty where there is none. */
+export function mediaTypeOf(request: Request): string {
+  return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /** The body as text, whatever its type. Errors: `too-large`, `malformed-json` where it is not UTF-8. */

@@ -9,6 +9,8 @@ import { loadMessages, loadPageMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import { checkDocument } from "@/lib/usecases/documents/check-document";
+import { readSource } from "@/lib/usecases/order-of-battle/read-source";
+import type { SentSource } from "@/lib/usecases/order-of-battle/sent-source";
 import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
 import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
 
@@ -24,6 +26,7 @@ export const JOBS = {
     answerBogowieWojnyOdds(question, wordsOf(telling, "bwOdds")),
   valour: ({ units, telling }: { units: readonly ValourRequest[]; telling: Telling }) =>
     resolveValour(units, wordsOf(telling, "belleAlliance")),
+  orderOfBattle: (source: SentSource) => readSource(source),
 } as const;
 
 /** In which words: a page's have spaces that do not break. */
@@ -39,7 +42,7 @@ function wordsOf({ language, on }: Telling, namespace: string) {
 
 export type Job = keyof typeof JOBS;
 export type InputOf<Name extends Job> = Parameters<(typeof JOBS)[Name]>[0];
-export type OutputOf<Name extends Job> = ReturnType<(typeof JOBS)[Name]>;
+export type OutputOf<Name extends Job> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
 
 /** A job as it is sent to a worker. */
 export interface JobSent<Name extends Job = Job> {

@@ -2,10 +2,10 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { JOBS, type JobDone, type JobSent } from "./jobs";
 
 /** Runs in a thread of the pool's: does one job at a time. */
-export default function work({ job, input }: JobSent): JobDone<unknown> {
+export default async function work({ job, input }: JobSent): Promise<JobDone<unknown>> {
   try {
     const run = JOBS[job] as (input: unknown) => unknown;
-    return { ok: true, output: run(input) };
+    return { ok: true, output: await run(input) };
   } catch (error) {
     if (!(error instanceof GrundlagError)) throw error;
     const { code, message, issues, extra } = error;

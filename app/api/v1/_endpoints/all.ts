@@ -21,6 +21,7 @@ import { linkedBooks } from "./linked-books";
 import { mapAsPng } from "./map-as-png";
 import { mapExports } from "./map-exports";
 import { openApi } from "./openapi";
+import { orderOfBattleEndpoints } from "./order-of-battle";
 import { ownSessionEndpoints } from "./own-sessions";
 import { sidePack, umpirePack } from "./packs";
 import { recoveryEndpoints } from "./recovery";
@@ -79,6 +80,7 @@ const described: readonly Endpoint[] = [
   ...rulesEndpoints,
   ...rulesAnswersEndpoints,
   ...bogowieWojnyOddsEndpoints,
+  ...orderOfBattleEndpoints,
   ...battlefieldEndpoints,
   schemaFile,
 ];

@@ -44,7 +44,7 @@ const FACTS = {
     {
       name: "scenarios",
       description: "Scenarios of Belle Alliance, their packs and maps",
-      paths: ["scenarios"],
+      paths: ["scenarios", "order-of-battle"],
     },
     {
       name: "army lists",

@@ -1,0 +1,146 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { LIMITS } from "@/lib/domain/limits";
+import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
+import { MOST_COLUMNS } from "@/lib/domain/scenario/paste/table-head";
+import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Rows that are read of a page. */
+const MOST_ROWS = LIMITS.units + 500;
+const DEEPEST = 200;
+
+/**
+ * The tables of a web page or of what was copied from one, with the text between them, in their order; cells that span
+ * rows stand in each of them.
+ */
+export function htmlTables(html: string): SourceTable[] {
+  const page: TableRow[] = [];
+  collect(parse(html).childNodes, { rows: page, depth: 0 });
+  return [
+    { name: null, rows: page.slice(0, MOST_ROWS).map((row, i) => ({ ...row, line: i + 1 })) },
+  ];
+}
+
+interface Collected {
+  readonly rows: TableRow[];
+  readonly depth: number;
+}
+
+/** Rows of tables as rows, other blocks of text as rows of one cell; list items stand as deep as their lists. */
+function collect(nodes: readonly Node[], { rows, depth }: Collected): void {
+  for (const node of nodes) {
+    if (!isElement(node) || SILENT.has(node.tagName)) continue;
+    if (node.tagName === "table") rows.push(...tableRows(node));
+    else if (isBlockOfText(node)) addText(node, { rows, depth });
+    else collect(node.childNodes, { rows, depth: depth + (LISTS.has(node.tagName) ? 1 : 0) });
+  }
+}
+
+const SILENT: ReadonlySet<string> = new Set(["script", "style", "head", "template", "noscript"]);
+const LISTS: ReadonlySet<string> = new Set(["ul", "ol"]);
+const BLOCKS: ReadonlySet<string> = new Set([
+  ...["p", "li", "div", "pre", "dt", "dd", "blockquote", "section", "article", "main", "body"],
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "table", "ul", "ol", "dl", "header", "footer", "center"],
+]);
+
+function isBlockOfText({ tagName, childNodes }: Element): boolean {
+  return BLOCKS.has(tagName) && tagName !== "body" && !childNodes.some(isBlock);
+}
+
+function isBlock(node: Node): boolean {
+  return isElement(node) && BLOCKS.has(node.tagName);
+}
+
+function addText(node: Element, { rows, depth }: Collected): void {
+  for (const text of textOf(node, 0).split("\n")) {
+    if (text.trim() !== "")
+      rows.push({ line: 0, text: text.trim(), cells: [...blanks(depth), text] });
+  }
+}
+
+function blanks(count: number): string[] {
+  return Array.from({ length: Math.min(count, LIMITS.treeDepth) }, () => "");
+}
+
+/** The rows of one table, without those of tables inside its cells. */
+function tableRows(table: Element): TableRow[] {
+  const spans: Span[] = [];
+  return rowsUnder(table).map((row) => {
+    const cells: string[] = [];
+    const merged = new Set<number>();
+    for (const cell of row.childNodes.filter(isCell)) {
+      fillSpans(spans, { cells, merged });
+      const text = textOf(cell, 0).replaceAll("\n", " ").trim();
+      const width = spanOf(cell, "colspan", MOST_COLUMNS);
+      const rows = spanOf(cell, "rowspan", MOST_ROWS) - 1;
+      if (rows > 0) spans.push({ column: cells.length, text, left: rows, since: row });
+      cells.push(text, ...blanks(0), ...Array.from({ length: width - 1 }, () => ""));
+    }
+    fillSpans(spans, { cells, merged });
+    passRow(spans, row);
+    return { line: 0, text: cells.filter((each) => each !== "").join(", "), cells, merged };
+  });
+}
+
+interface Span {
+  readonly column: number;
+  readonly text: string;
+  /** Rows below that it still covers. */
+  left: number;
+  /** The row it begins in. */
+  readonly since: Element;
+}
+
+/** Puts in the cells that come down from rows above at this place. */
+function fillSpans(
+  spans: readonly Span[],
+  { cells, merged }: { readonly cells: string[]; readonly merged: Set<number> },
+): void {
+  for (
+    let span = spanAt(spans, cells.length);
+    span && cells.length < MOST_COLUMNS;
+    span = spanAt(spans, cells.length)
+  ) {
+    merged.add(cells.length);
+    cells.push(span.text);
+  }
+}
+
+function spanAt(spans: readonly Span[], column: number): Span | undefined {
+  return spans.find((span) => span.column === column && span.left > 0);
+}
+
+function passRow(spans: Span[], row: Element): void {
+  for (const span of spans) if (span.since !== row) span.left -= 1;
+  spans.splice(0, spans.length, ...spans.filter(({ left }) => left > 0));
+}
+
+function rowsUnder(node: Element): Element[] {
+  return node.childNodes.filter(isElement).flatMap((child) => {
+    if (child.tagName === "tr") return [child];
+    return child.tagName === "table" ? [] : rowsUnder(child);
+  });
+}
+
+function spanOf(cell: Element, name: "colspan" | "rowspan", most: number): number {
+  const value = Number(cell.attrs.find((each) => each.name === name)?.value ?? 1);
+  return Number.isInteger(value) && value >= 1 ? Math.min(value, most) : 1;
+}
+
+function isCell(node: Node): node is Element {
+  return isElement(node) && (node.tagName === "td" || node.tagName === "th");
+}
+
+function isElement(node: Node): node is Element {
+  return "tagName" in node;
+}
+
+/** The text of a node, its line breaks as such. */
+function textOf(node: Node, depth: number): string {
+  if ("value" in node) return node.value.replace(/\s+/g, " ");
+  if (!isElement(node) || SILENT.has(node.tagName) || depth > DEEPEST) return "";
+  if (node.tagName === "br") return "\n";
+  return node.childNodes.map((child) => textOf(child, depth + 1)).join("");
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { issuesOfZod, parseDocument } from "@/lib/domain/document";
+import { GrundlagError, type Issue } from "@/lib/domain/error-code";
+import { issuesOfJson, readJsonBytes } from "@/lib/domain/json-limits";
+import { LIMITS } from "@/lib/domain/limits";
+import { type Side, sideSchema } from "@/lib/domain/scenario/side";
+
+/** What this service answers about an order of battle; only the sides are read of it. */
+const answerSchema = z.object({ sides: z.array(sideSchema).max(LIMITS.sides) });
+
+/** The sides of a scenario, or of an order of battle as it was answered before. Error: `invalid-document`. */
+export function readOwnSides(bytes: Uint8Array): readonly Side[] {
+  const json = readJsonBytes(bytes);
+  const early = issuesOfJson(json);
+  if (early.length > 0) throw invalid(early);
+  if (isScenario(json)) {
+    const parsed = parseDocument("scenario", json);
+    if (parsed.ok) return parsed.document.sides;
+    throw invalid(parsed.issues);
+  }
+  const parsed = answerSchema.safeParse(json);
+  if (parsed.success) return parsed.data.sides;
+  throw invalid(issuesOfZod(parsed.error.issues));
+}
+
+function isScenario(json: unknown): boolean {
+  return typeof json === "object" && json !== null && "kind" in json;
+}
+
+function invalid(issues: readonly Issue[]): GrundlagError {
+  const [first] = issues;
+  return new GrundlagError("invalid-document", `${first?.path}: ${first?.message}`, issues);
+}

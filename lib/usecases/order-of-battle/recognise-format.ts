@@ -1,0 +1,64 @@
+import { GrundlagError } from "@/lib/domain/error-code";
+import { formatOfText, type SourceFormat } from "@/lib/domain/scenario/paste/source-format";
+import { decodeText } from "./decode-text";
+import type { SentSource } from "./sent-source";
+import { isZip, workbookFormat } from "./zip-guard";
+
+/** What each content type says; null where the content has to be looked at. */
+const FORMAT_OF_TYPE: Readonly<Record<string, SourceFormat | null>> = {
+  "text/plain": null,
+  "text/markdown": null,
+  "application/json": null,
+  "application/octet-stream": null,
+  "application/x-www-form-urlencoded": null,
+  "": null,
+  "text/csv": "csv",
+  "text/tab-separated-values": "tsv",
+  "text/html": "html",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "application/vnd.oasis.opendocument.spreadsheet": "ods",
+};
+
+/** The content types an order of battle is sent under. */
+export const SOURCE_TYPES: readonly string[] = Object.keys(FORMAT_OF_TYPE).filter(
+  (type) => type !== "",
+);
+
+/**
+ * What was sent: as the caller names it, else as its content type says, else as the bytes show. Error:
+ * `unsupported-media-type`.
+ */
+export function formatOfSource({ bytes, contentType, format }: SentSource): SourceFormat {
+  if (format !== null) return format;
+  const told = FORMAT_OF_TYPE[contentType];
+  if (told === undefined) throw unsupported(`The content type is "${contentType}"`);
+  if (told !== null) return told;
+  if (isZip(bytes))
+    return workbookFormat(bytes) ?? refuse("The file is a ZIP archive, but no workbook");
+  const foreign = SIGNATURES.find(([, signs]) => signs.every((sign, i) => bytes[i] === sign));
+  if (foreign) throw unsupported(`The file is ${foreign[0]}`);
+  return formatOfText(decodeText(bytes));
+}
+
+/** The first bytes of files that are often taken for something else. */
+const SIGNATURES = [
+  ["a PNG picture", [0x89, 0x50, 0x4e, 0x47]],
+  ["a JPEG picture", [0xff, 0xd8, 0xff]],
+  ["a GIF picture", [0x47, 0x49, 0x46, 0x38]],
+  ["a PDF", [0x25, 0x50, 0x44, 0x46]],
+  [
+    "an old or encrypted Office file: save it as .xlsx or .ods without a password",
+    [0xd0, 0xcf, 0x11, 0xe0],
+  ],
+  ["compressed with gzip", [0x1f, 0x8b]],
+] as const;
+
+function refuse(what: string): never {
+  throw unsupported(what);
+}
+
+function unsupported(what: string): GrundlagError {
+  const taken =
+    "text, CSV, TSV, HTML, .xlsx, .ods, an ORBAT Mapper scenario or JSON of this service";
+  return new GrundlagError("unsupported-media-type", `${what}; send ${taken}.`);
+}

@@ -1,0 +1,90 @@
+import type { Cell, CellValue, MergeRange, Sheet } from "hucre";
+import { readOds } from "hucre/ods";
+import { readXlsx } from "hucre/xlsx";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { LIMITS } from "@/lib/domain/limits";
+import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
+import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
+import { NO_RESULT } from "@/lib/domain/scenario/paste/unit-cells";
+import { assertSafeZip } from "./zip-guard";
+
+/** What is read of a sheet: somewhat more than a scenario holds. */
+const SHEET_LIMITS = { sheets: 50, rows: LIMITS.units + 500, range: "A1:CV2501" } as const;
+
+/** The sheets of a workbook that are not hidden. Errors: `invalid-document`, `too-large`. */
+export async function workbookTables(
+  bytes: Uint8Array,
+  format: "xlsx" | "ods",
+): Promise<SourceTable[]> {
+  assertSafeZip(bytes);
+  const sheets = await sheetsOf(bytes, format);
+  if (sheets.length > SHEET_LIMITS.sheets) {
+    throw new GrundlagError(
+      "too-large",
+      `The workbook has more than ${SHEET_LIMITS.sheets} sheets.`,
+    );
+  }
+  return sheets
+    .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
+    .map((sheet) => {
+      const isCut = sheet.rows.length > SHEET_LIMITS.rows;
+      return { name: sheet.name, rows: rowsOf(sheet), isCut };
+    });
+}
+
+async function sheetsOf(bytes: Uint8Array, format: "xlsx" | "ods"): Promise<Sheet[]> {
+  const { rows, range } = SHEET_LIMITS;
+  try {
+    const read = format === "xlsx" ? readXlsx : readOds;
+    return (await read(bytes, { maxRows: rows + 1, range })).sheets;
+  } catch (error) {
+    // The library throws plain errors as well where a file is damaged.
+    if (!(error instanceof Error)) throw error;
+    const message = `The workbook cannot be read: ${error.message.slice(0, 200)}`;
+    throw new GrundlagError("invalid-document", message, [
+      { path: "", code: "bad-workbook", message },
+    ]);
+  }
+}
+
+function rowsOf({ rows, cells, merges = [] }: Sheet): TableRow[] {
+  const merged = mergedCells(merges, rows);
+  return rows.slice(0, SHEET_LIMITS.rows).map((row, i) => {
+    const repeated = merged.get(i);
+    const texts = Array.from({ length: widthOf(row, repeated) }, (_, k) => {
+      const origin = repeated?.get(k);
+      return origin ?? cellText(row[k] ?? null, cells?.get(`${i},${k}`));
+    });
+    const text = texts.filter((each) => each !== "").join(", ");
+    return { line: i + 1, text, cells: texts, merged: new Set(repeated?.keys()) };
+  });
+}
+
+function widthOf(row: readonly CellValue[], repeated: ReadonlyMap<number, string> | undefined) {
+  return Math.max(row.length, ...[...(repeated?.keys() ?? [])].map((column) => column + 1));
+}
+
+/** The cells that repeat the one above, with which they are merged: their texts by row and column. */
+function mergedCells(
+  merges: readonly MergeRange[],
+  rows: readonly (readonly CellValue[])[],
+): ReadonlyMap<number, ReadonlyMap<number, string>> {
+  const merged = new Map<number, Map<number, string>>();
+  for (const { startRow, endRow, startCol } of merges) {
+    const text = cellText(rows[startRow]?.[startCol] ?? null, undefined);
+    const last = Math.min(endRow, rows.length - 1, SHEET_LIMITS.rows);
+    for (let row = startRow + 1; row <= last; row += 1) {
+      const ofRow = merged.get(row) ?? new Map<number, string>();
+      merged.set(row, ofRow.set(startCol, text));
+    }
+  }
+  return merged;
+}
+
+/** A cell as its author reads it: a date as one, so that it is never a strength. */
+function cellText(value: CellValue, cell: Cell | undefined): string {
+  if (value === null) return cell?.formula === undefined ? "" : NO_RESULT;
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+}

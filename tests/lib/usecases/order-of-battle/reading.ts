@@ -1,0 +1,38 @@
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
+import { readSource, type SourceRead } from "@/lib/usecases/order-of-battle/read-source";
+import { told } from "@/tests/lib/domain/scenario/paste/reading";
+
+interface Sent {
+  readonly contentType?: string;
+  readonly format?: SourceFormat;
+  readonly year?: number;
+}
+
+/** A text or the bytes of a file, read in English. */
+export function readSent(
+  content: string | Uint8Array,
+  { contentType = "", format, year }: Sent = {},
+): Promise<SourceRead> {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const options = { format: format ?? null, year: year ?? null, language: "en" } as const;
+  return readSource({ bytes, contentType, ...options });
+}
+
+/** The sides as short lines: side, formations by their depth, units with what counts of them. */
+export function outline({ sides }: SourceRead): string[] {
+  return sides.flatMap(({ name, formations }) => [`# ${name}`, ...outlineOf(formations, "")]);
+}
+
+function outlineOf(formations: readonly FormationNode[], indent: string): string[] {
+  return formations.flatMap(({ name, commander, units, formations: below }) => [
+    `${indent}${name}${commander ? ` (${commander.name})` : ""}`,
+    ...units.map((unit) => `${indent}  ${told(unit)}`),
+    ...outlineOf(below, `${indent}  `),
+  ]);
+}
+
+/** Doubts as `kind: words`. */
+export function asked({ doubts }: SourceRead): string[] {
+  return doubts.map(({ kind, words }) => `${kind}: ${words}`);
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { ods, xlsx } from "@/tests/fixtures/workbooks";
+import { asked, outline, readSent } from "./reading";
+
+const CSV = `Side,Corps,Division,Brigade,Commander,Unit,Nation,Arm,Type,Men,Officers,Guns,Howitzers,Calibre,Squadrons,Valour,Source,Estimate,Notes,Colour
+French,II,5e Division,1re Brigade,Husson,"2e Léger, 1er bataillon",France,infantry,light,"1,676",62,,,,,+1,Nafziger,,"met at ""the hill""
+by noon",blue
+,,,,,61e Ligne,,,,858?,21,,,,2,,,yes,,
+,,,2e Brigade,Campi,72e Ligne,,,,nine hundred,,,,,,,,,,
+,,,,,Batterie 18,,artillery,,,,6,2,6,,,,,,
+Allied,,,Best's Brigade,Best,Verden Landwehr,Hanover,,,621,,,,,,,,,,
+Total,,,,,,,,,3155,,8,,,,,,,,
+`;
+
+describe("CSV", () => {
+  test("sides, bodies named once, numbers, and a note that goes over two lines", async () => {
+    const read = await readSent(CSV);
+    expect(read.format).toBe("csv");
+    expect(outline(read)).toEqual([
+      "# French",
+      "II",
+      "  5e Division",
+      "    1re Brigade (Husson)",
+      "      2e Léger, 1er bataillon | light 1676",
+      "      61e Ligne | line ~858 [2]",
+      "    2e Brigade (Campi)",
+      "      72e Ligne | line",
+      "      Batterie 18 | foot-artillery 8x6",
+      "# Allied",
+      "Best's Brigade (Best)",
+      "  Verden Landwehr | landwehr 621",
+    ]);
+    expect(read.totals).toEqual([
+      { side: "French", men: 2534, guns: 8, units: 4 },
+      { side: "Allied", men: 621, guns: 0, units: 1 },
+    ]);
+  });
+
+  test("what has no field goes into the note, own valour has its reason", async () => {
+    const { sides } = await readSent(CSV);
+    const units = sides.flatMap(({ formations }) => unitsUnder(formations));
+    expect(units.slice(0, 3)).toMatchObject([
+      {
+        note: 'met at "the hill" by noon; Officers: 62; Colour: blue',
+        source: "Nafziger",
+        nation: "france",
+        valour: { own: { value: 1, reason: "Valour: +1" } },
+      },
+      { note: "Officers: 21", valour: { own: null } },
+      { note: "Men: nine hundred", men: null },
+    ]);
+  });
+
+  test("a number in words is asked, a total that fits is not, the columns are named once", async () => {
+    const read = await readSent(CSV);
+    const head = CSV.split("\n", 1)[0]?.replaceAll(",", ", ");
+    expect(asked(read)).toEqual([
+      `columns-kept: ${head}`,
+      `column-valour: ${head}`,
+      expect.stringMatching(/^strength-large: /),
+      expect.stringMatching(/^level-guessed: French, II/),
+      expect.stringMatching(/^several-battalions: 61e Ligne/),
+      expect.stringMatching(/^strength-missing: 2e Brigade/),
+      "words-unread: Men: nine hundred",
+      expect.stringMatching(/^howitzers-counted: Batterie 18/),
+    ]);
+    expect(read.doubts.find(({ kind }) => kind === "words-unread")).toMatchObject({
+      line: 5,
+      path: "/sides/0/formations/0/formations/0/formations/1/units/0",
+    });
+  });
+
+  test.each([
+    ["semicolons", "Unit;Men;Guns\n1st Foot;500;\nBattery;;6\n", "csv"],
+    ["tabs", "Unit\tMen\tGuns\n1st Foot\t500\t\nBattery\t\t6\n", "tsv"],
+    ["a mark for a spreadsheet", "sep=;\nUnit;Men;Guns\n1st Foot;500;\nBattery;;6\n", "csv"],
+  ])("%s", async (_, text, format) => {
+    const read = await readSent(text);
+    expect(read.format).toBe(format);
+    expect(read.totals).toMatchObject([{ men: 500, guns: 6, units: 2 }]);
+  });
+
+  test.each([
+    ["#REF!", null],
+    ["1815-06-16", null],
+    ["12.5", null],
+    ["-500", null],
+    ["1,50", null],
+    ["62/1,676", 1676],
+    ["500–550", null],
+    ["-", null],
+    ["0", null],
+    ["1 676", 1676],
+  ])("a cell of men that holds %s", async (cell, men) => {
+    const { sides, doubts } = await readSent(`Unit;Nation;Men\n1st Foot;Britain;${cell}\n`);
+    const [unit] = sides.flatMap(({ formations }) => unitsUnder(formations));
+    expect([unit?.name, unit?.men]).toEqual(["1st Foot", men]);
+    if (men === null) expect(doubts.map(({ kind }) => kind)).toContain("strength-missing");
+    if (men === null && /[1-9R]/.test(cell)) expect(unit?.note).toBe(`Men: ${cell}`);
+  });
+});
+
+const PAGE = `<html><body><h2>Armée du Nord</h2><p>16 June 1815</p><table>
+<tr><th>Brigade<th>Unit<th>Men<th>Guns</tr>
+<tr><td rowspan=2>1re Brigade (Husson)<td>2e L&eacute;ger<td>1 376<td>&nbsp;</tr>
+<tr><td>61e Ligne<td rowspan=2>858<td></tr>
+<tr><td>2e Brigade<td>72e Ligne<td></tr>
+<tr><td colspan=2>Total<td>2534</table><script>alert(1)</script></body></html>`;
+
+describe("a web page", () => {
+  test("headings, rows, cells that span rows; one number for two rows counts once", async () => {
+    const read = await readSent(PAGE);
+    expect(read.format).toBe("html");
+    expect(outline(read)).toEqual([
+      "# Armée du Nord",
+      "Armée du Nord",
+      "  1re Brigade (Husson)",
+      "    2e Léger | light 1376",
+      "    61e Ligne | line 858",
+      "  2e Brigade",
+      "    72e Ligne | line",
+    ]);
+    expect(asked(read)).toEqual(expect.arrayContaining(["cell-merged: Men: 858"]));
+    expect(asked(read).filter((each) => each.startsWith("men-differ"))).toHaveLength(1);
+    expect(JSON.stringify(read)).not.toContain("alert");
+  });
+
+  test("lists without a table stand as deep as they are", async () => {
+    const list = "<ul><li><p>I Corps</p><ul><li>28th Foot 500</li><li>32nd Foot 600</li></ul></ul>";
+    const read = await readSent(list, { contentType: "text/html" });
+    expect(outline(read)).toEqual([
+      "# I Corps",
+      "I Corps",
+      "  28th Foot | line 500",
+      "  32nd Foot | line 600",
+    ]);
+  });
+
+  test("spans beyond all measure are bounded", async () => {
+    const row = `<tr>${'<td rowspan="1000000" colspan="1000000">x</td>'.repeat(200)}</tr>`;
+    const read = await readSent(`<table><tr><th>Unit<th>Men</tr>${row.repeat(50)}</table>`);
+    expect(read.format).toBe("html");
+  });
+});
+
+const FRENCH = {
+  name: "French",
+  rows: [
+    ["II Corps d’armée"],
+    ["Brigade", "Unit", "Men", "Guns"],
+    ["1re Brigade", "2e Léger", 1376, null],
+    [null, "61e Ligne", { formula: "400+458", result: 858 }, null],
+    [null, "72e Ligne", { formula: "SUM(A1)" }, null],
+    [null, "108e Ligne", { day: 41_806 }, null],
+    ["Artillerie", "Batterie", null, 8],
+  ],
+  merges: ["A3:A6"],
+} as const;
+const ALLIED = {
+  name: "Allied",
+  rows: [
+    ["Unit", "Men"],
+    ["28th Foot", 557],
+  ],
+} as const;
+
+describe("a workbook", () => {
+  test("each sheet a side, results of formulas, and a date is no strength", async () => {
+    const read = await readSent(xlsx([FRENCH, ALLIED, { name: "Empty", rows: [] }]));
+    expect(read.format).toBe("xlsx");
+    expect(outline(read)).toEqual([
+      "# French",
+      "II Corps d’armée",
+      "  1re Brigade",
+      "    2e Léger | light 1376",
+      "    61e Ligne | line 858",
+      "    72e Ligne | line",
+      "    108e Ligne | line",
+      "  Artillerie",
+      "    Batterie | foot-artillery 8x?",
+      "# Allied",
+      "New brigade",
+      "  28th Foot | line 557",
+    ]);
+    expect(asked(read)).toEqual(
+      expect.arrayContaining(["formula-empty: Men", "words-unread: Men: 2014-06-16"]),
+    );
+    const kinds = read.doubts.map(({ kind, part, line }) => [kind, part, line]);
+    expect(kinds).toContainEqual(["sheet-read", "French", 1]);
+    expect(kinds).toContainEqual(["words-unread", "French", 6]);
+  });
+
+  test("sheets with the names of corps are formations of one side", async () => {
+    const rows = [
+      ["Unit", "Men"],
+      ["1er bataillon", 500],
+    ];
+    const read = await readSent(
+      xlsx([
+        { name: "I Corps", rows },
+        { name: "II Corps", rows },
+      ]),
+    );
+    expect(read.sides).toHaveLength(1);
+    expect(read.sides[0]?.formations.map(({ name, level }) => [name, level])).toEqual([
+      ["I Corps", "corps"],
+      ["II Corps", "corps"],
+    ]);
+  });
+
+  test("an OpenDocument sheet with repeated and merged cells", async () => {
+    const cell = (text: string, more = "") =>
+      `<table:table-cell office:value-type="string" ${more}><text:p>${text}</text:p></table:table-cell>`;
+    const number = (value: number) =>
+      `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${value}</text:p></table:table-cell>`;
+    const row = (...cells: string[]) => `<table:table-row>${cells.join("")}</table:table-row>`;
+    const file = ods(
+      "Danes",
+      row(cell("Brigade"), cell("Enhed"), cell("Mand")) +
+        row(
+          cell("1. brigade", 'table:number-rows-spanned="2"'),
+          cell("Fynske infanteri"),
+          number(1180),
+        ) +
+        row("<table:covered-table-cell/>", cell("Slesvigske jægere"), number(520)) +
+        '<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16000"/></table:table-row>',
+    );
+    const read = await readSent(file);
+    expect([read.format, ...outline(read)]).toEqual([
+      "ods",
+      "# 1. brigade",
+      "1. brigade",
+      "  Fynske infanteri | line 1180",
+      "  Slesvigske jægere | jaeger 520",
+    ]);
+  });
+});
