@@ -44,7 +44,7 @@ describe("an order of battle, by anybody", () => {
       line: 7,
       part: null,
       words: "Total: 2,156 men; 10 guns",
-      message: "“Total: 2,156 men; 10 guns” states 10 guns, but those read come to 8.",
+      message: "“Total: 2,156 men; 10 guns” gives 10 guns, but the units read add up to 8.",
       path: null,
     });
     expect(json.doubts).toContainEqual(

@@ -73,8 +73,8 @@ test("a total that differs says both numbers", async () => {
   expect(
     doubts.filter(({ kind }) => kind.endsWith("differ")).map(({ message }) => message),
   ).toEqual([
-    "“Total: 19,939 men; 46 guns” states 19,939 men, but those read come to 500.",
-    "“Total: 19,939 men; 46 guns” states 46 guns, but those read come to 6.",
+    "“Total: 19,939 men; 46 guns” gives 19,939 men, but the units read add up to 500.",
+    "“Total: 19,939 men; 46 guns” gives 46 guns, but the units read add up to 6.",
   ]);
 });
 
