@@ -136,7 +136,7 @@ test("a commander is chosen by a click, the units too far away are noted, and th
   await page.mouse.click(place.x, place.y);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Findings/ }).click();
-  await expect(page.getByText("“32nd Foot” stands over 30 cm from")).toBeVisible();
+  await expect(page.getByText("“32nd Foot” is over 30 cm from")).toBeVisible();
   await tool(page, "Select").click();
   await page.keyboard.press("Escape");
   await expect(reach(page)).toHaveCount(0);
