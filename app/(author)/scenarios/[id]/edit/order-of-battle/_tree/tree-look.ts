@@ -3,7 +3,7 @@ import { tv } from "tailwind-variants/lite";
 /** The tree's measures: what a level is set in by, and the room of a kind, which names of formations take too. */
 export const TREE = [
   "min-w-165 table-fixed max-tablet:min-w-0",
-  "[--kind-width:clamp(--spacing(32),11vw,--spacing(47.5))]",
+  "[--kind-width:clamp(--spacing(26),11vw,--spacing(47.5))]",
   "[--edge:--spacing(4)] max-tablet:[--edge:--spacing(2)]",
   "[--step:--spacing(4.5)] max-desktop:[--step:--spacing(3)] max-tablet:[--step:--spacing(2.5)]",
 ].join(" ");
@@ -12,7 +12,7 @@ export const TREE = [
 export const COLUMNS = {
   name: "py-px ps-[calc(var(--edge)+(var(--l,1)-1)*var(--step))] pe-1",
   kind: "w-(--kind-width) text-ink-2 leading-tight max-tablet:hidden",
-  men: "num w-16.5 max-tablet:w-14.5",
+  men: "num w-16.5 max-desktop:w-14.5",
   exact: "num w-16.5 text-ink-3 max-tablet:hidden",
   figures: "num w-23 pe-11 font-semibold max-tablet:w-15.5 max-tablet:pe-2",
   guns: "num w-22 text-ink-2 max-tablet:hidden",
