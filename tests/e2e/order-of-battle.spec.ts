@@ -70,7 +70,7 @@ for (const [language, button, asked] of [
       .fill(
         "14th Division: Hulot (for Bourmont)\n  1/15th Line (62/1,676)\n  2/2nd Foot Artillery (6+2)",
       );
-    const doubts = dialog.locator(".pastedoubts");
+    const doubts = dialog.getByRole("list");
     await expect(doubts).toContainText(asked);
     await expect(doubts).toContainText("62/1,676");
     await expect(doubts).toContainText("(for Bourmont)");
@@ -105,7 +105,9 @@ test("a second army gets a side of its own, its nation is guessed in sight, and 
   await expect(dialog.getByRole("button", { name: /Nation, if/ })).toContainText(
     "Guessed: Prussia",
   );
-  await expect(dialog.getByText(/its words speak of Prussia: Kurmärkische/)).toBeVisible();
+  await expect(
+    dialog.getByText(/Prussia was guessed from its wording: Kurmärkische/),
+  ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Insert 3 units" }).click();
   await expect(row(page, "Die Wilden")).toContainText("15");

@@ -90,7 +90,7 @@ test("supplies are set by mouse and by keyboard, marked on their rows, and taken
     "Supplies for 2 more rolls for fire or melee.",
   );
   await expect(inspector(page)).toContainText(
-    "Full again after 8 bounds of rest, 2 beside a wagon",
+    "Full again after 8 bounds of rest, or 2 beside a wagon",
   );
   await own.getByRole("radio", { name: "2", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
