@@ -6,8 +6,8 @@ export type FieldLayout = "column" | "row";
 /** The parts of a field: its label, what helps and what is wrong below. */
 export const fieldLook = tv({
   slots: {
-    field: "field grid min-w-0",
-    label: "label",
+    field: "grid min-w-0",
+    label: "",
     hint: "hint",
     fault: "field-error flex items-baseline gap-1.5 font-semibold text-error text-xs",
   },
@@ -33,7 +33,7 @@ const WIDTH = { full: "w-full", own: "max-w-full" };
 
 /** The frame that text is written in; a name written over in its own place keeps its type. */
 export const inputLook = tv({
-  base: `input ${FRAME} ${WRONG}`,
+  base: `${FRAME} ${WRONG}`,
   variants: {
     width: { ...WIDTH, row: "w-47.5" },
     lines: {

@@ -12,12 +12,13 @@ export function PasswordField(props: Omit<FormFieldProps, "type">) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className="relative">
+    // The eye stands within the field, below its label.
+    <div className="relative [&_input]:pe-11">
       <FormField {...props} type={isShown ? "text" : "password"} isRequired />
       <IconButton
         label={isShown ? t("hide") : t("show")}
         aria-pressed={isShown}
-        className="password-eye absolute end-0"
+        className="absolute end-0 top-[calc(var(--text-xs)*var(--leading-normal)+var(--spacing)*0.75)]"
         onPress={() => setShown(!isShown)}
       >
         <Icon aria-hidden />

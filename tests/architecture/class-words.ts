@@ -3,7 +3,7 @@ import type { SourceFile } from "@/tests/architecture/source-files";
 const CLASS_PLACE = /\b\w*[cC]lassName(?:=\{|="|: ")|\bclassNames\(|\btv\(|\.classList\.\w+\(/g;
 
 /** A literal after these says which look is wanted, or is compared. */
-const NO_CLASS = /(?:[!=]==|\b(?:look|size|lines|layout|part|id)\??:|\[)\s*$/;
+const NO_CLASS = /(?:[!=]==|\b(?:look|size|width|lines|layout|part|id)\??:|\[)\s*$/;
 
 /** Words of the literals that stand where classes are given. */
 export function classWordsIn({ text }: SourceFile): string[] {

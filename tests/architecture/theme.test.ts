@@ -20,7 +20,6 @@ const NOT_YET = new Set([
   "app/(public)/games/games.css",
   "app/(public)/people-table.css",
   "app/_ui/styles/base.css",
-  "app/_ui/styles/controls.css",
   "app/_ui/styles/forced.css",
   "app/_ui/styles/parts.css",
   "app/_ui/styles/phone.css",
