@@ -65,12 +65,16 @@ function told(kind: ToldKind, { flat }: { readonly flat: boolean }): LineKind {
 
 /** `Source: Nafziger`, `[1] Only in the evening.`, `* Including the train`, `© 1995`, or a sentence. */
 const FOOTNOTE =
-  /^(?:(?:sources?|notes?|remarks?|footnotes?|copy?rights?|bibliography|kilder?|anmærkning(?:er)?|fodnoter?|bemærkning(?:er)?|źródł[oa]|przypis(?:y|ów)?|uwag[ai]|quellen?|anmerkung(?:en)?|remarques?|n\.?b\.?)\s*[:.–-]\s|©|\(c\)\s|\[\d{1,2}\]\s|https?:)/iu;
+  /^(?:(?:sources?|notes?|remarks?|footnotes?|bibliography|kilder?|anmærkning(?:er)?|fodnoter?|bemærkning(?:er)?|źródł[oa]|przypis(?:y|ów)?|uwag[ai]|quellen?|anmerkung(?:en)?|remarques?|n\.?b\.?)\s*[:.–-]\s|copyri?ght|©|\(c\)\s|\[\d{1,2}\]\s|https?:)/iu;
 const SENTENCE = /^\p{Lu}\S*(?:\s\S+){7,}[.!?]["”’)]?$/u;
+/** `Detached.` */
+const REMARK = /^[^\d.]{6,}\.$/;
 
 function isFootnote(content: string): boolean {
   if (FOOTNOTE.test(content)) return true;
-  return SENTENCE.test(content) && !hasStrength(content) && levelIn(foldText(content)) === null;
+  const folded = foldText(content);
+  if (levelIn(folded) !== null || hasStrength(content)) return false;
+  return SENTENCE.test(content) || (REMARK.test(content) && !saysKind(folded));
 }
 
 /** A date, and at the most a place: `18 June 1815, Waterloo`. */

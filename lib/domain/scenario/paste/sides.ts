@@ -4,6 +4,7 @@ import { blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import type { Side } from "../side";
 import { freeSideColour } from "../side-colours";
+import { hasUnits } from "../visible-tree";
 import type { PasteDoubt } from "./doubt";
 import { levelAbove, levelIn } from "./levels";
 import type { PastedOrderOfBattle, PasteOptions } from "./parse-order-of-battle";
@@ -24,19 +25,20 @@ type Party = Pick<Side, "id" | "name" | "formations">;
 
 /**
  * The sides of an order of battle: those that a column, a sheet or an underlined title names, else one for each of several
- * armies, else one.
+ * armies, else one. A heading without troops, such as the title of the list, is none.
  */
 export function sidesOf({ formations, heads }: PastedOrderOfBattle, naming: Naming): SidesRead {
-  if (formations.length === 0) return { sides: [], doubts: [] };
   const named = formations.some((_, i) => isNamedSide(heads[i]));
-  const isEach = !named && isSeveralArmies(formations) && formations.length <= LIMITS.sides;
+  const filled = formations.filter(hasUnits);
+  if (formations.length === 0) return { sides: [], doubts: [] };
+  const isEach = !named && isSeveralArmies(filled) && filled.length <= LIMITS.sides;
   const parties = named
     ? partiesNamed(formations, { heads, naming })
-    : partiesOf(formations, { isEach, naming });
+    : partiesOf(filled.length > 0 ? filled : formations, { isEach, naming });
   const [line] = heads;
   return {
     sides: withColours(parties.length > LIMITS.sides ? [joined(parties, naming)] : parties),
-    doubts: isEach && line ? [guessed(line, formations.length)] : [],
+    doubts: isEach && line ? [guessed(line, filled.length)] : [],
   };
 }
 

@@ -10,9 +10,15 @@ import { type StatedSum, type Sum, statedIn, sumOf } from "./sums";
  */
 export function compareTotal(line: PastedLine, reading: Reading): void {
   const stated = statedIn(line.content);
-  if (stated === null) reading.doubt(line, "line-unread");
-  else if (!candidates(line, reading).some((sum) => fits(stated, sum)))
-    doubtSums(line, { stated, sum: subjectOf(line, reading), name: line.content }, reading);
+  if (stated === null) {
+    reading.doubt(line, "line-unread");
+    return;
+  }
+  const sums = candidates(line, reading);
+  if (sums.some((sum) => fits(stated, sum))) return;
+  const half = sums.find(({ men, guns }) => stated.men === men || stated.guns === guns);
+  const sum = half ?? subjectOf(line, reading);
+  doubtSums(line, { stated, sum, name: line.content }, reading);
 }
 
 /** Compares what a heading states with what stands under it, once all is read. */

@@ -22,7 +22,13 @@ export function tableHead(cells: readonly string[], given?: ColumnMapping): Tabl
   );
   const known = new Set(fields.filter((field) => field !== null));
   const isHead = given !== undefined || (known.has("name") && known.size > 1);
-  return isHead ? { heads: cells, fields } : null;
+  return isHead ? { heads: cells, fields: withoutWorkedOut(fields) } : null;
+}
+
+/** In our own export, which tells figures as well, the valour was worked out and is not the author's. */
+function withoutWorkedOut(fields: TableHead["fields"]): TableHead["fields"] {
+  if (!fields.includes("derived")) return fields;
+  return fields.map((field) => (field === "valour" ? "derived" : field));
 }
 
 /** A line of text as the head of a table, with what sets its columns apart. */

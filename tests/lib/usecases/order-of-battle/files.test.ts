@@ -66,6 +66,39 @@ test("Nafziger’s style: every number read or asked", async () => {
   expect(first?.note).toBe("62/1,676");
 });
 
+test("titles, footnotes and a list of battalions", async () => {
+  const read = await readSent(`ALLIED ARMY AT QUATRE BRAS
+Anglo-Allied Army: Duke of Wellington
+1st Brigade: van Bijlandt
+7th Line Battalion (23/678)
+5th, 7th & 8th Militia Battalions (65/1,500)
+Stevenart Foot Battery (8)
+Sub-total: 88/2,178, 14 guns
+
+* Detached.
+Copyright GNF 1994
+`);
+  expect(outline(read)).toEqual([
+    "# Anglo-Allied Army",
+    "Anglo-Allied Army (Duke of Wellington)",
+    "  1st Brigade (van Bijlandt)",
+    "    7th Line Battalion | line 678",
+    "    5th, 7th & 8th Militia Battalions | militia 1500 [3]",
+    "    Stevenart Foot Battery | foot-artillery 8x?",
+  ]);
+  const kinds = read.doubts.map(({ kind, line }) => [kind, line]);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      ["formation-empty", 1],
+      ["several-battalions", 5],
+      ["guns-differ", 7],
+      ["line-unread", 9],
+      ["line-unread", 10],
+    ]),
+  );
+  expect(kinds).not.toContainEqual(["men-differ", 7]);
+});
+
 test("a total that differs says both numbers", async () => {
   const { doubts } = await readSent(
     "I Corps\n  28th Foot 500\n  Battery 6 guns\nTotal: 19,939 men; 46 guns",

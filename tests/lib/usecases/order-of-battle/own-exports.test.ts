@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "@/lib/domain/document";
+import { LANGUAGES } from "@/lib/domain/language";
+import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
+import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { exportWords } from "@/lib/http/export-words";
+import { readSent } from "./reading";
+
+const parsed = parseDocument(
+  "scenario",
+  JSON.parse(readFileSync("prisma/library/la-haye-sainte-1815.json", "utf8")),
+);
+if (!parsed.ok) throw new Error("The shipped scenario is not well-formed.");
+const scenario = parsed.document;
+
+const shape = (sides: typeof scenario.sides) =>
+  sides.map(({ name, formations }) => [
+    name,
+    ...unitsUnder(formations).map(({ name: unit, men, guns }) => [unit, men, guns]),
+  ]);
+
+describe.each(LANGUAGES)("our own exports in %s come back", (language) => {
+  const view = viewFor(scenario, { for: "umpire" });
+  const words = exportWords(language);
+  test.each([
+    ["csv", orderOfBattleCsv(view, words)],
+    ["text", orderOfBattleText(view, words)],
+  ])("as %s: sides, units, men and guns", async (format, text) => {
+    const read = await readSent(text);
+    expect(read.format).toBe(format);
+    expect(shape([...read.sides])).toEqual(shape(scenario.sides));
+    const units = read.sides.flatMap(({ formations }) => unitsUnder(formations));
+    expect(units.filter(({ valour }) => valour.own !== null)).toEqual([]);
+    expect(read.doubts.filter(({ kind }) => kind.endsWith("differ"))).toEqual([]);
+  });
+});
