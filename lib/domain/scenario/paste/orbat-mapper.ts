@@ -82,7 +82,13 @@ function addHeading(lines: PastedLine[], { name, depth, kind, under }: HeadingGi
 
 function lineAt(lines: readonly PastedLine[], { name, depth }: { name: string; depth: number }) {
   const content = onOneLine(name) || "?";
-  return plainWords({ line: lines.length + 1, text: name, content, indent: depth * STEP });
+  return plainWords({
+    line: lines.length + 1,
+    text: name,
+    content,
+    strength: "",
+    indent: depth * STEP,
+  });
 }
 
 /** Text as a line of an order of battle holds it. */
@@ -113,7 +119,7 @@ function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
   const isFormation = unit.subUnits.length > 0 || isAbove;
   lines.push({
     ...line,
-    content: [line.content, ...strength].join(", "),
+    strength: strength.join(", "),
     hint: arm === null ? "" : HINT_OF_ARM[arm],
     kind: isFormation ? { is: "heading", level } : { is: "unit" },
     facts: { notes, source: onOneLine(unit.externalUrl), ownValour: null, doubts: [] },

@@ -144,8 +144,13 @@ const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/g
 
 function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | "stated"> {
   const sums = TOTALS.exec(line.content)?.[0] ?? "";
-  const strength = readStrength(line.content.replace(TOTALS, "").replace(YEAR, ""));
-  const text = strength.men === null ? line.content.replace(TOTALS, "") : strength.name;
+  const strength = readStrength(
+    line.strength ?? line.content.replace(TOTALS, "").replace(YEAR, ""),
+  );
+  const text =
+    strength.men === null || line.strength !== null
+      ? line.content.replace(TOTALS, "")
+      : strength.name;
   const { name, commander, unread } = partHeading((text || line.content).replace(/\s*:$/, ""));
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   const id = reading.options.newId();

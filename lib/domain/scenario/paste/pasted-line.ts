@@ -32,6 +32,8 @@ export interface PastedLine {
   /** What other columns of a table say of the unit's kind and nation. */
   readonly hint: string;
   readonly kind: ToldKind | null;
+  /** Its strength, where a file tells it apart from the name, whose own numbers then are none; else null. */
+  readonly strength: string | null;
   readonly facts: CellFacts | null;
   /** A heading underlined with `=`, as our own text has its sides. */
   readonly isTitle: boolean;
@@ -43,5 +45,14 @@ export interface PastedLine {
 export function plainWords(
   given: Pick<PastedLine, "line" | "text" | "content"> & Partial<PastedLine>,
 ): PastedLine {
-  return { indent: 0, hint: "", kind: null, facts: null, isTitle: false, part: null, ...given };
+  return {
+    indent: 0,
+    hint: "",
+    kind: null,
+    strength: null,
+    facts: null,
+    isTitle: false,
+    part: null,
+    ...given,
+  };
 }

@@ -34,11 +34,12 @@ interface ReadUnit {
   readonly doubts: readonly UnitDoubt[];
 }
 
-type UnitLine = Pick<PastedLine, "content" | "hint" | "facts">;
+type UnitLine = Pick<PastedLine, "content" | "hint" | "facts" | "strength">;
 
 /** A unit read from its line, with the doubts about it. */
-export function readUnit({ content, hint, facts }: UnitLine, heading: Heading): ReadUnit {
-  const strength = readStrength(content, heading);
+export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
+  const { content, hint, facts } = line;
+  const strength = strengthOf(line, heading);
   const name = strength.name || content;
   if (!/\p{L}|\d/u.test(name)) {
     const doubts = [{ code: "line-unread", params: {} }] as const;
@@ -77,6 +78,11 @@ export function readUnit({ content, hint, facts }: UnitLine, heading: Heading): 
       ...withName(unit, [...(facts?.doubts ?? []), ...(isCut(note, facts) ? [NOTE_CUT] : [])]),
     ],
   };
+}
+
+function strengthOf({ content, strength }: UnitLine, heading: Heading): PastedStrength {
+  if (strength === null) return readStrength(content, heading);
+  return { ...readStrength(strength, heading), name: content };
 }
 
 const NOTE_CUT: UnitDoubt = { code: "note-cut", params: { most: LIMITS.lineLength } };

@@ -188,6 +188,17 @@ test("an ORBAT Mapper file: sides, groups, units by their symbols; the rest is r
   expect(notes).toEqual(["At *Saint-Amand*; Officers: 62", "Caissons: 12", ""]);
 });
 
+test.each(["Commando 42", "Conqueror S48", "No. 2 Coy 360"])(
+  "the numbers in a name of an ORBAT Mapper file are no strength: %s",
+  async (name) => {
+    const unit = { name, sidc: "10031000151211000000" };
+    const sides = [{ name: "A", groups: [{ name: "B", subUnits: [unit] }] }];
+    const read = await readSent(JSON.stringify({ type: "ORBAT-mapper", sides }));
+    const [found] = read.sides.flatMap(({ formations }) => unitsUnder(formations));
+    expect([found?.name, found?.men]).toEqual([name, null]);
+  },
+);
+
 test("what this service answers is read back as it was", async () => {
   const read = await readSent(NAFZIGER);
   const again = await readSent(JSON.stringify(read));
