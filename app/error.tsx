@@ -1,6 +1,7 @@
 "use client";
 
 import { buttonLook } from "@/app/_ui/button-look";
+import { Page } from "@/app/_ui/page";
 import { useFaultWords } from "./_ui/use-fault-words";
 
 export interface ErrorPageProps {
@@ -12,7 +13,7 @@ export interface ErrorPageProps {
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const words = useFaultWords();
   return (
-    <main id="main" className="page">
+    <Page>
       <div className="empty">
         <h1>{words.title}</h1>
         <p>{words.text}</p>
@@ -28,6 +29,6 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
           </a>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

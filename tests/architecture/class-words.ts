@@ -23,7 +23,7 @@ export function classWordsIn({ text }: SourceFile): string[] {
 }
 
 /** From `start`, within a bracket, to where it is closed. */
-export function closedPart(text: string, start: number): string {
+function closedPart(text: string, start: number): string {
   let depth = 1;
   let at = start;
   while (at < text.length && depth > 0) {

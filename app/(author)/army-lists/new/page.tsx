@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
 import { foundOrNull } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import type { Context } from "@/lib/auth/actor";
 import { currentContext } from "@/lib/auth/session-gate";
 import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
@@ -32,7 +33,7 @@ export default async function NewArmyListPage({ searchParams }: Props) {
   const t = await getTranslations("armyList.start");
   return (
     <>
-      <main id="main" className="page">
+      <Page>
         <div className="mx-auto grid max-w-215 gap-5">
           <header>
             <h1>{t("title")}</h1>
@@ -48,7 +49,7 @@ export default async function NewArmyListPage({ searchParams }: Props) {
             />
           </ClientMessages>
         </div>
-      </main>
+      </Page>
       <Footer />
     </>
   );

@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
 import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { Page } from "@/app/_ui/page";
 import { DocumentHistory } from "@/app/(author)/_history/document-history";
 import { checkArmyBook } from "@/lib/domain/army-book/check";
 import { countErrors } from "@/lib/domain/check-report";
@@ -28,7 +29,7 @@ export default async function BookHistoryPage({ params }: Props) {
   const t = await getTranslations("history");
   return (
     <ClientMessages namespaces={["history", "fields", "errors"]}>
-      <main id="main" className="page">
+      <Page>
         <p className="text-ink-3 text-xs">
           <Link href={`/army-books/${id}/edit`}>{t("backToBook")}</Link>
         </p>
@@ -41,7 +42,7 @@ export default async function BookHistoryPage({ params }: Props) {
           present={stored.document}
           openErrors={countErrors(checkArmyBook(stored.document))}
         />
-      </main>
+      </Page>
     </ClientMessages>
   );
 }
