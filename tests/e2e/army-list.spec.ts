@@ -223,7 +223,7 @@ async function add(page: Page, name: string): Promise<void> {
 }
 
 function budget(page: Page) {
-  return page.getByRole("region", { name: "Punkty i limity" });
+  return page.getByRole("region", { name: /^(Punkty i limity|Points and limits)$/ });
 }
 
 function limits(page: Page) {

@@ -11,7 +11,7 @@ test("a list is started, filled and read through by keyboard alone, and read alo
   await speak(context, "pl");
   await beginList(page);
   const focused = page.locator(":focus");
-  const spoken = page.locator(".armytop").getByRole("status");
+  const spoken = page.getByRole("status").filter({ hasText: "Jednostki i generałowie" });
 
   await page.keyboard.press("/");
   await page.keyboard.type("zasadzka");

@@ -105,6 +105,9 @@ test("a division is placed by one click on the table, guns in front and commande
   const id = await openMap(page);
   await begin(page).click();
   await expect(panel(page)).toContainText("5th Division");
+  const facing = panel(page).getByRole("textbox", { name: "Facing" });
+  await facing.fill("0");
+  await facing.press("Tab");
   const spot = await onScreen(page, [100, 60]);
   await page.mouse.click(spot.x, spot.y);
   await expect(panel(page).getByText(/\d × \d/)).toBeVisible();

@@ -16,7 +16,7 @@ export function DeployPlaceFields({ desk, deploying }: DeployFieldsProps) {
     <>
       {plan.array === "march" && <RoadFields desk={desk} deploying={deploying} />}
       {(plan.array !== "march" || road === null) && (
-        <div className="grid grid-cols-3 items-start gap-2">
+        <div className="grid grid-cols-2 items-start gap-2">
           <PlaceFields
             place={{ xCm: middle[0], yCm: middle[1] }}
             onCommit={({ xCm = middle[0], yCm = middle[1] }) => set({ middle: [xCm, yCm] })}
