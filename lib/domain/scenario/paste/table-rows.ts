@@ -81,6 +81,9 @@ interface UnitRow {
   readonly leader: string | null;
 }
 
+/** Beside a column of men the number that ends a name belongs to the name: `IR 45`. */
+const ENDS_IN_NUMBER = /\p{L}[\s.]*\d{1,3}$/u;
+
 function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): PastedLine {
   const { numbers, hint, facts } = readCells(cells);
   const own = cells.filter(
@@ -90,7 +93,9 @@ function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): Paste
   const notes = [...facts.notes, ...own.map(({ head, text }) => `${head}: ${text}`)];
   const depth = table.bodies.length;
   const content = [name, ...numbers].join(", ");
-  return { ...lineOf(row, { depth, kind: null, content }), hint, facts: { ...facts, notes } };
+  const line = { ...lineOf(row, { depth, kind: null, content }), hint, facts: { ...facts, notes } };
+  const isNumbered = table.head.fields.includes("men") && ENDS_IN_NUMBER.test(name);
+  return isNumbered ? { ...line, content: name, strength: numbers.join(", ") } : line;
 }
 
 /** A row of sums keeps its numbers, so that they can be compared. */

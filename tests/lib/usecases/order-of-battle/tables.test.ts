@@ -82,6 +82,16 @@ describe("CSV", () => {
   });
 
   test.each([
+    ["IR 45", "", null],
+    ["Battalion 360", "700", 700],
+    ["Nassau 28", "", null],
+  ])("beside a column of men %s is a name", async (name, cell, men) => {
+    const { sides } = await readSent(`Unit;Nation;Men\n${name};Austria;${cell}\n`);
+    const [unit] = sides.flatMap(({ formations }) => unitsUnder(formations));
+    expect([unit?.name, unit?.men]).toEqual([name, men]);
+  });
+
+  test.each([
     ["#REF!", null],
     ["1815-06-16", null],
     ["12.5", null],
