@@ -99,7 +99,7 @@ test("a member's list is built and checked by the format their club publishes, a
 
   // The organiser lets in more and leaves a kind of unit out; another organiser's page is older by then.
   const older = await page.context().newPage();
-  await page.getByRole("link", { name: "Change Winter league" }).click();
+  await page.getByRole("link", { name: "Edit Winter league" }).click();
   await page.waitForURL(/\/formats\/[^/]+\/edit$/);
   await older.goto(page.url());
   await page.getByRole("textbox", { name: "Bases", exact: true }).fill("24");

@@ -149,7 +149,7 @@ test("what does not fit on the table is named before it is placed, and Escape le
 }) => {
   const id = await openMap(page);
   await begin(page).click();
-  const x = panel(page).getByRole("textbox", { name: /^x/i });
+  const x = panel(page).getByRole("textbox", { name: "East" });
   await x.fill("195");
   await x.press("Tab");
   await expect(panel(page)).toContainText("off the table");

@@ -47,7 +47,7 @@ test("an army list's history is reached from its builder, compared word by word,
   await page.getByRole("menuitem", { name: "History" }).click();
   await page.waitForURL(/\/edit\/history$/);
   await expect(
-    page.getByText("Started, bases of Vukassovich changed, notes rewritten"),
+    page.getByText("Created, bases of Vukassovich changed, notes rewritten"),
   ).toBeVisible();
   await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
   await page.getByRole("button", { name: "View version 1", exact: true }).click();

@@ -57,7 +57,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
     .click();
   await page.getByText("Keep the bought status secret", { exact: true }).click();
   await page.getByText("Keep this note secret", { exact: true }).click();
-  await expect(upgrades).toContainText("they read “up to 40”");
+  await expect(upgrades).toContainText("Every list reads “up to 40”");
   await expectAccessible(page);
   await stored(page);
 

@@ -89,7 +89,7 @@ test("a deadline is shown by the event's clock and by the reader's, where they d
     await page.getByRole("button", { name: "Submit to event …", exact: true }).click();
     await page.getByRole("button", { name: /Event$/ }).click();
     await page.getByRole("option", { name: /Far and near/ }).click();
-    await expect(page.getByText("takes lists until 8 July 2090, 20:00")).toBeVisible();
+    await expect(page.getByText("accepts lists until 8 July 2090, 20:00")).toBeVisible();
     if (here) await expect(told).toHaveText(here);
     else await expect(told).toHaveCount(0);
     expect(faults).toEqual([]);

@@ -48,9 +48,9 @@ test("an umpire starts with nothing, pastes text, and has battalions, figures an
 });
 
 for (const [language, button, asked] of [
-  ["en", "Paste text", "“(6+2)” was not understood"],
-  ["da", "Indsæt tekst", "»(6+2)« er ikke forstået"],
-  ["pl", "Wklej tekst", "nie rozpoznano „(6+2)”"],
+  ["en", "Paste text", "“(for Bourmont)” was not understood"],
+  ["da", "Indsæt tekst", "»(for Bourmont)« er ikke forstået"],
+  ["pl", "Wklej tekst", "nie rozpoznano „(for Bourmont)”"],
 ] as const) {
   test(`what a pasted text says and cannot be understood is quoted in its own words: ${language}`, async ({
     page,
@@ -298,7 +298,7 @@ test("a finding about many units leads into the field of the first, and marks ea
   for (const name of names) await expect(row(page, name).getByTitle("has a warning")).toBeVisible();
 
   await page.getByRole("button", { name: /^Findings/ }).click();
-  const finding = page.getByText(/^4 units, first “28th”, have no type of troops/);
+  const finding = page.getByText(/^4 units \(first: “28th”\) have no type of troops/);
   await finding.getByRole("link").click();
   await page.waitForURL(/at=foot-28th&field=type/);
   await expect(page.getByRole("button", { name: /Type$/ })).toBeFocused();

@@ -98,12 +98,12 @@ test("recovery codes are made, saved and used without mail", async ({ page }) =>
   await expect(page.getByText("You have no recovery codes.")).toBeVisible();
   await page.getByRole("button", { name: "Create recovery codes" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/Your password/).fill("not the password");
+  await dialog.getByLabel(/your password/i).fill("not the password");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel(/Your password/)).toHaveAccessibleDescription(
+  await expect(dialog.getByLabel(/your password/i)).toHaveAccessibleDescription(
     "That is not your current password.",
   );
-  await dialog.getByLabel(/Your password/).fill(PASSWORD);
+  await dialog.getByLabel(/your password/i).fill(PASSWORD);
   await page.keyboard.press("Enter");
   const codes = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
@@ -210,7 +210,7 @@ test("a changed email waits for the link sent there", async ({ page }) => {
   await page.goto("/settings");
   await page.getByRole("textbox", { name: "New email" }).fill(email);
   const form = page.locator("form", { has: page.getByRole("textbox", { name: "New email" }) });
-  await form.getByLabel(/Your password/).fill(PASSWORD);
+  await form.getByLabel(/your password/i).fill(PASSWORD);
   await form.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText(`${email} is not confirmed yet`)).toBeVisible();
   await page.goto((await letterTo(email, "/confirm-email#")).link);
@@ -269,7 +269,7 @@ test("an email alone links no account; its owner does, signed in and with the pa
   await page.goto("/settings");
   await page.getByRole("button", { name: "Link Vagten" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/Your password/).fill(PASSWORD);
+  await dialog.getByLabel(/your password/i).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Continue to Vagten" }).click();
   await expect(page.getByText(/^Linked /)).toBeVisible();
   await signOut(page);

@@ -44,7 +44,7 @@ test("pages go out compressed, once, with the policy of their own scripts", asyn
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   await page.goto("/");
-  await expect(page.locator("button.find")).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Find anything by name" })).toBeEnabled();
   expect(faults).toEqual([]);
 });
 

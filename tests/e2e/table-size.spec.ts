@@ -86,7 +86,7 @@ test("a scenario's table grows in the west, and is cropped only when that is con
   await expect(question(page)).toContainText(
     "1 shape lies beyond the edge and will be removed: Oak Wood",
   );
-  await expect(question(page)).toContainText("waits to be placed again: 1st Foot");
+  await expect(question(page)).toContainText("to be placed again: 1st Foot");
   await expectAccessible(page);
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(question(page)).toBeHidden();
