@@ -6,7 +6,11 @@ import { Count } from "@/app/_ui/count";
 import { DataTable } from "@/app/_ui/data-table";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { FindingRow, InlineFinding } from "@/app/_ui/finding-row";
+import { Meter } from "@/app/_ui/meter";
+import { Row, Rows } from "@/app/_ui/rows";
 import { RuleNo } from "@/app/_ui/rule-no";
+import { SectionTitle } from "@/app/_ui/section-title";
+import { Tag } from "@/app/_ui/tag";
 import { Pattern } from "./pattern";
 
 const GRAVITIES = [
@@ -14,6 +18,8 @@ const GRAVITIES = [
   ["warning", "warning"],
   ["note", "remark"],
 ] as const;
+
+const METER_LOOKS = ["spent", "second", "lent", "carried"] as const;
 
 const UNITS = [
   { name: "Oldenborg", men: 780 },
@@ -47,6 +53,28 @@ export function DataSamples() {
         <Count n={1} look="warn" label={t("count", { n: 1 })} />
         <Count n={5} label={t("count", { n: 5 })} />
         <RuleNo rule="T21" />
+      </Pattern>
+      <Pattern name="facts">
+        <section className="w-75">
+          <SectionTitle>
+            {t("army")} <RuleNo rule="1.1.9" />
+          </SectionTitle>
+          <SectionTitle level={3}>{t("notes")}</SectionTitle>
+          <Rows>
+            <Row name={t("unit")}>Oldenborg</Row>
+            <Row name={t("men")} rule="T21">
+              780 <small>{t("hint")}</small>
+            </Row>
+          </Rows>
+        </section>
+        <Tag>{t("army")}</Tag>
+        <Tag look="dashed">{t("notes")}</Tag>
+        <Meter
+          label={t("men")}
+          max={10}
+          parts={METER_LOOKS.map((look) => ({ look, value: 2 }))}
+          className="w-75"
+        />
       </Pattern>
       <Pattern name="data">
         <DataTable

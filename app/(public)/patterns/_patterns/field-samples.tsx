@@ -1,11 +1,14 @@
 "use client";
 
+import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox, Toggle } from "@/app/_ui/checkbox";
 import { DayField } from "@/app/_ui/day-field";
+import { NativeTick } from "@/app/_ui/native-tick";
 import { NumberField } from "@/app/_ui/number-field";
 import { PasswordField } from "@/app/_ui/password-field";
+import { SearchField } from "@/app/_ui/search-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
@@ -31,6 +34,7 @@ export function FieldSamples() {
         maxValue={600}
         cap={t("hint")}
       />
+      <SearchField icon={<Search aria-hidden />} aria-label={t("army")} placeholder={t("army")} />
       <DayField label={t("day")} value="1813-12-10" />
       <PasswordField name="password" label={t("firm")} />
     </Pattern>
@@ -65,6 +69,10 @@ export function ChoiceSamples() {
       <Checkbox isIndeterminate>{t("unit")}</Checkbox>
       <Checkbox isInvalid>{t("notes")}</Checkbox>
       <Checkbox isDisabled>{t("men")}</Checkbox>
+      <NativeTick defaultChecked>{t("army")}</NativeTick>
+      <NativeTick type="radio" name="pattern">
+        {t("unit")}
+      </NativeTick>
       <Toggle defaultSelected>{t("show")}</Toggle>
       <Toggle>{t("day")}</Toggle>
       <Toggle isDisabled>{t("side")}</Toggle>

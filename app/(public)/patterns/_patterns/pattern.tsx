@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface PatternProps {
   /** Its heading, as the messages call it. */
-  readonly name: "buttons" | "fields" | "choices" | "opening" | "findings" | "data";
+  readonly name: "buttons" | "fields" | "choices" | "opening" | "findings" | "facts" | "data";
   readonly children: ReactNode;
 }
 
