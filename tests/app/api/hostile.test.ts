@@ -68,7 +68,10 @@ const bodies: [name: string, body: BodyInit, headers: Record<string, string>, st
 const SUBJECT =
   /^(?:\/(?:scenarios|army-lists|army-books|maps)(?:\/\{id\})?|\/games\/\{id\}\/rosters\/\{seat\}|\/events\/\{id\}\/submissions\/\{entry\}|\/share-links\/\{slug\}|\/rules\/[^/]+|)(?=\/|$)/;
 
-const writing = ALL_ENDPOINTS.filter((endpoint) => endpoint.body !== null);
+/** A reader of files takes any text for what it is: its own test sends it broken ones. */
+const writing = ALL_ENDPOINTS.filter(
+  ({ body, mediaTypes }) => body !== null && !mediaTypes.includes("*/*"),
+);
 const bodyCases = casesOf(writing, bodies).map(({ endpoint, value: [name, ...rest] }) => ({
   ...endpoint,
   name,
