@@ -60,7 +60,7 @@ interface FindingSignProps {
   readonly severity: string;
 }
 
-/** The sign of a finding, wherever it is told of. */
+/** The sign of a finding, wherever one is shown. */
 export function FindingSign({ look, severity }: FindingSignProps) {
   const Icon = ICONS[look];
   return (

@@ -1,3 +1,4 @@
+import { placed } from "./placement";
 import {
   bearingDeg,
   between,
@@ -19,13 +20,10 @@ export interface BaseLine {
 
 /** A straight base line of any length through a place, facing a bearing in degrees clockwise from north. */
 export function straightBase(middle: Point, facingDeg: number): BaseLine {
-  const angle = (facingDeg * Math.PI) / 180;
-  const ahead: Point = [Math.sin(angle), Math.cos(angle)];
-  const right: Point = [ahead[1], -ahead[0]];
-  const facing = normalisedDeg(facingDeg);
+  const stand = { xCm: middle[0], yCm: middle[1], facingDeg: normalisedDeg(facingDeg) };
   return {
     lengthCm: null,
-    at: (xCm, yCm) => ({ point: moved(moved(middle, right, xCm), ahead, yCm), facingDeg: facing }),
+    at: (xCm, yCm) => ({ point: placed([xCm, yCm], stand), facingDeg: stand.facingDeg }),
   };
 }
 

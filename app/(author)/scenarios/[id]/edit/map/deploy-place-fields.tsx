@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
+import { normalisedDeg } from "@/lib/terrain/point";
 import type { DeployFieldsProps } from "./deploy-plan-fields";
 import { type Deploying, roadsOf } from "./deploying";
 
@@ -26,9 +27,7 @@ export function DeployPlaceFields({ desk, deploying }: DeployFieldsProps) {
             unit="°"
             step={5}
             value={facingDeg}
-            onCommit={(degrees) =>
-              degrees !== null && set({ facingDeg: ((degrees % 360) + 360) % 360 })
-            }
+            onCommit={(degrees) => degrees !== null && set({ facingDeg: normalisedDeg(degrees) })}
           />
         </div>
       )}

@@ -13,7 +13,8 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { hasUnits, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { type FormationPlace, walkFormations } from "@/lib/domain/scenario/walk";
 import { straightBase } from "@/lib/terrain/base-line";
-import { moved, type Point } from "@/lib/terrain/point";
+import { placed } from "@/lib/terrain/placement";
+import type { Point } from "@/lib/terrain/point";
 import { facingOfSide } from "./unplaced";
 
 /** A formation about to be put on the table: which, how, and where. */
@@ -85,6 +86,6 @@ const LONG_CM = 10_000;
 function roadOf(scenario: Scenario, { road, middle, facingDeg }: Deploying): readonly Point[] {
   const drawn = roadsOf(scenario).find(({ id }) => id === road?.featureId);
   if (drawn) return road?.head === "first" ? drawn.points.toReversed() : drawn.points;
-  const angle = (facingDeg * Math.PI) / 180;
-  return [moved(middle, [Math.sin(angle), Math.cos(angle)], -LONG_CM), middle];
+  const [xCm, yCm] = middle;
+  return [placed([0, -LONG_CM], { xCm, yCm, facingDeg }), middle];
 }
