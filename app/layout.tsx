@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html
       lang={locale}
       // What has the focus never lies under what stays at the foot of a phone.
-      className="max-tablet:has-data-at-foot:scroll-pb-29"
+      className="max-tablet:has-data-[at-foot=answer]:scroll-pb-29 max-tablet:has-data-[at-foot=bar]:scroll-pb-15"
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning
     >

@@ -9,7 +9,7 @@ export type ButtonSize = "normal" | "small";
 /** The look of a button, for links and plain elements too. */
 export const buttonLook = tv({
   base: [
-    "btn inline-flex cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md border",
+    "inline-flex cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md border",
     "no-underline chosen:border-brass chosen:bg-select",
     "off:cursor-default off:border-dashed off:bg-transparent off:text-ink-3",
   ],

@@ -30,7 +30,7 @@ test("a pointer that is quicker than the page finds the map's desk as the server
   await page.goto(`/scenarios/${id}/edit/map`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Zoom in" }).hover({ force: true });
   await deskReady(page);
-  await expect(page.locator("footer.statusbar")).toContainText("1 cm = 10 m");
+  await expect(page.locator("[data-at-foot]")).toContainText("1 cm = 10 m");
   expect(complaints).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test("where the pointer is on the map stands in the status bar", async ({ page }
   const id = await forkLaHayeSainte(page);
   await page.goto(`/scenarios/${id}/edit/map`);
   await deskReady(page);
-  const bar = page.locator("footer.statusbar");
+  const bar = page.locator("[data-at-foot]");
   await expect(bar).toContainText("1 cm = 10 m");
   await page.locator("svg.table-picture").hover();
   await expect(bar).toContainText(/x \d+\.\d\s+y \d+\.\d cm/);
@@ -55,7 +55,7 @@ test("edits kept while offline come back into a page that still wakes, without c
   const title = page.getByRole("textbox", { name: "Title" });
   await title.fill("Kept in the browser");
   await page.keyboard.press("Tab");
-  await expect(page.locator("footer.statusbar")).toContainText("kept in this browser");
+  await expect(page.locator("[data-at-foot]")).toContainText("kept in this browser");
   await page.goto("about:blank");
   await context.setOffline(false);
   const complaints: string[] = [];

@@ -100,7 +100,7 @@ test("F6 walks the panes and comes back to the row it left", async ({ page }) =>
   await page.keyboard.press("Shift+F6");
   await expect(row(page, "b2")).toBeFocused();
   await page.keyboard.press("Shift+F6");
-  await expect(inside(".rail")).toBeVisible();
+  await expect(inside("[data-pane=rail]")).toBeVisible();
 });
 
 // Few enough to be drawn whole and just too many, and the longest of either window.

@@ -201,7 +201,7 @@ async function openPart(page: Page, document: object, part: string): Promise<str
 
 async function goToPart(page: Page, id: string, part: string): Promise<void> {
   await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
-  await expect(page.locator(".deskpane")).toBeVisible();
+  await expect(page.locator("[data-pane=part]")).toBeVisible();
   await answersToClicks(page);
 }
 

@@ -32,13 +32,16 @@ async function hydrated(page: Page): Promise<void> {
 /** Waits until the part of the desk in sight is alive: what the server drew does not answer yet. */
 export async function answersToClicks(page: Page): Promise<void> {
   const button = page
-    .locator(".deskpane")
-    .locator("button.btn:enabled, ol[aria-busy] > li")
+    .locator("[data-pane=part]")
+    .locator("button[data-rac]:enabled, ol[aria-busy] > li")
     .first();
   await expect(async () => {
     await page.mouse.move(0, 0);
     await button.hover();
-    const isAlive = page.locator(".deskpane").locator("[data-hovered], ol[aria-busy] > li").first();
+    const isAlive = page
+      .locator("[data-pane=part]")
+      .locator("[data-hovered], ol[aria-busy] > li")
+      .first();
     await expect(isAlive).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }

@@ -91,7 +91,7 @@ test("a list is started, edited, checked and printed without an account, and mov
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 
-  await page.locator(".statusbar").getByRole("link", { name: "Sign up to keep it" }).click();
+  await page.locator("[data-at-foot]").getByRole("link", { name: "Sign up to keep it" }).click();
   await signUpHere(page);
   await page.waitForURL(storedAt("army-lists"));
   await expect(budget(page)).toContainText("5 of 32");
@@ -137,7 +137,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await page.waitForURL(/\/edit\/check$/);
   await expect(page.locator("#check-must")).toBeVisible();
 
-  await page.locator(".statusbar").getByRole("link", { name: "Sign up to keep it" }).click();
+  await page.locator("[data-at-foot]").getByRole("link", { name: "Sign up to keep it" }).click();
   await signUpHere(page);
   await page.waitForURL(storedAt("scenarios", "/check"));
   await expect(page.getByRole("heading", { level: 1, name: "Mill by day" })).toBeVisible();
@@ -193,7 +193,7 @@ test("two tabs of one list: both edits are kept, and both follow it into the acc
   await add(other, "Light infantry");
   await expect(budget(page)).toContainText("5 of 32");
 
-  await page.locator(".statusbar").getByRole("link", { name: "Sign up to keep it" }).click();
+  await page.locator("[data-at-foot]").getByRole("link", { name: "Sign up to keep it" }).click();
   await signUpHere(page);
   await page.waitForURL(storedAt("army-lists"));
   await other.waitForURL(storedAt("army-lists"));
@@ -289,7 +289,7 @@ test("a copy of a shipped scenario is made without an account, and credits it in
   await page.getByRole("button", { name: "Copy to my desk" }).click();
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
-  await page.locator(".statusbar").getByRole("link", { name: "Sign up to keep it" }).click();
+  await page.locator("[data-at-foot]").getByRole("link", { name: "Sign up to keep it" }).click();
   await signUpHere(page);
   await page.waitForURL(storedAt("scenarios"));
   await expect(
@@ -354,7 +354,7 @@ for (const language of ["da", "pl"]) {
     await page.goto("/army-lists/new");
     await page.locator("main form button[type=submit]").click();
     await page.waitForURL(localAt("army-lists"));
-    await expect(page.locator(".statusbar a[href^='/sign-up']")).toBeVisible();
+    await expect(page.locator("[data-at-foot] a[href^='/sign-up']")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectFingerSized(page);
     await expectAccessible(page);

@@ -1,7 +1,17 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
+import { buttonLook } from "@/app/_ui/button-look";
+import { LinkButton } from "@/app/_ui/link-button";
+
+interface HeadFileProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+const FOLDED = "max-tablet:w-11 max-tablet:gap-0 max-tablet:px-0 max-tablet:[&>svg]:size-4.5";
 
 /** A button at the head of a desk; on a phone its icon stands alone and its words are read aloud. */
 export function HeadButton({
@@ -9,8 +19,34 @@ export function HeadButton({
   ...props
 }: Omit<ComponentProps<typeof Button>, "className">) {
   return (
-    <Button {...props} className="max-tablet:w-11 max-tablet:px-0 max-tablet:[&>svg]:size-4.5">
-      <span className="max-tablet:sr-only">{children}</span>
+    <Button {...props} className={FOLDED}>
+      <Words>{children}</Words>
     </Button>
   );
+}
+
+/** A link that looks like it. */
+export function HeadLink({
+  children,
+  ...props
+}: Omit<ComponentProps<typeof LinkButton>, "className">) {
+  return (
+    <LinkButton {...props} className={FOLDED}>
+      <Words>{children}</Words>
+    </LinkButton>
+  );
+}
+
+/** The same for a file: nothing is fetched before it is pressed, and the page stays. */
+export function HeadFile({ href, icon, children }: HeadFileProps) {
+  return (
+    <a className={buttonLook({ look: "primary", className: FOLDED })} href={href}>
+      {icon}
+      <Words>{children}</Words>
+    </a>
+  );
+}
+
+function Words({ children }: Pick<HeadFileProps, "children">) {
+  return <span className="max-tablet:sr-only">{children}</span>;
 }

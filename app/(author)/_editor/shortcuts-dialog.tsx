@@ -26,7 +26,7 @@ export function ShortcutsDialog({ groups }: ShortcutsDialogProps) {
     <>
       <button
         type="button"
-        className={buttonLook({ look: "bare", className: "kb" })}
+        className={buttonLook({ look: "bare", size: "small" })}
         onClick={() => setOpen(true)}
       >
         <kbd>?</kbd> {t("open")}

@@ -43,11 +43,14 @@ interface StatusBarProps {
 export function StatusBar({ commandLabel, children, shortcuts = [], ownWords }: StatusBarProps) {
   const { canEdit, isLocal } = useAnyEditor();
   return (
-    <footer className="statusbar">
+    <footer
+      className="flex min-w-0 items-center gap-4 overflow-hidden whitespace-nowrap border-rule-2 border-t bg-paper px-4 text-ink-2 text-xs max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-15 max-tablet:h-13 max-tablet:gap-2 max-tablet:pe-2 print:hidden"
+      data-at-foot="bar"
+    >
       {canEdit && <SaveWords />}
       {isLocal && <LocalActs moves="at-once" />}
       {canEdit && <UndoRedo commandLabel={commandLabel} />}
-      <div className="end">
+      <div className="ms-auto flex items-center gap-4 max-tablet:hidden">
         {children}
         <ShortcutsDialog groups={shortcuts} />
       </div>
@@ -128,15 +131,26 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
       <SaveWord look="error" icon={<CircleAlert aria-hidden />}>
         {t(save.reason)}
       </SaveWord>
-      {save.reason === "invalid" && <Button onPress={() => setOpen(true)}>{t("why")}</Button>}
+      {save.reason === "invalid" && (
+        <Button size="small" onPress={() => setOpen(true)}>
+          {t("why")}
+        </Button>
+      )}
       {save.reason === "signed-out" && (
-        <a className={buttonLook()} href="/sign-in" target="_blank" rel="noopener opener">
+        <a
+          className={buttonLook({ size: "small" })}
+          href="/sign-in"
+          target="_blank"
+          rel="noopener opener"
+        >
           {t("signIn")}
         </a>
       )}
-      {(save.reason === "unkept" || save.reason === "gone") && <SaveAsFile />}
+      {(save.reason === "unkept" || save.reason === "gone") && <SaveAsFile size="small" />}
       {save.reason !== "not-allowed" && save.reason !== "gone" && (
-        <Button onPress={() => void editor.flush()}>{t("retry")}</Button>
+        <Button size="small" onPress={() => void editor.flush()}>
+          {t("retry")}
+        </Button>
       )}
       <IssuesDialog issues={save.issues} isOpen={isOpen} onOpenChange={setOpen} />
     </>
@@ -153,9 +167,10 @@ function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
   const step = (name: string) =>
     name === "settle-conflict" ? t("settleStep") : commandLabel(name);
   return (
-    <div className="grp">
+    <div className="flex items-center gap-1.5 max-tablet:ms-auto max-tablet:flex-none">
       <Button
         look="bare"
+        size="small"
         icon={<Undo2 aria-hidden />}
         onPress={editor.undo}
         isDisabled={undoName === null}
@@ -167,6 +182,7 @@ function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
       </Button>
       <Button
         look="bare"
+        size="small"
         icon={<Redo2 aria-hidden />}
         onPress={editor.redo}
         isDisabled={redoName === null}

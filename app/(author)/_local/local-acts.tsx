@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { tv } from "tailwind-variants/lite";
 import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import type { ButtonSize } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { AnyDocument } from "@/lib/domain/document";
@@ -33,6 +34,8 @@ const wayLook = tv({
   },
 });
 
+const WAY_SIZES = { "at-once": "small", "when-pressed": "normal" } as const;
+
 interface LocalActsProps {
   /** After signing up for the purpose, the document moves `at-once`. */
   readonly moves: "at-once" | "when-pressed";
@@ -49,6 +52,7 @@ export function LocalActs({ moves }: LocalActsProps) {
     <LinkButton
       href={signUp}
       className={looks.button()}
+      size={WAY_SIZES[moves]}
       icon={<UserRoundPlus className={looks.sign()} aria-hidden />}
     >
       {t("signUp")}
@@ -80,6 +84,7 @@ function MoveButton({ moves }: LocalActsProps) {
     <>
       <Button
         className={looks.button()}
+        size={WAY_SIZES[moves]}
         icon={<CloudUpload className={looks.sign()} aria-hidden />}
         onPress={() => void move()}
       >
@@ -125,11 +130,12 @@ function useMove() {
 }
 
 /** Hands out the document on the desk, so that it can be taken anywhere. */
-export function SaveAsFile() {
+export function SaveAsFile({ size }: { readonly size?: ButtonSize }) {
   const t = useTranslations("local");
   const { current } = useAnyEditor();
   return (
     <Button
+      size={size}
       icon={<Download aria-hidden />}
       onPress={() => saveAsJson(current() as AnyDocument, "")}
     >

@@ -2,9 +2,9 @@
 
 import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { fetched } from "@/app/_ui/fetched";
+import { HeadButton } from "../_editor/head-button";
 import type { ShareLinksProps } from "./share-links";
 
 const ShareLinks = fetched(async () => (await import("./share-links")).ShareLinks, {
@@ -15,7 +15,10 @@ const ShareLinks = fetched(async () => (await import("./share-links")).ShareLink
 export function ShareLinksButton(props: ShareLinksProps) {
   const t = useTranslations("shareLinks");
   return (
-    <Dialog title={t("title")} trigger={<Button icon={<Link2 aria-hidden />}>{t("title")}</Button>}>
+    <Dialog
+      title={t("title")}
+      trigger={<HeadButton icon={<Link2 aria-hidden />}>{t("title")}</HeadButton>}
+    >
       <ShareLinks {...props} />
     </Dialog>
   );

@@ -12,7 +12,7 @@ export function FieldActions({ label, className, children }: FieldActionsProps) 
   return (
     <nav
       className={classNames(
-        "flex flex-wrap content-start items-start gap-2 max-tablet:[&_.btn]:flex-[1_1_--spacing(40)] print:hidden",
+        "flex flex-wrap content-start items-start gap-2 max-tablet:[&_:is(a,button)]:flex-[1_1_--spacing(40)] print:hidden",
         className,
       )}
       aria-label={label}

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Activity, useCallback, useRef } from "react";
 import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import { DeskWork } from "@/app/(author)/_editor/desk-work";
+import { Desk, DeskWork } from "@/app/(author)/_editor/desk-frame";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { MapWork } from "@/app/(author)/_map-desk/map-work";
@@ -76,7 +76,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
     if (window.matchMedia(STACKED).matches) pane.current?.scrollIntoView({ block: "center" });
   };
   return (
-    <div className="desk">
+    <Desk>
       <Activity>
         <FieldHead sharing={sharing} />
       </Activity>
@@ -99,7 +99,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
       <Activity>
         <Status view={desk.view} readout={readout} />
       </Activity>
-    </div>
+    </Desk>
   );
 }
 

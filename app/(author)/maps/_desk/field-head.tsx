@@ -3,11 +3,10 @@
 import { Eye, History, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { buttonLook } from "@/app/_ui/button-look";
-import { LinkButton } from "@/app/_ui/link-button";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { DeskHead } from "../../_editor/desk-frame";
+import { HeadButton, HeadFile, HeadLink } from "../../_editor/head-button";
 import { makeFile, saveFile } from "../../_editor/make-file";
 import { ShareNeedsAccount } from "../../_local/needs-account";
 import { ClubChoice } from "../../_sharing/club-choice";
@@ -23,17 +22,19 @@ export function FieldHead({ sharing }: { readonly sharing: Sharing | null }) {
   const words = useTranslations("battlefield");
   const { title, table, area, seed } = useField();
   return (
-    <section className="deskhead" aria-label={t("head")}>
-      <h1 className="max-tablet:w-full max-tablet:pt-0.5">{title}</h1>
-      <p className="sub facts overflow-hidden tablet:flex-nowrap">
-        <span>{words(`areas.${area}`)}</span>
-        <span>{words("form.sizes", { width: table.widthCm, depth: table.depthCm })}</span>
-        {seed !== null && <span>{t("seed", { seed })}</span>}
-      </p>
-      <div className="end max-tablet:order-4 max-tablet:ms-0 max-tablet:w-full max-tablet:pb-1">
-        {sharing ? <StoredActs sharing={sharing} /> : <LocalActs />}
-      </div>
-    </section>
+    <DeskHead
+      label={t("head")}
+      title={<h1 className="max-tablet:w-full max-tablet:pt-0.5">{title}</h1>}
+      facts={
+        <>
+          <span>{words(`areas.${area}`)}</span>
+          <span>{words("form.sizes", { width: table.widthCm, depth: table.depthCm })}</span>
+          {seed !== null && <span>{t("seed", { seed })}</span>}
+        </>
+      }
+      acts={sharing ? <StoredActs sharing={sharing} /> : <LocalActs />}
+      phone="below"
+    />
   );
 }
 
@@ -45,18 +46,18 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
     <>
       <ShareChoice stored={sharing} />
       <ShareLinksButton kind="map" at={`/maps/${id}`} flush={flush} />
-      <LinkButton look="bare" href={`/maps/${id}/edit/history`} icon={<History aria-hidden />}>
+      <HeadLink look="bare" href={`/maps/${id}/edit/history`} icon={<History aria-hidden />}>
         {t("history")}
-      </LinkButton>
-      <LinkButton href={`/maps/${id}`} icon={<Eye aria-hidden />}>
+      </HeadLink>
+      <HeadLink href={`/maps/${id}`} icon={<Eye aria-hidden />}>
         {t("read")}
-      </LinkButton>
-      <a
-        className={buttonLook({ look: "primary" })}
+      </HeadLink>
+      <HeadFile
         href={`/api/v1/maps/${id}/battlefield.pdf?lang=${locale}`}
+        icon={<Printer aria-hidden />}
       >
-        <Printer aria-hidden /> {t("print")}
-      </a>
+        {t("print")}
+      </HeadFile>
     </>
   );
 }
@@ -78,14 +79,14 @@ function LocalActs() {
   return (
     <>
       <ShareNeedsAccount />
-      <Button
+      <HeadButton
         look="primary"
         icon={<Printer aria-hidden />}
         isPending={isPrinting}
         onPress={() => void print()}
       >
         {t("print")}
-      </Button>
+      </HeadButton>
     </>
   );
 }

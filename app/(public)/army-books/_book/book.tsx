@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Facts } from "@/app/_ui/facts";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { ArmyBook, ArmyRule, BookLink } from "@/lib/domain/army-book/army-book";
 import { armOf } from "@/lib/domain/army-book/figures";
@@ -57,7 +58,7 @@ async function BookFacts({ book }: { readonly book: ArmyBook }) {
   const words = await getTranslations("bogowieWojny");
   const nation = book.nation === null ? book.nationName : words(`nations.${book.nation}`);
   return (
-    <p className="facts">
+    <Facts>
       <span>{nation || t("otherNation")}</span>
       <span>{words("system")}</span>
       {book.edition && <span>{t("edition", { edition: book.edition })}</span>}
@@ -65,7 +66,7 @@ async function BookFacts({ book }: { readonly book: ArmyBook }) {
       {book.commanders.length > 0 && (
         <span>{t("count.commanders", { count: book.commanders.length })}</span>
       )}
-    </p>
+    </Facts>
   );
 }
 

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ChapterNo } from "@/app/_ui/chapter-no";
+import { Facts } from "@/app/_ui/facts";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Row, Rows } from "@/app/_ui/rows";
@@ -33,13 +34,13 @@ export async function Roster({ view, isOpen, children }: RosterProps) {
         title={view.title}
         lang={view.language}
         facts={
-          <p className="facts">
+          <Facts>
             <span>{armyTitle(view, words)}</span>
             <span>{words("system")}</span>
             <span>
               {words("roster.format")} {view.format.name}
             </span>
-          </p>
+          </Facts>
         }
       >
         {children}

@@ -42,7 +42,7 @@ export function FieldSetUp({ view, actions }: FieldSetUpProps) {
         <StageHead />
         <div className={atHand.view.field ? BESIDE_MAP : "grid max-w-136"}>
           <MapWithDraft />
-          <div className="grid min-w-0 gap-3 [&>.btn]:justify-self-start">
+          <div className="grid min-w-0 gap-3 [&>button]:justify-self-start">
             <StagePanel key={atHand.view.step} actions={actions} />
             <UndoBar />
             <FieldCounts />

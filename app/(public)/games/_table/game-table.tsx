@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { LocalTime } from "@/app/_frame/local-time";
 import { buttonLook } from "@/app/_ui/button-look";
+import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
@@ -142,11 +143,11 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
         {game.you === seat && game.mine.length < 2 ? t("you") : at.player}
       </p>
       <h2 className="mb-1">{at.title}</h2>
-      <p className="facts">
+      <Facts>
         <span>{words(`nations.${at.nation}`)}</span>
         <span>{words("points", { n: at.value })}</span>
         <span>{words("bases", { n: at.bases })}</span>
-      </p>
+      </Facts>
       {game.you && (
         <p>
           <Link href={`/games/${game.id}/rosters/${seat}`}>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Facts } from "@/app/_ui/facts";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryEntry } from "./library-entry";
@@ -37,13 +38,13 @@ function whenParts(
 export async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
   const t = await getTranslations("library");
   return (
-    <p className="facts mt-auto text-xs">
+    <Facts className="mt-auto text-xs">
       {factParts(entry, t)
         .filter(Boolean)
         .map((fact) => (
           <span key={String(fact)}>{fact}</span>
         ))}
-    </p>
+    </Facts>
   );
 }
 

@@ -5,9 +5,12 @@ import { useTranslations } from "next-intl";
 import { Button, IconButton } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Disclosure } from "@/app/_ui/disclosure";
+import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Menu } from "@/app/_ui/menu";
+import { NotFetched } from "@/app/_ui/not-fetched";
 import { Tabs } from "@/app/_ui/tabs";
+import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { Pattern } from "./pattern";
 
@@ -73,6 +76,19 @@ export function OpeningSamples() {
       >
         {t("dialogText")}
       </Dialog>
+      <Dialog
+        title={t("wrongDialog")}
+        trigger={<Button>{t("wrongDialog")}</Button>}
+        foot={(close) => (
+          <Button look="primary" onPress={close}>
+            {t("close")}
+          </Button>
+        )}
+      >
+        <TextField label={t("unit")} error={t("wrong")} />
+        <InlineFinding look="error">{t("failed")}</InlineFinding>
+      </Dialog>
+      <NotFetched place="within" isTrying={false} onRetry={() => undefined} onClose={null} />
       <Button onPress={() => toast({ text: t("said"), look: "ok" })}>{t("say")}</Button>
       <Button onPress={() => toast({ text: t("failed"), look: "error" })}>{t("failed")}</Button>
       <Disclosure title={t("disclosure")} open>

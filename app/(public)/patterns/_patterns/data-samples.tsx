@@ -1,16 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Count } from "@/app/_ui/count";
 import { DataTable } from "@/app/_ui/data-table";
 import { EmptyState } from "@/app/_ui/empty-state";
+import { Facts } from "@/app/_ui/facts";
 import { FindingRow, InlineFinding } from "@/app/_ui/finding-row";
 import { Meter } from "@/app/_ui/meter";
 import { Row, Rows } from "@/app/_ui/rows";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { Tag } from "@/app/_ui/tag";
+import { TreeGrid } from "@/app/_ui/tree-grid";
 import { Pattern } from "./pattern";
 
 const GRAVITIES = [
@@ -25,6 +28,10 @@ const UNITS = [
   { name: "Oldenborg", men: 780 },
   { name: "Holsten", men: 640 },
 ];
+
+const BRIGADE = { key: "brigade", level: 1, isOpen: true, name: "Waldeck", men: 1420 };
+
+const TREE = [BRIGADE, ...UNITS.map((unit) => ({ ...unit, key: unit.name, level: 2 }))];
 
 export function DataSamples() {
   const t = useTranslations("patterns");
@@ -67,6 +74,11 @@ export function DataSamples() {
             </Row>
           </Rows>
         </section>
+        <Facts>
+          <span>{t("army")}</span>
+          <span>{t("unit")}</span>
+          <span>{t("men")}</span>
+        </Facts>
         <Tag>{t("army")}</Tag>
         <Tag look="dashed">{t("notes")}</Tag>
         <Meter
@@ -86,10 +98,34 @@ export function DataSamples() {
             { id: "men", head: t("men"), cell: ({ men }) => men, kind: "number" },
           ]}
         />
+        <Tree />
         <EmptyState title={t("empty")} actions={<Button look="primary">{t("open")}</Button>}>
           {t("emptyText")}
         </EmptyState>
       </Pattern>
     </>
+  );
+}
+
+function Tree() {
+  const t = useTranslations("patterns");
+  const [selectedKey, select] = useState<string | null>(BRIGADE.key);
+  return (
+    <TreeGrid
+      label={t("tree")}
+      rows={TREE}
+      selectedKey={selectedKey}
+      onSelect={select}
+      onToggle={() => undefined}
+      columns={[
+        {
+          id: "name",
+          head: t("unit"),
+          cellClass: "ps-[calc(var(--l)*--spacing(4))]",
+          cell: ({ name }) => name,
+        },
+        { id: "men", head: t("men"), className: "num", cell: ({ men }) => men },
+      ]}
+    />
   );
 }

@@ -82,7 +82,7 @@ function AtAGlance({ distributions, lines }: AtAGlanceProps) {
     <div
       className="border-brass border-s-4 bg-select text-sm max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-15 max-tablet:border-t max-tablet:border-t-rule-2 max-tablet:px-4 max-tablet:py-2 tablet:my-3 tablet:p-3"
       role="status"
-      data-at-foot
+      data-at-foot="answer"
     >
       <dl>
         {lines.map(({ label, text }) => (

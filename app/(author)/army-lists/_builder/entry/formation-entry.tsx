@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Facts } from "@/app/_ui/facts";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -45,11 +46,11 @@ export function FormationEntry({ formation }: Props) {
   return (
     <>
       <ColumnHead look="entry" title={formationTitle({ ...formation, number }, words)} />
-      <p className="facts">
+      <Facts>
         <span>{words(`formations.${formation.level}`)}</span>
         <span>{words("bases", { n: formationBases(formation) })}</span>
         <span>{words("points", { n: formationPoints(formation, list) })}</span>
-      </p>
+      </Facts>
       <Notes findings={findingsOfFormation(findings, list.formations.indexOf(formation))} />
       <DraftTextField
         label={t("name")}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Facts } from "@/app/_ui/facts";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
@@ -50,11 +51,11 @@ export function RegimentEntry({ regiment }: Props) {
   return (
     <>
       <ColumnHead look="entry" title={regimentTitle(regiment, words)} />
-      <p className="facts">
+      <Facts>
         <span>{words(`units.${unitKind}`)}</span>
         <span>{t("perBase", { n: basePoints(unitKind, format) })}</span>
         {canHide && <span>{t("mayHide")}</span>}
-      </p>
+      </Facts>
       <OwnNotes regiment={regiment} />
       <DraftTextField
         label={t("name")}

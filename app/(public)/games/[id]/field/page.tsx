@@ -58,7 +58,7 @@ async function GameFieldActions({ gameId }: { readonly gameId: string }) {
   const path = `/api/v1/games/${gameId}/field`;
   const query = `?lang=${await getLocale()}`;
   return (
-    <FieldActions label={t("title")} className="max-tablet:[&_.btn]:grow-0">
+    <FieldActions label={t("title")} className="max-tablet:[&_:is(a,button)]:grow-0">
       <form action={keepGameField.bind(null, gameId)}>
         <button type="submit" className={buttonLook({ look: "primary" })}>
           <BookmarkPlus aria-hidden /> {t("keep")}

@@ -1,6 +1,7 @@
 import { Copy, PencilRuler } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
+import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { Language } from "@/lib/domain/language";
 import type { UserRole } from "@/lib/domain/permissions";
@@ -40,24 +41,24 @@ export async function ReadHead(props: ReadHeadProps) {
           {when.join(", ")}
         </p>
       )}
-      <Facts view={view} />
+      <ScenarioFacts view={view} />
       {props.forkedFrom && <ForkedFrom {...props.forkedFrom} />}
       <MainAction {...props} />
     </header>
   );
 }
 
-async function Facts({ view }: { readonly view: ScenarioView }) {
+async function ScenarioFacts({ view }: { readonly view: ScenarioView }) {
   const t = await getTranslations("scenarioRead");
   const units = view.sides.reduce((sum, side) => sum + (side.totals?.units ?? 0), 0);
   const { widthCm, depthCm } = view.map;
   return (
-    <p className="facts">
+    <Facts>
       <span>{t("facts.units", { count: units })}</span>
       <span>{t("facts.table", { widthCm, depthCm })}</span>
       {view.bounds !== null && <span>{t("facts.bounds", { count: view.bounds })}</span>}
       {view.startTime !== null && <span>{t("facts.from", { time: view.startTime })}</span>}
-    </p>
+    </Facts>
   );
 }
 

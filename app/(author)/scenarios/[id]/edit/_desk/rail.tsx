@@ -15,6 +15,7 @@ import {
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef } from "react";
+import { tv } from "tailwind-variants/lite";
 import { Count, type CountLook } from "@/app/_ui/count";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
@@ -35,12 +36,29 @@ const ICONS: Readonly<Record<DeskPart, LucideIcon>> = {
   share: Share2,
 };
 
+/** On a tablet and a phone the parts stand in a strip over the work, which has the whole width. */
+const railLook = tv({
+  slots: {
+    rail: "relative flex overflow-auto border-rule-2 bg-paper max-desktop:border-b max-desktop:[scrollbar-width:none] desktop:flex-col desktop:border-e desktop:py-3 print:hidden",
+    part: [
+      "flex min-h-9 items-center border-transparent text-ink-2 text-sm no-underline touch:min-h-11",
+      "hover:bg-hover hover:text-ink focus-visible:-outline-offset-3 chosen:border-brass chosen:bg-sheet chosen:font-semibold chosen:text-ink",
+      "max-desktop:flex-none max-desktop:gap-1.5 max-desktop:whitespace-nowrap max-desktop:border-b-3 max-desktop:px-3",
+      "desktop:gap-2.5 desktop:border-s-3 desktop:ps-3.25 desktop:pe-3 forced-colors:not-aria-[current]:border-[Canvas]",
+    ],
+    rule: "mx-4 my-2 border-rule max-desktop:hidden",
+    origin:
+      "mt-auto border-rule border-t px-4 pt-3 text-ink-3 text-xs leading-snug max-desktop:hidden",
+  },
+});
+
 /** The parts of the desk, each with the number of its open findings. */
 export function Rail() {
   const t = useTranslations("desk.rail");
   const { id, part: current } = useDesk();
   const counts = useCounts();
   const rail = useRef<HTMLElement>(null);
+  const look = railLook();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the current part is brought into view
   useEffect(() => {
     // In the next frame, since the page has been laid out by then anyway.
@@ -53,7 +71,7 @@ export function Rail() {
     return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
-    <nav className="rail relative" aria-label={t("label")} ref={rail}>
+    <nav className={look.rail()} aria-label={t("label")} data-pane="rail" ref={rail}>
       {DESK_PARTS.map((part) => (
         <RailLink
           key={part}
@@ -81,10 +99,16 @@ interface RailLinkProps {
 const RailLink = memo(function RailLink({ part, href, isCurrent, n, look }: RailLinkProps) {
   const t = useTranslations("desk.rail");
   const Icon = ICONS[part];
+  const looks = railLook();
   return (
     <>
-      {part === "check" && <hr />}
-      <Link href={href} aria-current={isCurrent ? "page" : undefined} prefetch={false}>
+      {part === "check" && <hr className={looks.rule()} />}
+      <Link
+        className={looks.part()}
+        href={href}
+        aria-current={isCurrent ? "page" : undefined}
+        prefetch={false}
+      >
         <Icon aria-hidden />
         <span>{t(`parts.${part}`)}</span>
         {n > 0 && <Count n={n} look={look} label={t("findings", { count: n })} />}
@@ -97,7 +121,7 @@ const Origin = memo(function Origin() {
   const t = useTranslations("desk.rail");
   const { sharing, forkedFrom } = useDesk();
   return (
-    <p className="foot">
+    <p className={railLook().origin()}>
       {t(`visibility.${sharing?.visibility ?? "local"}`)}
       {forkedFrom && (
         <>

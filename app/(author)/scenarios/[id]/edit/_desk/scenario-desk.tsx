@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Activity, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
-import { DeskWork } from "@/app/(author)/_editor/desk-work";
+import { Desk, DeskWork } from "@/app/(author)/_editor/desk-frame";
 import type { ScenarioReport } from "@/lib/domain/scenario/check";
 import { featureName } from "@/lib/domain/scenario/feature-name";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -11,7 +11,6 @@ import { terrainKey } from "@/lib/domain/scenario/terrain-key";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 import { CheckProvider } from "./check-context";
 import { type DeskFacts, DeskProvider, useDesk } from "./desk-context";
-import { DeskHead } from "./desk-head";
 import { DESK_PARTS, PART_LETTERS } from "./desk-parts";
 import { DeskStatus } from "./desk-status";
 import { FindingActionsProvider, useFindingActions } from "./finding-actions";
@@ -19,6 +18,7 @@ import { FindingsDrawer } from "./findings-drawer";
 import type { DeskPlace } from "./place-of";
 import { Rail } from "./rail";
 import { EditorProvider, useEditor } from "./scenario-editor";
+import { ScenarioHead } from "./scenario-head";
 import { useStayOffline } from "./use-stay-offline";
 
 interface ScenarioDeskProps extends DeskFacts {
@@ -55,11 +55,11 @@ function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen
   useNewest();
   const { stopLinks } = useStayOffline();
   return (
-    <div className="desk" onClickCapture={stopLinks}>
+    <Desk onClickCapture={stopLinks}>
       <Activity>
-        <DeskHead />
+        <ScenarioHead />
       </Activity>
-      <div className="deskbody">
+      <div className="grid min-h-0 grid-cols-[--spacing(46)_minmax(0,1fr)] max-tablet:block tablet:max-desktop:grid-cols-1 tablet:max-desktop:grid-rows-[auto_minmax(0,1fr)]">
         <Activity>
           <Rail />
         </Activity>
@@ -73,7 +73,7 @@ function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen
       <Activity>
         <DeskStatus />
       </Activity>
-    </div>
+    </Desk>
   );
 }
 
@@ -169,7 +169,7 @@ function useDeskKeys(): void {
   }, [goTo, step]);
 }
 
-const PANES = ".rail, .deskpane, [data-pane]";
+const PANES = "[data-pane]";
 const TABBABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
 

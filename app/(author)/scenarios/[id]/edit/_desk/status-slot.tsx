@@ -7,7 +7,7 @@ import { useDesk } from "./desk-context";
 /** The element itself, available once React has hydrated the status bar: nothing may write into it before. */
 export function StatusSlot() {
   const { statusSlot } = useDesk();
-  return <span className="end empty:hidden" ref={statusSlot.keep} />;
+  return <span className="ms-auto flex items-center gap-4 empty:hidden" ref={statusSlot.keep} />;
 }
 
 /** Shows its children in the status bar, and where they stand as long as there is no room for them yet. */

@@ -11,6 +11,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { freeSideColour } from "@/lib/domain/scenario/side-colours";
 import { useArrival } from "../_desk/desk-context";
+import { DeskPane } from "../_desk/desk-pane";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { MarkdownEditor } from "../briefs/markdown-editor";
 import { fieldId, focusField } from "./field-ids";
@@ -27,7 +28,7 @@ export function OverviewDesk() {
   const t = useTranslations("overview");
   useArrival(focusField);
   return (
-    <div className="deskpane grid grid-cols-[minmax(0,1fr)_--spacing(80)] items-start gap-8 max-desktop:grid-cols-1 max-desktop:gap-5">
+    <DeskPane className="grid grid-cols-[minmax(0,1fr)_--spacing(80)] items-start gap-8 max-desktop:grid-cols-1 max-desktop:gap-5">
       <h2 className="sr-only">{t("title")}</h2>
       <div className="grid min-w-0 max-w-260 gap-6">
         <Activity>
@@ -49,7 +50,7 @@ export function OverviewDesk() {
       <Activity>
         <Glance />
       </Activity>
-    </div>
+    </DeskPane>
   );
 }
 

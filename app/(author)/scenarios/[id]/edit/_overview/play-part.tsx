@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Toggle } from "@/app/_ui/checkbox";
+import { Facts } from "@/app/_ui/facts";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField, type TextFieldProps } from "@/app/_ui/text-field";
@@ -199,11 +200,11 @@ function Reckoning() {
   const metres = (cm: number) => formatNumber(language, Math.round(cm * settings.metresPerCm));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-      <p className="facts">
+      <Facts>
         {bounds !== null && <span>{t("lasts", { count: bounds, minutes })}</span>}
         {end && <span>{t("ends", { time: end })}</span>}
         <span>{t("ground", { width: metres(map.widthCm), depth: metres(map.depthCm) })}</span>
-      </p>
+      </Facts>
       <Toggle
         isSelected={settings.lengthSecret}
         onChange={(lengthSecret) => setSettings({ lengthSecret })}

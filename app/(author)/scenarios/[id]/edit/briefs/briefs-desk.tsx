@@ -14,6 +14,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { useCheck } from "../_desk/check-context";
 import { useArrival, useDesk, useRemembered } from "../_desk/desk-context";
+import { DeskPane } from "../_desk/desk-pane";
 import { deskHref } from "../_desk/desk-parts";
 import { FindingList } from "../_desk/finding-list";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
@@ -40,10 +41,10 @@ export function BriefsDesk() {
   }, [arrival]);
   const selected = sides.find(({ id }) => id === chosen) ?? sides[0];
   return (
-    <div className="deskpane">
+    <DeskPane>
       <PartHead title={t("title")} lead={t("lead")} />
       {selected ? <SideTabs sides={sides} selected={selected.id} onSelect={choose} /> : <NoSides />}
-    </div>
+    </DeskPane>
   );
 }
 

@@ -13,6 +13,7 @@ import { SEVERITIES, type Severity } from "@/lib/domain/severity";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
+import { DeskPane } from "../_desk/desk-pane";
 import { deskHref } from "../_desk/desk-parts";
 import { useFindingActions } from "../_desk/finding-actions";
 import { AcceptedItem } from "../_desk/finding-item";
@@ -24,7 +25,7 @@ import { PartHead } from "../_overview/part-head";
 export function CheckDesk() {
   const t = useTranslations("desk.check");
   return (
-    <div className="deskpane bg-paper">
+    <DeskPane className="bg-paper">
       <PartHead title={t("title")} lead={t("lead")} />
       <div className="grid max-w-310 grid-cols-[minmax(0,1fr)_--spacing(72)] items-start gap-8 max-wide-tablet:grid-cols-1 max-wide-tablet:gap-5">
         <div className="grid gap-6">
@@ -36,7 +37,7 @@ export function CheckDesk() {
           <Sums />
         </aside>
       </div>
-    </div>
+    </DeskPane>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { HistoryView } from "@/app/(author)/_history/history-view";
 import { NeedsAccount } from "@/app/(author)/_local/needs-account";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { DeskPane } from "../_desk/desk-pane";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 
@@ -15,7 +16,7 @@ export function HistoryDesk() {
   const { id, isLocal, flush, store } = useEditor();
   const present = useDocument(whole);
   return (
-    <div className="deskpane">
+    <DeskPane>
       <PartHead title={t("title")} lead={t("lead")} />
       {isLocal ? (
         <NeedsAccount />
@@ -28,6 +29,6 @@ export function HistoryDesk() {
           onRestored={() => store.refresh()}
         />
       )}
-    </div>
+    </DeskPane>
   );
 }

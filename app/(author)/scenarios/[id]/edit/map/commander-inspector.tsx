@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { Facts } from "@/app/_ui/facts";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
@@ -38,11 +39,11 @@ export function CommanderInspector(props: CommanderInspectorProps) {
         under={[side, ...parents, formation].map((each) => each.name)}
         title={name}
       >
-        <p className="facts">
+        <Facts>
           <span>{t("kind")}</span>
           <span>{ba(`level.${formation.level}`)}</span>
           {efficiency !== "normal" && <span>{ba(`efficiency.${efficiency}`)}</span>}
-        </p>
+        </Facts>
       </InspectorHead>
       <InspectorBody>
         {placement ? (

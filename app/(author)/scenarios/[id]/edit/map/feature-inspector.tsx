@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { isAreaKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { Facts } from "@/app/_ui/facts";
 import { fieldLook } from "@/app/_ui/field-look";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -39,7 +40,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
   return (
     <Chosen label={featureTitle(feature, t)}>
       <InspectorHead under={[t(`kind.${feature.kind}`)]} title={featureTitle(feature, t)}>
-        <Facts feature={feature} />
+        <FeatureFacts feature={feature} />
       </InspectorHead>
       <InspectorBody>
         <div>
@@ -71,7 +72,7 @@ function reshape(
   editor.apply(reshapeFeature, { featureId, points: corners }, run);
 }
 
-function Facts({ feature }: { readonly feature: Feature }) {
+function FeatureFacts({ feature }: { readonly feature: Feature }) {
   const t = useTranslations("map");
   const format = useFormatter();
   if (feature.kind === "place") return null;
@@ -80,7 +81,7 @@ function Facts({ feature }: { readonly feature: Feature }) {
   const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return (
     <>
-      <p className="facts">
+      <Facts>
         <span>{t("shape.corners", { corners: points.length })}</span>
         <span>
           {isArea
@@ -88,7 +89,7 @@ function Facts({ feature }: { readonly feature: Feature }) {
             : t("shape.long", { length: cm(lengthCm(points)) })}
         </span>
         {isArea && <span>{t("shape.area", { area: Math.round(areaCm2(points)) })}</span>}
-      </p>
+      </Facts>
       {isArea && crossesItself(points) && (
         <p>
           <Warning>{t("shape.crossesItself")}</Warning>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Facts } from "@/app/_ui/facts";
 import { Row, Rows } from "@/app/_ui/rows";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { Warning } from "@/app/(author)/_map-desk/warning";
@@ -25,13 +26,13 @@ export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   if (effect === null) return null;
   if (feature.kind === "hill") {
     return (
-      <p className="facts self-center" aria-live="polite">
+      <Facts className="self-center" aria-live="polite">
         <HillInBrief hill={feature} map={desk.scenario.map} />
-      </p>
+      </Facts>
     );
   }
   return (
-    <p className="facts self-center" aria-live="polite">
+    <Facts className="self-center" aria-live="polite">
       <span>
         {ba("term.obstacle")} <b>{effect.obstacle ?? t(otherwise(effect))}</b>
       </span>
@@ -39,7 +40,7 @@ export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
         {ba("term.cover")} <b>{effect.cover ?? t(otherwise(effect))}</b>
       </span>
       {effect.difficult && <span>{ba("term.difficult")}</span>}
-    </p>
+    </Facts>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Facts } from "@/app/_ui/facts";
 import type { TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 
 interface GroundsProps {
@@ -12,7 +13,7 @@ export function Grounds({ effect, where }: GroundsProps) {
   const ba = useTranslations("belleAlliance");
   if (!effect.difficult && !effect.noRicochet) return null;
   return (
-    <p className="facts">
+    <Facts>
       {where && <span>{where}</span>}
       {effect.difficult && (
         <span>
@@ -24,6 +25,6 @@ export function Grounds({ effect, where }: GroundsProps) {
           {ba("term.noRicochet")} <span className="rule-no">3.4.5</span>
         </span>
       )}
-    </p>
+    </Facts>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Facts } from "@/app/_ui/facts";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
@@ -19,7 +20,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   return (
     <Chosen label={t("table.title")}>
       <InspectorHead under={[t("table.crumb")]} title={t("table.title")}>
-        <p className="facts">
+        <Facts>
           <span>{t("table.size", { width: map.widthCm, depth: map.depthCm })}</span>
           <span>
             {t("table.ground", {
@@ -27,7 +28,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
               depth: map.depthCm * settings.metresPerCm,
             })}
           </span>
-        </p>
+        </Facts>
       </InspectorHead>
       <InspectorBody>
         <TableSizeFields size={map} leastCm={30} most={MOST} stepCm={5} onResize={resize} />

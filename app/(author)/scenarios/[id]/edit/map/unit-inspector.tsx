@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { memo } from "react";
 import { Button } from "@/app/_ui/button";
+import { Facts } from "@/app/_ui/facts";
 import { NumberField } from "@/app/_ui/number-field";
 import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
@@ -59,11 +60,11 @@ function Strength({ unit }: { readonly unit: Unit }) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
   return (
-    <p className="facts">
+    <Facts>
       <span>{ba(`arm.${unit.arm}`)}</span>
       {unit.men !== null && <span>{t("unit.men", { men: unit.men })}</span>}
       {unit.guns !== null && <span>{t("unit.guns", { guns: unit.guns })}</span>}
-    </p>
+    </Facts>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { MapLegend } from "@/app/_map/map-legend";
 import { MapPicture } from "@/app/_map/map-picture";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
+import { Facts } from "@/app/_ui/facts";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
@@ -84,11 +85,11 @@ function Cover({ view, side, language }: CoverProps) {
         {title}
       </h4>
       {when && <p className="text-ink-3">{when}</p>}
-      <p className="facts">
+      <Facts>
         {startTime && <span>{t("from", { time: startTime })}</span>}
         {bounds !== null && <span>{t("bounds", { count: bounds })}</span>}
         <span>{`${map.widthCm} × ${map.depthCm} cm`}</span>
-      </p>
+      </Facts>
       <Text title={t("summary")} text={summary} lang={view.language} />
       <Text title={t("common")} text={commonKnowledge} lang={view.language} />
     </>

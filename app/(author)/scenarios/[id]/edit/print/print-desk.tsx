@@ -10,6 +10,7 @@ import { PAPERS } from "@/lib/domain/paper";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { umpireView } from "@/lib/domain/scenario/view/umpire-view";
 import { useRemembered } from "../_desk/desk-context";
+import { DeskPane } from "../_desk/desk-pane";
 import { useDocument } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { ExportsPart } from "./exports-part";
@@ -27,14 +28,14 @@ export function PrintDesk() {
     if (wantsPreview) preview.current?.scrollIntoView();
   }, [wantsPreview]);
   return (
-    <div className="deskpane">
+    <DeskPane>
       <PartHead title={t("title")} lead={t("lead")} />
       <Choices choice={choice} onChoose={choose} />
       <PacksPart choice={choice} />
       <PreviewPart ref={preview} />
       <HiddenPart />
       <ExportsPart language={choice.language} />
-    </div>
+    </DeskPane>
   );
 }
 

@@ -10,6 +10,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
 import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { useArrival, useDesk } from "../_desk/desk-context";
+import { DeskPane } from "../_desk/desk-pane";
 import { deskHref } from "../_desk/desk-parts";
 import { useDocument } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
@@ -31,7 +32,7 @@ export function ScheduleDesk() {
     row?.querySelector<HTMLElement>("input, button")?.focus();
   }, [arrived]);
   return (
-    <div className="deskpane">
+    <DeskPane>
       <PartHead title={t("title")} lead={t("lead")} />
       {sides.length === 0 ? (
         <NoSides />
@@ -43,7 +44,7 @@ export function ScheduleDesk() {
           ))}
         </>
       )}
-    </div>
+    </DeskPane>
   );
 }
 

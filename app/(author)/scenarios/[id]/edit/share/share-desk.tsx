@@ -7,6 +7,7 @@ import { ReleasesPart } from "@/app/(author)/_history/releases-part";
 import { NeedsAccount } from "@/app/(author)/_local/needs-account";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";
+import { DeskPane } from "../_desk/desk-pane";
 import { useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { EndPart } from "./end-part";
@@ -19,7 +20,7 @@ export function ShareDesk() {
   const { summary } = useCheck();
   const { sharing } = useDesk();
   return (
-    <div className="deskpane">
+    <DeskPane>
       <PartHead title={t("title")} lead={t("lead")} />
       {sharing ? (
         <>
@@ -31,7 +32,7 @@ export function ShareDesk() {
       ) : (
         <NeedsAccount />
       )}
-    </div>
+    </DeskPane>
   );
 }
 

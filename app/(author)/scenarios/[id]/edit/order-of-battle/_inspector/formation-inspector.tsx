@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Facts } from "@/app/_ui/facts";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
@@ -57,10 +58,10 @@ export function FormationInspector(props: FormationInspectorProps) {
         under={[side, ...parents].map(({ name }) => name)}
         title={formation.name}
       >
-        <p className="facts">
+        <Facts>
           <span>{rules(`level.${formation.level}`)}</span>
           {formation.commander && <span>{formation.commander.name}</span>}
-        </p>
+        </Facts>
       </InspectorHead>
       <InspectorBody>
         <UnitFindings id={formation.id} />

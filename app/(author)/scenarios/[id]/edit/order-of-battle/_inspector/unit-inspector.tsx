@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { memo, useCallback } from "react";
 import { Toggle } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
+import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
@@ -70,11 +71,11 @@ function Head({ side, unit, parents }: UnitInspectorProps) {
   const words = useUnitWords();
   return (
     <InspectorHead colour={side.colour} under={parents.map(({ name }) => name)} title={unit.name}>
-      <p className="facts">
+      <Facts>
         <span>{words.kind(unit)}</span>
         <span>{rules(`nation.${unit.nation}`)}</span>
         {unit.weapon && <span>{rules(`weapon.${unit.weapon}`)}</span>}
-      </p>
+      </Facts>
       <OddsLink unit={unit} />
     </InspectorHead>
   );

@@ -4,7 +4,8 @@ import { Eye, Pencil, Printer, Share2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
-import { LinkButton } from "@/app/_ui/link-button";
+import { DeskHead } from "@/app/(author)/_editor/desk-frame";
+import { HeadLink } from "@/app/(author)/_editor/head-button";
 import type { Language } from "@/lib/domain/language";
 import { setScenarioFields } from "@/lib/domain/scenario/commands/scenario-fields";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -17,29 +18,38 @@ import { useDocument, useEditor } from "./scenario-editor";
 const titleOf = ({ title }: Scenario) => title;
 
 /** What is on the desk, and the ways out: what a side holds, sharing, printing. */
-export function DeskHead() {
+export function ScenarioHead() {
+  const t = useTranslations("desk.head");
+  return (
+    <DeskHead
+      label={t("label")}
+      title={<Title />}
+      facts={<ScenarioFacts />}
+      acts={<Acts />}
+      phone="beside"
+    />
+  );
+}
+
+function Acts() {
   const t = useTranslations("desk.head");
   const { id } = useDesk();
   return (
-    <section className="deskhead" aria-label={t("label")}>
-      <Title />
-      <Facts />
-      <div className="end">
-        <LinkButton
-          look="bare"
-          href={`${deskHref(id, "print")}?preview=side`}
-          icon={<Eye aria-hidden />}
-        >
-          {t("preview")}
-        </LinkButton>
-        <LinkButton href={deskHref(id, "share")} icon={<Share2 aria-hidden />}>
-          {t("share")}
-        </LinkButton>
-        <LinkButton look="primary" href={deskHref(id, "print")} icon={<Printer aria-hidden />}>
-          {t("print")}
-        </LinkButton>
-      </div>
-    </section>
+    <>
+      <HeadLink
+        look="bare"
+        href={`${deskHref(id, "print")}?preview=side`}
+        icon={<Eye aria-hidden />}
+      >
+        {t("preview")}
+      </HeadLink>
+      <HeadLink href={deskHref(id, "share")} icon={<Share2 aria-hidden />}>
+        {t("share")}
+      </HeadLink>
+      <HeadLink look="primary" href={deskHref(id, "print")} icon={<Printer aria-hidden />}>
+        {t("print")}
+      </HeadLink>
+    </>
   );
 }
 
@@ -86,17 +96,17 @@ const dateOf = ({ date }: Scenario) => date;
 const widthOf = ({ map }: Scenario) => map.widthCm;
 const depthOf = ({ map }: Scenario) => map.depthCm;
 
-function Facts() {
+function ScenarioFacts() {
   const t = useTranslations("desk.head");
   const system = useTranslations("common.system");
   const language = useLocale() as Language;
   const date = useDocument(dateOf);
   const table = { width: useDocument(widthOf), depth: useDocument(depthOf) };
   return (
-    <p className="sub facts flex-nowrap overflow-hidden">
+    <>
       <span>{date ? formatBattleDate(language, date) : t("undated")}</span>
       <span>{system("belle-alliance")}</span>
       <span>{t("table", table)}</span>
-    </p>
+    </>
   );
 }

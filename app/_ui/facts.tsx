@@ -1,0 +1,9 @@
+import type { HTMLAttributes } from "react";
+import { tv } from "tailwind-variants/lite";
+
+const factsLook = tv({ base: "facts" });
+
+/** Short facts in a line, each an element of its own, with dots between them. */
+export function Facts({ className, ...props }: HTMLAttributes<HTMLParagraphElement>) {
+  return <p className={factsLook({ className })} {...props} />;
+}
