@@ -54,15 +54,15 @@ export function mapGeoJson(map: MapView): MapGeoJson {
 
 function drawn(feature: Feature): GeoJsonFeature {
   if (feature.kind === "place") {
-    const { id, xCm, yCm, hiddenFrom: _, ...properties } = feature;
+    const { id, xCm, yCm, ...properties } = feature;
     return {
       type: "Feature",
       id,
       geometry: { type: "Point", coordinates: [xCm, yCm] },
-      properties,
+      properties: hiddenWhereItIs(properties),
     };
   }
-  const { id, points, hiddenFrom: _, ...properties } = feature;
+  const { id, points, ...properties } = feature;
   const isArea = terrainKindOf(feature).shape === "area";
   return {
     type: "Feature",
@@ -70,8 +70,21 @@ function drawn(feature: Feature): GeoJsonFeature {
     geometry: isArea
       ? { type: "Polygon", coordinates: [closedRing(points)] }
       : { type: "LineString", coordinates: points },
-    properties: { ...properties, ...frontOf(feature) },
+    properties: {
+      ...hiddenWhereItIs(properties),
+      ...frontOf(feature),
+      // Read back, the corners stand in the order in which they were drawn.
+      ...(isArea && signedAreaCm2(points) < 0 && { isReversed: true }),
+    },
   };
+}
+
+/** Only the umpire's view knows from whom a shape is hidden. */
+function hiddenWhereItIs<Properties extends { hiddenFrom: readonly string[] }>(
+  properties: Properties,
+): Omit<Properties, "hiddenFrom"> {
+  const { hiddenFrom, ...shown } = properties;
+  return hiddenFrom.length > 0 ? { ...shown, hiddenFrom } : shown;
 }
 
 /** The direction of a shape's front, which a line alone does not say. */

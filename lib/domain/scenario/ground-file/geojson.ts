@@ -1,0 +1,150 @@
+import { z } from "zod";
+import type { Point } from "@/lib/terrain/point";
+import {
+  type FileShape,
+  type FileUnit,
+  type GroundFile,
+  GroundFileError,
+  type GroundFinding,
+  MOST_PLACES,
+} from "./ground-file";
+import { heightOf } from "./groups";
+
+const positionSchema = z.array(z.number()).min(2);
+const lineSchema = z.array(positionSchema);
+const areaSchema = z.array(lineSchema);
+
+const geometrySchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("Point"), coordinates: positionSchema }),
+  z.object({ type: z.literal("MultiPoint"), coordinates: lineSchema }),
+  z.object({ type: z.literal("LineString"), coordinates: lineSchema }),
+  z.object({ type: z.literal("MultiLineString"), coordinates: areaSchema }),
+  z.object({ type: z.literal("Polygon"), coordinates: areaSchema }),
+  z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(areaSchema) }),
+]);
+type Geometry = z.output<typeof geometrySchema>;
+
+const collectionSchema = z.object({
+  type: z.literal("FeatureCollection"),
+  features: z.array(z.unknown()),
+  coordinateSystem: z
+    .object({ unit: z.literal("cm") })
+    .optional()
+    .catch(undefined),
+});
+
+/** Whatever stands in it is read one by one, so that one fault does not cost the rest. */
+const featureSchema = z.object({
+  geometry: z.unknown(),
+  properties: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** What a FeatureCollection holds, as the JSON it is. Throws a GroundFileError where it is none. */
+export function parseGeoJson(text: string): z.output<typeof collectionSchema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new GroundFileError("not-json");
+  }
+  const read = collectionSchema.safeParse(value);
+  if (read.success) return read.data;
+  const single = featureSchema.safeParse(value);
+  if (single.success && single.data.geometry)
+    return { type: "FeatureCollection", features: [value] };
+  throw new GroundFileError("not-geojson", `/${read.error.issues[0]?.path.join("/") ?? ""}`);
+}
+
+/**
+ * The lines, areas and places of a GeoJSON file by other programs. Throws a GroundFileError where there is nothing in
+ * it that could lie on a table, or too much.
+ */
+export function readGeoJson(text: string): GroundFile {
+  const { features, coordinateSystem } = parseGeoJson(text);
+  const findings: GroundFinding[] = [];
+  const shapes = features.flatMap((feature, index) => shapesOf(feature, index, findings));
+  if (shapes.length === 0) throw new GroundFileError("nothing-in-it");
+  const places = shapes.reduce((sum, { points }) => sum + points.length, 0);
+  if (places > MOST_PLACES) throw new GroundFileError("too-many-places");
+  return { unit: coordinateSystem ? "cm" : unitOf(shapes), shapes, findings };
+}
+
+function shapesOf(value: unknown, index: number, findings: GroundFinding[]): FileShape[] {
+  const feature = featureSchema.safeParse(value);
+  const geometry = geometrySchema.safeParse(feature.data?.geometry);
+  if (!geometry.success) {
+    findings.push({ code: "geometry-unread", at: `/features/${index}/geometry`, count: 1 });
+    return [];
+  }
+  const tags = tagsOf(feature.data?.properties ?? {});
+  const holes = holesOf(geometry.data);
+  if (holes > 0)
+    findings.push({ code: "hole-left-out", at: `/features/${index}/geometry`, count: holes });
+  const heightMetres = heightOf(tags);
+  return partsOf(geometry.data).map((part) => ({ ...part, tags, heightMetres }));
+}
+
+function tagsOf(properties: Record<string, unknown>): Record<string, string> {
+  const plain = Object.entries(properties).filter(([, value]) =>
+    ["string", "number", "boolean"].includes(typeof value),
+  );
+  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]));
+}
+
+type Part = Pick<FileShape, "form" | "points">;
+
+/** An area on the table has no holes: its outline alone is taken. */
+function partsOf(geometry: Geometry): readonly Part[] {
+  switch (geometry.type) {
+    case "Point":
+      return [{ form: "point", points: placesOf([geometry.coordinates]) }];
+    case "MultiPoint":
+      return geometry.coordinates.map((each) => ({ form: "point", points: placesOf([each]) }));
+    case "LineString":
+      return line(geometry.coordinates);
+    case "MultiLineString":
+      return geometry.coordinates.flatMap(line);
+    case "Polygon":
+      return area(geometry.coordinates);
+    case "MultiPolygon":
+      return geometry.coordinates.flatMap(area);
+  }
+}
+
+function holesOf({ type, coordinates }: Geometry): number {
+  if (type === "Polygon") return Math.max(0, coordinates.length - 1);
+  return type === "MultiPolygon"
+    ? coordinates.reduce((sum, rings) => sum + Math.max(0, rings.length - 1), 0)
+    : 0;
+}
+
+/** A line that ends where it began is the outline of an area. */
+function line(coordinates: readonly number[][]): Part[] {
+  const points = placesOf(coordinates);
+  if (isClosed(points)) return area([[...coordinates]]);
+  return points.length < 2 ? [] : [{ form: "line", points }];
+}
+
+function area([outline = []]: readonly number[][][]): Part[] {
+  const places = placesOf(outline);
+  const points = isClosed(places) ? places.slice(0, -1) : places;
+  return points.length < 3 ? [] : [{ form: "area", points }];
+}
+
+function isClosed(points: readonly Point[]): boolean {
+  const [first] = points;
+  const last = points.at(-1);
+  return points.length > 3 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
+}
+
+function placesOf(coordinates: readonly number[][]): Point[] {
+  return coordinates.map(([x = 0, y = 0]) => [x, y]);
+}
+
+/** RFC 7946 knows degrees alone, yet programs write metres of a national grid all the same. */
+function unitOf(shapes: readonly FileShape[]): FileUnit {
+  const isOnGlobe = shapes.every(({ points }) =>
+    points.every(([x, y]) => Math.abs(x) <= 180 && Math.abs(y) <= 90),
+  );
+  return isOnGlobe ? "degrees" : "metres";
+}

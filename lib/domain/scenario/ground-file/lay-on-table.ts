@@ -1,0 +1,133 @@
+import { areaWithin, lineWithin } from "@/lib/terrain/clip";
+import { metresFrom } from "@/lib/terrain/local-projection";
+import type { Point } from "@/lib/terrain/point";
+import { areaCm2 } from "@/lib/terrain/ring";
+import { laid, type Similarity } from "@/lib/terrain/similarity";
+import { simplified } from "@/lib/terrain/simplify";
+import { roundedCm } from "@/lib/terrain/snap";
+import { LIMITS } from "../../limits";
+import type { PointCm } from "../../primitives";
+import type { Feature, ShapeFeature } from "../feature";
+import type { FileShape, FileUnit, GroundFinding } from "./ground-file";
+import type { ShapeGroup } from "./groups";
+import { terrainChoice } from "./terrain-choices";
+
+/** How the shapes of a file come onto the table. */
+export interface LayingWish {
+  /** The file's own numbers as metres or cm on the ground, laid on the table. */
+  readonly similarity: Similarity;
+  /** How far a line may miss the places of the file, in cm. */
+  readonly toleranceCm: number;
+  readonly table: {
+    readonly widthCm: number;
+    readonly depthCm: number;
+    readonly metresPerCm: number;
+  };
+  /** Height of a contour and of the layer it makes: the first layer's, and from each to the next. */
+  readonly layers: { readonly firstMetres: number; readonly intervalMetres: number };
+  readonly newId: () => string;
+}
+
+/** Smaller areas are nothing that troops could notice [a base is wider]. */
+const LEAST_CM2 = 1;
+const HIGHEST_LAYER = 12;
+
+/** A place of a file in metres (or cm where it counts those), about a place of its own. */
+export function onPlane(point: Point, unit: FileUnit, about: Point): Point {
+  return unit === "degrees" ? metresFrom(about, point) : point;
+}
+
+/**
+ * The groups that become terrain, each by the key of its kind, as shapes on the table, cut off at its edge: the
+ * outlines simplified to the tolerance. Findings count what did not come along.
+ */
+export function layOnTable(
+  chosen: readonly { readonly group: ShapeGroup; readonly key: string }[],
+  wish: LayingWish,
+): { readonly features: readonly Feature[]; readonly findings: readonly GroundFinding[] } {
+  const tally = new Tally();
+  const features = chosen.flatMap(({ group, key }) =>
+    group.shapes.flatMap((shape) => laidShape(shape, key, wish, tally)),
+  );
+  const kept = features.slice(0, LIMITS.features);
+  tally.add("too-many-shapes", features.length - kept.length);
+  return { features: kept, findings: tally.findings() };
+}
+
+class Tally {
+  private readonly counts = new Map<GroundFinding["code"], number>();
+
+  add(code: GroundFinding["code"], count = 1): void {
+    if (count > 0) this.counts.set(code, (this.counts.get(code) ?? 0) + count);
+  }
+
+  findings(): GroundFinding[] {
+    return [...this.counts].map(([code, count]) => ({ code, count, at: "" }));
+  }
+}
+
+function laidShape(shape: FileShape, key: string, wish: LayingWish, tally: Tally): Feature[] {
+  const { make, form } = terrainChoice(key);
+  const onTable = shape.points.map((point) => laid(point, wish.similarity));
+  const line =
+    form === "line" && shape.form === "area" ? [...onTable, onTable[0] as Point] : onTable;
+  const parts = within(line, form, wish);
+  if (parts.length === 0) tally.add("outside-table");
+  return parts.flatMap((part) => {
+    if (form === "area" && areaCm2(part) < LEAST_CM2) {
+      tally.add("too-small");
+      return [];
+    }
+    const points = thinned(part, wish.toleranceCm, tally);
+    if (points.length < (form === "area" ? 3 : 2)) return [];
+    return levelled(named(make(wish.newId(), points), shape), shape, wish, tally);
+  });
+}
+
+function within(
+  line: readonly Point[],
+  form: "area" | "line",
+  { table }: LayingWish,
+): readonly (readonly Point[])[] {
+  const box = { minX: 0, minY: 0, maxX: table.widthCm, maxY: table.depthCm };
+  return form === "area" ? areaWithin(line, box) : lineWithin(line, box);
+}
+
+/** What is still too long for a shape is thinned further, and said. */
+function thinned(part: readonly Point[], toleranceCm: number, tally: Tally): PointCm[] {
+  let points = simplified(part, toleranceCm);
+  for (let more = Math.max(toleranceCm, 0.1); points.length > LIMITS.pointsPerFeature; more *= 2) {
+    points = simplified(part, more);
+    tally.add("points-taken-out");
+  }
+  return points.map(([x, y]) => [roundedCm(x), roundedCm(y)]);
+}
+
+function named(feature: ShapeFeature, { tags }: FileShape): ShapeFeature {
+  const name = tags.name?.trim().slice(0, LIMITS.nameLength) ?? "";
+  return { ...feature, name };
+}
+
+function levelled(
+  feature: ShapeFeature,
+  { heightMetres, tags }: FileShape,
+  wish: LayingWish,
+  tally: Tally,
+): Feature[] {
+  if (feature.kind !== "hill") return [withWidth(feature, tags, wish)];
+  const { firstMetres, intervalMetres } = wish.layers;
+  const level =
+    heightMetres === null ? 1 : Math.round((heightMetres - firstMetres) / intervalMetres) + 1;
+  if (level < 1) {
+    tally.add("below-first-layer");
+    return [];
+  }
+  return [{ ...feature, level: Math.min(HIGHEST_LAYER, level) }];
+}
+
+/** A width the file gives in metres is kept; the rules ask for a stream's [table 5]. */
+function withWidth(feature: ShapeFeature, tags: FileShape["tags"], { table }: LayingWish): Feature {
+  const metres = Number.parseFloat(tags.width ?? "");
+  if (!("widthCm" in feature) || !(metres > 0)) return feature;
+  return { ...feature, widthCm: Math.min(100, roundedCm(metres / table.metresPerCm)) } as Feature;
+}

@@ -1,0 +1,51 @@
+/**
+ * What OpenStreetMap and other programs call what lies on the ground, and the kind of terrain it most likely was; the
+ * first that fits holds. What a table has no ground for, or the rules ask about, is left to the umpire.
+ */
+export const TERRAIN_TAGS: readonly (readonly [tag: string, key: string])[] = [
+  ["natural=wood", "wood"],
+  ["landuse=forest", "wood"],
+  ["natural=wetland", "ground-marsh"],
+  ["natural=scrub", "ground-scrub"],
+  ["natural=heath", "ground-scrub"],
+  ["landuse=orchard", "ground-orchard"],
+  ["landuse=vineyard", "ground-overgrown"],
+  ["landuse=allotments", "ground-garden"],
+  ["leisure=garden", "ground-garden"],
+  ["landuse=farmland", "ground-ploughed"],
+  ["landuse=quarry", "ground-pit"],
+  ["barrier=hedge", "hedge-open"],
+  ["natural=tree_row", "hedge-hedge-row"],
+  ["barrier=wall", "wall-open"],
+  ["barrier=city_wall", "wall-over-2m"],
+  ["barrier=fence", "fence-fence"],
+  ["barrier=ditch", "fence-ditch"],
+  ["man_made=dyke", "fence-dyke"],
+  ["man_made=embankment", "fence-dyke"],
+  ["waterway=*", "stream-open"],
+  ["building=*", "building-open"],
+  ["man_made=windmill", "building-wood"],
+  ["man_made=watermill", "building-open"],
+  ["bridge=*", "crossing-open"],
+  ["ford=*", "crossing-ford"],
+  ["highway=motorway", "road-paved"],
+  ["highway=trunk", "road-paved"],
+  ["highway=primary", "road-paved"],
+  ["highway=secondary", "road-paved"],
+  ["highway=*", "road-earth"],
+  ["contour=*", "hill"],
+];
+
+/** Properties under which programs keep the height of a contour, in metres. */
+export const HEIGHT_TAGS = ["ele", "elev", "elevation", "height_m", "contour", "level_m"] as const;
+
+/** Properties by which shapes of a file are told apart, beside those above. */
+export const SORTING_TAGS = [
+  "kind",
+  "fclass",
+  "class",
+  "type",
+  "category",
+  "landuse",
+  "natural",
+] as const;
