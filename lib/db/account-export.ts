@@ -13,6 +13,7 @@ export const EXPORTED_AS = {
   Revision: "documents",
   Release: "documents",
   ShareLink: "shareLinks",
+  Picture: "pictures",
   Club: "clubs",
   ClubMember: "clubs",
   // The club's, like its text: its organisers see it on its page.

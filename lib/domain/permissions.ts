@@ -83,6 +83,11 @@ export function canShareByLink(access: Access): boolean {
   return canEditDocument(access);
 }
 
+/** May lay pictures below its map to draw over, and see those that lie there: nobody else ever does. */
+export function canTraceOver(access: Access): boolean {
+  return canEditDocument(access);
+}
+
 export function canReleaseDocument(access: Access): boolean {
   return canEditDocument(access);
 }

@@ -63,6 +63,11 @@ export const REFUSAL_REASONS = [
   "sign-in-anew",
   "browser-only",
   "password-first",
+  "not-a-picture",
+  "picture-broken",
+  "picture-moves",
+  "picture-too-large",
+  "too-many-pictures",
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 

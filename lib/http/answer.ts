@@ -132,6 +132,19 @@ export function emptyAnswer(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
+/** A picture that never changes, named by its tag; its reader's cache asks each time whether it may still show it. */
+export function pictureAnswer(
+  request: Request,
+  { tag, bytes }: { readonly tag: string; readonly bytes: Uint8Array },
+): Response {
+  const etag = `"${tag}"`;
+  const headers = { ...COMMON, "cache-control": PRIVATE, etag, vary: "Cookie, Authorization" };
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, "content-type": "image/webp" },
+  });
+}
+
 interface FileFacts {
   readonly mediaType: string;
   /** As `fileNameOf` makes it: letters, digits and hyphens with an ending. */

@@ -3,6 +3,7 @@ import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { Language } from "@/lib/domain/language";
 import { languageSchema } from "@/lib/domain/primitives";
 import type { ProblemCode } from "@/lib/http/problem";
+import { MAX_BODY_BYTES } from "@/lib/http/read-body";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
@@ -57,6 +58,8 @@ export interface Endpoint {
   readonly mediaTypes: readonly string[];
   /** Whether the body reaches the handler as bytes, not yet parsed. */
   readonly bodyAs: "json" | "bytes";
+  /** The longest body taken of members, in bytes. */
+  readonly mostBytes: number;
   /** `heavy` takes long enough that others would wait: so much of it at once is done for one caller (`work-gate.ts`). */
   readonly work: "light" | "heavy";
   /** Whether the change must name the version it starts from. */
@@ -86,6 +89,7 @@ interface Definition<
   example?: unknown;
   mediaTypes?: readonly string[];
   bodyAs?: "json" | "bytes";
+  mostBytes?: number;
   work?: "light" | "heavy";
   needsIfMatch?: boolean;
   takesIfMatch?: boolean;
@@ -177,6 +181,7 @@ export function endpoint<
     needsIfMatch: false,
     takesIfMatch: false,
     bodyAs: "json",
+    mostBytes: MAX_BODY_BYTES,
     work: "light",
     example: undefined,
     formerPath: null,

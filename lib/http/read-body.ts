@@ -1,7 +1,7 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import { readTextBytes } from "@/lib/domain/json-limits";
 
-/** The longest body read of anybody, in bytes. */
+/** The longest body read of anybody, in bytes, where an endpoint does not say otherwise. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** What body is accepted from a caller. */

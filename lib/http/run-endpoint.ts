@@ -8,7 +8,7 @@ import type { AccessLevel, Endpoint } from "@/lib/http/endpoint";
 import { languageOf } from "@/lib/http/language";
 import { assertSameOrigin } from "@/lib/http/origin-check";
 import { notHere } from "@/lib/http/problem";
-import { MAX_BODY_BYTES, readBytes } from "@/lib/http/read-body";
+import { readBytes } from "@/lib/http/read-body";
 import { assertPlainJson, validate } from "@/lib/http/validate";
 import { sharedGate } from "@/lib/http/work-gate";
 
@@ -36,8 +36,8 @@ export async function runEndpoint(
 }
 
 /** What body is taken: of strangers a shorter one. */
-function bodyOf({ access, mediaTypes }: Endpoint, { actor, limits }: Context) {
-  const mostBytes = actor ? MAX_BODY_BYTES : limits.anonymousBodyBytes;
+function bodyOf({ access, mediaTypes, ...endpoint }: Endpoint, { actor, limits }: Context) {
+  const mostBytes = actor ? endpoint.mostBytes : limits.anonymousBodyBytes;
   return { mediaTypes, mostBytes, isMoreForMembers: !actor && access !== "open" };
 }
 

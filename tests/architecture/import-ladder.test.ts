@@ -116,6 +116,7 @@ const KEEPERS: readonly Keeper[] = [
   { what: "Typst", packages: /^@myriaddreamin\//, rooms: ["lib/pdf/"] },
   { what: "mail", packages: /^nodemailer$/, rooms: ["lib/mail/"] },
   { what: "resvg", packages: /^@resvg\//, rooms: ["lib/pdf/"] },
+  { what: "sharp", packages: /^sharp$/, rooms: ["lib/usecases/pictures/"] },
 ];
 
 const files = sourceFiles(["app", "lib", "prisma"]);

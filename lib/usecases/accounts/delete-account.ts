@@ -8,6 +8,7 @@ import { listClubsOf } from "@/lib/db/clubs";
 import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
 import { deleteLonelyGames } from "@/lib/db/games";
 import { lockClubsOf, withLockedAccount } from "@/lib/db/locked";
+import { deletePicturesOf } from "@/lib/db/pictures";
 import { deleteShareLinksOf } from "@/lib/db/share-links";
 import { deleteUser, ensureSystemUser } from "@/lib/db/users";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
@@ -38,6 +39,7 @@ export async function deleteAccount(
     await leaveClubs(tx, actor.id);
     if (publicDocuments === "leave") {
       await deleteShareLinksOf(tx, actor.id);
+      await deletePicturesOf(tx, actor.id);
       await handOverPublicDocuments(tx, { from: actor.id, to: former });
     }
     await deleteOwnedDocuments(tx, actor.id);

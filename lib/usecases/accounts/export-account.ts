@@ -12,6 +12,7 @@ import { findFormatsPublishedBy } from "@/lib/db/club-formats";
 import { listClubsOf } from "@/lib/db/clubs";
 import { findGame } from "@/lib/db/games";
 import { endLease, type Lease, renewLease, takeLease } from "@/lib/db/leases";
+import { pictureAsText, pictureIdsOf } from "@/lib/db/pictures";
 import { findShareLinksOf } from "@/lib/db/share-links";
 import { listTokens } from "@/lib/db/tokens";
 import { findUser } from "@/lib/db/users";
@@ -24,7 +25,7 @@ const LEASE_MS = 60_000;
 const RENEW_AFTER_MS = 15_000;
 
 /**
- * Everything the service keeps of an account as one JSON object, in pieces of at most one document: the documents whole,
+ * Everything the service keeps of an account as one JSON object, in pieces of at most one document or picture: the documents whole,
  * importable one by one; links by their addresses; of a game what its player may see. An account has one at a time, whichever
  * process serves it. Error: `too-many-requests`, with the time until the other counts as given up.
  */
@@ -80,6 +81,8 @@ async function* contents(context: MemberContext): AsyncGenerator<string> {
   yield `},"tokens":${JSON.stringify(await listTokens(database, actor.id))}`;
   yield ',"games":';
   yield* list(await gameIdsOf(database, actor.id), (id) => gameAsText(context, id));
+  yield ',"pictures":';
+  yield* list(await pictureIdsOf(database, actor.id), (id) => pictureAsText(database, id));
   yield ',"documents":';
   yield* list(await documentIdsOf(database, actor.id), (id) => documentAsText(database, id));
   yield "}\n";

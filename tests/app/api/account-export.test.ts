@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { EXPORTED_AS } from "@/lib/db/account-export";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
@@ -49,6 +50,13 @@ async function busyPerson(): Promise<{
   const [anna, bo] = [await newPerson("Anna"), await newPerson("Bo")];
   const scenario = `/scenarios/${await storeScenario(anna, { title: "Mine" })}`;
   await call(anna, "POST", `${scenario}/releases`, { note: "As played" });
+  await callApi(`${scenario}/pictures?name=Siborne`, {
+    token: anna.token,
+    body: await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer(),
+    headers: { "content-type": "image/png" },
+  });
   const listId = (await call(anna, "POST", "/army-lists", LIST)).id;
   await call(anna, "POST", `/army-lists/${listId}/share-links`, { name: "For Bo" });
   const { slug } = await call(anna, "POST", "/clubs", { name: "Odense" });

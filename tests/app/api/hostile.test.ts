@@ -36,6 +36,13 @@ const storedIds: readonly (readonly [path: string, id: string])[] = [
 ];
 const club = (await callApi("/clubs", { token: anna.token, json: { name: "A club" } })).json;
 const formatId = await idOf(`/clubs/${club.slug}/formats`, { format: FORMAT_32_8 });
+const onePixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const { json: picture } = await callApi(`/scenarios/${id}/pictures?name=A+picture`, {
+  token: anna.token,
+  body: Buffer.from(onePixel, "base64"),
+  headers: { "content-type": "image/png" },
+});
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const big = "x".repeat(5 * 1024 * 1024);
@@ -68,10 +75,8 @@ const bodies: [name: string, body: BodyInit, headers: Record<string, string>, st
 const SUBJECT =
   /^(?:\/(?:scenarios|army-lists|army-books|maps)(?:\/\{id\})?|\/games\/\{id\}\/rosters\/\{seat\}|\/events\/\{id\}\/submissions\/\{entry\}|\/share-links\/\{slug\}|\/rules\/[^/]+|)(?=\/|$)/;
 
-/** A reader of files takes any text for what it is: its own test sends it broken ones. */
-const writing = ALL_ENDPOINTS.filter(
-  ({ body, mediaTypes }) => body !== null && !mediaTypes.includes("*/*"),
-);
+/** What reads files takes bytes: its own tests send it broken ones. */
+const writing = ALL_ENDPOINTS.filter(({ body, bodyAs }) => body !== null && bodyAs === "json");
 const bodyCases = casesOf(writing, bodies).map(({ endpoint, value: [name, ...rest] }) => ({
   ...endpoint,
   name,
@@ -262,6 +267,7 @@ function filled(path: string, strange?: string): string {
     .replace("/formats/{id}", `/formats/${strange ?? formatId}`)
     .replace("{id}", strange ?? storedIds.find(([start]) => path.startsWith(start))?.[1] ?? id)
     .replace("{slug}", strange ?? club.slug)
+    .replace("{pictureId}", strange ?? picture.id)
     .replace("{code}", strange ?? "2".repeat(12))
     .replace("{version}", strange ?? "1")
     .replace("{sideId}", strange ?? "danes")

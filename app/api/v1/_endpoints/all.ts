@@ -24,6 +24,7 @@ import { openApi } from "./openapi";
 import { orderOfBattleEndpoints } from "./order-of-battle";
 import { ownSessionEndpoints } from "./own-sessions";
 import { sidePack, umpirePack } from "./packs";
+import { pictureEndpoints } from "./pictures";
 import { recoveryEndpoints } from "./recovery";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
 import { gameRosterAsPdf, rosterAsPdf } from "./roster";
@@ -66,6 +67,7 @@ const described: readonly Endpoint[] = [
   umpirePack,
   sidePack,
   ...scenarioExports,
+  ...pictureEndpoints,
   mapAsPng,
   ...mapExports,
   listView,

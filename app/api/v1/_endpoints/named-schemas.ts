@@ -52,6 +52,7 @@ import { commanderSchema, formationSchema } from "@/lib/domain/scenario/formatio
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { settingsSchema } from "@/lib/domain/scenario/settings";
 import { sideSchema } from "@/lib/domain/scenario/side";
+import { tracedPictureSchema } from "@/lib/domain/scenario/traced-picture";
 import { unitSchema } from "@/lib/domain/scenario/unit";
 import { visibilitySchema } from "@/lib/usecases/documents/set-visibility";
 import { alteredRowsSchema } from "./altered-rows";
@@ -102,6 +103,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Settings: settingsSchema,
   Feature: featureSchema,
   PointCm: pointCmSchema,
+  TracedPicture: tracedPictureSchema,
   ArmyList: armyListSchema,
   ArmyFormation: armyFormationSchema,
   Brigade: brigadeSchema,

@@ -1,0 +1,114 @@
+import type { Database } from "@/lib/db/client";
+import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+
+const columns = {
+  id: true,
+  name: true,
+  rank: true,
+  widthPx: true,
+  heightPx: true,
+  xCm: true,
+  yCm: true,
+  widthCm: true,
+  turnDeg: true,
+  opacity: true,
+  isLocked: true,
+  isHidden: true,
+} as const;
+
+/** A picture with its bytes, of its document. */
+export interface NewPicture extends TracedPicture {
+  readonly documentId: string;
+  readonly createdAt: Date;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** One picture of one document. */
+export interface PictureKey {
+  readonly documentId: string;
+  readonly id: string;
+}
+
+export async function insertPicture(database: Database, picture: NewPicture): Promise<void> {
+  const { bytes, ...rest } = picture;
+  await database.picture.create({
+    data: { ...rest, byteSize: bytes.byteLength, bytes },
+    select: { id: true },
+  });
+}
+
+/** A document's pictures without their bytes, the lowest first. */
+export async function listPictures(
+  database: Database,
+  documentId: string,
+): Promise<TracedPicture[]> {
+  return database.picture.findMany({
+    where: { documentId },
+    select: columns,
+    orderBy: [{ rank: "asc" }, { id: "asc" }],
+  });
+}
+
+/** A picture's bytes; null where the document has none of this id. */
+export async function findPictureBytes(
+  database: Database,
+  { documentId, id }: PictureKey,
+): Promise<Uint8Array | null> {
+  const row = await database.picture.findFirst({
+    where: { documentId, id },
+    select: { bytes: true },
+  });
+  return row?.bytes ?? null;
+}
+
+export async function updatePicture(
+  database: Database,
+  { documentId, id }: PictureKey,
+  change: PictureChange,
+): Promise<void> {
+  await database.picture.updateMany({ where: { documentId, id }, data: change });
+}
+
+/** Removes a picture; false where there was none. */
+export async function removePicture(database: Database, key: PictureKey): Promise<boolean> {
+  return (await database.picture.deleteMany({ where: key })).count > 0;
+}
+
+/** What all pictures of an account's documents take, in bytes. */
+export async function pictureBytesOf(database: Database, ownerId: string): Promise<number> {
+  const { _sum } = await database.picture.aggregate({
+    where: { document: { ownerId } },
+    _sum: { byteSize: true },
+  });
+  return _sum.byteSize ?? 0;
+}
+
+/** The ids of an account's pictures, oldest first. */
+export async function pictureIdsOf(database: Database, ownerId: string): Promise<string[]> {
+  const rows = await database.picture.findMany({
+    where: { document: { ownerId } },
+    select: { id: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** One picture as JSON in text, its bytes in base64; null where it is gone. */
+export async function pictureAsText(database: Database, id: string): Promise<string | null> {
+  const row = await database.picture.findUnique({
+    where: { id },
+    select: { ...columns, documentId: true, createdAt: true, bytes: true },
+  });
+  if (!row) return null;
+  const { bytes, ...rest } = row;
+  return JSON.stringify({
+    ...rest,
+    mediaType: "image/webp",
+    base64: Buffer.from(bytes).toString("base64"),
+  });
+}
+
+/** Removes the pictures of all documents of an account. */
+export async function deletePicturesOf(database: Database, ownerId: string): Promise<void> {
+  await database.picture.deleteMany({ where: { document: { ownerId } } });
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { cmSchema, nameSchema } from "@/lib/domain/primitives";
+
+/** Bounds on the pictures an author draws over. */
+export const PICTURE_LIMITS = {
+  /** A file as it is sent. */
+  fileBytes: 20 * 1024 * 1024,
+  /** What a picture may have of points: more is never unpacked. */
+  sentPx: 100_000_000,
+  /** The longest side that is kept. */
+  keptPx: 6_000,
+  perDocument: 12,
+  bytesPerAccount: 150_000_000,
+  leastWidthCm: 1,
+  mostWidthCm: 5_000,
+} as const;
+
+/** The kinds of files taken, as content types. */
+export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** What an author sets of a picture: where it lies, how it shows, and how many lie below it. */
+export const pictureSettingsSchema = z.strictObject({
+  name: nameSchema,
+  xCm: cmSchema.describe("Its middle, from the west edge"),
+  yCm: cmSchema.describe("Its middle, from the south edge"),
+  widthCm: z.number().min(PICTURE_LIMITS.leastWidthCm).max(PICTURE_LIMITS.mostWidthCm),
+  turnDeg: z.number().min(0).max(360).describe("Clockwise"),
+  opacity: z.int().min(0).max(100).describe("Of a hundred; 0 is not to be seen"),
+  isLocked: z.boolean(),
+  isHidden: z.boolean(),
+  rank: z.int().min(0).max(1_000).describe("From the lowest, 0, upwards"),
+});
+export type PictureSettings = z.infer<typeof pictureSettingsSchema>;
+
+/** A change of some of them. */
+export const pictureChangeSchema = pictureSettingsSchema.partial();
+export type PictureChange = z.infer<typeof pictureChangeSchema>;
+
+/** A picture below the drawing, as its author has laid it; its bytes are asked for by its id. */
+export const tracedPictureSchema = pictureSettingsSchema.extend({
+  id: z.string(),
+  widthPx: z.int(),
+  heightPx: z.int(),
+});
+export type TracedPicture = z.infer<typeof tracedPictureSchema>;

@@ -1,0 +1,41 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import type { Database } from "@/lib/db/client";
+import { withLockedDocument } from "@/lib/db/locked";
+import { listPictures, updatePicture } from "@/lib/db/pictures";
+import { canTraceOver } from "@/lib/domain/permissions";
+import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import { guardedHead } from "@/lib/usecases/guard";
+import { noSuchPicture, type WantedPicture } from "@/lib/usecases/pictures/read-picture";
+
+interface Change extends WantedPicture {
+  readonly change: PictureChange;
+}
+
+/**
+ * Moves, turns, fades, locks, hides, names or raises a picture, and answers all of the scenario's as they lie then. The last
+ * word holds where two authors move one. Errors: `not-found`, `forbidden`.
+ */
+export async function changePicture(
+  { actor, database }: MemberContext,
+  { id: documentId, pictureId, change }: Change,
+): Promise<TracedPicture[]> {
+  return withLockedDocument(database, documentId, async (tx) => {
+    await guardedHead({ actor, database: tx }, { kind: "scenario", id: documentId }, canTraceOver);
+    const before = await listPictures(tx, documentId);
+    if (!before.some(({ id }) => id === pictureId)) throw noSuchPicture(pictureId);
+    const { rank, ...rest } = change;
+    await updatePicture(tx, { documentId, id: pictureId }, rest);
+    if (rank !== undefined) await raise(tx, documentId, reordered(before, pictureId, rank));
+    return listPictures(tx, documentId);
+  });
+}
+
+/** The ids in their order once one of them lies at `rank`, or at the top. */
+function reordered(pictures: readonly TracedPicture[], id: string, rank: number): string[] {
+  const others = pictures.map((each) => each.id).filter((each) => each !== id);
+  return others.toSpliced(rank, 0, id);
+}
+
+async function raise(tx: Database, documentId: string, ids: readonly string[]): Promise<void> {
+  for (const [rank, id] of ids.entries()) await updatePicture(tx, { documentId, id }, { rank });
+}

@@ -1,0 +1,104 @@
+import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import { PICTURE_LIMITS } from "@/lib/domain/scenario/traced-picture";
+
+/** A picture as the service keeps it. */
+export interface RedrawnPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+const QUALITY = 82;
+const MOST_SECONDS = 15;
+/** One is redrawn at a time in a process, so that memory is that of one; these may wait. */
+const MOST_WAITING = 8;
+const BUSY_SECONDS = 5;
+
+/** The only formats that are unpacked; libvips knows many more, some of them programs' own. */
+const READERS = ["Png", "Jpeg", "Webp"].map((format) => `VipsForeignLoad${format}`);
+const FORMATS: readonly unknown[] = ["png", "jpeg", "webp"];
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Unpacks a picture and writes it anew as WebP: upright, no longer than we keep, and without anything that was in the file
+ * beside what is to be seen. libvips works in threads of its own. Errors: `unsupported-media-type`, `invalid-document`,
+ * `too-large`, `busy`.
+ */
+export function redrawPicture(sent: Uint8Array): Promise<RedrawnPicture> {
+  if (waiting >= MOST_WAITING) throw busy();
+  waiting += 1;
+  const next = last.then(() => redraw(sent));
+  last = next.catch(() => null).finally(() => (waiting -= 1));
+  return next;
+}
+
+async function redraw(sent: Uint8Array): Promise<RedrawnPicture> {
+  if (sent.byteLength === 0) throw noPicture();
+  const sharp = await opened();
+  const options = { limitInputPixels: PICTURE_LIMITS.sentPx, failOn: "error" } as const;
+  const head = await sharp(sent, { failOn: "error", limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (head === null || !FORMATS.includes(head.format)) throw noPicture();
+  if (head.width * head.height > PICTURE_LIMITS.sentPx) throw tooLarge(head);
+  if ((head.pages ?? 1) > 1 || isMovingPng(sent)) throw moves();
+  const side = PICTURE_LIMITS.keptPx;
+  const written = await sharp(sent, options)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .timeout({ seconds: MOST_SECONDS })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (written === null) throw broken();
+  const { width: widthPx, height: heightPx } = written.info;
+  return { bytes: new Uint8Array(written.data), widthPx, heightPx };
+}
+
+/** Loaded when it is first needed: most processes never see a picture. */
+async function opened() {
+  const { default: sharp } = await import("sharp");
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: READERS });
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+/** A PNG that moves says so before its first picture. */
+function isMovingPng(sent: Uint8Array): boolean {
+  const head = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  const [says, first] = [head.indexOf("acTL"), head.indexOf("IDAT")];
+  return head.subarray(1, 4).toString("latin1") === "PNG" && says > 0 && says < first;
+}
+
+function noPicture(): GrundlagError {
+  return refused("unsupported-media-type", "not-a-picture", "Send a PNG, JPEG or WebP picture.");
+}
+
+function tooLarge({ width, height }: { readonly width: number; readonly height: number }) {
+  const most = PICTURE_LIMITS.sentPx / 1_000_000;
+  const detail = `The picture has ${width} × ${height} pixels; send one of at most ${most} million.`;
+  return refused("too-large", "picture-too-large", detail);
+}
+
+function moves(): GrundlagError {
+  return refused("invalid-document", "picture-moves", "The picture moves; send one that does not.");
+}
+
+function broken(): GrundlagError {
+  const detail = "The picture is damaged or cut off; send the whole file.";
+  return refused("invalid-document", "picture-broken", detail);
+}
+
+function busy(): GrundlagError {
+  const detail = "Other pictures wait to be read; try again shortly.";
+  return new GrundlagError("busy", detail, [], { retryAfterSeconds: BUSY_SECONDS });
+}
+
+function refused(code: ErrorCode, reason: RefusalReason, detail: string): GrundlagError {
+  return new GrundlagError(code, detail, [], { reason });
+}
