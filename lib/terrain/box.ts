@@ -10,14 +10,15 @@ export interface Box {
 
 /** The smallest upright rectangle around some places; of no extent at the origin where there are none. */
 export function boxAround(points: readonly Point[]): Box {
-  const xs = points.length === 0 ? [0] : points.map(([x]) => x);
-  const ys = points.length === 0 ? [0] : points.map(([, y]) => y);
-  return {
-    minX: Math.min(...xs),
-    minY: Math.min(...ys),
-    maxX: Math.max(...xs),
-    maxY: Math.max(...ys),
-  };
+  const [[firstX, firstY] = [0, 0]] = points;
+  let [minX, maxX, minY, maxY] = [firstX, firstX, firstY, firstY];
+  for (const [x, y] of points) {
+    minX = Math.min(minX, x);
+    maxX = Math.max(maxX, x);
+    minY = Math.min(minY, y);
+    maxY = Math.max(maxY, y);
+  }
+  return { minX, minY, maxX, maxY };
 }
 
 /** Whether two boxes have area in common. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boxAround } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import {
   type FileShape,
@@ -60,13 +61,13 @@ export function parseGeoJson(text: string): z.output<typeof collectionSchema> {
  * it that could lie on a table, or too much.
  */
 export function readGeoJson(text: string): GroundFile {
-  const { features, coordinateSystem } = parseGeoJson(text);
+  const { features } = parseGeoJson(text);
   const findings: GroundFinding[] = [];
   const shapes = features.flatMap((feature, index) => shapesOf(feature, index, findings));
   if (shapes.length === 0) throw new GroundFileError("nothing-in-it");
   const places = shapes.reduce((sum, { points }) => sum + points.length, 0);
   if (places > MOST_PLACES) throw new GroundFileError("too-many-places");
-  return { unit: coordinateSystem ? "cm" : unitOf(shapes), shapes, findings };
+  return { unit: unitOf(shapes), shapes, findings };
 }
 
 function shapesOf(value: unknown, index: number, findings: GroundFinding[]): FileShape[] {
@@ -141,10 +142,13 @@ function placesOf(coordinates: readonly number[][]): Point[] {
   return coordinates.map(([x = 0, y = 0]) => [x, y]);
 }
 
+/** Further across than this, in degrees, lies no battlefield. */
+const MOST_DEGREES = 2;
+
 /** RFC 7946 knows degrees alone, yet programs write metres of a national grid all the same. */
 function unitOf(shapes: readonly FileShape[]): FileUnit {
-  const isOnGlobe = shapes.every(({ points }) =>
-    points.every(([x, y]) => Math.abs(x) <= 180 && Math.abs(y) <= 90),
-  );
-  return isOnGlobe ? "degrees" : "metres";
+  const { minX, minY, maxX, maxY } = boxAround(shapes.flatMap(({ points }) => points));
+  const isOnGlobe = minX >= -180 && maxX <= 180 && minY >= -90 && maxY <= 90;
+  const isNear = maxX - minX <= MOST_DEGREES && maxY - minY <= MOST_DEGREES;
+  return isOnGlobe && isNear ? "degrees" : "metres";
 }

@@ -3,8 +3,8 @@ import type { Point } from "@/lib/terrain/point";
 /** The most places of one file: more are no ground for a table, and would stall the page. */
 export const MOST_PLACES = 300_000;
 
-/** What the numbers of a file count: degrees of longitude and latitude, metres, or cm on a table. */
-export type FileUnit = "degrees" | "metres" | "cm";
+/** What the numbers of a file count: degrees of longitude and latitude, or metres. */
+export type FileUnit = "degrees" | "metres";
 
 /** What a shape of a file is: an area without its last corner twice, a line, or a place. */
 export type FileForm = "area" | "line" | "point";

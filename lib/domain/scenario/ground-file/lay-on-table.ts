@@ -1,5 +1,4 @@
 import { areaWithin, lineWithin } from "@/lib/terrain/clip";
-import { metresFrom } from "@/lib/terrain/local-projection";
 import type { Point } from "@/lib/terrain/point";
 import { areaCm2 } from "@/lib/terrain/ring";
 import { laid, type Similarity } from "@/lib/terrain/similarity";
@@ -8,13 +7,13 @@ import { roundedCm } from "@/lib/terrain/snap";
 import { LIMITS } from "../../limits";
 import type { PointCm } from "../../primitives";
 import type { Feature, ShapeFeature } from "../feature";
-import type { FileShape, FileUnit, GroundFinding } from "./ground-file";
+import type { FileShape, GroundFinding } from "./ground-file";
 import type { ShapeGroup } from "./groups";
 import { terrainChoice } from "./terrain-choices";
 
 /** How the shapes of a file come onto the table. */
 export interface LayingWish {
-  /** The file's own numbers as metres or cm on the ground, laid on the table. */
+  /** From metres of the plan to cm of the table. */
   readonly similarity: Similarity;
   /** How far a line may miss the places of the file, in cm. */
   readonly toleranceCm: number;
@@ -31,11 +30,6 @@ export interface LayingWish {
 /** Smaller areas are nothing that troops could notice [a base is wider]. */
 const LEAST_CM2 = 1;
 const HIGHEST_LAYER = 12;
-
-/** A place of a file in metres (or cm where it counts those), about a place of its own. */
-export function onPlane(point: Point, unit: FileUnit, about: Point): Point {
-  return unit === "degrees" ? metresFrom(about, point) : point;
-}
 
 /**
  * The groups that become terrain, each by the key of its kind, as shapes on the table, cut off at its edge: the

@@ -6,8 +6,9 @@ import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { readGeoJson } from "@/lib/domain/scenario/ground-file/geojson";
+import { layingOf, planOf } from "@/lib/domain/scenario/ground-file/ground-plan";
 import { groupsOf } from "@/lib/domain/scenario/ground-file/groups";
-import { layOnTable, onPlane } from "@/lib/domain/scenario/ground-file/lay-on-table";
+import { layOnTable } from "@/lib/domain/scenario/ground-file/lay-on-table";
 import { readOwnGeoJson } from "@/lib/domain/scenario/ground-file/own-geojson";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
@@ -114,24 +115,28 @@ describe("a file of another program", () => {
     ]);
   });
 
-  test("in degrees is laid out in metres", () => {
-    const { unit } = readGeoJson(
-      collection([
-        shape(
-          "LineString",
-          [
-            [4.412, 50.678],
-            [4.426, 50.678],
-          ],
-          {},
-        ),
-      ]),
-    );
-    expect(unit).toBe("degrees");
-    const [east, north] = onPlane([4.426, 50.678], unit, [4.412, 50.678]);
+  test("in degrees is laid out in metres about its middle", () => {
+    const line = [
+      [4.412, 50.678],
+      [4.426, 50.678],
+    ];
+    const plan = planOf(readGeoJson(collection([shape("LineString", line)])));
+    expect(plan.unit).toBe("degrees");
     // A degree of longitude is 70.7 km wide there.
-    expect(east).toBeCloseTo(990, -1);
-    expect(north).toBeCloseTo(0, 6);
+    expect(plan.widthMetres).toBeCloseTo(990, -1);
+    expect(plan.middle[0]).toBeCloseTo(4.419);
+    const table = { widthCm: 180, depthCm: 120, metresPerCm: 10 };
+    const still = { turnDeg: 0, eastCm: 0, northCm: 0 };
+    expect(layingOf(plan, { by: "scale", ...still }, table)?.scale).toBe(0.1);
+    expect(layingOf(plan, { by: "fit", ...still }, table)?.scale).toBeCloseTo(180 / 990, 2);
+    const [from = [0, 0], to = [0, 0]] = line as [number, number][];
+    const pairs = [
+      [from, [20, 60]],
+      [to, [20, 20]],
+    ] as const;
+    const laying = layingOf(plan, { by: "points", pairs }, table);
+    expect(laying?.turnDeg).toBeCloseTo(90);
+    expect(laying?.scale).toBeCloseTo(40 / 990, 3);
   });
 
   test.each<[string, unknown, string]>([

@@ -4,7 +4,7 @@ import { MapDesk } from "./map-desk";
 /** The desk's map: terrain in cm and units at true scale. */
 export default function MapPage() {
   return (
-    <ClientMessages namespaces={["map", "legend", "belleAlliance"]}>
+    <ClientMessages namespaces={["map", "groundFile", "legend", "belleAlliance"]}>
       <MapDesk />
     </ClientMessages>
   );

@@ -1,0 +1,222 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { DropZone } from "react-aria-components/DropZone";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Text } from "react-aria-components/Text";
+import { MapPicture } from "@/app/_map/map-picture";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { InlineFinding } from "@/app/_ui/finding-row";
+import { NumberField } from "@/app/_ui/number-field";
+import { Segmented } from "@/app/_ui/segmented";
+import { toast } from "@/app/_ui/toasts";
+import { importGround } from "@/lib/domain/scenario/commands/import-ground";
+import type { MapDeskState } from "../use-map-desk";
+import { GroundGroups } from "./ground-groups";
+import { GroundPlaceFields } from "./ground-place-fields";
+import { type GroundFileState, useGroundFile } from "./use-ground-file";
+
+interface GroundFileDialogProps {
+  readonly desk: Pick<MapDeskState, "scenario" | "view" | "editor">;
+  readonly onClose: () => void;
+}
+
+/** Ground from a GeoJSON file or from heights, seen on the table before it is put there. */
+export function GroundFileDialog({ desk, onClose }: GroundFileDialogProps) {
+  const t = useTranslations("groundFile");
+  const state = useGroundFile(desk.scenario);
+  const { read, wish, change, made } = state;
+  const insert = () => {
+    desk.editor.apply(importGround, { features: made.features, to: wish.to });
+    toast({ text: t("done", { count: made.features.length }), look: "ok" });
+    onClose();
+  };
+  const isRead = read !== null && read.is !== "fault";
+  return (
+    <Dialog
+      title={t("title")}
+      wide
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      foot={() => <Foot state={state} onInsert={insert} onClose={onClose} />}
+    >
+      <GroundFilePicker state={state} />
+      {read?.is === "fault" && (
+        <div role="alert">
+          <InlineFinding look="error">
+            {t(`faults.${read.fault}`)} <Where at={read.at} />
+          </InlineFinding>
+        </div>
+      )}
+      {isRead && (
+        <div className="mt-4 grid grid-cols-1 gap-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+          <div className="grid grid-cols-1 content-start gap-3">
+            <Segmented
+              label={t("to.label")}
+              segments={(["add", "replace"] as const).map((value) => ({
+                value,
+                label: t(`to.${value}`),
+              }))}
+              value={wish.to}
+              onChange={(to) => change({ to })}
+            />
+            <WishFields state={state} desk={desk} />
+          </div>
+          <Preview state={state} desk={desk} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
+  const t = useTranslations("groundFile");
+  const { name, read, take } = state;
+  const first = (files: readonly (File | undefined)[]) => files[0] && void take(files[0]);
+  return (
+    <DropZone
+      className="grid justify-items-center gap-3 border border-dashed border-edge bg-paper p-4 text-center data-drop-target:border-solid data-drop-target:border-brass data-drop-target:bg-select data-drop-target:outline data-drop-target:outline-brass"
+      getDropOperation={() => "copy"}
+      onDrop={({ items }) => {
+        const dropped = items.filter((item) => item.kind === "file");
+        void Promise.all(dropped.map((item) => item.getFile())).then(first);
+      }}
+    >
+      <Text slot="label" className="max-w-[62ch]">
+        {read ? <b className="wrap-anywhere">{name}</b> : t("drop")}
+      </Text>
+      <FileTrigger
+        acceptedFileTypes={[".geojson", ".json", ".asc", ".csv", ".xyz", ".txt"]}
+        onSelect={(files) => first([...(files ?? [])])}
+      >
+        <Button look={read ? "plain" : "primary"} icon={<FileUp aria-hidden />} autoFocus>
+          {t(read ? "other" : "pick")}
+        </Button>
+      </FileTrigger>
+    </DropZone>
+  );
+}
+
+/** What can be decided about a file of another program; our own comes as it went. */
+function WishFields({
+  state,
+  desk,
+}: { readonly state: GroundFileState } & Pick<GroundFileDialogProps, "desk">) {
+  const t = useTranslations("groundFile");
+  const { read, ground, wish, change } = state;
+  if (read?.is === "own") return <p>{t("own")}</p>;
+  if (!ground) return null;
+  return (
+    <>
+      <GroundPlaceFields plan={ground.plan} wish={wish} change={change} table={desk.scenario.map} />
+      <div className="grid grid-cols-3 items-end gap-2">
+        <NumberField
+          label={t("tolerance")}
+          unit="cm"
+          minValue={0}
+          maxValue={10}
+          step={0.1}
+          value={wish.toleranceCm}
+          onCommit={(value) => value !== null && change({ toleranceCm: value })}
+        />
+        {ground.plan.shapes.some(({ heightMetres }) => heightMetres !== null) && (
+          <LayerFields state={state} />
+        )}
+      </div>
+      {read?.is === "shapes" && <GroundGroups groups={ground.groups} wish={wish} change={change} />}
+    </>
+  );
+}
+
+function LayerFields({ state }: { readonly state: GroundFileState }) {
+  const t = useTranslations("groundFile");
+  const { read, wish, change } = state;
+  return (
+    <>
+      <NumberField
+        label={t("interval")}
+        unit="m"
+        minValue={0.5}
+        maxValue={500}
+        value={wish.intervalMetres}
+        onCommit={(value) => value !== null && change({ intervalMetres: value })}
+      />
+      <NumberField
+        label={t("first")}
+        unit="m"
+        value={wish.firstMetres}
+        onCommit={(firstMetres) => change({ firstMetres })}
+      />
+      {read?.is === "heights" && (
+        <NumberField
+          label={t("smoothing")}
+          look="stepper"
+          minValue={0}
+          maxValue={10}
+          value={wish.smoothing}
+          onCommit={(value) => value !== null && change({ smoothing: value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The table as it would be, and what does not come along. */
+function Preview({
+  state,
+  desk,
+}: { readonly state: GroundFileState } & Pick<GroundFileDialogProps, "desk">) {
+  const t = useTranslations("groundFile");
+  const { wish, made } = state;
+  const map = useMemo(() => {
+    const drawn = wish.to === "add" ? desk.view.features : [];
+    return { ...desk.view, features: [...drawn, ...made.features] };
+  }, [desk.view, wish.to, made.features]);
+  return (
+    <section className="grid content-start gap-2" aria-label={t("preview")}>
+      <MapPicture
+        map={map}
+        size="page"
+        layers={["relief", "cover", "ways", "grid", "names"]}
+        idPrefix="ground-file"
+        label={t("preview")}
+        className="h-auto w-full border border-rule-2"
+      />
+      {made.findings.map(({ code, at, count }) => (
+        <InlineFinding key={`${code} ${at}`} look="warning">
+          {t(`findings.${code}`, { count })} <Where at={at} />
+        </InlineFinding>
+      ))}
+    </section>
+  );
+}
+
+/** A place in the file: a line, or the path or the word where it is. */
+function Where({ at }: { readonly at: string }) {
+  const t = useTranslations("groundFile");
+  if (at === "") return null;
+  return /^\d+$/.test(at) ? t("line", { n: at }) : <code className="wrap-anywhere">{at}</code>;
+}
+
+interface FootProps {
+  readonly state: GroundFileState;
+  readonly onInsert: () => void;
+  readonly onClose: () => void;
+}
+
+function Foot({ state: { made }, onInsert, onClose }: FootProps) {
+  const t = useTranslations("groundFile");
+  const common = useTranslations("common.action");
+  const count = made.features.length;
+  return (
+    <>
+      <Button onPress={onClose}>{common("cancel")}</Button>
+      <Button look="primary" onPress={onInsert} offBecause={count === 0 ? t("nothing") : undefined}>
+        {t("insert", { count })}
+      </Button>
+    </>
+  );
+}

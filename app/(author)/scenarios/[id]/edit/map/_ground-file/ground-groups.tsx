@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DataTable } from "@/app/_ui/data-table";
+import { Select } from "@/app/_ui/select";
+import type { ShapeGroup } from "@/lib/domain/scenario/ground-file/groups";
+import { TERRAIN_CHOICES } from "@/lib/domain/scenario/ground-file/terrain-choices";
+import { type GroundWish, groupKey } from "./use-ground-file";
+
+interface GroundGroupsProps {
+  readonly groups: readonly ShapeGroup[];
+  readonly wish: GroundWish;
+  readonly change: (part: Partial<GroundWish>) => void;
+}
+
+/** The shapes of a file by what they say of themselves, and the kind of terrain each group becomes. */
+export function GroundGroups({ groups, wish, change }: GroundGroupsProps) {
+  const t = useTranslations("groundFile");
+  return (
+    <DataTable
+      label={t("groups.title")}
+      rows={groups}
+      rowKey={groupKey}
+      columns={[
+        {
+          id: "tag",
+          head: t("groups.tag"),
+          cell: ({ tag }) => <Tagged tag={tag} />,
+        },
+        { id: "form", head: t("groups.form"), cell: ({ form }) => t(`groups.forms.${form}`) },
+        {
+          id: "count",
+          head: t("groups.count"),
+          cell: ({ shapes }) => shapes.length,
+          kind: "number",
+        },
+        {
+          id: "kind",
+          head: t("groups.kind"),
+          cell: (group) => <KindChoice group={group} wish={wish} change={change} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** As the file writes it; a long one breaks after its name. */
+function Tagged({ tag }: Pick<ShapeGroup, "tag">) {
+  const t = useTranslations("groundFile");
+  const [name, value] = tag.split("=");
+  if (tag === "=") return t("groups.untold");
+  return (
+    <span className="wrap-break-word">
+      {name}=<wbr />
+      {value}
+    </span>
+  );
+}
+
+const LEFT_OUT = "left-out";
+
+function KindChoice({
+  group,
+  wish,
+  change,
+}: Omit<GroundGroupsProps, "groups"> & { readonly group: ShapeGroup }) {
+  const t = useTranslations("groundFile");
+  const legend = useTranslations("legend");
+  const key = groupKey(group);
+  const chosen = wish.kinds[key] === undefined ? group.likely : wish.kinds[key];
+  if (group.form === "point") return <span className="text-ink-3">{t("groups.noPoints")}</span>;
+  const fitting = TERRAIN_CHOICES.filter(({ form }) => group.form === "area" || form === "line");
+  return (
+    <Select
+      label={t("groups.kindOf", { tag: group.tag })}
+      labelHidden
+      choices={[
+        { value: LEFT_OUT, label: t("groups.leftOut") },
+        ...fitting.map((choice) => ({ value: choice.key, label: legend(choice.key) })),
+      ]}
+      value={chosen ?? LEFT_OUT}
+      onChange={(value) =>
+        change({ kinds: { ...wish.kinds, [key]: value === LEFT_OUT ? null : value } })
+      }
+    />
+  );
+}

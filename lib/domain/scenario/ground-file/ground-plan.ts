@@ -1,0 +1,68 @@
+import { boxAround, boxCentre } from "@/lib/terrain/box";
+import { metresFrom } from "@/lib/terrain/local-projection";
+import { moved, type Point } from "@/lib/terrain/point";
+import { type Similarity, similarityOf } from "@/lib/terrain/similarity";
+import type { FileShape, FileUnit, GroundFile } from "./ground-file";
+
+/** The ground of a file in metres east and north of its own middle. */
+export interface GroundPlan {
+  readonly shapes: readonly FileShape[];
+  readonly unit: FileUnit;
+  /** The middle, in the file's own unit. */
+  readonly middle: Point;
+  readonly widthMetres: number;
+  readonly depthMetres: number;
+}
+
+/** Lays a file's shapes out in metres. */
+export function planOf({ unit, shapes }: Pick<GroundFile, "unit" | "shapes">): GroundPlan {
+  const middle = boxCentre(boxAround(shapes.flatMap(({ points }) => points)));
+  const inMetres = shapes.map((shape) => ({
+    ...shape,
+    points: shape.points.map((point) => onPlan(point, { unit, middle })),
+  }));
+  const { minX, minY, maxX, maxY } = boxAround(inMetres.flatMap(({ points }) => points));
+  return { shapes: inMetres, unit, middle, widthMetres: maxX - minX, depthMetres: maxY - minY };
+}
+
+/** A place of the file in metres about its middle. */
+export function onPlan(point: Point, { unit, middle }: Pick<GroundPlan, "unit" | "middle">): Point {
+  return unit === "degrees" ? metresFrom(middle, point) : moved(point, middle, -1);
+}
+
+/** How a plan comes to lie on a table. */
+export type PlanPlace =
+  /** Its middle so far east and north of the table's: at true scale, or as large as the table takes. */
+  | {
+      readonly by: "scale" | "fit";
+      readonly turnDeg: number;
+      readonly eastCm: number;
+      readonly northCm: number;
+    }
+  /** By two places of the file, in its own unit, and where they lie on the table in cm. */
+  | { readonly by: "points"; readonly pairs: readonly [PlacePair, PlacePair] };
+
+export type PlacePair = readonly [file: Point, table: Point];
+
+interface PlannedTable {
+  readonly widthCm: number;
+  readonly depthCm: number;
+  readonly metresPerCm: number;
+}
+
+/** The same as a movement of the plan; null where two places do not tell it. */
+export function layingOf(
+  plan: GroundPlan,
+  place: PlanPlace,
+  table: PlannedTable,
+): Similarity | null {
+  if (place.by === "points") {
+    const [[oneFile, oneTable], [otherFile, otherTable]] = place.pairs;
+    return similarityOf([onPlan(oneFile, plan), oneTable], [onPlan(otherFile, plan), otherTable]);
+  }
+  const { widthCm, depthCm, metresPerCm } = table;
+  const filling = Math.min(widthCm / plan.widthMetres, depthCm / plan.depthMetres);
+  const scale = place.by === "fit" && Number.isFinite(filling) ? filling : 1 / metresPerCm;
+  const to: Point = [widthCm / 2 + place.eastCm, depthCm / 2 + place.northCm];
+  return { scale, turnDeg: place.turnDeg, from: [0, 0], to };
+}
