@@ -8,6 +8,8 @@ export interface DeskThing {
   readonly detail: string;
   /** Offered before anything is typed: the parts of the desk. */
   readonly isPart?: boolean;
+  /** A unit: found before all else of its name. */
+  readonly isTroops?: boolean;
   /** Brings it up on the desk. */
   readonly show: () => void;
 }

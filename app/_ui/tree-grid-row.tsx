@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import type { WalkedRow } from "./tree-walk";
 
@@ -13,7 +13,7 @@ export interface TreeColumn<Row extends WalkedRow> {
 }
 
 export interface RowHandlers<Row extends WalkedRow> {
-  readonly onSelect: (key: string) => void;
+  readonly onPress: (event: MouseEvent, row: Row) => void;
   readonly onKeyDown: (event: KeyboardEvent, row: Row) => void;
 }
 
@@ -46,7 +46,9 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       className={className}
       style={{ "--l": row.level } as React.CSSProperties}
-      onClick={() => handlers.current.onSelect(row.key)}
+      // A range of rows, not of their words.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onClick={(event) => handlers.current.onPress(event, row)}
       onKeyDown={(event) =>
         event.target === event.currentTarget && handlers.current.onKeyDown(event, row)
       }

@@ -5,6 +5,8 @@ import { flushSync } from "react-dom";
 import { classNames } from "./class-names";
 import { rowStretches } from "./row-stretches";
 import { type RowHandlers, type TreeColumn, TreeGridRow } from "./tree-grid-row";
+import { reached, selectedByKey } from "./tree-keys";
+import { selectedAfter, type TreeSelection, wayOf } from "./tree-selection";
 import { destination, placesOf, type WalkedRow } from "./tree-walk";
 import { useRowWindow } from "./use-row-window";
 
@@ -14,17 +16,20 @@ interface TreeGridProps<Row extends WalkedRow> {
   readonly columns: readonly TreeColumn<Row>[];
   /** The rows that are open to sight, top to bottom. A row object that is the same as before is not drawn again. */
   readonly rows: readonly Row[];
-  readonly selectedKey: string | null;
-  readonly onSelect: (key: string) => void;
+  readonly selection: TreeSelection;
+  readonly onSelect: (selection: TreeSelection) => void;
+  /** Presses add rows and take them away, without a key: for fingers. */
+  readonly isTicking?: boolean;
   readonly onToggle: (key: string) => void;
   readonly className?: string;
   readonly rowClass?: (row: Row) => string;
-  /** Keys beyond moving, opening and shutting: Enter, F2, Insert, Delete, Alt with arrows. */
+  /** Keys beyond moving, selecting, opening and shutting: Enter, F2, Insert, Delete, Alt with arrows. */
   readonly onRowKey?: (event: KeyboardEvent, row: Row) => void;
 }
 
 /**
- * A table whose rows nest: arrows move, open and shut; one row takes the focus. Of a long table only
+ * A table whose rows nest: arrows move, open and shut; one row takes the focus. Several are selected with Shift (a
+ * range), with Ctrl (one more or less) and with Ctrl A (all in sight); Escape goes back to one. Of a long table only
  * the rows near the window are drawn, beside the one with the focus and the one being dragged.
  */
 export function TreeGrid<Row extends WalkedRow>(props: TreeGridProps<Row>) {
@@ -36,7 +41,9 @@ export function TreeGrid<Row extends WalkedRow>(props: TreeGridProps<Row>) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA names the table as the element for a treegrid
       role="treegrid"
       aria-label={label}
+      aria-multiselectable
       aria-rowcount={rows.length + 1}
+      data-ticking={props.isTicking ? "" : undefined}
       className={classNames("data-table", className)}
     >
       <thead>
@@ -67,12 +74,13 @@ interface RowsProps<Row extends WalkedRow> extends TreeGridProps<Row> {
 }
 
 function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
-  const { columns, rows, selectedKey, rowClass, body } = props;
+  const { columns, rows, selection, rowClass, body } = props;
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const places = useMemo(() => placesOf(rows), [rows]);
-  const handlers = useHandlers(props);
+  const handlers = useHandlers(props, keys);
   const { span, gapPx } = useRowWindow(keys, body);
-  const tabStop = selectedKey !== null && keys.includes(selectedKey) ? selectedKey : keys[0];
+  const { focused } = selection;
+  const tabStop = focused !== null && keys.includes(focused) ? focused : keys[0];
   const kept = [tabStop, props.draggedKey].map((key) => keys.indexOf(key ?? ""));
   return rowStretches(rows.length, span, kept).flatMap(({ from, to, isDrawn }) => {
     if (!isDrawn) return <Gap key={`gap ${to}`} px={gapPx({ from, to })} />;
@@ -86,7 +94,7 @@ function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
           index={from + i + 2}
           place={places[from + i]?.place ?? 1}
           of={places[from + i]?.of ?? 1}
-          isSelected={row.key === selectedKey}
+          isSelected={selection.keys.has(row.key)}
           isTabStop={row.key === tabStop}
           className={rowClass?.(row) ?? ""}
           handlers={
@@ -108,17 +116,31 @@ function Gap({ px }: { readonly px: number }) {
 }
 
 /** The rows' handlers in an object that stays, so that it draws no row again. */
-function useHandlers<Row extends WalkedRow>(props: RowsProps<Row>) {
-  const { onSelect, body } = props;
-  const handlers = useRef<RowHandlers<Row>>({ onSelect, onKeyDown: () => undefined });
+function useHandlers<Row extends WalkedRow>(props: RowsProps<Row>, keys: readonly string[]) {
+  const { selection, onSelect, body } = props;
+  const focus = (key: string) =>
+    body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  const handlers = useRef<RowHandlers<Row>>({
+    onPress: () => undefined,
+    onKeyDown: () => undefined,
+  });
   handlers.current = {
-    onSelect,
+    onPress: (event, { key }) => {
+      const way = wayOf(event);
+      const ticked = way === "one" && props.isTicking ? "toggle" : way;
+      onSelect(selectedAfter(selection, key, { way: ticked, rows: keys }));
+      if (way === "range") focus(key);
+    },
     onKeyDown: (event, row) => {
-      const target = destination(props, row, event);
-      if (!target) return props.onRowKey?.(event, row);
+      const goal = destination(props, row, event);
+      const next = goal
+        ? reached(event, { from: row, goal, selection, keys })
+        : selectedByKey(event, { row, selection, keys });
+      if (!next) return props.onRowKey?.(event, row);
       event.preventDefault();
-      flushSync(() => onSelect(target.key));
-      body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(target.key)}"]`)?.focus();
+      event.stopPropagation();
+      flushSync(() => onSelect(next));
+      if (next.focused !== null) focus(next.focused);
     },
   };
   return handlers;

@@ -15,7 +15,7 @@ export function destination<Row extends WalkedRow>(
   row: Row,
   event: KeyboardEvent,
 ): Row | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (event.altKey || event.metaKey) return undefined;
   const index = rows.indexOf(row);
   switch (event.key) {
     case "ArrowDown":
@@ -26,6 +26,9 @@ export function destination<Row extends WalkedRow>(
       return rows[0];
     case "End":
       return rows.at(-1);
+  }
+  if (event.ctrlKey) return undefined;
+  switch (event.key) {
     case "ArrowRight":
       if (row.isOpen) return rows[index + 1];
       if (row.isOpen === false) onToggle(row.key);

@@ -57,6 +57,15 @@ export function findUnit(scenario: Scenario, id: string): FoundUnder<Unit> {
   throw new UnknownIdError("unit", id);
 }
 
+/** The units with those ids, in the order of the document, found in one walk. */
+export function findUnits(scenario: Scenario, ids: Iterable<string>): Unit[] {
+  const missing = new Set(ids);
+  const found: Unit[] = [];
+  for (const { unit } of walkUnits(scenario)) if (missing.delete(unit.id)) found.push(unit);
+  for (const id of missing) throw new UnknownIdError("unit", id);
+  return found;
+}
+
 export function findReinforcement(
   scenario: Scenario,
   id: string,

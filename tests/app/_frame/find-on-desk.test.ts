@@ -29,6 +29,32 @@ test.each([
   expect(titles(text)).toEqual(found);
 });
 
+test("units named so come first, the best fit before others, and parts after them", () => {
+  const unit = (title: string, detail = "") => ({ ...thing(title, detail), isTroops: true });
+  const desk = [
+    thing("Map", "", true),
+    thing("Mappes division"),
+    unit("3rd Mappe Rifles"),
+    unit("Line", "Map makers"),
+    unit("Mappe Rifles"),
+    unit("Mappe"),
+  ];
+  expect(findOnDesk(desk, "mappe", 9).map(({ title }) => title)).toEqual([
+    "Mappe",
+    "Mappe Rifles",
+    "3rd Mappe Rifles",
+    "Mappes division",
+  ]);
+  expect(findOnDesk(desk, "map", 9).map(({ title }) => title)).toEqual([
+    "Mappe Rifles",
+    "Mappe",
+    "3rd Mappe Rifles",
+    "Map",
+    "Mappes division",
+    "Line",
+  ]);
+});
+
 test("no more is found than can be shown", () => {
   expect(titles("kempt", 1)).toEqual(["Kempts brigade"]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/battalions";
 import { deskHref, partOf } from "@/app/(author)/scenarios/[id]/edit/_desk/desk-parts";
 import {
   type OrderField,
   placeOf,
   placesOf,
 } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
-import { likelyParts } from "@/app/(author)/scenarios/[id]/edit/_desk/split-dialog";
 import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
 

@@ -14,6 +14,7 @@ import { RuleNo } from "@/app/_ui/rule-no";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { Tag } from "@/app/_ui/tag";
 import { TreeGrid } from "@/app/_ui/tree-grid";
+import { onlyRow } from "@/app/_ui/tree-selection";
 import { Pattern } from "./pattern";
 
 const GRAVITIES = [
@@ -109,12 +110,12 @@ export function DataSamples() {
 
 function Tree() {
   const t = useTranslations("patterns");
-  const [selectedKey, select] = useState<string | null>(BRIGADE.key);
+  const [selection, select] = useState(() => onlyRow(BRIGADE.key));
   return (
     <TreeGrid
       label={t("tree")}
       rows={TREE}
-      selectedKey={selectedKey}
+      selection={selection}
       onSelect={select}
       onToggle={() => undefined}
       columns={[

@@ -1,8 +1,9 @@
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
 import { LIMITS } from "../../limits";
-import { findUnit } from "../find";
+import { findUnit, findUnits } from "../find";
 import type { Scenario } from "../scenario";
 import type { Unit } from "../unit";
+import { walkFormations } from "../walk";
 import type { ScenarioCommand } from "./scenario-command";
 
 /**
@@ -21,6 +22,25 @@ export const splitUnit: ScenarioCommand<{
     const parts = partsOf(item, [unitId, ...newIds]);
     list.splice(index, 1, ...parts);
     bringAlong(draft, unitId, newIds);
+  },
+};
+
+/** Splits several regiments at once, each as `splitUnit` does. */
+export const splitUnits: ScenarioCommand<{
+  /** The ids of the further battalions by the regiment's id. */
+  readonly newIds: ReadonlyMap<string, readonly string[]>;
+}> = {
+  name: "splitUnits",
+  run: (draft, { newIds }) => {
+    findUnits(draft, newIds.keys());
+    for (const { formation } of walkFormations(draft)) {
+      if (!formation.units.some(({ id }) => newIds.has(id))) continue;
+      formation.units = formation.units.flatMap((unit) => {
+        const ids = newIds.get(unit.id);
+        return ids ? partsOf(unit, [unit.id, ...ids]) : unit;
+      });
+    }
+    for (const [unitId, ids] of newIds) bringAlong(draft, unitId, ids);
   },
 };
 

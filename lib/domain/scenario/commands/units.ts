@@ -1,6 +1,6 @@
 import type { Supplies } from "@/lib/rules/belle-alliance/supplies";
 import { blankUnit } from "../blank-unit";
-import { findFormation, findUnit } from "../find";
+import { findFormation, findUnit, findUnits } from "../find";
 import type { Unit, ValourChoice } from "../unit";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
@@ -50,10 +50,15 @@ export const duplicateUnit: ScenarioCommand<{ readonly unitId: string; readonly 
   name: "duplicateUnit",
   run: (draft, { unitId, newId }) => {
     const { item, list, index } = findUnit(draft, unitId);
-    const valour = { ...item.valour, own: item.valour.own && { ...item.valour.own } };
-    list.splice(index + 1, 0, { ...item, id: newId, valour, placement: null });
+    list.splice(index + 1, 0, copyOf(item, newId));
   },
 };
+
+/** A unit like another, off the table. */
+export function copyOf(unit: Unit, id: string): Unit {
+  const valour = { ...unit.valour, own: unit.valour.own && { ...unit.valour.own } };
+  return { ...unit, id, valour, placement: null };
+}
 
 export const setUnitFields: ScenarioCommand<{
   readonly unitId: string;
@@ -65,6 +70,16 @@ export const setUnitFields: ScenarioCommand<{
   },
 };
 
+/** Edits several units at once, each in fields of its own. */
+export const setFieldsOfUnits: ScenarioCommand<{
+  readonly fields: ReadonlyMap<string, Partial<UnitFields>>;
+}> = {
+  name: "setFieldsOfUnits",
+  run: (draft, { fields }) => {
+    for (const unit of findUnits(draft, fields.keys())) Object.assign(unit, fields.get(unit.id));
+  },
+};
+
 /** Says how long the supplies of some units last when the game begins, null for full [5.5.3]. */
 export const setSupplies: ScenarioCommand<{
   readonly unitIds: readonly string[];
@@ -72,7 +87,7 @@ export const setSupplies: ScenarioCommand<{
 }> = {
   name: "setSupplies",
   run: (draft, { unitIds, supplies }) => {
-    for (const id of unitIds) findUnit(draft, id).item.supplies = supplies;
+    for (const unit of findUnits(draft, unitIds)) unit.supplies = supplies;
   },
 };
 
@@ -83,8 +98,22 @@ export const chooseValour: ScenarioCommand<{
 }> = {
   name: "chooseValour",
   run: (draft, { unitId, choice }) => {
-    const { valour } = findUnit(draft, unitId).item;
-    if (choice.row !== undefined && choice.row !== valour.row) valour.pick = null;
-    Object.assign(valour, choice);
+    choose(findUnit(draft, unitId).item, choice);
   },
 };
+
+/** The same choice of valour for several units. */
+export const chooseValourOfUnits: ScenarioCommand<{
+  readonly unitIds: readonly string[];
+  readonly choice: Partial<ValourChoice>;
+}> = {
+  name: chooseValour.name,
+  run: (draft, { unitIds, choice }) => {
+    for (const unit of findUnits(draft, unitIds)) choose(unit, structuredClone(choice));
+  },
+};
+
+function choose({ valour }: Unit, choice: Partial<ValourChoice>): void {
+  if (choice.row !== undefined && choice.row !== valour.row) valour.pick = null;
+  Object.assign(valour, choice);
+}

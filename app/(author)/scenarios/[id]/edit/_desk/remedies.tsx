@@ -4,13 +4,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { Language } from "@/lib/domain/language";
+import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import { subjectAt } from "@/lib/domain/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
 import { useFindingActions } from "./finding-actions";
 import { useEditor } from "./scenario-editor";
-import { chooseValourOfUnits, undecidedWith } from "./undecided";
+import { undecidedWith } from "./undecided";
 
 /** The buttons that mend a finding, or lead to where it is mended, or set it aside. */
 export function Remedies({ finding }: { readonly finding: ScenarioFinding }) {

@@ -115,13 +115,14 @@ function useFindOnDesk(): void {
               ),
             ]
           : []),
-        ...units.map((unit) =>
-          thing(
+        ...units.map((unit) => ({
+          ...thing(
             unit.name,
             `${rules(`type.${unit.type ?? "open"}`)} · ${name}`,
             troopsAt(unit.id, unit.placement !== null),
           ),
-        ),
+          isTroops: true,
+        })),
       ];
     });
   const terrainThings = ({ map }: Scenario) =>

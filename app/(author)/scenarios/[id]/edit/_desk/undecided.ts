@@ -1,8 +1,5 @@
-import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-command";
-import { chooseValour } from "@/lib/domain/scenario/commands/units";
 import { unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { ValourChoice } from "@/lib/domain/scenario/unit";
 import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
@@ -27,18 +24,6 @@ export function undecidedWith(scenario: Scenario, path: string): UndecidedUnit[]
   const named = all.find((each) => path.startsWith(`${each.path}/`));
   return all.filter(({ side, valour }) => side === named?.side && valour.row === named.valour.row);
 }
-
-/** The same choice of valour for several units, as one step. */
-export const chooseValourOfUnits: ScenarioCommand<{
-  readonly unitIds: readonly string[];
-  readonly choice: Partial<ValourChoice>;
-}> = {
-  name: chooseValour.name,
-  run: (draft, { unitIds, choice }) => {
-    for (const unitId of unitIds)
-      chooseValour.run(draft, { unitId, choice: structuredClone(choice) });
-  },
-};
 
 /** A unit no row of table 21 fits for certain. */
 interface DoubtfulUnit extends UnitPlace {

@@ -35,7 +35,7 @@ export type Spot =
   | ({ readonly is: "unit" } & UnitPlace);
 
 /** The side, formation or unit with that id; null where it is gone. */
-export function spotOf(scenario: Scenario, id: string | null): Spot | null {
+export function spotOf(scenario: Pick<Scenario, "sides">, id: string | null): Spot | null {
   if (id === null) return null;
   const side = scenario.sides.find((each) => each.id === id);
   if (side) return { is: "side", side };

@@ -20,6 +20,10 @@ const PasteDialog = fetched(async () => (await import("./_paste/paste-dialog")).
   place: "over",
 });
 
+const ManyDialogs = fetched(async () => (await import("./_many/many-dialogs")).ManyDialogs, {
+  place: "over",
+});
+
 /** A link that opens the paste dialogue names its target after this. */
 const PASTE = "paste:";
 
@@ -55,6 +59,7 @@ export function OrderDesk() {
       <Activity>
         <OrderInspector desk={desk} />
       </Activity>
+      {desk.asking && <ManyDialogs desk={desk} />}
       {pasting && (
         <PasteDialog desk={desk} target={pasting.target} onClose={() => setPasting(null)} />
       )}

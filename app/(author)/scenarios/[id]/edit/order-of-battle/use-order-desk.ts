@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { isSeveral, onlyRow, type TreeSelection, theseRows } from "@/app/_ui/tree-selection";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
@@ -19,18 +20,31 @@ import { rowMaker } from "./_tree/order-rows";
 import { sieveFor } from "./_tree/sieve";
 import { useTraitWords } from "./_tree/unit-traits";
 
+/** What several selected rows are to undergo that asks for more first. */
+type ManyQuestion = "move" | "split" | "merge";
+
 /** What the parts of the order of battle share: the rows in sight, what is chosen, found and renamed. */
 export interface OrderDesk {
   readonly editor: ScenarioEditor;
   readonly rows: readonly OrderRow[];
+  /** The selected row; of several the one with the focus, where it is one of them. */
   readonly selectedId: string | null;
   readonly select: (id: string | null) => void;
+  readonly selection: TreeSelection;
+  readonly setSelection: (selection: TreeSelection) => void;
+  /** Presses select one row more or less. */
+  readonly isTicking: boolean;
+  readonly setTicking: (isTicking: boolean) => void;
+  readonly asking: ManyQuestion | null;
+  readonly ask: (question: ManyQuestion | null) => void;
   readonly toggle: (id: string) => void;
   /** Opens every formation; shuts them all where all are open. */
   readonly toggleAll: () => void;
   readonly isAllOpen: boolean;
   /** Opens everything above a thing, chooses it and puts the focus on its row, or into one of its fields. */
   readonly reveal: (id: string, field?: string | null) => void;
+  /** The same for several things, of which one takes the focus. */
+  readonly revealAll: (ids: readonly string[], focused: string, field?: string | null) => void;
   readonly query: string;
   readonly setQuery: (query: string) => void;
   readonly sideId: string | null;
@@ -44,12 +58,14 @@ const whole = (scenario: Scenario) => scenario;
 export function useOrderDesk(): OrderDesk {
   const editor = useEditor();
   const scenario = useDocument(whole);
-  const [selectedId, select] = useRemembered<string | null>("order.selected", () => null);
+  const [selection, setSelection] = useRemembered("order.selection", () => onlyRow(null));
+  const [isTicking, setTicking] = useState(false);
+  const [asking, ask] = useState<ManyQuestion | null>(null);
   const [shut, setShut] = useRemembered<ReadonlySet<string>>("order.shut", () =>
     shutAtFirst(scenario),
   );
-  const [query, setQuery] = useRemembered("order.query", () => "");
-  const [sideId, setSide] = useRemembered<string | null>("order.side", () => null);
+  const [query, filter] = useRemembered("order.query", () => "");
+  const [sideId, showSide] = useRemembered<string | null>("order.side", () => null);
   const [renaming, rename] = useState<string | null>(null);
   const rows = useRows({ scenario, shut, query, sideId, renaming });
   const toggle = useCallback((id: string) => setShut((before) => toggled(before, id)), [setShut]);
@@ -57,25 +73,53 @@ export function useOrderDesk(): OrderDesk {
     () => setShut((before) => (before.size > 0 ? new Set() : formationIds(editor.current()))),
     [editor, setShut],
   );
-  const reveal = useCallback(
-    (id: string, field?: string | null) => {
-      setShut((before) => without(before, idsAbove(editor.current(), id)));
-      setQuery("");
-      setSide(null);
-      select(id);
-      focusRow(id, field);
+  const select = useCallback((id: string | null) => setSelection(onlyRow(id)), [setSelection]);
+  const revealAll = useCallback(
+    (ids: readonly string[], focused: string, field?: string | null) => {
+      const scenario = editor.current();
+      setShut((before) => without(before, idsAbove(scenario, new Set(ids))));
+      filter("");
+      showSide(null);
+      setSelection(theseRows(ids, focused));
+      focusRow(focused, field);
     },
-    [editor, select, setQuery, setShut, setSide],
+    [editor, filter, setSelection, setShut, showSide],
   );
+  const reveal = useCallback(
+    (id: string, field?: string | null) => revealAll([id], id, field),
+    [revealAll],
+  );
+  // What goes out of sight is no longer among several that are selected.
+  const { setQuery, setSide } = useMemo(() => {
+    const toOne = () =>
+      setSelection((before) => (isSeveral(before) ? onlyRow(before.focused) : before));
+    return {
+      setQuery: (next: string) => {
+        filter(next);
+        toOne();
+      },
+      setSide: (next: string | null) => {
+        showSide(next);
+        toOne();
+      },
+    };
+  }, [filter, setSelection, showSide]);
   return {
     editor,
     rows,
-    selectedId,
+    selectedId: soleOf(selection),
     select,
+    selection,
+    setSelection,
+    isTicking,
+    setTicking,
+    asking,
+    ask,
     toggle,
     toggleAll,
     isAllOpen: shut.size === 0,
     reveal,
+    revealAll,
     query,
     setQuery,
     sideId,
@@ -153,26 +197,32 @@ function formationIds(scenario: Scenario): ReadonlySet<string> {
   return new Set([...walkFormations(scenario)].map(({ formation }) => formation.id));
 }
 
+/** The row that is selected, or stands for several. */
+function soleOf({ focused, keys }: TreeSelection): string | null {
+  if (focused !== null && keys.has(focused)) return focused;
+  return keys.values().next().value ?? null;
+}
+
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-function without(ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
-  return gone.some((id) => ids.has(id))
-    ? new Set([...ids].filter((id) => !gone.includes(id)))
-    : ids;
+function without(ids: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlySet<string> {
+  const left = [...ids].filter((id) => !gone.has(id));
+  return left.length === ids.size ? ids : new Set(left);
 }
 
-/** The side and formations that have to be open for a thing to be in sight. */
-function idsAbove(scenario: Scenario, id: string): string[] {
+/** The sides and formations that have to be open for some things to be in sight. */
+function idsAbove(scenario: Scenario, ids: ReadonlySet<string>): ReadonlySet<string> {
+  const above = new Set<string>();
   for (const { side, formation, parents } of walkFormations(scenario)) {
-    const above = [side.id, ...parents.map((each) => each.id)];
-    if (formation.id === id) return above;
-    if (formation.units.some((unit) => unit.id === id)) return [...above, formation.id];
+    const holds = formation.units.some((unit) => ids.has(unit.id));
+    if (!holds && !ids.has(formation.id)) continue;
+    for (const { id } of [side, ...parents, ...(holds ? [formation] : [])]) above.add(id);
   }
-  return [];
+  return above;
 }
 
 /** Puts the focus on a row once it is drawn; on its name while that is being written, or into a field of its inspector. */

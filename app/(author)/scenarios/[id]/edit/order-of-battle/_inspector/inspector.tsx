@@ -1,12 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { isSeveral } from "@/app/_ui/tree-selection";
 import { Inspector } from "@/app/(author)/_editor/inspector";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { useDocument } from "../../_desk/scenario-editor";
+import { ManyInspector } from "../_many/many-inspector";
 import { spotOf } from "../edits";
 import type { OrderDesk } from "../use-order-desk";
 import { FormationInspector } from "./formation-inspector";
@@ -16,8 +18,15 @@ import { UnitInspector } from "./unit-inspector";
 /** The chosen row in full, edited in place. */
 export function OrderInspector({ desk }: { readonly desk: OrderDesk }) {
   const t = useTranslations("orderOfBattle.inspector");
-  const { selectedId } = desk;
+  const { selectedId, selection } = desk;
   const [side, thing, ...parents] = useSpot(selectedId);
+  if (isSeveral(selection)) {
+    return (
+      <Inspector label={t("label")}>
+        <ManyInspector key={[...selection.keys].join()} desk={desk} />
+      </Inspector>
+    );
+  }
   return (
     <Inspector label={t("label")}>
       {!side && <p className="text-pretty px-4 py-6 text-ink-3">{t("nothing")}</p>}

@@ -50,7 +50,7 @@ function AskedValue({ unit, tableValue }: OwnValourProps) {
         if (!isEmpty) set();
       }}
     >
-      <Value value={value} onCommit={setValue} />
+      <OwnValue value={value} onCommit={setValue} />
       <TextField label={t("reason")} hint={t("reasonHint")} value={reason} onChange={setReason} />
       <Button
         className="justify-self-start"
@@ -75,7 +75,7 @@ function StandingValue({ unit, own }: StandingValueProps) {
     editor.apply(chooseValour, { unitId: unit.id, choice: { own: { ...own, ...fields } } });
   return (
     <div className={OWN}>
-      <Value value={own.value} onCommit={(value) => change({ value })} />
+      <OwnValue value={own.value} onCommit={(value) => change({ value })} />
       <DraftTextField
         label={t("reason")}
         value={own.reason}
@@ -91,7 +91,8 @@ interface ValueProps {
   readonly onCommit: (value: number) => void;
 }
 
-function Value({ value, onCommit }: ValueProps) {
+/** The field for a value of the umpire's own. */
+export function OwnValue({ value, onCommit }: ValueProps) {
   const t = useTranslations("orderOfBattle.valour");
   return (
     <NumberField

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, ChevronRight, EyeOff, Package } from "lucide-react";
+import { Check, ChevronDown, ChevronRight, EyeOff, Package } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { tv } from "tailwind-variants/lite";
 import { ArmSign } from "@/app/_map/arm-sign";
@@ -28,6 +28,7 @@ export function NameCell({ row, actions }: NameCellProps) {
   const looks = nameLook({ is: tierOf(row) });
   return (
     <span className={looks.line()} draggable={row.is !== "side"} data-drag={row.key}>
+      <TickBox />
       {isUnit ? (
         <ArmSign arm={row.arm} isRifle={row.isRifle} />
       ) : (
@@ -55,6 +56,18 @@ export function NameCell({ row, actions }: NameCellProps) {
           </span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** Shows whether the row is selected, while presses select one more or less. */
+function TickBox() {
+  return (
+    <span
+      className="hidden size-4 flex-none place-items-center rounded-sm border border-edge bg-sheet text-on-ink in-data-ticking:grid in-aria-selected:border-ink in-aria-selected:bg-ink touch:size-5"
+      aria-hidden
+    >
+      <Check size={12} strokeWidth={3} className="hidden in-aria-selected:block" />
     </span>
   );
 }

@@ -1,15 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type DragEvent, type KeyboardEvent, useCallback, useMemo, useRef } from "react";
+import { type KeyboardEvent, useCallback, useMemo } from "react";
 import { TreeGrid } from "@/app/_ui/tree-grid";
+import { isSeveral } from "@/app/_ui/tree-selection";
+import { useManyActions } from "../_many/use-many-actions";
 import { renameRow } from "../edits";
 import { useOrderActions } from "../use-order-actions";
 import { focusRow, type OrderDesk } from "../use-order-desk";
-import { carryOut, dropOf, moveOf, type Way } from "./moves";
+import { carryOut, moveOf, type Way } from "./moves";
 import { useOrderColumns } from "./order-columns";
 import { type OrderRow, tierOf } from "./order-row";
 import { rowLook, TREE } from "./tree-look";
+import { useTreeDrag } from "./use-tree-drag";
 
 /** The order of battle as a table whose rows nest. */
 export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
@@ -40,8 +43,9 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
         className={TREE}
         columns={columns}
         rows={desk.rows}
-        selectedKey={desk.selectedId}
-        onSelect={desk.select}
+        selection={desk.selection}
+        onSelect={desk.setSelection}
+        isTicking={desk.isTicking}
         onToggle={toggle}
         onRowKey={onRowKey}
         rowClass={classOf}
@@ -57,48 +61,6 @@ function classOf(row: OrderRow): string {
   return rowLook({ is: tierOf(row), colour: row.colour });
 }
 
-/** Rows dragged by their names onto a formation, or onto a unit to stand before it. */
-function useTreeDrag({ editor, select }: OrderDesk) {
-  const dragged = useRef<string | null>(null);
-  const marked = useRef<Element | null>(null);
-  const mark = (row: Element | null) => {
-    marked.current?.removeAttribute("data-drop");
-    row?.setAttribute("data-drop", "");
-    marked.current = row;
-  };
-  const moveTo = (event: DragEvent) => {
-    const onto = rowAt(event)?.dataset.key;
-    if (!dragged.current || !onto) return null;
-    return dropOf(editor.current(), dragged.current, onto);
-  };
-  return {
-    onDragStart: (event: DragEvent) => {
-      const name = (event.target as Element).closest<HTMLElement>("[data-drag]");
-      dragged.current = name?.dataset.drag ?? null;
-      event.dataTransfer.effectAllowed = "move";
-    },
-    onDragOver: (event: DragEvent) => {
-      const move = moveTo(event);
-      mark(move ? rowAt(event) : null);
-      if (move) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      const move = moveTo(event);
-      event.preventDefault();
-      if (move) carryOut(editor, move);
-      if (move && dragged.current) select(dragged.current);
-    },
-    onDragEnd: () => {
-      dragged.current = null;
-      mark(null);
-    },
-  };
-}
-
-function rowAt(event: DragEvent): HTMLElement | null {
-  return (event.target as Element).closest<HTMLElement>("tr[data-key]");
-}
-
 const WAYS: Readonly<Record<string, Way>> = {
   ArrowUp: "up",
   ArrowDown: "down",
@@ -110,6 +72,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => void {
   const { editor, reveal, rename, select } = desk;
   const actions = useOrderActions(desk);
+  const many = useManyActions(desk);
   const move = useCallback(
     (id: string, way: Way) => {
       const step = moveOf(editor.current(), id, way);
@@ -120,12 +83,16 @@ function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => 
     [editor, reveal],
   );
   return (event, row) => {
+    const isOfMany = isSeveral(desk.selection) && desk.selection.keys.has(row.key);
     const act = () => {
       const way = event.altKey ? WAYS[event.key] : undefined;
       if (way) return () => row.is !== "side" && move(row.key, way);
       switch (event.key) {
         case "Enter":
-          return () => enterInspector(row.key, select);
+          return () => {
+            if (!isOfMany) select(row.key);
+            enterInspector();
+          };
         case "F2":
           return () => rename(row.key);
         case "Insert":
@@ -133,7 +100,8 @@ function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => 
         case "Delete":
           return () => removeAndStay(row.key);
         case "d":
-          return event.ctrlKey || event.metaKey ? () => actions.duplicate(row.key) : null;
+          if (!event.ctrlKey && !event.metaKey) return null;
+          return isOfMany ? many.duplicate : () => actions.duplicate(row.key);
         case " ":
           return () => select(row.key);
         default:
@@ -142,9 +110,12 @@ function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => 
     };
     const removeAndStay = (id: string) => {
       const index = desk.rows.indexOf(row);
-      const below = desk.rows.slice(index + 1).find((each) => each.level <= row.level);
-      const next = below ?? desk.rows[index - 1];
-      actions.remove(id);
+      const isStaying = ({ key, level }: OrderRow) =>
+        isOfMany ? !desk.selection.keys.has(key) : level <= row.level;
+      const below = desk.rows.slice(index + 1).find(isStaying);
+      const next = below ?? desk.rows.slice(0, index).findLast(isStaying);
+      if (isOfMany) many.remove();
+      else actions.remove(id);
       if (next) {
         select(next.key);
         focusRow(next.key);
@@ -158,8 +129,7 @@ function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => 
   };
 }
 
-function enterInspector(id: string, select: (id: string) => void): void {
-  select(id);
+function enterInspector(): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>("[data-pane=inspector] :is(input, button)")?.focus(),
   );

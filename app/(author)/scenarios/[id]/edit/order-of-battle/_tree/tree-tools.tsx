@@ -16,12 +16,16 @@ import { Swatch } from "@/app/_map/swatch";
 import { Button, IconButton } from "@/app/_ui/button";
 import { SearchField } from "@/app/_ui/search-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { isSeveral } from "@/app/_ui/tree-selection";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useFindingActions } from "../../_desk/finding-actions";
 import { useDocument } from "../../_desk/scenario-editor";
 import { useSideFacts } from "../../_desk/use-side-facts";
+import { canSplit } from "../_many/splits";
+import { type ManyActions, useManyActions } from "../_many/use-many-actions";
 import { type OrderActions, useOrderActions } from "../use-order-actions";
 import type { OrderDesk } from "../use-order-desk";
+import { SelectMenu } from "./select-menu";
 import { UndecidedButton } from "./undecided-dialog";
 
 interface TreeToolsProps {
@@ -32,18 +36,23 @@ interface TreeToolsProps {
 /** What can be added to the order of battle and done with the chosen row, and what of it is shown. */
 export function TreeTools({ desk, onPaste }: TreeToolsProps) {
   const actions = useOrderActions(desk);
+  const many = useManyActions(desk);
   const row = desk.rows.find(({ key }) => key === desk.selectedId);
-  const isFoot = row?.is === "unit" && row.arm === "infantry" && (row.men ?? 0) > 1;
   return (
     <div>
       <div className={TOOLS}>
         <Adding selectedId={desk.selectedId} actions={actions} onPaste={onPaste} />
-        <RowTools
-          id={row?.key ?? null}
-          isUnit={row?.is === "unit"}
-          isFoot={isFoot}
-          actions={actions}
-        />
+        <SelectMenu desk={desk} />
+        {isSeveral(desk.selection) ? (
+          <ManyTools actions={many} ask={desk.ask} />
+        ) : (
+          <RowTools
+            id={row?.key ?? null}
+            isUnit={row?.is === "unit"}
+            isFoot={row?.is === "unit" && canSplit(row)}
+            actions={actions}
+          />
+        )}
       </div>
       <div className={`${TOOLS} border-rule border-b pt-0`}>
         <OpenAll isAllOpen={desk.isAllOpen} toggleAll={desk.toggleAll} />
@@ -137,6 +146,28 @@ const RowTools = memo(function RowTools({ id, isUnit, isFoot, actions }: RowTool
     </>
   );
 });
+
+interface ManyToolsProps extends Pick<OrderDesk, "ask"> {
+  readonly actions: ManyActions;
+}
+
+/** The same for several rows; what of it is off says the inspector, which counts them. */
+function ManyTools({ actions, ask }: ManyToolsProps) {
+  const t = useTranslations("orderOfBattle.tools");
+  return (
+    <>
+      <Button icon={<Split aria-hidden />} onPress={() => ask("split")}>
+        {t("split")}
+      </Button>
+      <Button icon={<Copy aria-hidden />} onPress={actions.duplicate}>
+        {t("duplicate")}
+      </Button>
+      <Button icon={<Trash2 aria-hidden />} onPress={actions.remove}>
+        {t("remove")}
+      </Button>
+    </>
+  );
+}
 
 /** Opens every formation; shuts them all where none is shut. */
 const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "toggleAll">) {

@@ -9,15 +9,11 @@ import { wordButtonLook } from "@/app/_ui/button-look";
 import { Count } from "@/app/_ui/count";
 import { Dialog } from "@/app/_ui/dialog";
 import { SectionTitle } from "@/app/_ui/section-title";
+import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useCheck } from "../../_desk/check-context";
 import { useDocument } from "../../_desk/scenario-editor";
-import {
-  chooseValourOfUnits,
-  doubtfulUnits,
-  type UndecidedUnit,
-  undecidedUnits,
-} from "../../_desk/undecided";
+import { doubtfulUnits, type UndecidedUnit, undecidedUnits } from "../../_desk/undecided";
 import type { OrderDesk } from "../use-order-desk";
 import { useUnitWords } from "../use-words";
 import { ValourRowChoice } from "../valour-row-choice";

@@ -1,0 +1,25 @@
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import { spotOf } from "../edits";
+import type { Picked } from "./picked";
+import type { Goal } from "./use-many-actions";
+
+/**
+ * Where several rows go that are dropped on one: under a formation, to a side, or before a unit that is none of them.
+ * Null where they cannot be there.
+ */
+export function dropOfMany(
+  sides: Scenario["sides"],
+  { formations, units }: Picked,
+  onto: string,
+): Goal | null {
+  const spot = spotOf({ sides }, onto);
+  if (!spot) return null;
+  if (spot.is === "side") return units.length > 0 ? null : { side: spot.side, formation: null };
+  const formation = spot.is === "formation" ? spot.formation : spot.parents.at(-1);
+  if (!formation || formationsUnder(formations).includes(formation)) return null;
+  if (spot.is === "formation") return { side: spot.side, formation };
+  if (units.includes(spot.unit)) return null;
+  const staying = formation.units.filter((each) => !units.includes(each));
+  return { side: spot.side, formation, index: staying.indexOf(spot.unit) };
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import type { UnitFields } from "@/lib/domain/scenario/commands/units";
+import type { Unit } from "@/lib/domain/scenario/unit";
+
+/** Edits some of the units, each in fields of its own. */
+export type EditMany = (
+  units: readonly Unit[],
+  fieldsFor: (unit: Unit) => Partial<UnitFields>,
+) => void;
+
+export interface ManyBlockProps {
+  readonly units: readonly Unit[];
+  readonly edit: EditMany;
+}
+
+/** Names a field, with how many of the units have it where not all do. */
+export function useFitLabel(units: readonly Unit[]) {
+  const t = useTranslations("orderOfBattle.many");
+  return (label: string, fitting: readonly Unit[]) =>
+    fitting.length === units.length
+      ? label
+      : t("fits", { label, fitting: fitting.length, count: units.length });
+}

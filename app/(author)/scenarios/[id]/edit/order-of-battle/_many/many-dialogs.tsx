@@ -1,0 +1,28 @@
+"use client";
+
+import { useDocument } from "../../_desk/scenario-editor";
+import type { OrderDesk } from "../use-order-desk";
+import { MergeDialog } from "./merge-dialog";
+import { MoveDialog } from "./move-dialog";
+import { SplitManyDialog } from "./split-many-dialog";
+import { useManyActions } from "./use-many-actions";
+import { usePicked } from "./use-picked";
+
+/** What is still to be asked before all selected rows are moved, split or merged. */
+export function ManyDialogs({ desk }: { readonly desk: OrderDesk }) {
+  const actions = useManyActions(desk);
+  const picked = usePicked(desk);
+  const settings = useDocument((scenario) => scenario.settings);
+  const onClose = () => desk.ask(null);
+  const shared = { picked, onClose };
+  switch (desk.asking) {
+    case "move":
+      return <MoveDialog {...shared} onMove={actions.move} />;
+    case "split":
+      return <SplitManyDialog {...shared} settings={settings} onSplit={actions.split} />;
+    case "merge":
+      return <MergeDialog {...shared} onMerge={actions.merge} />;
+    case null:
+      return null;
+  }
+}

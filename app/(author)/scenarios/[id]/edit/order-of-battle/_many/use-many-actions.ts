@@ -1,0 +1,101 @@
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { toast } from "@/app/_ui/toasts";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
+import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
+import { duplicateUnits, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { Side } from "@/lib/domain/scenario/side";
+import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { OrderDesk } from "../use-order-desk";
+import type { Merging } from "./mergers";
+import { type Picked, pickedOf } from "./picked";
+import type { Split } from "./splits";
+
+/** Where troops go: under a formation, or to the top of a side where that is null. */
+export interface Goal {
+  readonly side: Side;
+  readonly formation: FormationNode | null;
+  /** Place among the units there; the end where left out. */
+  readonly index?: number;
+}
+
+/** What can be done with all selected rows at once: one step each, which a passing message counts. */
+export interface ManyActions {
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+  readonly move: (goal: Goal) => void;
+  readonly split: (splits: readonly Split[]) => void;
+  readonly merge: (mergings: readonly Merging[]) => void;
+}
+
+type Acting = Pick<OrderDesk, "editor" | "selection" | "revealAll" | "select">;
+
+export function useManyActions({ editor, selection, revealAll, select }: Acting): ManyActions {
+  const t = useTranslations("orderOfBattle.many");
+  return useMemo(() => {
+    const say = (text: string) => toast({ text, look: "ok" });
+    const picked = () => pickedOf(editor.current().sides, selection.keys);
+    const what = ({ all, formations }: Picked) =>
+      all.length > 0
+        ? t("units", { count: all.length })
+        : t("formations", { count: formations.length });
+    const show = ([first, ...others]: readonly string[]) => {
+      if (first !== undefined) revealAll([first, ...others], first);
+    };
+    return {
+      duplicate: () => {
+        const { units, formations } = picked();
+        if (formations.length > 0) return toast({ text: t("duplicateOff") });
+        const newIds = new Map(units.map(({ id }) => [id, newId()]));
+        editor.apply(duplicateUnits, { newIds });
+        say(t("duplicated", { count: newIds.size }));
+        show([...newIds.values()]);
+      },
+      remove: () => {
+        const gone = picked();
+        if (gone.units.length + gone.formations.length === 0) return;
+        editor.apply(removeTroops, idsOf(gone));
+        toast({ text: t("removed", { what: what(gone), placed: placedIn(gone) }) });
+        select(null);
+      },
+      move: ({ side, formation, index }) => {
+        const moved = picked();
+        const ids = idsOf(moved);
+        const place = { sideId: side.id, parentId: formation?.id ?? null };
+        editor.apply(moveTroops, { ...ids, ...place, ...(index === undefined ? {} : { index }) });
+        say(t("moved", { what: what(moved), name: (formation ?? side).name }));
+        show([...ids.formationIds, ...ids.unitIds]);
+      },
+      split: (splits) => {
+        const newIds = new Map(
+          splits.map(({ unit, parts }) => [unit.id, Array.from({ length: parts - 1 }, newId)]),
+        );
+        editor.apply(splitUnits, { newIds });
+        const ids = [...newIds].flatMap(([id, others]) => [id, ...others]);
+        say(t("splitDone", { count: splits.length, parts: ids.length }));
+        show(ids);
+      },
+      merge: (mergings) => {
+        editor.apply(mergeUnits, { mergers: mergings });
+        const from = mergings.reduce((sum, { units }) => sum + units.length, 0);
+        say(t("mergeDone", { from, count: mergings.length }));
+        show(mergings.flatMap(({ unitIds }) => unitIds.slice(0, 1)));
+      },
+    };
+  }, [editor, selection, revealAll, select, t]);
+}
+
+function idsOf({ units, formations }: Picked) {
+  return {
+    unitIds: units.map(({ id }) => id),
+    formationIds: formations.map(({ id }) => id),
+  };
+}
+
+/** How many pieces on the table are among some troops, commanders too. */
+function placedIn({ all, formations }: Picked): number {
+  const commanders = formationsUnder(formations).map(({ commander }) => commander);
+  return [...all, ...commanders].filter((each) => each?.placement).length;
+}

@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useDocument } from "../../_desk/scenario-editor";
+import type { OrderDesk } from "../use-order-desk";
+import { type Picked, pickedOf } from "./picked";
+
+const sidesOf = ({ sides }: Scenario) => sides;
+
+/** What the selected rows stand for. */
+export function usePicked({ selection: { keys } }: Pick<OrderDesk, "selection">): Picked {
+  const sides = useDocument(sidesOf);
+  return useMemo(() => pickedOf(sides, keys), [sides, keys]);
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { ListChecks } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Menu } from "@/app/_ui/menu";
+import type { MenuAction } from "@/app/_ui/menu-list";
+import { theseRows } from "@/app/_ui/tree-selection";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { type Spot, spotOf } from "../edits";
+import type { OrderDesk } from "../use-order-desk";
+import { useUnitWords } from "../use-words";
+
+/** Ways to select several rows, by fingers too. */
+export function SelectMenu({ desk }: { readonly desk: OrderDesk }) {
+  const t = useTranslations("orderOfBattle.select");
+  const actions = useSelectActions(desk);
+  if (desk.isTicking) {
+    return (
+      <Button look="primary" onPress={() => desk.setTicking(false)}>
+        {t("done")}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      label={t("menu")}
+      trigger={<Button icon={<ListChecks aria-hidden />}>{t("menu")}</Button>}
+      actions={actions}
+    />
+  );
+}
+
+function useSelectActions(desk: OrderDesk): () => readonly MenuAction[] {
+  const t = useTranslations("orderOfBattle.select");
+  const words = useUnitWords();
+  const { editor, rows, selection, setSelection, revealAll } = desk;
+  /** Units as one of the menu's lines; nothing where there are none. */
+  const choose = (id: string, label: string, ids: readonly string[]): MenuAction[] => {
+    const [first] = ids;
+    if (first === undefined) return [];
+    const focused = ids.find((each) => each === desk.selectedId) ?? first;
+    return [{ id, label, detail: String(ids.length), onAction: () => revealAll(ids, focused) }];
+  };
+  const ofKind = (spot: Spot | null) => {
+    if (spot?.is !== "unit") return [];
+    const { unit, side } = spot;
+    const alike = unitsUnder(side.formations).filter(
+      ({ arm, type }) => arm === unit.arm && type === unit.type,
+    );
+    return choose("kind", t("kind", { kind: words.kind(unit), side: side.name }), idsOf(alike));
+  };
+  const under = (formation: FormationNode) =>
+    choose(
+      `under ${formation.id}`,
+      t("under", { name: formation.name }),
+      idsOf(unitsUnder([formation])),
+    );
+  return () => {
+    const spot = spotOf(editor.current(), desk.selectedId);
+    return [
+      { id: "tick", label: t("tick"), onAction: () => desk.setTicking(true) },
+      ...ofKind(spot),
+      ...formationsOver(spot).flatMap(under),
+      {
+        id: "all",
+        label: t("all"),
+        detail: "Ctrl A",
+        onAction: () =>
+          setSelection(
+            theseRows(
+              rows.map(({ key }) => key),
+              selection.focused,
+            ),
+          ),
+      },
+    ];
+  };
+}
+
+/** The chosen formation, or those over what is chosen, the lowest first. */
+function formationsOver(spot: Spot | null): readonly FormationNode[] {
+  if (spot === null || spot.is === "side") return [];
+  const own = spot.is === "formation" ? [spot.formation] : [];
+  return [...own, ...spot.parents.toReversed()];
+}
+
+function idsOf(units: readonly { readonly id: string }[]): string[] {
+  return units.map(({ id }) => id);
+}

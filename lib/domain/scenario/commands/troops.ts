@@ -1,0 +1,86 @@
+import { findFormation, findSide, findUnits } from "../find";
+import type { FormationNode } from "../formation";
+import type { Scenario } from "../scenario";
+import { formationsUnder, unitsUnder } from "../visible-tree";
+import { walkFormations } from "../walk";
+import { forgetIds } from "./forget";
+import type { FormationTarget } from "./formations";
+import type { ScenarioCommand } from "./scenario-command";
+import { copyOf } from "./units";
+
+/** Units and whole formations; none of them is under another. */
+export interface Troops {
+  readonly unitIds: readonly string[];
+  readonly formationIds: readonly string[];
+}
+
+/** Removes units, and formations with all that stands under them. */
+export const removeTroops: ScenarioCommand<Troops> = {
+  name: "removeTroops",
+  run: (draft, troops) => {
+    const { units, formations } = takeOut(draft, troops);
+    const gone = [...units, ...formationsUnder(formations), ...unitsUnder(formations)];
+    forgetIds(draft, new Set(gone.map(({ id }) => id)));
+  },
+};
+
+/**
+ * Moves units and whole formations under one formation, or formations to the top of a side. `index` is the place of
+ * the units among those that were there, the end where left out. Throws a RangeError where units would have no
+ * formation, or a formation would stand under itself.
+ */
+export const moveTroops: ScenarioCommand<Troops & FormationTarget> = {
+  name: "moveTroops",
+  run: (draft, { sideId, parentId, index, ...troops }) => {
+    const goal = parentId === null ? null : findFormation(draft, parentId);
+    const above = goal ? [...goal.parents, goal.item].map(({ id }) => id) : [];
+    if (troops.formationIds.some((id) => above.includes(id))) {
+      throw new RangeError(`A formation cannot stand under itself in "${parentId}".`);
+    }
+    if (!goal && troops.unitIds.length > 0) {
+      throw new RangeError(`Units stand in formations, not in the side "${sideId}" itself.`);
+    }
+    const { units, formations } = takeOut(draft, troops);
+    goal?.item.units.splice(index ?? goal.item.units.length, 0, ...units);
+    (goal?.item ?? findSide(draft, sideId).item).formations.push(...formations);
+  },
+};
+
+/** Puts a copy behind each unit, not yet placed on the table. */
+export const duplicateUnits: ScenarioCommand<{
+  /** The ids of the copies by the ids of their originals. */
+  readonly newIds: ReadonlyMap<string, string>;
+}> = {
+  name: "duplicateUnits",
+  run: (draft, { newIds }) => {
+    findUnits(draft, newIds.keys());
+    for (const { formation } of walkFormations(draft)) {
+      if (!formation.units.some(({ id }) => newIds.has(id))) continue;
+      formation.units = formation.units.flatMap((unit) => {
+        const id = newIds.get(unit.id);
+        return id === undefined ? unit : [unit, copyOf(unit, id)];
+      });
+    }
+  },
+};
+
+/** Takes troops out of the lists they stand in; gives them in the order of the document. */
+function takeOut(draft: Scenario, { unitIds, formationIds }: Troops) {
+  const units = findUnits(draft, unitIds);
+  const formations = formationIds.map((id) => findFormation(draft, id).item);
+  const goingUnits = new Set(unitIds);
+  const goingFormations = new Set(formationIds);
+  for (const { formation } of [...walkFormations(draft)]) {
+    if (formation.units.some(({ id }) => goingUnits.has(id))) {
+      formation.units = formation.units.filter(({ id }) => !goingUnits.has(id));
+    }
+    dropFormations(formation, goingFormations);
+  }
+  for (const side of draft.sides) dropFormations(side, goingFormations);
+  return { units, formations };
+}
+
+function dropFormations(above: { formations: FormationNode[] }, going: ReadonlySet<string>): void {
+  if (!above.formations.some(({ id }) => going.has(id))) return;
+  above.formations = above.formations.filter(({ id }) => !going.has(id));
+}
