@@ -203,7 +203,7 @@ test("a thousand units are selected and changed while one waits", async ({ page 
       (label) => label.textContent?.includes("estimate"),
     );
     const begun = performance.now();
-    box?.click();
+    box?.querySelector("input")?.click();
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - begun;
   });

@@ -58,7 +58,7 @@ export function MergeDialog({ picked, onMerge, onClose }: MergeDialogProps) {
         ]}
       />
       <p className="hint">{t("mergeHint")}</p>
-      <Results mergings={mergings} />
+      {mergings.length === 0 ? <p>{t("mergeOff")}.</p> : <Results mergings={mergings} />}
     </Dialog>
   );
 }

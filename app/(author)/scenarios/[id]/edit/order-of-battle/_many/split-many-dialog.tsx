@@ -52,7 +52,11 @@ export function SplitManyDialog({ picked, settings, onSplit, onClose }: SplitMan
     >
       <PartsChoice parts={parts} setParts={setParts} />
       <Results splits={splits} />
-      {whole > 0 && <p className="hint">{t("whole", { count: whole })}</p>}
+      {splits.length === 0 ? (
+        <p>{t("splitOff")}.</p>
+      ) : (
+        whole > 0 && <p className="hint">{t("whole", { count: whole })}</p>
+      )}
     </Dialog>
   );
 }
