@@ -21,9 +21,9 @@ import { ManyKind } from "./many-kind";
 import { ManyStrength } from "./many-strength";
 import { ManyValour } from "./many-valour";
 import type { Picked } from "./picked";
-import { fieldsOf } from "./shared-fields";
 import { useManyActions } from "./use-many-actions";
 import { usePicked } from "./use-picked";
+import { fieldsOf } from "./values-of-units";
 
 interface ManyInspectorProps {
   readonly desk: OrderDesk;

@@ -12,7 +12,7 @@ import { fieldsForArm } from "../_inspector/fields-for-arm";
 import { InspectorSection } from "../_inspector/inspector-section";
 import { fieldsForType } from "../_inspector/unit-kind-block";
 import { type EditMany, type ManyBlockProps, useFitLabel } from "./many-block";
-import { commonOf, HAS } from "./shared-fields";
+import { commonOf, HAS } from "./values-of-units";
 
 /** Nation, arm, type, weapon and skill in skirmishing of several units. */
 export function ManyKind({ units, edit }: ManyBlockProps) {

@@ -9,7 +9,7 @@ import { useEditor } from "../../_desk/scenario-editor";
 import { InspectorSection } from "../_inspector/inspector-section";
 import { SuppliesChoice } from "../_inspector/supplies-block";
 import { type ManyBlockProps, useFitLabel } from "./many-block";
-import { commonOf, HAS } from "./shared-fields";
+import { commonOf, HAS } from "./values-of-units";
 
 /** Whether several strengths are estimates and where they come from, and how long supplies last. */
 export function ManyStrength({ units, edit }: ManyBlockProps) {

@@ -11,7 +11,7 @@ import { useEditor } from "../../_desk/scenario-editor";
 import { InspectorSection } from "../_inspector/inspector-section";
 import { OwnValue } from "../_inspector/own-valour";
 import { useUnitWords } from "../use-words";
-import { commonOf } from "./shared-fields";
+import { commonOf } from "./values-of-units";
 
 interface ManyValourProps {
   readonly units: readonly Unit[];
