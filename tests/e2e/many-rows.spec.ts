@@ -95,6 +95,14 @@ test("by keyboard alone a range, single rows and all rows are selected, copied a
   await page.keyboard.press("Control+z");
   await expect(row(page, "u3")).toBeVisible();
 
+  await row(page, "u0").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => brigade(page, id, 0)).toEqual(["u2", "u0", "u1"]);
+  await expectSelected(page, ["u0", "u1"]);
+  await expect(row(page, "u1")).toBeFocused();
+  await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+a");
   await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(12);
   await page.keyboard.press("Escape");

@@ -3,6 +3,8 @@ import { dropOfMany } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_
 import { mergingsOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/mergers";
 import { pickedOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/picked";
 import { splitsOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/splits";
+import { stepOfMany } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/step-of-many";
+import type { Way } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/moves";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { battery, formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
 
@@ -66,6 +68,38 @@ describe("dropping several rows", () => {
     const goal = dropOfMany(sides, pickedOf(sides, new Set(ids.split(" "))), onto);
     const place =
       goal && [(goal.formation ?? goal.side).id, goal.index].filter((x) => x !== undefined);
+    expect(place?.join(" ") ?? null).toBe(expected);
+  });
+});
+
+describe("a step of several units", () => {
+  const { sides: army } = scenario({
+    sides: [
+      side("s", {
+        formations: [
+          formation("d", {
+            units: ["a", "b", "c", "d1", "e"].map((id) => unit(id)),
+            formations: [formation("low", { units: [unit("x")] })],
+          }),
+        ],
+      }),
+    ],
+  });
+  test.each<[string, Way, string | null]>([
+    ["b c", "up", "d 0"],
+    ["b c", "down", "d 2"],
+    ["b d1", "up", "d 0"],
+    ["b d1", "down", "d 3"],
+    ["a b", "up", null],
+    ["d1 e", "down", null],
+    ["a e", "in", "low"],
+    ["a e", "out", null],
+    ["x", "out", "d"],
+    ["a x", "up", null],
+    ["low", "up", null],
+  ])("%s go %s", (ids, way, expected) => {
+    const goal = stepOfMany(army, pickedOf(army, new Set(ids.split(" "))), way);
+    const place = goal && [goal.formation?.id, goal.index].filter((x) => x !== undefined);
     expect(place?.join(" ") ?? null).toBe(expected);
   });
 });

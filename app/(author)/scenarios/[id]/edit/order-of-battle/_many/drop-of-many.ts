@@ -1,8 +1,8 @@
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import { spotOf } from "../edits";
+import type { Goal } from "./goal";
 import type { Picked } from "./picked";
-import type { Goal } from "./use-many-actions";
 
 /**
  * Where several rows go that are dropped on one: under a formation, to a side, or before a unit that is none of them.

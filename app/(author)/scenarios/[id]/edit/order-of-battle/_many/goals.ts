@@ -2,8 +2,8 @@ import type { Choice } from "@/app/_ui/choice-list";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import { walkFormations } from "@/lib/domain/scenario/walk";
+import type { Goal } from "./goal";
 import type { Picked } from "./picked";
-import type { Goal } from "./use-many-actions";
 
 /** The formations that troops can go to, and the sides where none of them is a unit. */
 export function goalsOf(

@@ -6,9 +6,9 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Select } from "@/app/_ui/select";
 import { useDocument } from "../../_desk/scenario-editor";
+import type { Goal } from "./goal";
 import { goalsOf } from "./goals";
 import type { Picked } from "./picked";
-import type { Goal } from "./use-many-actions";
 
 interface MoveDialogProps {
   readonly picked: Picked;

@@ -5,27 +5,22 @@ import { newId } from "@/app/(author)/_editor/new-id";
 import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
 import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
 import { duplicateUnits, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Side } from "@/lib/domain/scenario/side";
 import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { Way } from "../_tree/moves";
 import type { OrderDesk } from "../use-order-desk";
+import type { Goal } from "./goal";
 import type { Merging } from "./mergers";
 import { type Picked, pickedOf } from "./picked";
 import type { Split } from "./splits";
-
-/** Where troops go: under a formation, or to the top of a side where that is null. */
-export interface Goal {
-  readonly side: Side;
-  readonly formation: FormationNode | null;
-  /** Place among the units there; the end where left out. */
-  readonly index?: number;
-}
+import { stepOfMany } from "./step-of-many";
 
 /** What can be done with all selected rows at once: one step each, which a passing message counts. */
 export interface ManyActions {
   readonly duplicate: () => void;
   readonly remove: () => void;
   readonly move: (goal: Goal) => void;
+  /** One step among their neighbours, in or out. */
+  readonly step: (way: Way) => void;
   readonly split: (splits: readonly Split[]) => void;
   readonly merge: (mergings: readonly Merging[]) => void;
 }
@@ -41,6 +36,13 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
       all.length > 0
         ? t("units", { count: all.length })
         : t("formations", { count: formations.length });
+    const moveTo = ({ side, formation, index }: Goal, moved: Picked) =>
+      editor.apply(moveTroops, {
+        ...idsOf(moved),
+        sideId: side.id,
+        parentId: formation?.id ?? null,
+        ...(index === undefined ? {} : { index }),
+      });
     const show = ([first, ...others]: readonly string[]) => {
       if (first !== undefined) revealAll([first, ...others], first);
     };
@@ -60,13 +62,18 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
         toast({ text: t("removed", { what: what(gone), placed: placedIn(gone) }) });
         select(null);
       },
-      move: ({ side, formation, index }) => {
+      move: (goal) => {
         const moved = picked();
-        const ids = idsOf(moved);
-        const place = { sideId: side.id, parentId: formation?.id ?? null };
-        editor.apply(moveTroops, { ...ids, ...place, ...(index === undefined ? {} : { index }) });
-        say(t("moved", { what: what(moved), name: (formation ?? side).name }));
-        show([...ids.formationIds, ...ids.unitIds]);
+        moveTo(goal, moved);
+        say(t("moved", { what: what(moved), name: (goal.formation ?? goal.side).name }));
+        show([...moved.formations, ...moved.units].map(({ id }) => id));
+      },
+      step: (way) => {
+        const moved = picked();
+        const goal = stepOfMany(editor.current().sides, moved, way);
+        if (!goal) return;
+        moveTo(goal, moved);
+        revealAll([...selection.keys], selection.focused ?? "");
       },
       split: (splits) => {
         const newIds = new Map(

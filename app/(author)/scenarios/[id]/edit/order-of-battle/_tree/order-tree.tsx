@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useMemo } from "react";
 import { TreeGrid } from "@/app/_ui/tree-grid";
 import { isSeveral } from "@/app/_ui/tree-selection";
 import { useManyActions } from "../_many/use-many-actions";
+import { usePicked } from "../_many/use-picked";
 import { renameRow } from "../edits";
 import { useOrderActions } from "../use-order-actions";
 import { focusRow, type OrderDesk } from "../use-order-desk";
@@ -50,6 +51,7 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
         onRowKey={onRowKey}
         rowClass={classOf}
       />
+      <SpokenSelection desk={desk} />
       {desk.rows.length === 0 && (
         <p className="p-4 text-ink-3">{t("none", { query: desk.query })}</p>
       )}
@@ -67,6 +69,17 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowLeft: "out",
   ArrowRight: "in",
 };
+
+/** Says how much is selected, for those who hear it. */
+function SpokenSelection({ desk }: { readonly desk: OrderDesk }) {
+  const t = useTranslations("orderOfBattle.many");
+  const { all } = usePicked(desk);
+  return (
+    <output className="sr-only">
+      {isSeveral(desk.selection) && t("title", { what: t("units", { count: all.length }) })}
+    </output>
+  );
+}
 
 /** The tree's keys beyond walking it: Enter, F2, Insert, Delete, Ctrl D, Alt with the arrows. */
 function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => void {
@@ -86,6 +99,7 @@ function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => 
     const isOfMany = isSeveral(desk.selection) && desk.selection.keys.has(row.key);
     const act = () => {
       const way = event.altKey ? WAYS[event.key] : undefined;
+      if (way && isOfMany) return () => many.step(way);
       if (way) return () => row.is !== "side" && move(row.key, way);
       switch (event.key) {
         case "Enter":

@@ -3,6 +3,7 @@
 import { ListChecks } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { Count } from "@/app/_ui/count";
 import { Menu } from "@/app/_ui/menu";
 import type { MenuAction } from "@/app/_ui/menu-list";
 import { theseRows } from "@/app/_ui/tree-selection";
@@ -18,8 +19,12 @@ export function SelectMenu({ desk }: { readonly desk: OrderDesk }) {
   const actions = useSelectActions(desk);
   if (desk.isTicking) {
     return (
-      <Button look="primary" onPress={() => desk.setTicking(false)}>
-        {t("done")}
+      <Button
+        look="primary"
+        className="max-tablet:sticky max-tablet:start-3 max-tablet:end-3 max-tablet:z-1"
+        onPress={() => desk.setTicking(false)}
+      >
+        {t("done")} <Count n={desk.selection.keys.size} />
       </Button>
     );
   }
