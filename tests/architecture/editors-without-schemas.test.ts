@@ -20,10 +20,31 @@ test.each(EDITORS)(
     const parts = [...files.values()].filter(
       (file) => file.path.startsWith(start) && !OF_THE_SERVER.test(file.path),
     );
-    const laden = parts.map(wayToZod).filter((way) => way !== null);
+    const laden = withTheDesk(parts)
+      .map(wayToZod)
+      .filter((way) => way !== null);
     expect(laden, "move the constant out of the schema's file").toEqual([]);
   },
 );
+
+/** The parts that come with the desk: not those fetched later, nor what only these import. */
+function withTheDesk(parts: readonly SourceFile[]): readonly SourceFile[] {
+  const later = new Set(parts.flatMap(fetchedBy));
+  const isImported = (part: SourceFile, by: readonly SourceFile[]) =>
+    by.some((other) => valuesFrom(other).includes(withoutEnding(part.path)));
+  let left = parts.filter((part) => !later.has(withoutEnding(part.path)));
+  for (let before = 0; before !== left.length; ) {
+    before = left.length;
+    left = left.filter((part) => isImported(part, left) || !isImported(part, parts));
+  }
+  return left;
+}
+
+function fetchedBy(file: SourceFile): string[] {
+  return [...file.text.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, from = ""]) =>
+    fromRoot(file.path, from),
+  );
+}
 
 /** The files from a part to the one that imports zod, or null where none does. */
 function wayToZod(part: SourceFile): string | null {
