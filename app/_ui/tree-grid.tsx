@@ -105,7 +105,7 @@ function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
   });
 }
 
-/** Stands for rows out of sight, so that the scroll bar speaks of all. One cell: a phone hides some columns. */
+/** Stands for rows out of sight, so that the scroll bar is as long as the whole table asks. One cell: a phone hides some columns. */
 function Gap({ px }: { readonly px: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a treegrid, but nothing in it takes the focus

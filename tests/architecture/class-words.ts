@@ -1,6 +1,7 @@
 import type { SourceFile } from "@/tests/architecture/source-files";
 
-const CLASS_PLACE = /\b\w*[cC]lassName(?:=\{|="|: ")|\bclassNames\(|\btv\(|\.classList\.\w+\(/g;
+const CLASS_PLACE =
+  /\b\w*[cC]lass(?:Name)?(?:=\{|="|: ")|\bclassNames\(|\btv\(|\.classList\.\w+\(/g;
 
 /** A literal after these says which look is wanted, or is compared. */
 const NO_CLASS = /(?:[!=]==|\b(?:look|size|width|lines|layout|part|id)\??:|\[)\s*$/;

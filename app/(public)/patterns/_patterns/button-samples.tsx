@@ -14,7 +14,7 @@ import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { Pattern } from "./pattern";
 
-const LOOKS = ["plain", "primary", "bare", "danger", "danger-solid"] as const;
+const LOOKS = ["plain", "primary", "bare", "quiet", "danger", "danger-solid"] as const;
 
 export function ButtonSamples() {
   const t = useTranslations("patterns");

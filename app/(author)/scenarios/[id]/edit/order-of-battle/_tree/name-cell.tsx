@@ -32,7 +32,7 @@ export function NameCell({ row, actions }: NameCellProps) {
       {isUnit ? (
         <ArmSign arm={row.arm} isRifle={row.isRifle} />
       ) : (
-        <Twist row={row} toggle={actions.toggle} />
+        <FoldButton row={row} toggle={actions.toggle} />
       )}
       <span className="min-w-0">
         {isUnit ? (
@@ -72,7 +72,13 @@ function TickBox() {
   );
 }
 
-function Twist({ row, toggle }: { readonly row: OrderRow; readonly toggle: (id: string) => void }) {
+function FoldButton({
+  row,
+  toggle,
+}: {
+  readonly row: OrderRow;
+  readonly toggle: (id: string) => void;
+}) {
   const t = useTranslations("orderOfBattle.tree");
   const Icon = row.isOpen ? ChevronDown : ChevronRight;
   return (

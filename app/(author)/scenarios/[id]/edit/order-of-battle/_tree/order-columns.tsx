@@ -148,7 +148,7 @@ interface RowValourProps {
 
 /**
  * A unit's valour in its row. Reading table 21 takes longer than all else a row shows: done where the row
- * is drawn, a waking page does it row by row, and only for those near the window.
+ * is drawn, a page that hydrates does it row by row, and only for those near the window.
  */
 const RowValour = memo(function RowValour({ unitId }: RowValourProps) {
   const valour = useDocument(

@@ -1,6 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 
-/** The tree's measures: what a level is set in by, and the room of a kind, which names of formations take too. */
+/** The tree's measures: the indent of a level, and the width of the kind's column, which names of formations take too. */
 export const TREE = [
   "min-w-165 table-fixed max-tablet:min-w-0",
   "[--kind-width:clamp(--spacing(26),11vw,--spacing(47.5))]",
