@@ -6,6 +6,7 @@ import { isAreaKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { Facts } from "@/app/_ui/facts";
+import { fetched } from "@/app/_ui/fetched";
 import { fieldLook } from "@/app/_ui/field-look";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -28,6 +29,11 @@ import { featureTitle } from "./feature-words";
 import { FieldWorkFields } from "./field-work-fields";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
+
+/** Fetched once an area is chosen: reckoning with areas takes a library of its own. */
+const CombineMenu = fetched(async () => (await import("./combine-menu")).CombineMenu, {
+  place: "within",
+});
 
 interface FeatureInspectorProps {
   readonly feature: Feature;
@@ -148,6 +154,7 @@ function Actions({ feature, desk }: FeatureInspectorProps) {
       <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("shape.duplicate")}
       </Button>
+      {isAreaKind(feature.kind) && <CombineMenu feature={feature} desk={desk} />}
       <Button
         look="danger"
         icon={<Trash2 aria-hidden />}

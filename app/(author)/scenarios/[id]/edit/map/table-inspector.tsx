@@ -1,16 +1,19 @@
 "use client";
 
-import { FileUp } from "lucide-react";
+import { ArrowUpDown, FileUp, FlipHorizontal2, RotateCcw, RotateCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Facts } from "@/app/_ui/facts";
 import { fetched } from "@/app/_ui/fetched";
+import { Menu } from "@/app/_ui/menu";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { setTableNote } from "@/lib/domain/scenario/commands/scenario-fields";
+import { turnTable } from "@/lib/domain/scenario/commands/turn-table";
+import { TABLE_TURNS } from "@/lib/terrain/table-turn";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -42,7 +45,10 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
       <InspectorBody>
         <TableSizeFields size={map} leastCm={30} most={MOST} stepCm={5} onResize={resize} />
         {question}
-        <GroundFromFile desk={desk} />
+        <div className="flex flex-wrap gap-2">
+          <TurnMenu editor={desk.editor} />
+          <GroundFromFile desk={desk} />
+        </div>
         <DraftTextField
           label={t("table.note")}
           hint={t("table.noteHint")}
@@ -59,13 +65,36 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   );
 }
 
+const TURN_ICONS = {
+  right: <RotateCw aria-hidden />,
+  left: <RotateCcw aria-hidden />,
+  half: <ArrowUpDown aria-hidden />,
+  mirror: <FlipHorizontal2 aria-hidden />,
+} as const;
+
+/** Lays the table another way, with all that is on it. */
+function TurnMenu({ editor }: Pick<MapDeskState, "editor">) {
+  const t = useTranslations("map.table");
+  return (
+    <Menu
+      label={t("turn.open")}
+      trigger={<Button icon={<RotateCw aria-hidden />}>{t("turn.open")}</Button>}
+      actions={TABLE_TURNS.map((turn) => ({
+        id: turn,
+        label: t(`turn.${turn}`),
+        icon: TURN_ICONS[turn],
+        onAction: () => editor.apply(turnTable, { turn }),
+      }))}
+    />
+  );
+}
+
 function GroundFromFile({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map.table");
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        className="justify-self-start"
         icon={<FileUp aria-hidden />}
         onHoverStart={GroundFileDialog.fetchAhead}
         onPress={() => setOpen(true)}

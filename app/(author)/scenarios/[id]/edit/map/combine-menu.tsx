@@ -1,0 +1,58 @@
+"use client";
+
+import { SquaresIntersect } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
+import { Menu } from "@/app/_ui/menu";
+import { newId } from "@/app/(author)/_editor/new-id";
+import {
+  canCut,
+  canJoin,
+  cutFeature,
+  joinFeatures,
+} from "@/lib/domain/scenario/commands/combine-features";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import { featureTitle } from "./feature-words";
+import type { MapDeskState } from "./use-map-desk";
+
+interface CombineMenuProps {
+  readonly feature: Feature;
+  readonly desk: Pick<MapDeskState, "scenario" | "editor">;
+}
+
+/** What an area can be made of together with those it meets; nothing where it meets none. */
+export function CombineMenu({ feature, desk }: CombineMenuProps) {
+  const t = useTranslations("map");
+  const { features } = desk.scenario.map;
+  const titled = (other: Feature) => ({ title: featureTitle(other, t) });
+  const actions = [
+    ...features
+      .filter((other) => canJoin(feature, other))
+      .map((other) => ({
+        id: `join ${other.id}`,
+        label: t("combine.join", titled(other)),
+        onAction: () =>
+          desk.editor.apply(joinFeatures, { featureId: feature.id, withId: other.id }),
+      })),
+    ...features
+      .filter((other) => canCut(feature, other))
+      .map((other) => ({
+        id: `cut ${other.id}`,
+        label: t("combine.cut", titled(other)),
+        onAction: () =>
+          desk.editor.apply(cutFeature, {
+            featureId: feature.id,
+            byId: other.id,
+            newIds: newId,
+          }),
+      })),
+  ];
+  if (actions.length === 0) return null;
+  return (
+    <Menu
+      label={t("combine.open")}
+      trigger={<Button icon={<SquaresIntersect aria-hidden />}>{t("combine.open")}</Button>}
+      actions={actions}
+    />
+  );
+}
