@@ -2,10 +2,12 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { LIMITS } from "@/lib/domain/limits";
 import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
 import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
 import { duplicateUnits, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
-import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { Way } from "../_tree/moves";
 import type { OrderDesk } from "../use-order-desk";
 import type { Goal } from "./goal";
@@ -50,6 +52,9 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
       duplicate: () => {
         const { units, formations } = picked();
         if (formations.length > 0) return toast({ text: t("duplicateOff") });
+        const count = unitCountOf(editor.current()) + units.length;
+        if (count > LIMITS.units)
+          return toast({ text: t("tooMany", { count, most: LIMITS.units }) });
         const newIds = new Map(units.map(({ id }) => [id, newId()]));
         editor.apply(duplicateUnits, { newIds });
         say(t("duplicated", { count: newIds.size }));
@@ -92,6 +97,11 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
       },
     };
   }, [editor, selection, revealAll, select, t]);
+}
+
+/** How many units a scenario has. */
+export function unitCountOf({ sides }: Scenario): number {
+  return unitsUnder(sides.flatMap(({ formations }) => formations)).length;
 }
 
 function idsOf({ units, formations }: Picked) {
