@@ -88,7 +88,7 @@ test("by keyboard alone a range, single rows and all rows are selected, copied a
   await page.keyboard.press("Control+Space");
   await expectSelected(page, ["u0", "u1", "u3"]);
   await page.keyboard.press("Delete");
-  await expect(page.getByText("Removed: 3 units, 2 pieces of it on the table.")).toBeVisible();
+  await expect(page.getByText("Removed: 3 units, 2 of them on the table.")).toBeVisible();
   await expect(row(page, "u2")).toBeVisible();
   await expect(row(page, "u3")).toHaveCount(0);
   await expect(page.locator("tr[data-key]:focus")).toHaveCount(1);

@@ -7,7 +7,7 @@ import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
 import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
 import { duplicateUnits, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { Way } from "../_tree/moves";
 import type { OrderDesk } from "../use-order-desk";
 import type { Goal } from "./goal";
@@ -111,8 +111,7 @@ function idsOf({ units, formations }: Picked) {
   };
 }
 
-/** How many pieces on the table are among some troops, commanders too. */
-function placedIn({ all, formations }: Picked): number {
-  const commanders = formationsUnder(formations).map(({ commander }) => commander);
-  return [...all, ...commanders].filter((each) => each?.placement).length;
+/** How many of some troops are on the table. */
+function placedIn({ all }: Picked): number {
+  return all.filter(({ placement }) => placement !== null).length;
 }
