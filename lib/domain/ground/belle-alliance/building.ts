@@ -11,7 +11,8 @@ import type { PointCm } from "../../primitives";
 import { flag, question } from "../terrain-field";
 import { terrainKind } from "../terrain-kind";
 
-const MATERIALS = ["wood", "stone", "strong-stone"] as const;
+/** What houses are built of [table 5]. */
+export const MATERIALS = ["wood", "stone", "strong-stone"] as const;
 type Material = (typeof MATERIALS)[number];
 
 const START: readonly PointCm[] = [

@@ -2,9 +2,10 @@
 
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { DRAWN_KINDS, type DrawnKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
+import { fetched } from "@/app/_ui/fetched";
 import { Menu } from "@/app/_ui/menu";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -23,6 +24,10 @@ import { featureDetail, featureTitle } from "./feature-words";
 import { HillInBrief } from "./hill-meaning";
 import { newPlace, newShape, startingPoints } from "./new-feature";
 import type { MapDeskState } from "./use-map-desk";
+
+const VillageDialog = fetched(async () => (await import("./village-dialog")).VillageDialog, {
+  place: "over",
+});
 
 /** Families the list is read in: terrain, then names. */
 const FAMILIES = [...TERRAIN_FAMILIES, "places"] as const;
@@ -80,6 +85,7 @@ function AddShape({
   centre,
 }: Pick<ShapeListProps, "select" | "editor" | "centre">) {
   const t = useTranslations("map");
+  const [isBuilding, setBuilding] = useState(false);
   const add = (kind: DrawnKind | "place") => {
     const middle = centre();
     const id = newId();
@@ -94,15 +100,23 @@ function AddShape({
   };
   const kinds = [...DRAWN_KINDS, "place"] as const;
   return (
-    <Menu
-      label={t("shapes.add")}
-      trigger={<Button icon={<Plus aria-hidden />}>{t("shapes.add")}</Button>}
-      actions={kinds.map((kind) => ({
-        id: kind,
-        label: t(`kind.${kind}`),
-        onAction: () => add(kind),
-      }))}
-    />
+    <>
+      <Menu
+        label={t("shapes.add")}
+        trigger={<Button icon={<Plus aria-hidden />}>{t("shapes.add")}</Button>}
+        actions={[
+          ...kinds.map((kind) => ({
+            id: kind,
+            label: t(`kind.${kind}`),
+            onAction: () => add(kind),
+          })),
+          { id: "village", label: t("village.open"), onAction: () => setBuilding(true) },
+        ]}
+      />
+      {isBuilding && (
+        <VillageDialog editor={editor} centre={centre} onClose={() => setBuilding(false)} />
+      )}
+    </>
   );
 }
 

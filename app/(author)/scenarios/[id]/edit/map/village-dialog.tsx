@@ -1,0 +1,127 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useMemo, useState } from "react";
+import { MapPicture } from "@/app/_map/map-picture";
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import { newId } from "@/app/(author)/_editor/new-id";
+import { addVillage } from "@/lib/domain/scenario/commands/add-village";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { mapView } from "@/lib/domain/scenario/view/map-view";
+import {
+  streetLengthCm,
+  streetOf,
+  type VillageWish,
+  villageOf,
+} from "@/lib/domain/scenario/village";
+import { placed } from "@/lib/terrain/placement";
+import type { Point } from "@/lib/terrain/point";
+import type { Polyline } from "@/lib/terrain/polyline";
+import type { MapDeskState } from "./use-map-desk";
+import { NO_ROAD, roadsOf, type Street, StreetFields, VillageFields } from "./village-fields";
+
+const FIRST_WISH: VillageWish = {
+  name: "",
+  houses: 12,
+  everyCm: 5,
+  setBackCm: 1,
+  house: { lengthCm: 3, depthCm: 2 },
+  spread: 0.5,
+  material: null,
+};
+
+interface VillageDialogProps extends Pick<MapDeskState, "editor" | "centre"> {
+  readonly onClose: () => void;
+}
+
+/** Houses along a street, shown on the table before they are put there. */
+export function VillageDialog({ editor, centre, onClose }: VillageDialogProps) {
+  const t = useTranslations("map.village");
+  const [scenario] = useState(editor.current);
+  const [about] = useState(centre);
+  const [wish, setWish] = useState(FIRST_WISH);
+  const [street, setStreet] = useState<Street>(() => ({
+    roadId: roadsOf(scenario)[0]?.id ?? NO_ROAD,
+    directionDeg: 90,
+  }));
+  const asked = useDeferredValue({ wish, street });
+  const features = useMemo(() => built(scenario, asked, about), [scenario, asked, about]);
+  const add = () => {
+    editor.apply(addVillage, { features });
+    onClose();
+  };
+  const houses = features.filter(({ kind }) => kind === "building").length;
+  return (
+    <Dialog
+      title={t("title")}
+      wide
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      foot={(close) => (
+        <>
+          <Button onPress={close}>{t("cancel")}</Button>
+          <Button look="primary" onPress={add} offBecause={houses === 0 ? t("noRoom") : undefined}>
+            {t("add", { houses })}
+          </Button>
+        </>
+      )}
+    >
+      <div className="grid grid-cols-1 gap-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div className="grid grid-cols-1 content-start gap-3">
+          <VillageFields wish={wish} change={(part) => setWish({ ...wish, ...part })} />
+          <StreetFields scenario={scenario} street={street} onStreet={setStreet} />
+        </div>
+        <Preview scenario={scenario} features={features} wanted={wish.houses} houses={houses} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  readonly scenario: Scenario;
+  readonly features: readonly Feature[];
+  readonly wanted: number;
+  readonly houses: number;
+}
+
+function Preview({ scenario, features, wanted, houses }: PreviewProps) {
+  const t = useTranslations("map.village");
+  const map = useMemo(() => {
+    const view = mapView(scenario, { for: "umpire" });
+    return { ...view, features: [...view.features, ...features] };
+  }, [scenario, features]);
+  return (
+    <section className="grid content-start gap-2" aria-label={t("preview")}>
+      <MapPicture
+        map={map}
+        size="page"
+        layers={["relief", "cover", "ways", "grid", "names"]}
+        idPrefix="village"
+        label={t("preview")}
+        className="h-auto w-full border border-rule-2"
+      />
+      <p className="hint">{houses < wanted ? t("fewer", { houses, wanted }) : t("where")}</p>
+    </section>
+  );
+}
+
+function built(
+  scenario: Scenario,
+  { wish, street }: { readonly wish: VillageWish; readonly street: Street },
+  about: Point,
+): readonly Feature[] {
+  const { widthCm, depthCm } = scenario.map;
+  const road = roadsOf(scenario).find(({ id }) => id === street.roadId);
+  return villageOf(wish, {
+    street: road ? streetOf(road.points, about, wish) : straight(about, wish, street.directionDeg),
+    table: { minX: 0, minY: 0, maxX: widthCm, maxY: depthCm },
+    newId,
+  });
+}
+
+function straight([xCm, yCm]: Point, wish: VillageWish, facingDeg: number): Polyline {
+  const half = streetLengthCm(wish) / 2;
+  return [-half, half].map((y) => placed([0, y], { xCm, yCm, facingDeg }));
+}

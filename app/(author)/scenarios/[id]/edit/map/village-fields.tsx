@@ -1,0 +1,154 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField } from "@/app/_ui/number-field";
+import { Select } from "@/app/_ui/select";
+import { TextField } from "@/app/_ui/text-field";
+import { MATERIALS } from "@/lib/domain/ground/belle-alliance/building";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { VillageWish } from "@/lib/domain/scenario/village";
+
+interface VillageFieldsProps {
+  readonly wish: VillageWish;
+  readonly change: (part: Partial<VillageWish>) => void;
+}
+
+/** What is built: its name, its houses and how they stand. */
+export function VillageFields({ wish, change }: VillageFieldsProps) {
+  const t = useTranslations("map.village");
+  const legend = useTranslations("legend");
+  const { house } = wish;
+  const given = (put: (value: number) => Partial<VillageWish>) => (value: number | null) =>
+    value !== null && change(put(value));
+  return (
+    <>
+      <TextField
+        label={t("name")}
+        value={wish.name}
+        maxLength={200}
+        onChange={(name) => change({ name })}
+        autoFocus
+      />
+      <Select
+        label={t("material")}
+        choices={(["open", ...MATERIALS] as const).map((value) => ({
+          value,
+          label: legend(`building-${value}`),
+        }))}
+        value={wish.material ?? "open"}
+        onChange={(value) => change({ material: value === "open" ? null : value })}
+      />
+      <div className="grid grid-cols-2 items-end gap-2">
+        <NumberField
+          label={t("houses")}
+          look="stepper"
+          minValue={1}
+          maxValue={60}
+          value={wish.houses}
+          onCommit={given((houses) => ({ houses }))}
+        />
+        <NumberField
+          label={t("spread")}
+          unit="%"
+          minValue={0}
+          maxValue={100}
+          step={10}
+          value={Math.round(wish.spread * 100)}
+          onCommit={given((percent) => ({ spread: percent / 100 }))}
+        />
+        <NumberField
+          label={t("every")}
+          unit="cm"
+          minValue={1}
+          maxValue={50}
+          step={0.5}
+          value={wish.everyCm}
+          onCommit={given((everyCm) => ({ everyCm }))}
+        />
+        <NumberField
+          label={t("setBack")}
+          unit="cm"
+          minValue={0.5}
+          maxValue={20}
+          step={0.5}
+          value={wish.setBackCm}
+          onCommit={given((setBackCm) => ({ setBackCm }))}
+        />
+        <NumberField
+          label={t("length")}
+          unit="cm"
+          minValue={0.5}
+          maxValue={30}
+          step={0.5}
+          value={house.lengthCm}
+          onCommit={given((lengthCm) => ({ house: { ...house, lengthCm } }))}
+        />
+        <NumberField
+          label={t("depth")}
+          unit="cm"
+          minValue={0.5}
+          maxValue={30}
+          step={0.5}
+          value={house.depthCm}
+          onCommit={given((depthCm) => ({ house: { ...house, depthCm } }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Where a village stands. */
+export interface Street {
+  readonly roadId: string;
+  /** Of a street without a road, clockwise from north. */
+  readonly directionDeg: number;
+}
+
+interface StreetFieldsProps {
+  readonly scenario: Scenario;
+  readonly street: Street;
+  readonly onStreet: (street: Street) => void;
+}
+
+/** Along which road, or in which direction without one. */
+export function StreetFields({ scenario, street, onStreet }: StreetFieldsProps) {
+  const t = useTranslations("map.village");
+  const roads = roadsOf(scenario);
+  return (
+    <div className="grid grid-cols-2 items-end gap-2">
+      <Select
+        label={t("street")}
+        choices={[
+          ...roads.map(({ id, name }, at) => ({
+            value: id,
+            label: name || t("road", { n: at + 1 }),
+          })),
+          { value: NO_ROAD, label: t("straight") },
+        ]}
+        value={street.roadId}
+        onChange={(roadId) => onStreet({ ...street, roadId })}
+      />
+      {street.roadId === NO_ROAD && (
+        <NumberField
+          label={t("direction")}
+          unit="°"
+          minValue={0}
+          maxValue={359}
+          step={15}
+          value={street.directionDeg}
+          onCommit={(directionDeg) =>
+            directionDeg !== null && onStreet({ ...street, directionDeg })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Stands for a street that no road is drawn for. */
+export const NO_ROAD = "none";
+
+/** The roads a village can stand along, in the order in which they were drawn. */
+export function roadsOf({ map }: Scenario) {
+  return map.features.filter((feature) => feature.kind === "road");
+}

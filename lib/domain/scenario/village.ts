@@ -1,0 +1,127 @@
+import { type Box, boxHolds } from "@/lib/terrain/box";
+import { placedRectangle } from "@/lib/terrain/placement";
+import { bearingDeg, moved, type Point } from "@/lib/terrain/point";
+import {
+  cutAt,
+  lengthCm,
+  type Polyline,
+  type Station,
+  segmentsOf,
+  stationsAlong,
+  waysFrom,
+} from "@/lib/terrain/polyline";
+import { edgesOf, type Ring, ringsMeet } from "@/lib/terrain/ring";
+import { segmentsMeet } from "@/lib/terrain/segment";
+import { roundedCm } from "@/lib/terrain/snap";
+import type { PointCm } from "../primitives";
+import { blankShape } from "./blank-shape";
+import type { Feature, ShapeFeature } from "./feature";
+
+/** A village along a street, as it is asked for; each house becomes a building of its own. */
+export interface VillageWish {
+  readonly name: string;
+  readonly houses: number;
+  /** From the middle of a house to the next on its side of the street, and from the street to its walls, in cm. */
+  readonly everyCm: number;
+  readonly setBackCm: number;
+  /** Along the street and away from it, in cm. */
+  readonly house: { readonly lengthCm: number; readonly depthCm: number };
+  /** How unevenly the houses stand: 0 in two straight rows, 1 at random distances up to a house's depth. */
+  readonly spread: number;
+  readonly material: Extract<ShapeFeature, { kind: "building" }>["material"];
+}
+
+/** The stretch of a road as long as a village, its middle as near to a place as the road comes. */
+export function streetOf(
+  road: Polyline,
+  about: Point,
+  wish: Pick<VillageWish, "houses" | "everyCm">,
+): Polyline {
+  const [onwards, back] = waysFrom(about, road);
+  const length = streetLengthCm(wish);
+  const before = Math.max(length / 2, length - lengthCm(onwards));
+  const begun = cutAt(back, before);
+  return [...begun.slice(1).toReversed(), ...cutAt(onwards, length - lengthCm(begun))];
+}
+
+/** How long a street with so many houses on its two sides is, in cm. */
+export function streetLengthCm({
+  houses,
+  everyCm,
+}: Pick<VillageWish, "houses" | "everyCm">): number {
+  return Math.ceil(houses / 2) * everyCm;
+}
+
+/**
+ * The houses of a village on both sides of a street, and its name. Houses that would stand on another or beyond the
+ * table are left out. The same wish always gives the same village.
+ */
+export function villageOf(
+  wish: VillageWish,
+  {
+    street,
+    table,
+    newId,
+  }: { readonly street: Polyline; readonly table: Box; readonly newId: () => string },
+): readonly Feature[] {
+  const walls: Ring[] = [];
+  for (const [at, station] of stationsAlong(street, wish.everyCm).entries()) {
+    for (const side of [1, -1] as const) {
+      if (walls.length >= wish.houses) break;
+      const house = wallsOf(wish, { station, side, nth: 2 * at + (side > 0 ? 0 : 1) });
+      const hasRoom =
+        house.every((corner) => boxHolds(table, corner)) &&
+        !walls.some((other) => ringsMeet(other, house)) &&
+        !standsIn(street, house);
+      if (hasRoom) walls.push(house);
+    }
+  }
+  const houses = walls.map((ring): Feature => {
+    const points = ring.map(([x, y]): PointCm => [roundedCm(x), roundedCm(y)]);
+    return { ...blankShape("building", newId(), points), material: wish.material } as Feature;
+  });
+  return wish.name.trim() === "" ? houses : [...houses, nameOf(wish.name, street, newId())];
+}
+
+/** Whether a bend of the street runs through a house. */
+function standsIn(street: Polyline, house: Ring): boolean {
+  const walls = edgesOf(house);
+  return segmentsOf(street).some((piece) => walls.some((wall) => segmentsMeet(wall, piece)));
+}
+
+interface Plot {
+  readonly station: Station;
+  /** To the left of the street or to its right. */
+  readonly side: 1 | -1;
+  readonly nth: number;
+}
+
+function wallsOf(
+  { everyCm, setBackCm, house, spread }: VillageWish,
+  { station, side, nth }: Plot,
+): Ring {
+  const { depthCm } = house;
+  const along = spread * (everyCm - house.lengthCm) * (evenly(nth) - 0.5);
+  const away = setBackCm + depthCm / 2 + spread * depthCm * evenly(nth + 0.5);
+  const [east, north] = station.along;
+  const [xCm, yCm] = moved(
+    moved(station.point, station.along, along),
+    [-north * side, east * side],
+    away,
+  );
+  const facingDeg = bearingDeg([0, 0], [-north, east]);
+  return placedRectangle({ widthCm: house.lengthCm, depthCm }, { xCm, yCm, facingDeg });
+}
+
+const GOLDEN = 0.618_033_988_75;
+
+/** Numbers from 0 to 1 that never fall into a pattern: multiples of the golden section. */
+function evenly(n: number): number {
+  return (n * GOLDEN) % 1;
+}
+
+function nameOf(name: string, street: Polyline, id: string): Feature {
+  const [xCm, yCm] = street[Math.floor(street.length / 2)] ?? [0, 0];
+  const at = { xCm: roundedCm(xCm), yCm: roundedCm(yCm) };
+  return { kind: "place", id, name: name.trim(), ...at, turnDeg: 0, minor: false, hiddenFrom: [] };
+}
