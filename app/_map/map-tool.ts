@@ -8,7 +8,7 @@ export type MapTool = DrawnKind | (typeof HAND_TOOLS)[number] | (typeof POINT_TO
 export type DrawnKind = ShapeFeature["kind"];
 
 /** Tools that draw nothing. */
-export const HAND_TOOLS = ["select", "measure"] as const;
+export const HAND_TOOLS = ["select", "measure", "picture"] as const;
 /** Tools that put something down by a click. */
 export const POINT_TOOLS = ["unit", "place"] as const;
 /** Tools that draw terrain, in the catalogue's order. */
@@ -26,6 +26,7 @@ type OtherTool = Exclude<MapTool, DrawnKind>;
 const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
   select: "V",
   measure: "M",
+  picture: "P",
   unit: "U",
   place: "N",
 };

@@ -29,6 +29,8 @@ import type { DrawSigns } from "./map-sign";
 import type { MapSubject } from "./map-subject";
 import { drawnKind, type MapTool } from "./map-tool";
 import { MeasureTool } from "./measure-tool";
+import type { PictureBelow, PictureHand } from "./picture-below";
+import { PictureTool } from "./picture-tool";
 import { type PointerListener, PointerWatch } from "./pointer-watch";
 import { Rulers } from "./rulers";
 import { latLngOf } from "./table-coordinates";
@@ -55,6 +57,9 @@ export interface TableMapProps {
   readonly facingOf?: FacingOf;
   /** How far a drag really carries something, in cm; missing: as far as the hand. */
   readonly carry?: (subject: MapSubject, byCm: Point) => Point;
+  /** What lies below the drawing, on the desk of the author who draws over it. */
+  readonly pictures?: readonly PictureBelow[];
+  readonly pictureHand?: PictureHand;
   /** Gets the names that have no place at the present zoom. */
   readonly onUnnamed?: (names: readonly string[]) => void;
   /** Gets the place under the pointer, null when it leaves. */
@@ -157,6 +162,7 @@ function Picture(props: PictureProps) {
           layers={layers}
           pen={pen}
           drawSigns={drawSigns}
+          pictures={props.pictures}
           selected={tool === "select" ? selected : null}
           hand={hand}
           facingOf={facingOf}
@@ -205,6 +211,7 @@ function Tools(props: ToolsProps) {
         <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} onReady={onReady} />
       )}
       {(tool === "unit" || tool === "place") && <PointTool onPointed={events.onPointed} />}
+      {tool === "picture" && props.pictureHand && <PictureTool hand={props.pictureHand} />}
       {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
     </>
   );

@@ -20,6 +20,8 @@ import type { FacingOf } from "./grab";
 import { MapLabels } from "./map-labels";
 import type { DrawSigns } from "./map-sign";
 import { type MapSubject, subjectKey } from "./map-subject";
+import type { PictureBelow } from "./picture-below";
+import { PicturesBelow } from "./pictures-below";
 import { SelectedMark } from "./selected-mark";
 import { SvgElement } from "./svg-element";
 import { Troops } from "./troops-picture";
@@ -32,6 +34,8 @@ interface TablePictureProps {
   readonly selected: MapSubject | null;
   /** What a map has over its terrain beside troops and names. */
   readonly drawSigns?: DrawSigns | undefined;
+  /** What lies below all of it, to be drawn over. */
+  readonly pictures?: readonly PictureBelow[] | undefined;
   readonly hand: Hand;
   readonly facingOf?: FacingOf | undefined;
   /** Gets the names that have no place at the present zoom. */
@@ -54,6 +58,7 @@ export function TablePicture(props: TablePictureProps) {
       <Definitions pen={pen} clip={clip} widthCm={map.widthCm} />
       <rect {...table} fill={pen.palette.table} />
       <g clipPath={`url(#${clip})`}>
+        {props.pictures && <PicturesBelow pictures={props.pictures} depthCm={map.depthCm} />}
         {STRATA.filter((stratum) => shows(LAYER_OF_STRATUM[stratum])).map((stratum) => (
           <StratumGroup key={stratum} stratum={stratum} features={laid} pen={pen} />
         ))}

@@ -117,7 +117,7 @@ function Gap({ px }: { readonly px: number }) {
 
 /** The rows' handlers in an object that stays, so that it draws no row again. */
 function useHandlers<Row extends WalkedRow>(props: RowsProps<Row>, keys: readonly string[]) {
-  const { selection, onSelect, isTicking, body } = props;
+  const { selection, onSelect, body } = props;
   const focus = (key: string) =>
     body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
   const handlers = useRef<RowHandlers<Row>>({
@@ -127,15 +127,15 @@ function useHandlers<Row extends WalkedRow>(props: RowsProps<Row>, keys: readonl
   handlers.current = {
     onPress: (event, { key }) => {
       const way = wayOf(event);
-      const ticked = way === "one" && isTicking ? "toggle" : way;
+      const ticked = way === "one" && props.isTicking ? "toggle" : way;
       onSelect(selectedAfter(selection, key, { way: ticked, rows: keys }));
       if (way === "range") focus(key);
     },
     onKeyDown: (event, row) => {
       const goal = destination(props, row, event);
       const next = goal
-        ? reached(event, { from: row, goal, selection, keys, isTicking })
-        : selectedByKey(event, { row, selection, keys, isTicking });
+        ? reached(event, { from: row, goal, selection, keys })
+        : selectedByKey(event, { row, selection, keys });
       if (!next) return props.onRowKey?.(event, row);
       event.preventDefault();
       event.stopPropagation();

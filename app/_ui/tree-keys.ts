@@ -4,8 +4,6 @@ import type { WalkedRow } from "./tree-walk";
 
 interface Walked {
   readonly selection: TreeSelection;
-  /** Space adds rows and takes them away, and arrows leave them as they are. */
-  readonly isTicking: boolean | undefined;
   /** The keys of the rows in sight, from the top. */
   readonly keys: readonly string[];
 }
@@ -23,17 +21,16 @@ export function reached(
     const begun = { ...selection, anchor: selection.anchor ?? from.key };
     return selectedAfter(begun, goal.key, { way: "range", rows: keys });
   }
-  const way = event.ctrlKey || step.isTicking ? "none" : "one";
-  return selectedAfter(selection, goal.key, { way, rows: keys });
+  return selectedAfter(selection, goal.key, { way: event.ctrlKey ? "none" : "one", rows: keys });
 }
 
 /** What Ctrl Space, Shift Space, Ctrl A and Escape select; null for other keys. */
 export function selectedByKey(
   event: KeyboardEvent,
-  { row, selection, keys, isTicking }: Walked & { readonly row: WalkedRow },
+  { row, selection, keys }: Walked & { readonly row: WalkedRow },
 ): TreeSelection | null {
   const isCommand = event.ctrlKey || event.metaKey;
-  if (event.key === " " && (isCommand || event.shiftKey || isTicking)) {
+  if (event.key === " " && (isCommand || event.shiftKey)) {
     const way = event.shiftKey ? "range" : "toggle";
     return selectedAfter(selection, row.key, { way, rows: keys });
   }

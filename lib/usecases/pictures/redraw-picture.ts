@@ -1,6 +1,6 @@
 import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import { PICTURE_LIMITS } from "@/lib/domain/scenario/traced-picture";
+import { PICTURE_LIMITS } from "@/lib/domain/scenario/picture-limits";
 
 /** A picture as the service keeps it. */
 export interface RedrawnPicture {

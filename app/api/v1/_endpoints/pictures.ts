@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { idSchema, nameSchema } from "@/lib/domain/primitives";
-import {
-  PICTURE_LIMITS,
-  PICTURE_TYPES,
-  pictureChangeSchema,
-  tracedPictureSchema,
-} from "@/lib/domain/scenario/traced-picture";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
+import { pictureChangeSchema, tracedPictureSchema } from "@/lib/domain/scenario/traced-picture";
 import { emptyAnswer, jsonAnswer, pictureAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { addPicture } from "@/lib/usecases/pictures/add-picture";

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Activity, useCallback, useRef, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
+import type { PictureBelow } from "@/app/_map/picture-below";
 import { fetched } from "@/app/_ui/fetched";
 import { MapCanvas } from "@/app/(author)/_map-desk/map-canvas";
 import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
@@ -95,6 +96,9 @@ export function MapDesk() {
             tool={desk.tool}
             selected={desk.selected}
             events={desk.events}
+            // A side's map is shown as that side gets it.
+            pictures={desk.shownAs.for === "umpire" ? desk.pictures.below : NO_PICTURES}
+            pictureHand={desk.pictures.hand}
             facingOf={frontOf}
             onPointer={(at) => readout.current?.show(at)}
             onZoom={desk.setZoomPercent}
@@ -111,6 +115,8 @@ export function MapDesk() {
     </MapWork>
   );
 }
+
+const NO_PICTURES: readonly PictureBelow[] = [];
 
 /** What looks one way is turned by a handle at its front. */
 function frontOf(shape: ShapeFeature): number | null {

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Activity } from "react";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
+import { PicturesPanel } from "./_pictures/pictures-panel";
 import { CommanderInspector } from "./commander-inspector";
 import { DeployPanel } from "./deploy-panel";
 import { FeatureInspector } from "./feature-inspector";
@@ -44,6 +45,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
 
 function Chosen({ desk }: { readonly desk: MapDeskState }) {
   const { selected, scenario, deploying } = desk;
+  if (desk.tool === "picture") return <PicturesPanel desk={desk} />;
   if (deploying) return <DeployPanel desk={desk} deploying={deploying} />;
   if (selected?.kind === "feature") {
     const feature = scenario.map.features.find(({ id }) => id === selected.id);

@@ -13,10 +13,12 @@ export function mapKeys(desk: MapDeskState): KeyActions {
   const { selected } = desk;
   return {
     move: (byCm) => {
+      if (desk.tool === "picture") return desk.pictures.moveChosen(byCm);
       if (selected) moveSubject(desk.editor, selected, byCm, `move ${subjectKey(selected)}`);
       return selected !== null;
     },
-    turn: (byDeg) => turned(desk, byDeg),
+    turn: (byDeg) =>
+      desk.tool === "picture" ? desk.pictures.turnChosen(byDeg) : turned(desk, byDeg),
     step: (by) => stepped(desk, by),
     remove: () => {
       if (selected) removeSubject(desk, selected);

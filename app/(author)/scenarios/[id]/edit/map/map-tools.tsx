@@ -5,6 +5,7 @@ import {
   Bridge,
   Fence,
   House,
+  Image,
   type LucideIcon,
   Mountain,
   MousePointer2,
@@ -27,6 +28,7 @@ import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   select: MousePointer2,
   measure: Ruler,
+  picture: Image,
   hill: Mountain,
   wood: TreePine,
   ground: Wheat,

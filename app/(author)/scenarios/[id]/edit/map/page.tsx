@@ -4,7 +4,9 @@ import { MapDesk } from "./map-desk";
 /** The desk's map: terrain in cm and units at true scale. */
 export default function MapPage() {
   return (
-    <ClientMessages namespaces={["map", "groundFile", "legend", "belleAlliance"]}>
+    <ClientMessages
+      namespaces={["map", "pictures", "groundFile", "errors", "legend", "belleAlliance"]}
+    >
       <MapDesk />
     </ClientMessages>
   );

@@ -17,6 +17,7 @@ import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";
+import { type TracingDesk, useTracing } from "./_pictures/use-picture-hand";
 import type { Deploying } from "./deploying";
 import { featureTitle } from "./feature-words";
 import { mapEvents } from "./map-edits";
@@ -51,6 +52,8 @@ export interface MapDeskState {
   readonly deployNow: () => void;
   /** How formations were drawn up last. */
   readonly plan: DeploymentPlan;
+  /** What its author draws over. */
+  readonly pictures: TracingDesk;
   readonly events: MapEvents;
   readonly describe: (subject: MapSubject) => string;
   readonly sideNames: Readonly<Record<string, string>>;
@@ -74,6 +77,7 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
   const shownAs = stillThere(shown, scenario);
   const whole = useDeploying(scenario, editor, setToolState);
   const { deploying, deploy, shown: drawn } = whole;
+  const pictures = useTracing(editor);
   const view = useMemo(() => mapView(drawn, shownAs), [drawn, shownAs]);
   const select = useCallback(
     (subject: MapSubject | null) => {
@@ -120,6 +124,7 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     deployment: whole.deployment,
     deployNow: whole.deployNow,
     plan: whole.plan,
+    pictures,
     events,
     describe: useDescribe(view),
     sideNames: useSideNames(),

@@ -7,14 +7,15 @@ import { Dialog } from "@/app/_ui/dialog";
 import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
 import { LIMITS } from "@/lib/domain/limits";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Settings } from "@/lib/domain/scenario/settings";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
 import { MOST_BATTALIONS } from "../../_desk/battalions";
 import { useDocument } from "../../_desk/scenario-editor";
 import { useUnitWords } from "../use-words";
 import type { Picked } from "./picked";
 import { type Parts, type Split, splitsOf } from "./splits";
-import { unitCountOf } from "./use-many-actions";
 
 interface SplitManyDialogProps {
   readonly picked: Picked;
@@ -79,13 +80,16 @@ function PartsChoice(props: { readonly parts: Parts; readonly setParts: (parts: 
   );
 }
 
+const unitCountOf = ({ sides }: Scenario) =>
+  unitsUnder(sides.flatMap(({ formations }) => formations)).length;
+
 /** What stands in the way: nothing to split, or no room for so many units. */
 function useOffBecause(splits: readonly Split[]): string | undefined {
   const t = useTranslations("orderOfBattle");
   const before = useDocument(unitCountOf);
   const count = splits.reduce((sum, { parts }) => sum + parts - 1, before);
   if (splits.length === 0) return t("many.splitOff");
-  return count > LIMITS.units ? t("many.tooMany", { count, most: LIMITS.units }) : undefined;
+  return count > LIMITS.units ? t("many.splitRoom", { count, most: LIMITS.units }) : undefined;
 }
 
 function Results({ splits }: { readonly splits: readonly Split[] }) {

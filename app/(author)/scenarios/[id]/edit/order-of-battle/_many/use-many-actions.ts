@@ -2,12 +2,10 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { LIMITS } from "@/lib/domain/limits";
 import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
 import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
 import { duplicateUnits, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { Way } from "../_tree/moves";
 import type { OrderDesk } from "../use-order-desk";
 import type { Goal } from "./goal";
@@ -52,9 +50,6 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
       duplicate: () => {
         const { units, formations } = picked();
         if (formations.length > 0) return toast({ text: t("duplicateOff") });
-        const count = unitCountOf(editor.current()) + units.length;
-        if (count > LIMITS.units)
-          return toast({ text: t("tooMany", { count, most: LIMITS.units }) });
         const newIds = new Map(units.map(({ id }) => [id, newId()]));
         editor.apply(duplicateUnits, { newIds });
         say(t("duplicated", { count: newIds.size }));
@@ -99,11 +94,6 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
   }, [editor, selection, revealAll, select, t]);
 }
 
-/** How many units a scenario has. */
-export function unitCountOf({ sides }: Scenario): number {
-  return unitsUnder(sides.flatMap(({ formations }) => formations)).length;
-}
-
 function idsOf({ units, formations }: Picked) {
   return {
     unitIds: units.map(({ id }) => id),
@@ -111,7 +101,8 @@ function idsOf({ units, formations }: Picked) {
   };
 }
 
-/** How many of some troops are on the table. */
-function placedIn({ all }: Picked): number {
-  return all.filter(({ placement }) => placement !== null).length;
+/** How many pieces on the table are among some troops, commanders too. */
+function placedIn({ all, formations }: Picked): number {
+  const commanders = formationsUnder(formations).map(({ commander }) => commander);
+  return [...all, ...commanders].filter((each) => each?.placement).length;
 }

@@ -1,0 +1,66 @@
+"use client";
+
+import { ImagePlus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Button } from "@/app/_ui/button";
+import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
+import { Warning } from "@/app/(author)/_map-desk/warning";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
+import type { MapDeskState } from "../use-map-desk";
+import { PictureFields } from "./picture-fields";
+import { PictureList } from "./picture-list";
+
+/** The pictures below the drawing: add, order, and lay each where the ground it shows is. */
+export function PicturesPanel({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("pictures");
+  const { all, chosen } = desk.pictures;
+  return (
+    <Chosen label={t("title")}>
+      <InspectorHead title={t("title")}>
+        <p className="hint">{t("onlyYou")}</p>
+      </InspectorHead>
+      <InspectorBody>
+        {desk.editor.isLocal ? (
+          <p>{t("needsAccount")}</p>
+        ) : (
+          <>
+            <AddPicture desk={desk} />
+            {all.length === 0 ? <p className="hint">{t("none")}</p> : <PictureList desk={desk} />}
+            {chosen && <PictureFields key={chosen.id} picture={chosen} desk={desk} />}
+          </>
+        )}
+      </InspectorBody>
+    </Chosen>
+  );
+}
+
+function AddPicture({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("pictures");
+  const words = useRefusalWords();
+  const { add, all, isSending, refusal } = desk.pictures;
+  const isFull = all.length >= PICTURE_LIMITS.perDocument;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <FileTrigger
+        acceptedFileTypes={[...PICTURE_TYPES]}
+        onSelect={(files) => {
+          const file = files?.[0];
+          if (file) void add(file);
+        }}
+      >
+        <Button
+          icon={<ImagePlus aria-hidden />}
+          isPending={isSending}
+          offBecause={isFull ? t("full", { count: PICTURE_LIMITS.perDocument }) : undefined}
+        >
+          {t(isSending ? "adding" : "add")}
+        </Button>
+      </FileTrigger>
+      <p className="hint">{t("files")}</p>
+      <div role="status">{refusal && <Warning>{words(refusal)}</Warning>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { PictureBelow } from "@/app/_map/picture-below";
+import { type Refusal, refusalWith } from "@/app/_ui/ask-api";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
+import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import { pictureHeightCm } from "@/lib/terrain/picture-place";
+import { useRemembered } from "../../_desk/desk-context";
+import type { ScenarioEditor } from "../../_desk/scenario-editor";
+import { PictureService } from "./picture-service";
+
+/** The pictures below the drawing, on their author's desk. */
+export interface DeskPictures {
+  /** The lowest first. */
+  readonly all: readonly TracedPicture[];
+  readonly chosen: TracedPicture | null;
+  readonly choose: (id: string) => void;
+  readonly change: (id: string, change: PictureChange) => void;
+  /** Puts a picture at a place in the order, 0 the lowest. */
+  readonly raise: (id: string, rank: number) => void;
+  readonly add: (file: File) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly isSending: boolean;
+  /** Why the last thing asked for was turned down. */
+  readonly refusal: Refusal | null;
+  readonly hrefOf: (id: string) => string;
+}
+
+/** Where only the browser keeps the scenario there are none. */
+export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPictures {
+  const [all, setAll] = useState<readonly TracedPicture[]>([]);
+  const [chosenId, choose] = useRemembered<string | null>("map.picture", () => null);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const service = useMemo(() => new PictureService(scenarioId, setRefusal), [scenarioId]);
+  useEffect(() => {
+    if (isLocal) return;
+    void service.list().then((answer) => answer.ok && setAll(answer.value.items));
+  }, [service, isLocal]);
+  const change = useCallback(
+    (id: string, by: PictureChange) => {
+      setAll((before) => before.map((each) => (each.id === id ? { ...each, ...by } : each)));
+      service.change(id, by);
+    },
+    [service],
+  );
+  const raise = (id: string, rank: number) => {
+    setAll((before) => {
+      const found = before.filter((each) => each.id === id);
+      return before.filter((each) => each.id !== id).toSpliced(rank, 0, ...found);
+    });
+    service.change(id, { rank });
+  };
+  const add = async (file: File) => {
+    const fault = faultOf(file);
+    setRefusal(fault);
+    if (fault) return;
+    setSending(true);
+    const answer = await service.add(file);
+    setSending(false);
+    if (!answer.ok) return setRefusal(answer.refusal);
+    setAll((before) => [...before, answer.value]);
+    choose(answer.value.id);
+  };
+  const remove = async (id: string) => {
+    const answer = await service.remove(id);
+    if (!answer.ok) return setRefusal(answer.refusal);
+    setAll((before) => before.filter((each) => each.id !== id));
+  };
+  const chosen = all.find(({ id }) => id === chosenId) ?? all.at(-1) ?? null;
+  const hrefOf = useCallback((id: string) => service.hrefOf(id), [service]);
+  return { all, chosen, choose, change, raise, add, remove, isSending, refusal, hrefOf };
+}
+
+/** What the service would refuse of a file anyhow, before it is sent. */
+function faultOf({ size, type }: File): Refusal | null {
+  const types: readonly string[] = PICTURE_TYPES;
+  if (!types.includes(type)) {
+    return { ...refusalWith("unsupported-media-type"), reason: "not-a-picture" };
+  }
+  if (size <= PICTURE_LIMITS.fileBytes) return null;
+  return { ...refusalWith("too-large"), reason: "picture-too-large" };
+}
+
+/** A picture as the map shows it. */
+export function belowOf(picture: TracedPicture, hrefOf: DeskPictures["hrefOf"]): PictureBelow {
+  const { id, xCm, yCm, widthCm, turnDeg, opacity } = picture;
+  return {
+    id,
+    href: hrefOf(id),
+    place: { xCm, yCm, widthCm, turnDeg },
+    heightCm: pictureHeightCm(widthCm, picture),
+    opacity: opacity / 100,
+  };
+}

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { drag, onScreen, pane, tool } from "./map-desk";
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { beSomebody } from "./people";
+import { storedScenario, storeScenario } from "./scenario-desk";
+
+test.setTimeout(120_000);
+
+const SCENARIO = { title: "Ligny", map: { widthCm: 200, depthCm: 150 } };
+
+const panel = (page: Page) => page.getByRole("region", { name: "Pictures to trace" });
+const image = (page: Page) => page.locator("svg.table-picture image");
+const field = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
+
+/** A map of a village in a square: something to see. */
+async function historicalMap(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
+    <rect width="800" height="600" fill="#e8dcc0"/><path d="M0 300 L800 250" stroke="#333" stroke-width="6"/>
+    <circle cx="400" cy="300" r="90" fill="#8a5a3a"/><path d="M100 0 Q 300 300 120 600" stroke="#37a" stroke-width="9" fill="none"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+async function openMap(page: Page): Promise<string> {
+  await beSomebody(page.request);
+  const id = await storeScenario(page, SCENARIO);
+  await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
+  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  return id;
+}
+
+async function addPicture(page: Page) {
+  await tool(page, "Picture").click();
+  const chosen = page.waitForEvent("filechooser");
+  await panel(page).getByRole("button", { name: "Add picture …" }).click();
+  const buffer = await historicalMap();
+  await (await chosen).setFiles({ name: "Ferraris 1777.png", mimeType: "image/png", buffer });
+  await expect(image(page)).toHaveCount(1, { timeout: 20_000 });
+}
+
+const stored = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/v1/scenarios/${id}/pictures`)).json()).items;
+
+test("a map is laid to scale by two points and faded, a wood is drawn over it, and nobody else sees it", async ({
+  page,
+  browser,
+}) => {
+  const id = await openMap(page);
+  await addPicture(page);
+  await expect(field(page, "Picture width")).toHaveValue("200");
+
+  await panel(page).getByRole("button", { name: "Set scale by two points" }).click();
+  for (const at of [
+    [60, 75],
+    [120, 75],
+  ] as const) {
+    const spot = await onScreen(page, at);
+    await page.mouse.click(spot.x, spot.y);
+  }
+  await expect(panel(page).getByText(/Now (59\.\d|60(\.\d)?) cm apart/)).toBeVisible();
+  await panel(page).getByText("cm on the table").click();
+  await field(page, "True distance").fill("30");
+  await field(page, "True distance").press("Tab");
+  await panel(page).getByRole("button", { name: "Set scale", exact: true }).click();
+  await expect.poll(async () => (await stored(page, id))[0].widthCm).toBeCloseTo(100, -0.5);
+  expect((await stored(page, id))[0].xCm).toBeCloseTo(80, -0.5);
+
+  await panel(page).getByRole("button", { name: "Decrease Opacity in %" }).click();
+  await expect(image(page)).toHaveAttribute("opacity", "0.5");
+
+  await tool(page, "Wood").click();
+  for (const at of [
+    [60, 60],
+    [90, 60],
+    [90, 90],
+  ] as const) {
+    const spot = await onScreen(page, at);
+    await page.mouse.click(spot.x, spot.y);
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await storedScenario(page, id)).map.features.length).toBe(1);
+  expect(JSON.stringify(await storedScenario(page, id))).not.toContain("Ferraris");
+
+  await page.reload();
+  await expect(image(page)).toHaveAttribute("opacity", "0.5");
+  await expect(image(page)).toHaveAttribute("width", /^(9\d|10\d)/);
+
+  await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data: { visibility: "public" } });
+  const [picture] = await stored(page, id);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/scenarios/${id}`);
+  await expect(other.getByRole("heading", { level: 1, name: "Ligny" })).toBeVisible();
+  await expect(other.locator("image")).toHaveCount(0);
+  expect(await other.content()).not.toContain(picture.id);
+  const asked = await other.request.get(`/api/v1/scenarios/${id}/pictures/${picture.id}`);
+  expect(asked.status()).toBe(401);
+  await other.context().close();
+});
+
+test("a picture is moved by hand and by keys, turned, locked, hidden and removed", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await addPicture(page);
+  await field(page, "Picture width").fill("100");
+  await field(page, "Picture width").press("Tab");
+  await expect(image(page)).toHaveAttribute("width", "100");
+  await drag(page, await onScreen(page, [100, 75]), [60, 0]);
+  await expect.poll(async () => (await stored(page, id))[0].xCm).toBeGreaterThan(105);
+  const { xCm } = (await stored(page, id))[0];
+  await pane(page).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("]");
+  await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(5);
+  expect((await stored(page, id))[0].xCm).toBeCloseTo(xCm + 5, 5);
+
+  await panel(page).getByRole("button", { name: "Lock Ferraris 1777" }).click();
+  await pane(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(field(page, "Picture width")).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Hide Ferraris 1777" }).click();
+  await expect(image(page)).toHaveCount(0);
+  await expect.poll(async () => (await stored(page, id))[0].isHidden).toBe(true);
+  expect((await stored(page, id))[0].xCm).toBeCloseTo(xCm + 5, 5);
+
+  await panel(page).getByRole("button", { name: "Remove picture …" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(panel(page).getByText("Add a historical map")).toBeVisible();
+  expect(await stored(page, id)).toEqual([]);
+});
+
+test("by keyboard alone a picture gets its scale; a file that is none is refused with words", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await addPicture(page);
+  await panel(page).getByRole("button", { name: "Set scale by two points" }).focus();
+  await page.keyboard.press("Enter");
+  await field(page, "Point 1, x").fill("0");
+  await field(page, "Point 2, x").fill("200");
+  await field(page, "True distance").fill("3000");
+  await field(page, "True distance").press("Tab");
+  await panel(page).getByRole("button", { name: "Set scale", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const { metresPerCm } = (await storedScenario(page, id)).settings;
+  await expect
+    .poll(async () => (await stored(page, id))[0].widthCm)
+    .toBeCloseTo(3_000 / metresPerCm, 0);
+
+  const chosen = page.waitForEvent("filechooser");
+  await panel(page).getByRole("button", { name: "Add picture …" }).click();
+  const buffer = Buffer.from("<script>alert(1)</script>");
+  await (await chosen).setFiles({ name: "map.png", mimeType: "image/png", buffer });
+  await expect(panel(page).getByText("This is not a PNG, JPEG or WebP picture")).toBeVisible();
+  expect(await stored(page, id)).toHaveLength(1);
+});
+
+for (const width of [390, 1440]) {
+  test(`the pictures' part is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openMap(page);
+    await addPicture(page);
+    await panel(page).getByRole("button", { name: "Set scale by two points" }).click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+  });
+}
