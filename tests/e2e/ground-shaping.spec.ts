@@ -5,10 +5,10 @@ import { storedScenario, storeScenario } from "./scenario-desk";
 
 test.setTimeout(120_000);
 
-const wood = (id: string, x: number) => ({
-  id,
+const wood = (name: string, x: number) => ({
+  id: name.toLowerCase(),
   kind: "wood",
-  name: id,
+  name,
   points: [
     [x, 10],
     [x + 20, 10],
@@ -71,7 +71,7 @@ test("two woods are joined, and a wood cut by another, by keyboard", async ({ pa
   await page.getByRole("menuitem", { name: "Cut away what “East” covers" }).press("Enter");
   await expect
     .poll(async () => (await mapOf(page, id)).features[0])
-    .toMatchObject({ id: "West", points: expect.arrayContaining([[25, 10]]) });
+    .toMatchObject({ id: "west", points: expect.arrayContaining([[25, 10]]) });
 });
 
 test("a village is built along the road, each house a building, on a phone in Danish", async ({

@@ -19,6 +19,7 @@ import {
 import { placed } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";
+import { flattened, smoothLine } from "@/lib/terrain/smooth";
 import type { MapDeskState } from "./use-map-desk";
 import { NO_ROAD, roadsOf, type Street, StreetFields, VillageFields } from "./village-fields";
 
@@ -115,7 +116,9 @@ function built(
   const { widthCm, depthCm } = scenario.map;
   const road = roadsOf(scenario).find(({ id }) => id === street.roadId);
   return villageOf(wish, {
-    street: road ? streetOf(road.points, about, wish) : straight(about, wish, street.directionDeg),
+    street: road
+      ? streetOf(flattened(smoothLine(road.points)), about, wish)
+      : straight(about, wish, street.directionDeg),
     table: { minX: 0, minY: 0, maxX: widthCm, maxY: depthCm },
     newId,
   });
