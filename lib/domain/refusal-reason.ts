@@ -68,6 +68,14 @@ export const REFUSAL_REASONS = [
   "picture-moves",
   "picture-too-large",
   "too-many-pictures",
+  "file-picture",
+  "file-pdf",
+  "file-old-office",
+  "file-other-zip",
+  "file-gzip",
+  "file-not-text",
+  "file-damaged",
+  "file-unpacks-large",
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 

@@ -43,6 +43,8 @@ export interface UnitView
   /** Infantry and cavalry figures; null where men are unknown or the unit is artillery. */
   readonly figures: number | null;
   readonly modelGuns: number | null;
+  /** How many of the guns; null where nobody said. */
+  readonly howitzers: number | null;
   readonly gunners: number | null;
   /** Of a train [1.2.4]. */
   readonly wagons: number | null;

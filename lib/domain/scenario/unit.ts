@@ -61,6 +61,8 @@ export const unitSchema = z.strictObject({
   marksmen: z.boolean().default(false),
   men: z.int().min(1).max(50_000).nullable().default(null),
   guns: z.int().min(1).max(200).nullable().default(null),
+  /** How many of the guns are howitzers; null where nobody said, absent in older documents. */
+  howitzers: z.int().min(0).max(200).nullable().optional(),
   /** The author's number of model guns; null takes the least, one for four guns [1.1.7]. */
   modelGuns: z.int().min(1).max(200).nullable().default(null),
   calibrePd: z.int().min(1).max(48).nullable().default(null),

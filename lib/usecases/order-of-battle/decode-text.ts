@@ -1,4 +1,5 @@
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
 
 const BYTE_ORDER_MARKS = [
   ["utf-16le", [0xff, 0xfe]],
@@ -24,7 +25,10 @@ function decoded(bytes: Uint8Array): string {
 }
 
 function notText(message: string): GrundlagError {
-  return new GrundlagError("invalid-document", message, [
-    { path: "", code: "bad-character", message },
-  ]);
+  return new GrundlagError(
+    "invalid-document",
+    message,
+    [{ path: "", code: "bad-character", message }],
+    { reason: "file-not-text" satisfies RefusalReason },
+  );
 }

@@ -1,6 +1,10 @@
+import { z } from "zod";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
+import { COLUMN_FIELDS, type ColumnMapping } from "@/lib/domain/scenario/paste/columns";
+import type { OfficersChoice } from "@/lib/domain/scenario/paste/officers";
 import { SOURCE_FORMATS } from "@/lib/domain/scenario/paste/source-format";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 import type { SourceRead } from "./read-source";
 
@@ -12,6 +16,10 @@ interface SentFile {
   readonly format: string | null;
   readonly year: number | null;
   readonly language: Language;
+  /** JSON of what its columns hold, by their heads; null leaves it to those. */
+  readonly columns: string | null;
+  readonly nation: Nation | null;
+  readonly officers: OfficersChoice;
 }
 
 /**
@@ -24,5 +32,27 @@ export async function readOrderOfBattleFile(sent: SentFile): Promise<SourceRead>
     const message = `There is no format "${sent.format}"; send one of ${SOURCE_FORMATS.join(", ")}.`;
     throw new GrundlagError("unsupported-media-type", message);
   }
-  return sharedPool().run("orderOfBattle", { ...sent, format }, [sent.bytes.buffer]);
+  const columns = sent.columns === null ? {} : columnsTold(sent.columns);
+  return sharedPool().run("orderOfBattle", { ...sent, format, columns }, [sent.bytes.buffer]);
+}
+
+const columnsSchema = z.record(z.string().max(200), z.enum(COLUMN_FIELDS).nullable());
+
+/** Heads of columns with what they hold. Error: `invalid-document`. */
+function columnsTold(json: string): ColumnMapping {
+  const parsed = columnsSchema.safeParse(parsedJson(json));
+  if (parsed.success) return parsed.data;
+  const fields = COLUMN_FIELDS.join(", ");
+  const message = `"columns" is no JSON object of heads with one of ${fields}, or null; send {"effectif": "men"}.`;
+  throw new GrundlagError("invalid-document", message, [
+    { path: "/columns", code: "bad-columns", message },
+  ]);
+}
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }

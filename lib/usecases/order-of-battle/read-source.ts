@@ -1,20 +1,18 @@
 import { customAlphabet } from "nanoid";
 import type { PasteDoubt, PasteDoubtCode } from "@/lib/domain/scenario/paste/doubt";
-import { readOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
-import { sidesOf } from "@/lib/domain/scenario/paste/sides";
-import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
-import { sumOf } from "@/lib/domain/scenario/paste/sums";
-import type { Side } from "@/lib/domain/scenario/side";
+import { type OrderRead, readSides } from "@/lib/domain/scenario/paste/read-sides";
+import { type StatedSum, sumOf } from "@/lib/domain/scenario/paste/sums";
+import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
+import { arrivalsOf } from "./arrivals-of";
 import { sentenceOf } from "./doubt-sentence";
 import { linesOfSource } from "./lines-of-source";
 import { readOwnSides } from "./own-sides";
 import { pathsById } from "./paths-by-id";
 import { formatOfSource } from "./recognise-format";
 import type { SentSource } from "./sent-source";
-import { valourDoubts } from "./valour-doubts";
 
 /** Something that is uncertain about what was read. */
 export interface SourceDoubt {
@@ -27,6 +25,8 @@ export interface SourceDoubt {
   readonly words: string;
   /** The doubt as a sentence. */
   readonly message: string;
+  /** The names and numbers in that sentence. */
+  readonly params: PasteDoubt["params"];
   /** JSON Pointer to the unit or formation in the answer, or null. */
   readonly path: string | null;
 }
@@ -39,11 +39,26 @@ interface SideTotals {
   readonly units: number;
 }
 
-export interface SourceRead {
-  readonly format: SourceFormat;
-  readonly sides: readonly Side[];
+/** A sum that the file states. */
+interface SourceStated extends StatedSum {
+  readonly line: number | null;
+  /** JSON Pointer to the formation it is of; null for all above its line. */
+  readonly path: string | null;
+}
+
+/** A unit that comes later than the battle begins. */
+interface SourceArrival {
+  /** JSON Pointer to the unit. */
+  readonly path: string;
+  readonly bound: number;
+}
+
+export interface SourceRead
+  extends Pick<OrderRead, "format" | "sides" | "guessed" | "untold" | "tables"> {
   readonly doubts: readonly SourceDoubt[];
   readonly totals: readonly SideTotals[];
+  readonly stated: readonly SourceStated[];
+  readonly arrivals: readonly SourceArrival[];
 }
 
 const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 12);
@@ -54,47 +69,57 @@ const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 12);
  */
 export async function readSource(source: SentSource): Promise<SourceRead> {
   const format = formatOfSource(source);
-  if (format === "json") return answer(format, readOwnSides(source.bytes), []);
-  const lines = await linesOfSource(source.bytes, format);
-  const messages = loadMessages(source.language);
-  const t = translatorFor(source.language, "orderOfBattle.paste", messages);
+  if (format === "json") return answer(ownSides(source), source);
+  const { columns = {}, nation = null, officers = "apart" } = source;
+  const lines = await linesOfSource(source.bytes, { format, columns });
+  const t = translatorFor(source.language, "orderOfBattle.paste", loadMessages(source.language));
   const naming = { newId, looseName: t("loose"), sideName: t("sideName") };
-  const style = format === "nafziger" ? "nafziger" : "plain";
-  const read = readOrderOfBattle(lines, { ...naming, nation: null, style });
-  const { sides, doubts } = sidesOf(read, naming);
-  const all = [...read.doubts, ...doubts, ...valourDoubts(sides, source.year)];
-  return answer(format, sides, doubtsOf(all, { sides, source, format }));
+  const read = readSides(lines, { ...naming, format, nation, officers });
+  return answer(
+    { ...read, doubts: [...read.doubts, ...valourDoubts(read.sides, source.year)] },
+    source,
+  );
 }
 
-function answer(
-  format: SourceFormat,
-  sides: readonly Side[],
-  doubts: readonly SourceDoubt[],
-): SourceRead {
-  const totals = sides.map(({ name, formations }) => ({
-    side: name,
-    ...sumOf(formations),
-    units: unitsUnder(formations).length,
-  }));
-  return { format, sides, doubts, totals };
+/** Our own JSON is not in doubt. */
+function ownSides({ bytes }: SentSource): OrderRead {
+  const sides = readOwnSides(bytes);
+  const nothing = { doubts: [], guessed: [], untold: 0, stated: [], tables: [] };
+  return { format: "json", sides, arrivals: arrivalsOf(sides), ...nothing };
 }
 
-interface Around {
-  readonly sides: readonly Side[];
-  readonly source: SentSource;
-  readonly format: SourceFormat;
-}
-
-function doubtsOf(doubts: readonly PasteDoubt[], { sides, source, format }: Around): SourceDoubt[] {
+function answer(read: OrderRead, { language }: SentSource): SourceRead {
+  const { format, sides, guessed, untold, tables } = read;
   const paths = pathsById(sides);
-  const say = sentenceOf(source.language);
-  const hasLines = format !== "orbat-mapper";
-  return doubts.map((doubt) => ({
-    kind: doubt.code,
-    line: hasLines && doubt.line > 0 ? doubt.line : null,
-    part: doubt.part,
-    words: String(doubt.params.words ?? doubt.text).trim(),
-    message: say(doubt),
-    path: (doubt.about && paths.get(doubt.about)) ?? null,
-  }));
+  const say = sentenceOf(language);
+  const lineOf = (line: number) => (format !== "orbat-mapper" && line > 0 ? line : null);
+  const pathOf = (id: string | null) => (id && paths.get(id)) ?? null;
+  return {
+    format,
+    sides,
+    doubts: read.doubts.map((doubt) => ({
+      kind: doubt.code,
+      line: lineOf(doubt.line),
+      part: doubt.part,
+      words: String(doubt.params.words ?? doubt.text).trim(),
+      message: say(doubt),
+      params: doubt.params,
+      path: pathOf(doubt.about),
+    })),
+    totals: sides.map(({ name, formations }) => ({
+      side: name,
+      ...sumOf(formations),
+      units: unitsUnder(formations).length,
+    })),
+    stated: read.stated.map(({ of, line, men, guns }) => ({
+      line: lineOf(line),
+      path: pathOf(of),
+      men,
+      guns,
+    })),
+    arrivals: read.arrivals.map(({ unitId, bound }) => ({ path: pathOf(unitId) ?? "", bound })),
+    guessed,
+    untold,
+    tables,
+  };
 }

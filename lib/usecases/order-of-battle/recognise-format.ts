@@ -1,4 +1,5 @@
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import { formatOfText, type SourceFormat } from "@/lib/domain/scenario/paste/source-format";
 import { decodeText } from "./decode-text";
 import type { SentSource } from "./sent-source";
@@ -31,34 +32,35 @@ export const SOURCE_TYPES: readonly string[] = Object.keys(FORMAT_OF_TYPE).filte
 export function formatOfSource({ bytes, contentType, format }: SentSource): SourceFormat {
   if (format !== null) return format;
   const told = FORMAT_OF_TYPE[contentType];
-  if (told === undefined) throw unsupported(`The content type is "${contentType}"`);
+  if (told === undefined) return refuse(`The content type is "${contentType}"`, null);
   if (told !== null) return told;
   if (isZip(bytes))
-    return workbookFormat(bytes) ?? refuse("The file is a ZIP archive, but no workbook");
+    return (
+      workbookFormat(bytes) ??
+      refuse("The file is a ZIP archive, but no workbook", "file-other-zip")
+    );
   const foreign = SIGNATURES.find(([, signs]) => signs.every((sign, i) => bytes[i] === sign));
-  if (foreign) throw unsupported(`The file is ${foreign[0]}`);
+  if (foreign) return refuse(`The file is ${foreign[0]}`, foreign[2]);
   return formatOfText(decodeText(bytes));
 }
 
 /** The first bytes of files that are often taken for something else. */
 const SIGNATURES = [
-  ["a PNG picture", [0x89, 0x50, 0x4e, 0x47]],
-  ["a JPEG picture", [0xff, 0xd8, 0xff]],
-  ["a GIF picture", [0x47, 0x49, 0x46, 0x38]],
-  ["a PDF", [0x25, 0x50, 0x44, 0x46]],
+  ["a PNG picture", [0x89, 0x50, 0x4e, 0x47], "file-picture"],
+  ["a JPEG picture", [0xff, 0xd8, 0xff], "file-picture"],
+  ["a GIF picture", [0x47, 0x49, 0x46, 0x38], "file-picture"],
+  ["a PDF", [0x25, 0x50, 0x44, 0x46], "file-pdf"],
   [
     "an old or encrypted Office file: save it as .xlsx or .ods without a password",
     [0xd0, 0xcf, 0x11, 0xe0],
+    "file-old-office",
   ],
-  ["compressed with gzip", [0x1f, 0x8b]],
-] as const;
+  ["compressed with gzip", [0x1f, 0x8b], "file-gzip"],
+] as const satisfies readonly (readonly [string, readonly number[], RefusalReason])[];
 
-function refuse(what: string): never {
-  throw unsupported(what);
-}
-
-function unsupported(what: string): GrundlagError {
+function refuse(what: string, reason: RefusalReason | null): never {
   const taken =
     "text, CSV, TSV, HTML, .xlsx, .ods, an ORBAT Mapper scenario or JSON of this service";
-  return new GrundlagError("unsupported-media-type", `${what}; send ${taken}.`);
+  const extra = reason === null ? {} : { reason };
+  throw new GrundlagError("unsupported-media-type", `${what}; send ${taken}.`, [], extra);
 }

@@ -3,6 +3,7 @@ import { readOds } from "hucre/ods";
 import { readXlsx } from "hucre/xlsx";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { LIMITS } from "@/lib/domain/limits";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
 import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
 import { NO_RESULT } from "@/lib/domain/scenario/paste/unit-cells";
@@ -22,6 +23,8 @@ export async function workbookTables(
     throw new GrundlagError(
       "too-large",
       `The workbook has more than ${SHEET_LIMITS.sheets} sheets.`,
+      [],
+      { reason: "file-unpacks-large" satisfies RefusalReason },
     );
   }
   return sheets
@@ -41,9 +44,12 @@ async function sheetsOf(bytes: Uint8Array, format: "xlsx" | "ods"): Promise<Shee
     // The library throws plain errors as well where a file is damaged.
     if (!(error instanceof Error)) throw error;
     const message = `The workbook cannot be read: ${error.message.slice(0, 200)}`;
-    throw new GrundlagError("invalid-document", message, [
-      { path: "", code: "bad-workbook", message },
-    ]);
+    throw new GrundlagError(
+      "invalid-document",
+      message,
+      [{ path: "", code: "bad-workbook", message }],
+      { reason: "file-damaged" satisfies RefusalReason },
+    );
   }
 }
 

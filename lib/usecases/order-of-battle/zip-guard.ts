@@ -1,9 +1,12 @@
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
 
 /** What an archive may claim to hold; a workbook of a whole army has some 30 entries and 2 MB. */
 const ZIP_LIMITS = { entries: 500, bytes: 32 * 1024 * 1024 } as const;
 /** Deflate cannot pack more tightly than this. */
 const MOST_RATIO = 1_032;
+
+const TOO_LARGE = { reason: "file-unpacks-large" satisfies RefusalReason };
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -46,6 +49,8 @@ export function assertSafeZip(bytes: Uint8Array): void {
     throw new GrundlagError(
       "too-large",
       `The workbook unpacks to more than ${most} MB; send a smaller one.`,
+      [],
+      TOO_LARGE,
     );
   }
 }
@@ -65,6 +70,8 @@ function entriesOf(bytes: Uint8Array): ZipEntry[] {
     throw new GrundlagError(
       "too-large",
       `The workbook has more than ${ZIP_LIMITS.entries} entries.`,
+      [],
+      TOO_LARGE,
     );
   }
   const entries: ZipEntry[] = [];
@@ -97,5 +104,7 @@ function endOfDirectory(view: DataView): number {
 
 function broken(why: string): GrundlagError {
   const message = `The workbook cannot be opened: ${why}.`;
-  return new GrundlagError("invalid-document", message, [{ path: "", code: "bad-zip", message }]);
+  return new GrundlagError("invalid-document", message, [{ path: "", code: "bad-zip", message }], {
+    reason: "file-damaged" satisfies RefusalReason,
+  });
 }

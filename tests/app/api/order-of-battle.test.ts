@@ -45,6 +45,7 @@ describe("an order of battle, by anybody", () => {
       part: null,
       words: "Total: 2,156 men; 10 guns",
       message: "“Total: 2,156 men; 10 guns” gives 10 guns, but the units read add up to 8.",
+      params: { name: "Total: 2,156 men; 10 guns", stated: 10, read: 8 },
       path: null,
     });
     expect(json.doubts).toContainEqual(

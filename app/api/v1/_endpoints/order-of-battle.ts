@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { COLUMN_FIELDS } from "@/lib/domain/scenario/paste/columns";
 import { PASTE_DOUBTS } from "@/lib/domain/scenario/paste/doubt";
+import { OFFICERS_CHOICES } from "@/lib/domain/scenario/paste/officers";
 import { SOURCE_FORMATS } from "@/lib/domain/scenario/paste/source-format";
 import { sideSchema } from "@/lib/domain/scenario/side";
+import { unitSchema } from "@/lib/domain/scenario/unit";
 import { WAR_YEARS } from "@/lib/domain/years";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -9,13 +12,38 @@ import { mediaTypeOf } from "@/lib/http/read-body";
 import { readOrderOfBattleFile } from "@/lib/usecases/order-of-battle/read-order-of-battle";
 import { SOURCE_TYPES } from "@/lib/usecases/order-of-battle/recognise-format";
 
+const nationSchema = unitSchema.shape.nation;
+
 const doubtSchema = z.object({
   kind: z.enum(PASTE_DOUBTS),
   line: z.int().nullable().describe("Of the text, or row of the sheet, from 1"),
   part: z.string().nullable().describe("Name of the sheet, of a workbook of several"),
   words: z.string().describe("As they were written"),
   message: z.string().describe("The doubt as a sentence, in the language of the answer"),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .describe("The names and numbers in that sentence; nations and levels as codes"),
   path: z.string().nullable().describe("JSON Pointer into this answer"),
+});
+
+const statedSchema = z.object({
+  line: z.int().nullable().describe("As of a doubt"),
+  path: z.string().nullable().describe("Of the formation it is of; null for all above its line"),
+  men: z.int().nullable(),
+  guns: z.int().nullable(),
+});
+
+const tableSchema = z.object({
+  part: z.string().nullable().describe("Name of the sheet, of a workbook of several"),
+  isTable: z.boolean().describe("A column names the units"),
+  columns: z.array(
+    z.object({
+      key: z.string().describe("By which `columns` speaks of it"),
+      head: z.string(),
+      field: z.enum(COLUMN_FIELDS).nullable().describe("null: kept in the notes of the units"),
+      samples: z.array(z.string()),
+    }),
+  ),
 });
 
 const answerSchema = z.object({
@@ -23,6 +51,13 @@ const answerSchema = z.object({
   sides: z.array(sideSchema),
   doubts: z.array(doubtSchema),
   totals: z.array(z.object({ side: z.string(), men: z.int(), guns: z.int(), units: z.int() })),
+  stated: z.array(statedSchema).describe("The sums that the file states, to compare"),
+  arrivals: z
+    .array(z.object({ path: z.string(), bound: z.int() }))
+    .describe("Units that come later: JSON Pointer to the unit, and the bound, from 1"),
+  guessed: z.array(nationSchema).describe("Nations that only the choice of words hints at"),
+  untold: z.int().describe("Units of the nation `other`, since nothing says theirs"),
+  tables: z.array(tableSchema).describe("What each column was read as"),
 });
 
 const readOrderOfBattle = endpoint({
@@ -46,6 +81,20 @@ const readOrderOfBattle = endpoint({
       .describe(
         `What the body is, where its content type does not say: ${SOURCE_FORMATS.join(", ")}`,
       ),
+    columns: z
+      .string()
+      .max(10_000)
+      .optional()
+      .describe(
+        'What columns hold whose heads do not say it: {"effectif": "men", "#3": null}; `#3` is the third of a table without a head, null keeps it in the notes',
+      ),
+    nation: nationSchema
+      .optional()
+      .describe("Of troops whose nation nothing says; guessed from the words where left out"),
+    officers: z
+      .enum(OFFICERS_CHOICES)
+      .optional()
+      .describe("Whether officers count among the men; apart where left out"),
   }),
   body: z.instanceof(Uint8Array<ArrayBuffer>),
   bodyDescription: z.string().describe("The text, or the bytes of the file"),
@@ -62,6 +111,9 @@ const readOrderOfBattle = endpoint({
         contentType: mediaTypeOf(request),
         format: query.format ?? null,
         year: query.year ?? null,
+        columns: query.columns ?? null,
+        nation: query.nation ?? null,
+        officers: query.officers ?? "apart",
         language,
       }),
     ),

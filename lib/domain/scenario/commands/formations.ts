@@ -77,14 +77,3 @@ export const setCommander: ScenarioCommand<{
     item.commander = commander && { placement, ...commander };
   },
 };
-
-/** Puts whole formations, as read from pasted text or another document, under a parent or a side. */
-export const insertOrderOfBattle: ScenarioCommand<
-  FormationTarget & { readonly formations: readonly FormationNode[] }
-> = {
-  name: "insertOrderOfBattle",
-  run: (draft, { formations, ...target }) => {
-    const list = formationsOf(draft, target);
-    list.splice(target.index ?? list.length, 0, ...structuredClone([...formations]));
-  },
-};

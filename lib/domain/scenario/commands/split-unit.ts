@@ -47,12 +47,14 @@ export const splitUnits: ScenarioCommand<{
 function partsOf(unit: Unit, ids: readonly string[]): Unit[] {
   const men = shares(unit.men, ids.length);
   const guns = shares(unit.guns, ids.length);
+  const howitzers = unit.howitzers ? splitMen(unit.howitzers, ids.length) : null;
   return ids.map((id, i) => ({
     ...unit,
     id,
     name: `${i + 1}/${unit.name}`.slice(0, LIMITS.nameLength),
     men: men?.[i] ?? null,
     guns: guns?.[i] ?? null,
+    ...(howitzers ? { howitzers: howitzers[i] ?? 0 } : {}),
     modelGuns: null,
     battalionsOrSquadrons: unit.arm === "infantry" ? 1 : null,
     estimate: true,

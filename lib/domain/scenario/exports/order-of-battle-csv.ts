@@ -21,6 +21,7 @@ const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) =
   ["weight", ({ unit }, words) => unit.weight && words.weight(unit.weight)],
   ["men", ({ unit }) => unit.men],
   ["guns", ({ unit }) => unit.guns],
+  ["howitzers", ({ unit }) => unit.howitzers],
   ["calibre", ({ unit }) => unit.calibrePd],
   ["figures", ({ unit }) => unit.figures],
   ["modelGuns", ({ unit }) => unit.modelGuns],

@@ -59,6 +59,7 @@ function lineOfUnit(unit: UnitView, words: ExportWords): string {
   const facts = [
     unit.men === null ? null : `${unit.estimate ? "~" : ""}${words.amount("men", unit.men)}`,
     unit.guns === null ? null : words.amount("guns", unit.guns),
+    unit.howitzers ? words.amount("howitzers", unit.howitzers) : null,
     unit.calibrePd === null ? null : words.amount("pounders", unit.calibrePd),
     unit.figures === null ? null : words.amount("figures", unit.figures),
     unit.modelGuns === null ? null : words.amount("modelGuns", unit.modelGuns),

@@ -31,6 +31,7 @@ const EXPORT_LABELS = [
   "weight",
   "men",
   "guns",
+  "howitzers",
   "calibre",
   "figures",
   "modelGuns",
@@ -60,6 +61,7 @@ export type ExportLabel = (typeof EXPORT_LABELS)[number];
 const EXPORT_NOUNS = [
   "men",
   "guns",
+  "howitzers",
   "figures",
   "modelGuns",
   "gunners",

@@ -13,9 +13,17 @@ export const COLUMN_FIELDS = [
   "officers",
   "guns",
   "howitzers",
+  "howitzersAmong",
   "squadrons",
   "calibre",
   "wagons",
+  "weapon",
+  "weight",
+  "lance",
+  "light",
+  "marksmen",
+  "ammunition",
+  "supplies",
   "valour",
   "source",
   "estimate",
@@ -23,11 +31,28 @@ export const COLUMN_FIELDS = [
   "arrival",
   "derived",
 ] as const;
-/** `squadrons` are battalions as well; `derived` is what the service works out itself and leaves out. */
+/** `squadrons` are battalions as well; `howitzersAmong` are some of the guns, `howitzers` stand beside them; `derived` is what the service works out itself and leaves out. */
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
-/** Which column, counted from 0, holds what; null keeps a column for the units' notes. */
-export type ColumnMapping = ReadonlyMap<number, ColumnField | null>;
+/**
+ * What columns hold, by the folded text of their head, or by their place, `#1` being the first, where a table has no
+ * head; null keeps a column for the units' notes. What it does not name is known by its head.
+ */
+export type ColumnMapping = Readonly<Record<string, ColumnField | null>>;
+
+/** How a mapping speaks of a column; `head` is empty where the table has none. */
+export function columnKey(head: string, place: number): string {
+  return /\p{L}/u.test(head) ? foldText(head) : `#${place + 1}`;
+}
+
+/** What a column holds: as a mapping says, else as its head does. */
+export function columnField(
+  head: string,
+  { place, mapping }: { readonly place: number; readonly mapping: ColumnMapping },
+): ColumnField | null {
+  const told = mapping[columnKey(head, place)];
+  return told === undefined ? columnNamed(head) : told;
+}
 
 /** Folded heads of columns in English, Danish, Polish, French and German. */
 const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
@@ -66,12 +91,23 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
     "guns",
     /^(guns|cannons?|pieces|kanoner|pjecer|skyts|dziala|armaty|canons|bouches a feu|geschutze?|kanonen)$/,
   ],
+  ["howitzersAmong", /^(of which howitzers|heraf haubitser|w tym haubice)$/],
   ["howitzers", /^(howitzers?|hows?|haubitser|haubice|granatniki|obusiers|haubitzen)\.?$/],
   [
     "calibre",
     /^(calibre|caliber|kaliber|kalibr|wagomiar|calibres|pounders?|pdrs?|pd|punds?|livres|pfunder)( \((pdr?|funty|pd\.?)\))?$/,
   ],
   ["wagons", /^(wagons?|waggons?|vogne|wozy|voitures|wagen|fuhrwerke)$/],
+  ["weapon", /^(weapons?|waffe)$/],
+  ["weight", /^(weight|vaegt|klasa jazdy)$/],
+  ["lance", /^(lances?|lanser)$/],
+  ["light", /^(light( troops)?|let|lekka)$/],
+  ["marksmen", /^(marksmen|traenede skytter|wyszkoleni strzelcy)$/],
+  ["ammunition", /^(ammunition|amunicja)$/],
+  [
+    "supplies",
+    /^(supplies \(rolls left\)|forsyninger \(kast tilbage\)|zaopatrzenie \(pozostale rzuty\))$/,
+  ],
   ["valour", /^(valour|valor|valeur|waleczno[sś]c|morale|moral)$/],
   ["source", /^(sources?|kilder?|zrodl[oa]|quellen?)$/],
   [

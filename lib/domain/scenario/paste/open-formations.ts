@@ -6,8 +6,9 @@ import type { FormationNode } from "../formation";
 import type { Unit } from "../unit";
 import type { PasteDoubt, PasteDoubtCode } from "./doubt";
 import { levelIn, RANK } from "./levels";
+import type { OfficersChoice } from "./officers";
 import type { PastedLine } from "./pasted-line";
-import type { StatedSum } from "./sums";
+import type { StatedSum, StatedTotal } from "./sums";
 
 /** What the top formation of a tree and all under it have in common. */
 export interface Body {
@@ -36,6 +37,13 @@ export interface Open {
   guardByHeading: boolean;
 }
 
+/** A unit that comes later. */
+export interface UnitArrival {
+  readonly unitId: string;
+  /** Counted from 1. */
+  readonly bound: number;
+}
+
 /** What is known in the midst of a text. */
 export interface Reading {
   readonly roots: FormationNode[];
@@ -43,6 +51,10 @@ export interface Reading {
   /** The formations the next line may stand under, the topmost first. */
   readonly stack: Open[];
   readonly all: Open[];
+  /** The sums that the text states. */
+  readonly stated: StatedTotal[];
+  readonly arrivals: UnitArrival[];
+  readonly officers: OfficersChoice;
   /** Notes a doubt about a line, and about the unit or formation it became. */
   readonly doubt: (
     line: PastedLine,

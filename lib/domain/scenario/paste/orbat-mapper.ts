@@ -61,7 +61,7 @@ export function orbatMapperLines({ sides }: OrbatMapperFile): ReadLines {
     }
     for (const unit of subUnits) addUnit(lines, unit, 1);
   }
-  return { lines, cut: [], heads: [], doubts: [] };
+  return { lines, cut: [], heads: [], doubts: [], tables: [] };
 }
 
 interface HeadingGiven {
@@ -76,7 +76,14 @@ function addHeading(lines: PastedLine[], { name, depth, kind, under }: HeadingGi
   const homeless = homelessIn(under).join(", ");
   const doubts =
     homeless === "" ? [] : [{ code: "no-place", params: { words: homeless } } as const];
-  const facts: CellFacts = { notes: [], source: "", ownValour: null, doubts };
+  const facts: CellFacts = {
+    notes: [],
+    source: "",
+    ownValour: null,
+    officers: null,
+    traits: {},
+    doubts,
+  };
   lines.push({ ...lineAt(lines, { name, depth }), kind, facts });
 }
 
@@ -122,7 +129,14 @@ function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
     strength: strength.join(", "),
     hint: arm === null ? "" : HINT_OF_ARM[arm],
     kind: isFormation ? { is: "heading", level } : { is: "unit" },
-    facts: { notes, source: onOneLine(unit.externalUrl), ownValour: null, doubts: [] },
+    facts: {
+      notes,
+      source: onOneLine(unit.externalUrl),
+      ownValour: null,
+      officers: null,
+      traits: {},
+      doubts: [],
+    },
   });
   for (const each of unit.subUnits) addUnit(lines, each, depth + 1);
 }

@@ -9,16 +9,22 @@ import type { PasteDoubt } from "./doubt";
 import { levelAbove } from "./levels";
 import { kindOfLine, type LineContext, type LineKind, TOTALS } from "./line-kind";
 import { nationIn } from "./nations";
-import { closeDownTo, type Open, openUnder, type Reading } from "./open-formations";
+import { menCounted, type OfficersChoice } from "./officers";
+import {
+  closeDownTo,
+  type Open,
+  openUnder,
+  type Reading,
+  type UnitArrival,
+} from "./open-formations";
 import type { PastedLine } from "./pasted-line";
 import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
 import { readUnit } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
 import { compareHeading, compareTotal } from "./stated-sums";
 import { readStrength, type StrengthStyle } from "./strength";
-import { statedIn } from "./sums";
+import { type StatedTotal, statedIn } from "./sums";
 import { headsOf } from "./table-head";
-import { KEPT_FIELDS } from "./unit-cells";
 
 /** What the text does not say. */
 export interface PasteOptions {
@@ -30,12 +36,17 @@ export interface PasteOptions {
   readonly newId: () => string;
   /** How its strengths are written; plainly where left out. */
   readonly style?: StrengthStyle;
+  /** Apart where left out. */
+  readonly officers?: OfficersChoice;
 }
 
 export interface PastedOrderOfBattle extends NationsSettled {
   readonly formations: FormationNode[];
   /** The lines of the formations, each at the same place. */
   readonly heads: readonly PastedLine[];
+  readonly stated: readonly StatedTotal[];
+  /** The units that come later. */
+  readonly arrivals: readonly UnitArrival[];
   /** What to look at, in the order of the lines. */
   readonly doubts: readonly PasteDoubt[];
 }
@@ -68,6 +79,9 @@ export function readOrderOfBattle(
     bodies: [],
     stack: [],
     all: [],
+    stated: [],
+    arrivals: [],
+    officers: options.officers ?? "apart",
     doubt: ({ line, text, part }, code, params = {}, about) =>
       doubts.push({ line, text, part, code, params, about: about ?? null }),
   };
@@ -83,6 +97,8 @@ export function readOrderOfBattle(
   return {
     formations: reading.roots,
     heads: reading.bodies.map(({ line }) => line),
+    stated: reading.stated,
+    arrivals: reading.arrivals,
     ...settleNations(reading, options.nation),
     doubts: inOrder(doubts, lines),
   };
@@ -91,7 +107,7 @@ export function readOrderOfBattle(
 /** The columns of a table that no field takes, once for each table. */
 function doubtColumns({ line, head }: ReadLines["heads"][number], reading: Context): void {
   const derived = headsOf(head, "derived");
-  const kept = KEPT_FIELDS.flatMap((field) => headsOf(head, field));
+  const kept = headsOf(head, null);
   const valour = headsOf(head, "valour");
   if (derived.length > 0) reading.doubt(line, "columns-left", { names: derived.join(", ") });
   if (kept.length > 0) reading.doubt(line, "columns-kept", { names: kept.join(", ") });
@@ -155,8 +171,8 @@ function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | 
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   const id = reading.options.newId();
   for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
-  if (strength.men !== null)
-    reading.doubt(line, "formation-strength", { name, men: strength.men }, id);
+  const men = menCounted(strength, reading.officers);
+  if (men !== null) reading.doubt(line, "formation-strength", { name, men }, id);
   const node = blankFormation({
     id,
     name: cut(name, line, reading),
@@ -165,20 +181,23 @@ function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | 
     commander: commander ? blankCommander(cut(commander, line, reading)) : null,
     note: [...(line.facts?.notes ?? []), ...words].join("; ").slice(0, LIMITS.lineLength),
   });
-  return { node, stated: statedIn(sums) ?? (strength.men === null ? null : strength) };
+  const stated = men === null ? null : { men, guns: strength.guns };
+  return { node, stated: statedIn(sums, reading.officers) ?? stated };
 }
 
 function addUnit(line: PastedLine, reading: Context): void {
   closeDownTo(line, null, reading);
   const parent = reading.stack.at(-1) ?? openLoose(line, reading);
-  const { unit, isNationTold, guardByHeading, doubts } = readUnit(line, {
+  const { unit, isNationTold, guardByHeading, arrives, doubts } = readUnit(line, {
     nation: parent.nation,
     id: reading.options.newId(),
     under: foldText(reading.stack.map(({ node }) => node.name).join(" ")),
     style: reading.options.style ?? "plain",
+    officers: reading.officers,
   });
   for (const { code, params } of doubts) reading.doubt(line, code, params, unit?.id);
   if (!unit) return;
+  if (arrives !== null) reading.arrivals.push({ unitId: unit.id, bound: arrives });
   if (guardByHeading) parent.guardByHeading = true;
   parent.node.units.push(unit);
   if (parent.nation === null) parent.body.lines.push(line.content);

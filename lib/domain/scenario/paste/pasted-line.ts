@@ -1,6 +1,7 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import type { Unit } from "../unit";
 import type { PasteDoubt } from "./doubt";
+import type { UnitTraits } from "./trait-cells";
 
 /** What a line is where its place in a file says so and its words need not be asked. */
 export type ToldKind =
@@ -16,6 +17,9 @@ export interface CellFacts {
   readonly notes: readonly string[];
   readonly source: string;
   readonly ownValour: Unit["valour"]["own"];
+  /** The cell that counts the officers, as it was written; null where there is none. */
+  readonly officers: string | null;
+  readonly traits: UnitTraits;
   readonly doubts: readonly Pick<PasteDoubt, "code" | "params">[];
 }
 

@@ -1,6 +1,7 @@
 import type { PasteDoubt } from "./doubt";
 import { hasStrength, inlineUnits } from "./inline-units";
 import { type PastedLine, plainWords } from "./pasted-line";
+import type { SourceColumns } from "./source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "./table-head";
 import { type OpenTable, STEP, tableLines } from "./table-rows";
 
@@ -13,6 +14,8 @@ export interface ReadLines {
   readonly heads: readonly { readonly line: PastedLine; readonly head: TableHead }[];
   /** What is uncertain about a sheet as a whole. */
   readonly doubts: readonly (Pick<PasteDoubt, "code" | "params"> & { readonly line: PastedLine })[];
+  /** What the columns of its tables hold, in which order; none where it is no table as a whole. */
+  readonly tables: readonly SourceColumns[];
 }
 
 /** Characters of a line that are read. */
@@ -64,7 +67,7 @@ export function readLines(text: string): ReadLines {
       lines.push(...linesOf({ ...line, indent, isTitle }));
     }
   }
-  return { lines: alignLines(lines), cut, heads, doubts: [] };
+  return { lines: alignLines(lines), cut, heads, doubts: [], tables: [] };
 }
 
 function emptyLine(line: number): PastedLine {

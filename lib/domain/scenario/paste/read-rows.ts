@@ -5,7 +5,15 @@ import type { ColumnMapping } from "./columns";
 import { levelIn, RANK } from "./levels";
 import { type PastedLine, plainWords, type ToldKind } from "./pasted-line";
 import { alignLines, plainLine, plainText, type ReadLines } from "./read-lines";
-import { MOST_COLUMNS, type TableHead, tableHead, tidyCell } from "./table-head";
+import { columnsOf, widthOf } from "./source-columns";
+import {
+  AS_HEADED,
+  headByPlace,
+  MOST_COLUMNS,
+  type TableHead,
+  tableHead,
+  tidyCell,
+} from "./table-head";
 import { type OpenTable, STEP, type TableRow, tableLines } from "./table-rows";
 
 /** Rows of a spreadsheet, a web page or a CSV file. */
@@ -20,7 +28,7 @@ export interface SourceTable {
 /** The lines that rows mean. Of several sheets each is a side, or a formation where its name is that of one. */
 export function readRows(
   tables: readonly SourceTable[],
-  mapping: ColumnMapping | undefined,
+  mapping: ColumnMapping = AS_HEADED,
 ): ReadLines {
   const filled = tables
     .map((table) => ({ ...table, rows: table.rows.map(plainRow).filter(saysSomething) }))
@@ -47,6 +55,9 @@ export function readRows(
       ...(tables.length > 1 ? [sheetRead(heading)] : []),
       ...(isCut ? [rowsCut(heading, rows)] : []),
     ]),
+    tables: filled.map(({ name, rows }, i) =>
+      columnsOf(rows, { part: name, head: read[i]?.heads[0]?.head ?? null, mapping }),
+    ),
   };
 }
 
@@ -81,15 +92,16 @@ function kindsOfSheets(
   });
 }
 
-function readTable({ rows }: SourceTable, mapping: ColumnMapping | undefined): Read {
+function readTable({ rows }: SourceTable, mapping: ColumnMapping): Read {
   const lines: PastedLine[] = [];
   const heads: ReadLines["heads"][number][] = [];
-  let table: OpenTable | null = mapping ? openTable(headGiven(rows, mapping)) : null;
+  const given = headByPlace(widthOf(rows), mapping);
+  let table: OpenTable | null = given && openTable(given);
   for (const row of rows) {
-    const head = mapping ? headAt(row, table) : tableHead(row.cells);
+    const head = tableHead(row.cells, mapping);
     if (head) {
       heads.push({ line: plainWords({ line: row.line, text: row.text, content: row.text }), head });
-      table = mapping ? table : openTable(head);
+      table = openTable(head);
     } else if (table) lines.push(...tableLines(row, table));
     else lines.push(...lineOfCells(row));
   }
@@ -98,20 +110,6 @@ function readTable({ rows }: SourceTable, mapping: ColumnMapping | undefined): R
 
 function openTable(head: TableHead): OpenTable {
   return { head, bodies: [], commander: "" };
-}
-
-/** The head of a table whose columns were named by hand: its first row where that holds no number. */
-function headGiven([first]: readonly TableRow[], mapping: ColumnMapping): TableHead {
-  const cells = first?.cells ?? [];
-  const hasNumbers = cells.some((cell, i) => NUMBERS.has(mapping.get(i) ?? "") && /\d/.test(cell));
-  const heads = hasNumbers ? cells.map(() => "") : cells;
-  return tableHead(heads, mapping) ?? { heads, fields: [] };
-}
-
-const NUMBERS: ReadonlySet<string> = new Set(["men", "guns", "officers", "howitzers", "squadrons"]);
-
-function headAt({ cells }: TableRow, table: OpenTable | null): TableHead | null {
-  return table && table.head.heads === cells ? table.head : null;
 }
 
 /** A row without a head above it: blank cells before the first that says something are its indent. */

@@ -7,6 +7,7 @@ import { blankUnit } from "../blank-unit";
 import type { Unit } from "../unit";
 import type { PasteDoubt } from "./doubt";
 import { nationIn } from "./nations";
+import { menCounted, type OfficersChoice, officersIn } from "./officers";
 import type { PastedLine } from "./pasted-line";
 import { type PastedStrength, readStrength, type StrengthStyle } from "./strength";
 import { readTroops, type Troops } from "./troops";
@@ -23,6 +24,7 @@ interface Heading {
   /** Folded names of the formations above. */
   readonly under: string;
   readonly style: StrengthStyle;
+  readonly officers: OfficersChoice;
 }
 
 interface ReadUnit {
@@ -31,6 +33,8 @@ interface ReadUnit {
   readonly isNationTold: boolean;
   /** Only the heading says that it is guard. */
   readonly guardByHeading: boolean;
+  /** The bound it arrives in; null where nothing says one. */
+  readonly arrives: number | null;
   readonly doubts: readonly UnitDoubt[];
 }
 
@@ -43,7 +47,7 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   const name = strength.name || content;
   if (!/\p{L}|\d/u.test(name)) {
     const doubts = [{ code: "line-unread", params: {} }] as const;
-    return { unit: null, isNationTold: true, guardByHeading: false, doubts };
+    return { unit: null, isNationTold: true, guardByHeading: false, arrives: null, doubts };
   }
   const folded = foldText(`${content} ${hint}`);
   const { guessed, guardByHeading, ...troops } = readTroops(folded, {
@@ -54,16 +58,18 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   const named = nationIn(foldText(name)) ?? nationIn(foldText(hint));
   const nation = named ?? heading.nation ?? "other";
   const weight = weightOf(troops, nation);
-  const note = noteOf(strength, facts);
+  const officersTold = strength.officers && (facts?.officers ?? strength.officers);
+  const note = noteOf({ ...strength, officers: officersTold }, facts);
   const unit = blankUnit({
     ...troops,
     weight,
     light: troops.light || isUsuallyLight({ ...troops, weight }),
     ammunition: troops.arm === "train" && (strength.ammunition ?? AMMUNITION.test(folded)),
+    ...facts?.traits,
     id: heading.id,
     name: name.slice(0, LIMITS.nameLength).trim(),
     nation,
-    ...numbersOf(strength, troops.arm),
+    ...numbersOf(strength, { arm: troops.arm, officers: heading.officers }),
     note: note.slice(0, LIMITS.lineLength),
     source: (facts?.source ?? "").slice(0, LIMITS.lineLength),
     valour: { row: null, pick: null, own: facts?.ownValour ?? null },
@@ -73,8 +79,15 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
     unit,
     isNationTold: (named ?? heading.nation) !== null,
     guardByHeading,
+    arrives: within(strength.arrives, 200),
     doubts: [
-      ...doubtsAbout(unit, { strength, guessed, isOfItsOwn }),
+      ...doubtsAbout(unit, {
+        strength,
+        guessed,
+        isOfItsOwn,
+        officers: heading.officers,
+        officersTold,
+      }),
       ...withName(unit, [...(facts?.doubts ?? []), ...(isCut(note, facts) ? [NOTE_CUT] : [])]),
     ],
   };
@@ -110,16 +123,25 @@ function weightOf({ arm, type, weight }: Pick<Unit, "arm" | "type" | "weight">, 
 }
 
 /** A train counts in wagons [1.2.4]; they take the place of model guns. */
-function numbersOf(strength: PastedStrength, arm: Unit["arm"]): Partial<Unit> {
+function numbersOf(
+  strength: PastedStrength,
+  { arm, officers }: { readonly arm: Unit["arm"]; readonly officers: OfficersChoice },
+): Partial<Unit> {
   return {
-    men: within(strength.men, 50_000),
+    men: within(menCounted(strength, officers), 50_000),
     guns: within(strength.guns, 200),
+    ...howitzersOf(strength),
     modelGuns: arm === "train" ? within(strength.wagons, 200) : null,
     calibrePd: within(strength.calibrePd, 48),
     battalionsOrSquadrons: within(strength.battalionsOrSquadrons, 40),
-    supplies: strength.supplies,
+    ...(strength.supplies === null ? {} : { supplies: strength.supplies }),
     estimate: strength.estimate,
   };
+}
+
+/** None said is none known. */
+function howitzersOf({ guns, howitzers }: PastedStrength): Pick<Unit, "howitzers"> {
+  return guns === null || howitzers === 0 ? {} : { howitzers: Math.min(howitzers, guns, 200) };
 }
 
 /** A number no unit can have is no strength; the doubt about the missing one covers it. */
@@ -138,13 +160,17 @@ function doubtsAbout(
     readonly strength: PastedStrength;
     readonly guessed: Troops["guessed"];
     readonly isOfItsOwn: boolean;
+    readonly officers: OfficersChoice;
+    /** As they are written. */
+    readonly officersTold: string | null;
   },
 ): UnitDoubt[] {
   const { name, arm, men, battalionsOrSquadrons: count } = unit;
   const { howitzers, ambiguous, officers, unread } = read.strength;
   const outOfRange = read.strength.men !== null && men === null ? [`${read.strength.men}`] : [];
-  const uncounted = officers !== null && men === null ? [officers] : [];
+  const uncounted = officers !== null && men === null ? [read.officersTold ?? officers] : [];
   const words = [...unread, ...outOfRange, ...uncounted];
+  const isApart = men !== null && read.officers === "apart";
   const several = arm === "infantry" && count !== null && count > 1;
   const all: readonly (readonly [boolean, UnitDoubt["code"], UnitDoubt["params"]?])[] = [
     [isStrengthMissing(unit), "strength-missing"],
@@ -157,10 +183,18 @@ function doubtsAbout(
     [!several && (men ?? 0) > MANY_MEN, "strength-large", { men: men ?? 0 }],
     [read.strength.name.length > LIMITS.nameLength, "line-too-long", { most: LIMITS.nameLength }],
     [ambiguous && men !== null, "several-numbers", { men: men ?? 0 }],
-    [men !== null && officers !== null, "officers-apart", { words: officers ?? "", men: men ?? 0 }],
+    [isApart && officers !== null, "officers-apart", apart(read, men ?? 0)],
     ...words.map((each) => [true, "words-unread", { words: each }] as const),
   ];
   return all.flatMap(([holds, code, params]) =>
     holds ? [{ code, params: { name, ...params } }] : [],
   );
+}
+
+/** Officers beside the men, with their number for who counts them among these. */
+function apart(
+  { strength, officersTold }: { strength: PastedStrength; officersTold: string | null },
+  men: number,
+): UnitDoubt["params"] {
+  return { words: officersTold ?? "", men, officers: officersIn(strength.officers ?? "") };
 }

@@ -1,4 +1,5 @@
 import { foldText } from "../../fold-text";
+import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
 import type { Open, Reading } from "./open-formations";
 import type { PastedLine } from "./pasted-line";
@@ -9,16 +10,17 @@ import { type StatedSum, type Sum, statedIn, sumOf } from "./sums";
  * them, a doubt says what was read of the one it most likely speaks of.
  */
 export function compareTotal(line: PastedLine, reading: Reading): void {
-  const stated = statedIn(line.content);
+  const stated = statedIn(line.content, reading.officers);
   if (stated === null) {
     reading.doubt(line, "line-unread");
     return;
   }
   const sums = candidates(line, reading);
-  if (sums.some((sum) => fits(stated, sum))) return;
-  const half = sums.find(({ men, guns }) => stated.men === men || stated.guns === guns);
-  const sum = half ?? subjectOf(line, reading);
-  doubtSums(line, { stated, sum, name: line.content }, reading);
+  const whole = sums.find(({ sum }) => fits(stated, sum));
+  const half = sums.find(({ sum }) => stated.men === sum.men || stated.guns === sum.guns);
+  const { of, sum } = whole ?? half ?? subjectOf(line, reading);
+  reading.stated.push({ of, line: line.line, ...stated });
+  if (!whole) doubtSums(line, { stated, sum, name: line.content }, reading);
 }
 
 /** Compares what a heading states with what stands under it, once all is read. */
@@ -26,6 +28,7 @@ export function compareHeading(open: Open, reading: Reading): void {
   const { node, stated, line } = open;
   if (stated === null || unitsUnder([node]).length === 0) return;
   const sum = sumOf([node]);
+  reading.stated.push({ of: node.id, line: line.line, ...stated });
   doubtSums(line, { stated, sum, name: node.name, about: node.id }, reading);
 }
 
@@ -52,18 +55,28 @@ function doubtSums(line: PastedLine, { stated, sum, name, about }: Compared, rea
     reading.doubt(line, "guns-differ", { name, stated: guns, read: sum.guns }, about);
 }
 
-function candidates(line: PastedLine, { roots, all }: Reading): readonly Sum[] {
+interface Subject {
+  /** Id of the formation; null for all that was read so far. */
+  readonly of: string | null;
+  readonly sum: Sum;
+}
+
+function candidates(line: PastedLine, { roots, all }: Reading): readonly Subject[] {
   const near = all.filter((open) => open.line.part === line.part);
-  return [sumOf(roots), ...near.map(({ node }) => sumOf([node]))];
+  return [{ of: null, sum: sumOf(roots) }, ...near.map(({ node }) => subject(node))];
+}
+
+function subject(node: FormationNode): Subject {
+  return { of: node.id, sum: sumOf([node]) };
 }
 
 /** What a total speaks of: the formation it names, else the innermost that it stands under, else all. */
-function subjectOf({ content, indent }: PastedLine, { roots, all, stack }: Reading): Sum {
+function subjectOf({ content, indent }: PastedLine, { roots, all, stack }: Reading): Subject {
   const folded = foldText(content);
   const named = all.findLast(({ node }) => folded.includes(foldText(node.name)));
   const above = stack.findLast(
     ({ line, flat }) => line.indent < indent || (flat && line.indent === indent),
   );
   const open = named ?? above;
-  return sumOf(open ? [open.node] : roots);
+  return open ? subject(open.node) : { of: null, sum: sumOf(roots) };
 }

@@ -11,7 +11,9 @@ export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|es
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
-const ARRIVES = String.raw`(?:arrives in bound|ankommer i træk|przybywa w turze)\s*\d+`;
+const ARRIVES = String.raw`(?:arrives in bound|ankommer i træk|przybywa w turze)\s*(?<bound>\d{1,3})(?!\d)`;
+/** Before howitzers that are some of the guns: `8 guns, of which 2 howitzers`. */
+const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym|dont|y compris|davon|darunter)`;
 const SUPPLIES = String.raw`(?:supplies for|forsyninger til|zaopatrzenie na)\s*(?<rolls>[123])(?:\s*(?:rolls?|kast|rzuty?))?|no supplies|ingen forsyninger|bez zaopatrzenia`;
 const AMMUNITION = String.raw`(?<!\p{L})(?:(?<loaded>with|med|z)|without|uden|bez)\s+(?:ammunition|amunicj[ąi])(?!\p{L})`;
 /** What follows a number that is an estimate: `520~`, `520?`, `520 est.`. */
@@ -72,6 +74,9 @@ export const PATTERNS = {
   howitzers: pattern(
     String.raw`(?<![\d.,])(?<count>\d{1,2})(?![\d.,½])\s*(?:[x×-]\s*)?(?:[\d.½]+\s*-?(?:inch|in|"|”|cal\w*)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
+  howitzersAmong: pattern(
+    String.raw`(?<!\p{L})${AMONG}\s*(?<count>\d{1,2})\s*(?:[\d.½]+\s*-?(?:inch|in|"|”)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
+  ),
   gunsOfCalibre: pattern(
     String.raw`(?<![\d.,/-])(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|-)(?<pounds>\d{1,2})${POUNDS}(?:\s*${GUNS})?`,
   ),
@@ -91,7 +96,8 @@ export const PATTERNS = {
   battalions: pattern(
     String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:${BATTALIONS}|${SQUADRONS})`,
   ),
-  figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}|${ARRIVES}`),
+  figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
+  arrives: pattern(ARRIVES),
   supplies: pattern(SUPPLIES),
   ammunition: pattern(AMMUNITION),
   menNamed: pattern(String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),

@@ -1,5 +1,6 @@
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
+import { menCounted, type OfficersChoice } from "./officers";
 import { readStrength } from "./strength";
 
 /** Men and guns together. */
@@ -11,6 +12,14 @@ export interface Sum {
 /** A sum as a text states it: null where it says nothing of men, or of guns. */
 export type StatedSum = { readonly [Key in keyof Sum]: number | null };
 
+/** A sum that a text states, and what of. */
+export interface StatedTotal extends StatedSum {
+  /** Id of the formation; null for all that stands above its line. */
+  readonly of: string | null;
+  /** Line of the text or row of the sheet, from 1. */
+  readonly line: number;
+}
+
 /** What units come to. */
 export function sumOf(formations: readonly FormationNode[]): Sum {
   const units = unitsUnder(formations);
@@ -21,7 +30,8 @@ export function sumOf(formations: readonly FormationNode[]): Sum {
 }
 
 /** The sum that a text states, or null where it states none. */
-export function statedIn(text: string): StatedSum | null {
-  const { men, guns } = readStrength(text);
-  return men === null && guns === null ? null : { men, guns };
+export function statedIn(text: string, officers: OfficersChoice): StatedSum | null {
+  const strength = readStrength(text);
+  const men = menCounted(strength, officers);
+  return men === null && strength.guns === null ? null : { men, guns: strength.guns };
 }

@@ -1,4 +1,4 @@
-import { type ColumnField, type ColumnMapping, columnNamed } from "./columns";
+import { type ColumnField, type ColumnMapping, columnField } from "./columns";
 
 /** The columns of a table, by their place. */
 export interface TableHead {
@@ -12,23 +12,36 @@ export const MOST_COLUMNS = 100;
 export type Separator = "\t" | "|" | ";" | ",";
 const SEPARATORS: readonly Separator[] = ["\t", "|", ";", ","];
 
-/**
- * Reads cells as the head of a table: two columns known at least, the unit's name one of them. A mapping that was given
- * makes any cells a head.
- */
-export function tableHead(cells: readonly string[], given?: ColumnMapping): TableHead | null {
-  const fields = cells.map((cell, i) =>
-    given?.has(i) ? (given.get(i) ?? null) : columnNamed(cell),
-  );
+/** Nothing is said of columns: their heads speak for them. */
+export const AS_HEADED: ColumnMapping = {};
+
+/** Reads cells as the head of a table: two columns known at least, the unit's name one of them. */
+export function tableHead(cells: readonly string[], mapping = AS_HEADED): TableHead | null {
+  const fields = cells.map((cell, place) => columnField(cell, { place, mapping }));
   const known = new Set(fields.filter((field) => field !== null));
-  const isHead = given !== undefined || (known.has("name") && known.size > 1);
-  return isHead ? { heads: cells, fields: withoutWorkedOut(fields) } : null;
+  const isHead = known.has("name") && known.size > 1;
+  return isHead ? { heads: cells, fields: asOurOwn(fields) } : null;
 }
 
-/** In our own export, which tells figures as well, the valour was worked out and is not the author's. */
-function withoutWorkedOut(fields: TableHead["fields"]): TableHead["fields"] {
+/** The head of a table that has none, as a mapping names its columns by their places; null unless it names the units. */
+export function headByPlace(width: number, mapping: ColumnMapping): TableHead | null {
+  return tableHead(
+    Array.from({ length: width }, () => ""),
+    mapping,
+  );
+}
+
+/**
+ * In our own export, which tells figures as well, the valour was worked out and is not the author's, and of two columns of
+ * arms the second is the weapon.
+ */
+function asOurOwn(fields: TableHead["fields"]): TableHead["fields"] {
   if (!fields.includes("derived")) return fields;
-  return fields.map((field) => (field === "valour" ? "derived" : field));
+  const arm = fields.indexOf("arm");
+  return fields.map((field, i) => {
+    if (field === "valour") return "derived";
+    return field === "arm" && i > arm ? "weapon" : field;
+  });
 }
 
 /** A line of text as the head of a table, with what sets its columns apart. */

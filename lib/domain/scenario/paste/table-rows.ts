@@ -1,7 +1,8 @@
+import type { HeadedCell } from "./headed-cell";
 import { type PastedLine, plainWords, type ToldKind } from "./pasted-line";
 import type { TableHead } from "./table-head";
 import { isTotal } from "./total-words";
-import { type HeadedCell, readCells } from "./unit-cells";
+import { readCells } from "./unit-cells";
 
 /** A row of a table, its cells on one line each. */
 export interface TableRow {

@@ -3,19 +3,12 @@ import { LIMITS } from "../../limits";
 import { OWN_VALOUR_LIMIT } from "../own-valour-limit";
 import type { ColumnField } from "./columns";
 import type { PasteDoubtCode } from "./doubt";
+import type { HeadedCell } from "./headed-cell";
 import { nationIn } from "./nations";
 import type { CellFacts } from "./pasted-line";
 import { readStrength } from "./strength";
+import { NO, readTraits, YES } from "./trait-cells";
 import { armNamed, HINT_OF_ARM, saysKind } from "./troops";
-
-/** A cell with the column it stands in. */
-export interface HeadedCell {
-  readonly head: string;
-  readonly field: ColumnField | null;
-  readonly text: string;
-  /** It repeats the cell above, with which it is merged. */
-  readonly isMerged: boolean;
-}
 
 interface UnitCells {
   /** The numbers as people write them behind a name: `3 bns`, `~1,676 men`. */
@@ -31,16 +24,17 @@ const NOUNS = [
   ["men", "men"],
   ["guns", "guns"],
   ["howitzers", "howitzers"],
+  ["officers", "officers"],
   ["calibre", "pdr"],
+  ["howitzersAmong", "of which"],
   ["wagons", "wagons"],
+  ["arrival", "arrival"],
 ] as const satisfies readonly (readonly [ColumnField, string])[];
 
 /** Stands for a formula that the program which saved the file left without a result. */
 export const NO_RESULT = "=?";
 
 const NOTHING = /^(?:[-–—]+|0|n\/?a)?$/i;
-const YES = /^(?:yes|ja|tak|x|1|oui|true|~)$/i;
-const NO = /^(?:no|nej|nie|nein|non|0|false|-|–)?$/i;
 
 /**
  * What the cells of a row say beside the name. A number that is not wholly understood counts for nothing, and its cell
@@ -54,6 +48,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const counts = NOUNS.flatMap(([field, noun]) =>
     of(field).flatMap((cell) => countIn(cell, { noun, about: field === "men" ? about : "" })),
   );
+  const { traits, unread: strangeTraits } = readTraits(filled);
   const kinds = [...of("arm"), ...of("type")];
   const strange = [
     ...of("nation").filter(({ text }) => nationIn(foldText(text)) === null),
@@ -61,8 +56,8 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
     ...of("estimate").filter(({ text }) => !YES.test(text) && !NO.test(text)),
     ...of("valour").filter((cell) => valourIn(cell) === null),
   ];
-  const unread = [...counts.flatMap(({ unread: each }) => each), ...strange];
-  const kept = filled.filter(({ field }) => field === null || KEPT.has(field));
+  const unread = [...counts.flatMap(({ unread: each }) => each), ...strange, ...strangeTraits];
+  const kept = filled.filter(({ field }) => field === null);
   return {
     numbers: counts.flatMap(({ words }) => words),
     hint: [
@@ -75,6 +70,8 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
         .map(({ text }) => text)
         .join("; "),
       ownValour: of("valour").map(valourIn)[0] ?? null,
+      officers: of("officers").map(quoted)[0] ?? null,
+      traits,
       doubts: [
         ...doubtsOf("words-unread", unread),
         ...doubtsOf(
@@ -103,12 +100,6 @@ function doubtsOf(code: PasteDoubtCode, cells: readonly HeadedCell[]): CellFacts
   }));
 }
 
-/** Known columns that a unit has no field for. */
-const KEPT: ReadonlySet<ColumnField> = new Set(["officers", "arrival"]);
-
-/** The fields whose columns go into the notes of their units. */
-export const KEPT_FIELDS: readonly (ColumnField | null)[] = [null, ...KEPT];
-
 function quoted({ head, text }: HeadedCell): string {
   return head === "" ? text : `${head}: ${text}`;
 }
@@ -122,12 +113,18 @@ interface Count {
 
 const NO_COUNT: Count = { words: [], unread: [], merged: [], empty: [] };
 
+/** As people write what a number of that column means. */
+function inWords(text: string, noun: string): string {
+  if (noun === "arrival") return `arrives in bound ${text}`;
+  return noun === "of which" ? `of which ${text} howitzers` : `${text} ${noun}`;
+}
+
 /** A number with its noun; one that stands for several rows counts in the first alone. */
 function countIn(cell: HeadedCell, { noun, about }: { noun: string; about: string }): Count[] {
   if (NOTHING.test(cell.text)) return [];
   if (cell.text === NO_RESULT) return [{ ...NO_COUNT, empty: [cell] }];
   if (cell.isMerged) return [{ ...NO_COUNT, merged: [cell] }];
-  const words = isNumberAlone(cell.text) ? `${about}${cell.text} ${noun}` : cell.text;
+  const words = isNumberAlone(cell.text) ? `${about}${inWords(cell.text, noun)}` : cell.text;
   const { name, unread, ambiguous } = readStrength(words);
   const isRead = name === "" && unread.length === 0 && !ambiguous && /^[^-−]*\d/.test(words);
   return [isRead ? { ...NO_COUNT, words: [words] } : { ...NO_COUNT, unread: [cell] }];

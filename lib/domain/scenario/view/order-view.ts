@@ -63,6 +63,7 @@ function unitView(unit: Unit, context: OrderContext): UnitView {
     marksmen: unit.marksmen,
     men: unit.men,
     guns: unit.guns,
+    howitzers: unit.howitzers ?? null,
     calibrePd: unit.calibrePd,
     battalionsOrSquadrons: unit.battalionsOrSquadrons,
     ammunition: unit.ammunition,

@@ -85,7 +85,7 @@ describe("the order of battle as CSV", () => {
   test("has a row a unit, quoted where needed, and nothing of the other side", () => {
     expect(lines[0]).toMatch(/^side,formation,commander,unit,nation,arm,/);
     expect(lines[1]).toMatch(
-      /^Danes,1. Brigade,Schulenburg,"Fynske, ""de gule""",france,infantry,line,musket,,418,,,21,/,
+      /^Danes,1. Brigade,Schulenburg,"Fynske, ""de gule""",france,infantry,line,musket,,418,,,,21,/,
     );
     expect(lines).toHaveLength(4);
     expect(lines.join()).not.toContain("Russians");

@@ -42,7 +42,7 @@ describe("CSV", () => {
     const units = sides.flatMap(({ formations }) => unitsUnder(formations));
     expect(units.slice(0, 3)).toMatchObject([
       {
-        note: 'met at "the hill" by noon; Officers: 62; Colour: blue',
+        note: 'met at "the hill" by noon; Colour: blue; Officers: 62',
         source: "Nafziger",
         nation: "france",
         valour: { own: { value: 1, reason: "Valour: +1" } },
@@ -59,8 +59,10 @@ describe("CSV", () => {
       `columns-kept: ${head}`,
       `column-valour: ${head}`,
       expect.stringMatching(/^strength-large: /),
+      "officers-apart: Officers: 62",
       expect.stringMatching(/^level-guessed: French, II/),
       expect.stringMatching(/^several-battalions: 61e Ligne/),
+      "officers-apart: Officers: 21",
       expect.stringMatching(/^strength-missing: 2e Brigade/),
       "words-unread: Men: nine hundred",
       expect.stringMatching(/^howitzers-counted: Batterie 18/),

@@ -9,6 +9,7 @@ import { nameSchema } from "@/lib/domain/primitives";
 import * as commanders from "@/lib/domain/scenario/commands/commander-placement";
 import * as features from "@/lib/domain/scenario/commands/features";
 import * as formations from "@/lib/domain/scenario/commands/formations";
+import { importTroops } from "@/lib/domain/scenario/commands/import-troops";
 import * as placement from "@/lib/domain/scenario/commands/placement";
 import * as reinforcements from "@/lib/domain/scenario/commands/reinforcements";
 import * as head from "@/lib/domain/scenario/commands/scenario-fields";
@@ -173,8 +174,9 @@ describe("formations", () => {
       placement: null,
     });
     const pasted = [formation("n1", { units: [unit("n2")] })];
-    const target = { sideId: "allies", parentId: null };
-    const whole = changed(formations.insertOrderOfBattle, { ...target, formations: pasted });
+    const goal = { sideId: "allies", name: null, parentId: null, arrivals: [] };
+    const imports = [{ ...goal, way: "add", formations: pasted }] as const;
+    const whole = changed(importTroops, { imports });
     expect(findUnit(whole, "n2").side.id).toBe("allies");
   });
 });

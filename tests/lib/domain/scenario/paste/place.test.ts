@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { applyCommand } from "@/lib/domain/command";
+import { importTroops } from "@/lib/domain/scenario/commands/import-troops";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
 import { parseOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
 import { nationAt, placeForPaste } from "@/lib/domain/scenario/paste/place";
-import { roomFor } from "@/lib/domain/scenario/paste/room";
+import { roomIn } from "@/lib/domain/scenario/paste/room";
 import { withNation } from "@/lib/domain/scenario/paste/settle-nations";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { scenario, side } from "../build";
@@ -94,6 +97,12 @@ describe("what a document has no room for is reported with its limit", () => {
     read(Array.from({ length: n }, (_, i) => `${i}. Brigade`).join("\n"));
   const deep = read(Array.from({ length: 8 }, (_, i) => `${"  ".repeat(i)}Body ${i}`).join("\n"));
   const document = scenario({ sides: [french, empty] });
+  const withTroops = (target: string, formations: readonly FormationNode[]) => {
+    const goal =
+      target === corps ? { sideId: "french", parentId: corps } : { sideId: target, parentId: null };
+    const all = { name: null, way: "add", formations, arrivals: [] } as const;
+    return applyCommand(document, importTroops, { imports: [{ ...goal, ...all }] });
+  };
   test.each([
     [
       "too many formations",
@@ -109,10 +118,10 @@ describe("what a document has no room for is reported with its limit", () => {
     ],
     ["too deep", corps, deep, { code: "depth", most: 8, count: 9 }],
   ])("%s", (_, target, formations, expected) => {
-    expect(roomFor(document, { target, formations })).toEqual(expected);
+    expect(roomIn(withTroops(target, formations))).toEqual(expected);
   });
   test("all else fits", () => {
-    expect(roomFor(document, { target: "empty", formations: deep })).toBeNull();
-    expect(roomFor(document, { target: "new-side", formations: heads(200) })).toBeNull();
+    expect(roomIn(withTroops("empty", deep))).toBeNull();
+    expect(roomIn(withTroops("new-side", heads(200)))).toBeNull();
   });
 });

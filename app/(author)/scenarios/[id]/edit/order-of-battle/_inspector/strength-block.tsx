@@ -102,9 +102,17 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
             value={unit.guns}
             minValue={1}
             maxValue={200}
-            onCommit={(guns) => edit({ guns, modelGuns: null })}
+            onCommit={(guns) => edit({ guns, modelGuns: null, ...howitzersWithin(unit, guns) })}
           />
         </FieldSpot>
+        <NumberField
+          label={t("howitzers")}
+          value={unit.howitzers ?? null}
+          minValue={0}
+          maxValue={unit.guns ?? 0}
+          isDisabled={unit.guns === null}
+          onCommit={(howitzers) => edit({ howitzers })}
+        />
         <FieldSpot field="calibrePd">
           <NumberField
             label={t("calibre")}
@@ -114,12 +122,10 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
             onCommit={(calibrePd) => edit({ calibrePd })}
           />
         </FieldSpot>
-        <Out label={t("gunners")}>{gunners === null ? "–" : <b>{gunners}</b>}</Out>
       </div>
       <div className="mt-2 grid grid-cols-3 gap-2">
         <FieldSpot field="modelGuns">
           <NumberField
-            className="col-span-2"
             label={t("modelGuns")}
             look="stepper"
             value={modelGuns}
@@ -130,6 +136,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
             onCommit={(value) => edit({ modelGuns: value === range.least ? null : value })}
           />
         </FieldSpot>
+        <Out label={t("gunners")}>{gunners === null ? "–" : <b>{gunners}</b>}</Out>
         <MenField unit={unit} edit={edit} />
       </div>
       <p className="hint tabular-nums">
@@ -137,6 +144,14 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
       </p>
     </div>
   );
+}
+
+/** A battery that loses guns has no more howitzers than guns. */
+function howitzersWithin(
+  { howitzers }: UnitBlockProps["unit"],
+  guns: number | null,
+): Pick<UnitBlockProps["unit"], "howitzers"> {
+  return howitzers ? { howitzers: guns === null ? null : Math.min(howitzers, guns) } : {};
 }
 
 function Wagons({ unit, edit }: UnitBlockProps) {

@@ -7,6 +7,7 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import type { UnitFields } from "@/lib/domain/scenario/commands/units";
+import { ARM_FIELDS, fieldsForArm } from "@/lib/domain/scenario/fields-for-arm";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { usuallyCarriesLance, usualWeight } from "@/lib/rules/belle-alliance/horse";
@@ -20,7 +21,6 @@ import {
   WEIGHTS,
 } from "@/lib/rules/belle-alliance/unit-type";
 import { FieldSpot } from "./field-spot";
-import { ARM_FIELDS, fieldsForArm } from "./fields-for-arm";
 import { InspectorSection } from "./inspector-section";
 import { type UnitBlockProps, usePicked } from "./unit-block";
 

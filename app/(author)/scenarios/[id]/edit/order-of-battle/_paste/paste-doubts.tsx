@@ -1,94 +1,141 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { Count } from "@/app/_ui/count";
+import { Disclosure } from "@/app/_ui/disclosure";
 import { inputLook } from "@/app/_ui/field-look";
 import { SectionTitle } from "@/app/_ui/section-title";
+import { Select } from "@/app/_ui/select";
+import { type Decision, type DoubtGroup, doubtKey } from "@/lib/domain/scenario/paste/decision";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
+import { useDecisionWords, useDoubtWords } from "./doubt-words";
+import { type Decisions, withLine } from "./use-decisions";
+import type { Source } from "./use-source";
 
 interface PasteDoubtsProps {
-  readonly doubts: readonly PasteDoubt[];
-  /** Rewrites a line of the text, counted from 1. */
-  readonly onCorrect: (line: number, to: string) => void;
+  readonly decisions: Decisions;
+  readonly source: Source;
 }
 
 /** Nobody reads more at once, and fields for thousands of lines stall the page. */
-const MOST_LINES = 100;
+const MOST_OF_A_KIND = 100;
+/** So few are seen at a glance. */
+const FEW = 6;
 
-/** All that is uncertain about the text, line by line; each line can be corrected in place. */
-export function PasteDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
+/** All that is uncertain, kind by kind: decided at once for a kind, or one by one; lines of a text can be corrected in place. */
+export function PasteDoubts({ decisions, source }: PasteDoubtsProps) {
   const t = useTranslations("orderOfBattle.paste");
-  const lines = linesOf(doubts);
-  if (lines.length === 0) return null;
-  const left = lines.length - MOST_LINES;
+  const { groups } = decisions;
+  const count = groups.reduce((sum, { doubts }) => sum + doubts.length, 0);
+  if (count === 0) return null;
   return (
     <section className="mt-4">
       <SectionTitle level={3}>
-        {t("doubts")} <Count n={doubts.length} look="warn" />
+        {t("doubts")} <Count n={count} look="warn" />
       </SectionTitle>
-      <ul className="max-h-60 overflow-auto">
-        {lines.slice(0, MOST_LINES).map((ofLine) => {
-          const [first] = ofLine;
-          if (!first) return null;
-          return (
-            <LineDoubts key={`${first.line} ${first.text}`} doubts={ofLine} onCorrect={onCorrect} />
-          );
-        })}
-      </ul>
-      {left > 0 && <p className="text-ink-3">{t("moreDoubts", { count: left })}</p>}
+      {groups.map((group) => (
+        <DoubtsOfKind
+          key={`${group.key} ${group.doubts.length <= FEW}`}
+          group={group}
+          decisions={decisions}
+          source={source}
+        />
+      ))}
     </section>
   );
 }
 
-function LineDoubts({ doubts, onCorrect }: PasteDoubtsProps) {
+interface DoubtsOfKindProps extends PasteDoubtsProps {
+  readonly group: DoubtGroup;
+}
+
+function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   const t = useTranslations("orderOfBattle.paste");
-  const sentences = useTranslations("findings.doubts");
-  const rules = useTranslations<string>("belleAlliance");
-  const [first] = doubts;
-  const [text, setText] = useState(first?.text.trim() ?? "");
-  if (!first) return null;
-  const correct = () => text.trim() !== first.text.trim() && onCorrect(first.line, text);
-  const onKeyDown = (event: KeyboardEvent) => event.key === "Enter" && correct();
+  const words = useDecisionWords();
+  const { code, doubts } = group;
+  const left = doubts.length - MOST_OF_A_KIND;
   return (
-    <li className="grid grid-cols-[2.5em_minmax(0,1fr)] items-center gap-2 border-rule border-t p-0.75 text-sm tablet:grid-cols-[2.5em_minmax(0,1fr)_minmax(0,1.1fr)]">
-      <span className="text-end text-ink-3 tabular-nums">{first.line}</span>
-      <input
-        className={inputLook()}
-        aria-label={t("line", { line: first.line })}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={correct}
-        onKeyDown={onKeyDown}
-      />
-      <span className="max-tablet:col-start-2">
-        {doubts.map(({ code, params }) => (
-          <span key={`${code} ${params.name} ${params.words}`}>
-            {sentences(code, inWords(params, rules))}{" "}
-          </span>
-        ))}
-      </span>
+    <div className="grid items-start gap-x-3 border-rule border-t py-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <Disclosure
+        level={4}
+        className="tablet:col-start-1 tablet:row-start-1 tablet:has-[ul]:col-span-2"
+        title={t(`kinds.${code}`, { count: doubts.length })}
+        open={doubts.length <= FEW}
+      >
+        <ul className="max-h-80 overflow-auto">
+          {doubts.slice(0, MOST_OF_A_KIND).map((doubt) => (
+            <Doubt
+              key={`${doubtKey(doubt)} ${doubt.text} ${doubt.params.words}`}
+              {...{ doubt, group, decisions, source }}
+            />
+          ))}
+        </ul>
+        {left > 0 && <p className="text-ink-3">{t("moreDoubts", { count: left })}</p>}
+      </Disclosure>
+      {group.decisions.length > 0 && doubts.length > 1 && (
+        <Select
+          className="tablet:col-start-2 tablet:row-start-1 tablet:min-w-60"
+          label={t("forAll", { count: doubts.length })}
+          labelHidden
+          placeholder={t("oneByOne")}
+          choices={group.decisions.map((value) => ({ value, label: words(value) }))}
+          value={decisions.forAll(group)}
+          onChange={(decision) => decisions.decideAll(group, decision)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DoubtProps extends DoubtsOfKindProps {
+  readonly doubt: PasteDoubt;
+}
+
+function Doubt({ doubt, group, decisions, source }: DoubtProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const words = useDecisionWords();
+  const sentence = useDoubtWords();
+  const isText = source.file === null && doubt.line > 0;
+  return (
+    <li className="grid grid-cols-[2.5em_minmax(0,1fr)] items-center gap-2 border-rule border-t p-0.75 text-sm tablet:grid-cols-[2.5em_minmax(0,1fr)_minmax(0,1.1fr)_auto]">
+      <span className="text-end text-ink-3 tabular-nums">{doubt.line || "–"}</span>
+      {isText ? (
+        <LineField doubt={doubt} source={source} />
+      ) : (
+        <span className="wrap-anywhere">
+          {doubt.part && <span className="text-ink-3">{doubt.part}: </span>}
+          {doubt.text}
+        </span>
+      )}
+      <span className="max-tablet:col-start-2">{sentence(doubt)}</span>
+      {group.decisions.length > 0 && (
+        <Select<Decision>
+          className="max-tablet:col-start-2 tablet:min-w-50"
+          label={t("forOne", { name: String(doubt.params.name ?? doubt.text) })}
+          labelHidden
+          choices={group.decisions.map((value) => ({ value, label: words(value) }))}
+          value={decisions.on(doubt, group)}
+          onChange={(decision) => decisions.decide(doubt, decision)}
+        />
+      )}
     </li>
   );
 }
 
-/** Levels and nations come as codes; their sentences want words. */
-function inWords(
-  params: PasteDoubt["params"],
-  rules: ReturnType<typeof useTranslations<string>>,
-): Record<string, string | number> {
-  const words: Record<string, string | number> = { ...params };
-  for (const group of ["level", "nation"]) {
-    const code = words[group];
-    if (typeof code === "string" && rules.has(`${group}.${code}`)) {
-      words[group] = rules(`${group}.${code}`);
-    }
-  }
-  return words;
-}
-
-function linesOf(doubts: readonly PasteDoubt[]): PasteDoubt[][] {
-  const lines = new Map<number, PasteDoubt[]>();
-  for (const doubt of doubts) lines.set(doubt.line, [...(lines.get(doubt.line) ?? []), doubt]);
-  return [...lines.values()];
+function LineField({ doubt, source }: Pick<DoubtProps, "doubt" | "source">) {
+  const t = useTranslations("orderOfBattle.paste");
+  const [text, setText] = useState(doubt.text.trim());
+  const correct = () => {
+    if (text.trim() !== doubt.text.trim()) source.setText(withLine(source.text, doubt.line, text));
+  };
+  const onKeyDown = (event: KeyboardEvent) => event.key === "Enter" && correct();
+  return (
+    <input
+      className={inputLook()}
+      aria-label={t("line", { line: doubt.line })}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={correct}
+      onKeyDown={onKeyDown}
+    />
+  );
 }

@@ -1,26 +1,34 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo, useMemo } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
+import type { StatedTotal } from "@/lib/domain/scenario/paste/sums";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
 import { totalsOf } from "@/lib/domain/scenario/totals";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { useUnitWords } from "../use-words";
 import { ValourChip } from "../valour-chip";
+import { SideTotals, StatedMark } from "./stated-totals";
 
 interface PastePreviewProps {
-  readonly formations: readonly FormationNode[];
+  readonly sides: readonly Side[];
+  /** The sums the text states. */
+  readonly stated: readonly StatedTotal[];
   readonly scenario: Scenario;
 }
 
-/** What the text was read as: formations, units, figures, gunners and proposed valour. */
-export function PastePreview({ formations, scenario }: PastePreviewProps) {
+/** What was read: totals beside those that the text states, then formations, units, figures, gunners and proposed valour. */
+export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
   const t = useTranslations("orderOfBattle.paste");
   const { number } = useUnitWords();
+  const formations = useMemo(() => sides.flatMap((side) => side.formations), [sides]);
   const { units, men, figures, gunners } = totalsOf(formations, scenario.settings);
+  const sums = useMemo(() => new Map(stated.map((each) => [each.of, each])), [stated]);
   return (
     <section aria-label={t("preview")}>
       <SectionTitle level={3}>
@@ -31,24 +39,40 @@ export function PastePreview({ formations, scenario }: PastePreviewProps) {
           </span>
         )}
       </SectionTitle>
+      {units > 0 && <SideTotals sides={sides} stated={stated} />}
       {formations.length === 0 && <p className="text-ink-3">{t("nothing")}</p>}
-      <div className="max-h-100 overflow-auto text-sm side-c">
-        {formations.map((formation) => (
-          <Formation key={formation.id} formation={formation} parents={[]} scenario={scenario} />
+      <section
+        className="max-h-100 overflow-auto text-sm side-c"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t("tree")}
+      >
+        {sides.map((side) => (
+          <div key={side.id}>
+            {sides.length > 1 && <p className="mt-2 font-semibold">{side.name}</p>}
+            {side.formations.map((formation) => (
+              <Formation key={formation.id} {...{ formation, scenario, sums }} parents={NONE} />
+            ))}
+          </div>
         ))}
-      </div>
+      </section>
     </section>
   );
 }
+
+const NONE: readonly FormationNode[] = [];
 
 interface FormationProps {
   readonly formation: FormationNode;
   readonly parents: readonly FormationNode[];
   readonly scenario: Scenario;
+  /** The sums the text states, by the formation they are of. */
+  readonly sums: ReadonlyMap<string | null, StatedTotal>;
 }
 
-function Formation({ formation, parents, scenario }: FormationProps) {
+const Formation = memo(function Formation({ formation, parents, scenario, sums }: FormationProps) {
   const rules = useTranslations("belleAlliance.level");
+  const stated = sums.get(formation.id);
   const chain = [...parents, formation];
   return (
     <div className={parents.length > 0 ? "ms-3.5" : undefined}>
@@ -58,16 +82,17 @@ function Formation({ formation, parents, scenario }: FormationProps) {
         {formation.commander && (
           <span className="font-serif text-ink-3 italic">{formation.commander.name}</span>
         )}
+        {stated && <StatedMark stated={stated} formation={formation} />}
       </p>
       {formation.formations.map((each) => (
-        <Formation key={each.id} formation={each} parents={chain} scenario={scenario} />
+        <Formation key={each.id} formation={each} parents={chain} scenario={scenario} sums={sums} />
       ))}
       {formation.units.map((unit) => (
         <UnitLine key={unit.id} unit={unit} parents={chain} scenario={scenario} />
       ))}
     </div>
   );
-}
+});
 
 interface UnitLineProps {
   readonly unit: Unit;

@@ -1,22 +1,22 @@
 import type { Choice } from "@/app/_ui/choice-list";
-import { newId } from "@/app/(author)/_editor/new-id";
-import { insertOrderOfBattle } from "@/lib/domain/scenario/commands/formations";
-import type { ScenarioCommand } from "@/lib/domain/scenario/commands/scenario-command";
-import { addSide, setSideFields } from "@/lib/domain/scenario/commands/sides";
+import { foldText } from "@/lib/domain/fold-text";
+import type { ImportWay, TroopsImport } from "@/lib/domain/scenario/commands/import-troops";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { isSeveralArmies, NEW_SIDE, SIDE_EACH } from "@/lib/domain/scenario/paste/place";
+import type { UnitArrival } from "@/lib/domain/scenario/paste/open-formations";
+import { NEW_SIDE, SIDE_EACH } from "@/lib/domain/scenario/paste/place";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { freeSideColour } from "@/lib/domain/scenario/side-colours";
+import type { Side } from "@/lib/domain/scenario/side";
 import { walkFormations } from "@/lib/domain/scenario/walk";
-import type { ScenarioEditor } from "../../_desk/scenario-editor";
 import { spotOf } from "../edits";
 
+interface NewSides {
+  readonly one: string;
+  /** Null where there is one side alone. */
+  readonly each: string | null;
+}
+
 /** The sides and formations pasted troops can stand under, then sides of their own. */
-export function targetsOf(
-  scenario: Scenario,
-  formations: readonly FormationNode[],
-  newSides: { readonly one: string; readonly each: string },
-): Choice<string>[] {
+export function targetsOf(scenario: Scenario, newSides: NewSides): Choice<string>[] {
   const places = [...walkFormations(scenario)];
   const own = scenario.sides.flatMap((side) => [
     { value: side.id, label: side.name },
@@ -27,13 +27,8 @@ export function targetsOf(
         label: `${"\u2003".repeat(parents.length + 1)}${formation.name}`,
       })),
   ]);
-  const each = isSeveralArmies(formations) ? [{ value: SIDE_EACH, label: newSides.each }] : [];
+  const each = newSides.each === null ? [] : [{ value: SIDE_EACH, label: newSides.each }];
   return [...own, { value: NEW_SIDE, label: newSides.one }, ...each];
-}
-
-/** An order of battle under one head is that side's own name. */
-export function nameOfSide([head, ...others]: readonly FormationNode[]): string | undefined {
-  return others.length === 0 ? head?.name : undefined;
 }
 
 /** Ids of the sides without troops that still have a name they started with. */
@@ -43,53 +38,76 @@ export function unnamedSides(scenario: Scenario, startingNames: readonly string[
     .map(({ id }) => id);
 }
 
-interface Pasted {
+interface Placed {
+  /** Id of a side or formation, or what stands for new sides. */
   readonly target: string;
-  readonly formations: readonly FormationNode[];
   /** Null leaves the side its name. */
   readonly sideName: string | null;
   /** Sides that take an army before new ones are made. */
   readonly unnamed: readonly string[];
+  readonly way: ImportWay;
+  readonly sides: readonly Side[];
+  readonly arrivals: readonly UnitArrival[];
+  /** What the note of a unit says that comes in that bound. */
+  readonly arrivalNote: (bound: number) => string;
 }
 
-/** Puts formations where they belong, as one step; gives the id of the first. */
-export function insertPasted(editor: ScenarioEditor, pasted: Pasted): string {
-  const { target, formations, sideName, unnamed } = pasted;
-  const first = formations[0]?.id ?? target;
-  const spot = spotOf(editor.current(), target);
-  if (target === SIDE_EACH) {
-    editor.apply(insertAsSides, {
-      sides: formations.map((each, i) => ({
-        id: unnamed[i] ?? newId(),
-        name: each.name,
-        formations: [each],
-      })),
-    });
-  } else if (spot && sideName === null) {
-    const parentId = spot.is === "formation" ? spot.formation.id : null;
-    editor.apply(insertOrderOfBattle, { sideId: spot.side.id, parentId, formations });
-  } else {
-    const name = sideName?.trim() || (formations[0]?.name ?? "");
-    editor.apply(insertAsSides, { sides: [{ id: spot?.side.id ?? newId(), name, formations }] });
-  }
-  return first;
+/** What goes into which side; under a target that is one body all troops go there. */
+export function importsOf(scenario: Scenario, placed: Placed): TroopsImport[] {
+  const { target, sideName, unnamed, way, sides, arrivalNote } = placed;
+  const arrivals = placed.arrivals.map((each) => ({ ...each, note: arrivalNote(each.bound) }));
+  const isEach = target === SIDE_EACH;
+  const formations = sides.flatMap((side) => side.formations);
+  const spot = spotOf(scenario, target);
+  const given = isEach
+    ? sidesEach(scenario, { sides, unnamed })
+    : [
+        {
+          sideId: spot?.side.id ?? sides[0]?.id ?? target,
+          name: sideName === null ? null : sideName.trim() || (formations[0]?.name ?? ""),
+          parentId: spot?.is === "formation" ? spot.formation.id : null,
+          formations,
+        },
+      ];
+  return given.map((each) => ({ ...each, way, arrivals: ofThese(each.formations, arrivals) }));
 }
 
-interface SidePasted {
-  readonly id: string;
-  readonly name: string;
-  readonly formations: readonly FormationNode[];
+type Goal = Pick<TroopsImport, "sideId" | "name" | "parentId" | "formations">;
+
+/** Each side goes to that of its name, else to one that waits for a name, else to a new one. */
+function sidesEach(
+  scenario: Scenario,
+  { sides, unnamed }: Pick<Placed, "sides" | "unnamed">,
+): Goal[] {
+  const waiting = [...unnamed];
+  return sides.map(({ id, name, formations }) => {
+    const same = scenario.sides.find((side) => foldText(side.name) === foldText(name));
+    const sideId = same?.id ?? waiting.shift() ?? id;
+    return { sideId, name: same ? null : name, parentId: null, formations };
+  });
 }
 
-/** Sides with their names and orders of battle at once; those that are not there yet are made. */
-const insertAsSides: ScenarioCommand<{ readonly sides: readonly SidePasted[] }> = {
-  name: insertOrderOfBattle.name,
-  run: (draft, { sides }) => {
-    for (const { id, name, formations } of sides) {
-      const isThere = draft.sides.some((side) => side.id === id);
-      if (isThere) setSideFields.run(draft, { sideId: id, fields: { name } });
-      else addSide.run(draft, { id, name, colour: freeSideColour(draft.sides) });
-      insertOrderOfBattle.run(draft, { sideId: id, parentId: null, formations });
-    }
-  },
-};
+function ofThese<Arriving extends UnitArrival>(
+  formations: readonly FormationNode[],
+  arrivals: readonly Arriving[],
+): Arriving[] {
+  const ids = new Set(unitIds(formations));
+  return arrivals.filter(({ unitId }) => ids.has(unitId));
+}
+
+function unitIds(formations: readonly FormationNode[]): string[] {
+  return formations.flatMap((each) => [
+    ...each.units.map(({ id }) => id),
+    ...unitIds(each.formations),
+  ]);
+}
+
+/** The formations that stand where these go. */
+export function troopsThere(
+  scenario: Scenario,
+  { sideId, parentId }: Pick<TroopsImport, "sideId" | "parentId">,
+): readonly FormationNode[] {
+  const spot = spotOf(scenario, parentId ?? sideId);
+  if (spot?.is === "formation") return spot.formation.formations;
+  return spot?.side.formations ?? [];
+}

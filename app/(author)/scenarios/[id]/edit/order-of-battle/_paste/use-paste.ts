@@ -1,33 +1,124 @@
 import { useTranslations } from "next-intl";
-import { type Dispatch, type SetStateAction, useDeferredValue, useMemo, useState } from "react";
-import { newId } from "@/app/(author)/_editor/new-id";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
-import { parseOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
+import { useMemo, useState } from "react";
+import { applyCommand } from "@/lib/domain/command";
+import {
+  type ImportWay,
+  importTroops,
+  type TroopsImport,
+} from "@/lib/domain/scenario/commands/import-troops";
+import { yearOf } from "@/lib/domain/scenario/derive";
 import {
   NEW_SIDE,
   nationAt,
   type PasteReason,
   placeForPaste,
+  SIDE_EACH,
 } from "@/lib/domain/scenario/paste/place";
-import { type NoRoom, roomFor } from "@/lib/domain/scenario/paste/room";
+import { type NoRoom, roomIn } from "@/lib/domain/scenario/paste/room";
 import { withNation } from "@/lib/domain/scenario/paste/settle-nations";
+import { compareByName, type NamesCompared } from "@/lib/domain/scenario/paste/update-by-name";
+import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
 import { spotOf } from "../edits";
-import { nameOfSide, unnamedSides } from "./paste-target";
+import { importsOf, troopsThere, unnamedSides } from "./paste-target";
+import { type ReadChoices, useReadOptions } from "./read-options";
+import { type Decisions, useDecisions } from "./use-decisions";
+import { type Source, useSource } from "./use-source";
 
-/** What the dialog knows of the pasted text, and what its author has chosen about it. */
-export interface Paste {
+/** What the dialog knows of an order of battle, and what its author has chosen about it. */
+export interface Paste extends Where {
   readonly scenario: Scenario;
-  readonly text: string;
-  readonly setText: Dispatch<SetStateAction<string>>;
-  readonly formations: readonly FormationNode[];
-  readonly doubts: readonly PasteDoubt[];
-  /** Units read. */
+  readonly source: Source;
+  readonly choices: ReadChoices;
+  readonly decisions: Decisions;
+  /** As they will be put in. */
+  readonly sides: readonly Side[];
+  /** Units among them. */
   readonly count: number;
+  /** Nations that words of the text hint at, or that stand where it goes. */
+  readonly guessed: readonly Nation[];
+  /** The nation of some troops is unknown, so its author must choose. */
+  readonly asksNation: boolean;
+  readonly imports: readonly TroopsImport[];
+  /** What updating by name would do; null where it goes to no troops. */
+  readonly compared: NamesCompared | null;
+  readonly way: ImportWay;
+  readonly setWay: (way: ImportWay) => void;
+  readonly noRoom: NoRoom | null;
+}
+
+/** Reads a text or file, and proposes where it goes and of which nation it is. */
+export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
+  const t = useTranslations("orderOfBattle.paste");
+  const [scenario] = useState(() => editor.current());
+  const choices = useReadOptions();
+  const source = useSource(choices.options);
+  const { read } = source;
+  const where = useWhere(scenario, read?.sides ?? NO_SIDES, asked);
+  const untold = read?.untold ?? 0;
+  const near = untold > 0 ? nationAt(scenario, where.target) : null;
+  const told = useMemo(() => {
+    const all = read?.sides ?? NO_SIDES;
+    return near
+      ? all.map((side) => ({ ...side, formations: withNation(side.formations, near) }))
+      : all;
+  }, [read, near]);
+  const year = yearOf(scenario);
+  const doubts = useMemo(
+    () => [...(read?.doubts ?? []), ...valourDoubts(told, year || null)],
+    [read, told, year],
+  );
+  const decisions = useDecisions(told, doubts);
+  const { sides } = decisions;
+  const { target, sideName, unnamed } = where;
+  const [chosenWay, setWay] = useState<ImportWay | null>(null);
+  const goals = useMemo(
+    () =>
+      importsOf(scenario, {
+        ...{ target, sideName, unnamed, sides },
+        way: "add",
+        arrivals: read?.arrivals ?? [],
+        arrivalNote: (bound) => t("arrives", { bound }),
+      }),
+    [scenario, target, sideName, unnamed, sides, read, t],
+  );
+  const compared = useMemo(() => comparedAll(scenario, goals), [scenario, goals]);
+  const usual = compared && compared.updated.length > 0 ? "update" : "add";
+  const way = compared ? (chosenWay ?? usual) : "add";
+  const imports = useMemo(() => goals.map((each) => ({ ...each, way })), [goals, way]);
+  const guessed = read?.guessed ?? [];
+  return {
+    ...where,
+    ...{ scenario, source, choices, decisions, sides, imports, compared, way, setWay },
+    count: useMemo(() => unitsUnder(sides.flatMap(({ formations }) => formations)).length, [sides]),
+    guessed: near ? [...new Set([...guessed, near])] : guessed,
+    asksNation: untold > 0 && near === null,
+    noRoom: useMemo(
+      () => roomIn(applyCommand(scenario, importTroops, { imports })),
+      [scenario, imports],
+    ),
+  };
+}
+
+const NO_SIDES: readonly Side[] = [];
+
+/** Null where no goal has troops yet. */
+function comparedAll(scenario: Scenario, goals: readonly TroopsImport[]): NamesCompared | null {
+  const all = goals.map((goal) => ({ there: troopsThere(scenario, goal), goal }));
+  if (all.every(({ there }) => unitsUnder(there).length === 0)) return null;
+  const each = all.map(({ there, goal }) => compareByName(there, goal.formations));
+  return {
+    updated: each.flatMap(({ updated }) => updated),
+    added: each.flatMap(({ added }) => added),
+    kept: each.flatMap(({ kept }) => kept),
+  };
+}
+
+interface Where {
   /** Id of a side or formation, or what stands for new sides. */
   readonly target: string;
   readonly setTarget: (target: string) => void;
@@ -37,83 +128,40 @@ export interface Paste {
   readonly setSideName: (name: string) => void;
   /** Ids of the sides that have neither troops nor a name of their own yet. */
   readonly unnamed: readonly string[];
-  /** The nation its author chose for troops of unknown nation. */
-  readonly nation: Nation | null;
-  readonly setNation: (nation: Nation | null) => void;
-  /** Nations that words of the text hint at, or that stand where it goes. */
-  readonly guessed: readonly Nation[];
-  /** The nation of some troops is unknown, so its author must choose. */
-  readonly asksNation: boolean;
-  readonly noRoom: NoRoom | null;
-}
-
-/** Reads the text at each change, and proposes where it goes and of which nation it is. */
-export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
-  const [scenario] = useState(() => editor.current());
-  const [text, setText] = useState("");
-  const [nation, setNation] = useState<Nation | null>(null);
-  const read = useRead(text, nation);
-  const where = useWhere(scenario, read.formations, asked);
-  const near = read.untold > 0 ? nationAt(scenario, where.target) : null;
-  const formations = useMemo(
-    () => (near ? withNation(read.formations, near) : read.formations),
-    [read, near],
-  );
-  return {
-    ...where,
-    scenario,
-    text,
-    setText,
-    formations,
-    doubts: read.doubts,
-    count: useMemo(() => unitsUnder(formations).length, [formations]),
-    nation,
-    setNation,
-    guessed: near ? [...new Set([...read.guessed, near])] : read.guessed,
-    asksNation: read.untold > 0 && near === null,
-    noRoom: useMemo(
-      () => roomFor(scenario, { target: where.target, formations }),
-      [scenario, where.target, formations],
-    ),
-  };
-}
-
-function useRead(text: string, nation: Nation | null) {
-  const t = useTranslations("orderOfBattle.paste");
-  const settled = useDeferredValue(text);
-  return useMemo(
-    () => parseOrderOfBattle(settled, { nation, looseName: t("loose"), newId }),
-    [settled, nation, t],
-  );
 }
 
 /** Where it goes, and the name of the side if that side is new or still has a default name. */
-function useWhere(scenario: Scenario, formations: readonly FormationNode[], asked: string | null) {
+function useWhere(scenario: Scenario, sides: readonly Side[], asked: string | null): Where {
   const t = useTranslations("orderOfBattle");
   const [chosen, setTarget] = useState<string | null>(null);
   const [written, setSideName] = useState<string | null>(null);
-  const proposed = useMemo(
-    () => placeForPaste(scenario, formations, bodyOf(scenario, asked)),
-    [scenario, formations, asked],
+  const proposed = useMemo(() => proposal(scenario, sides, asked), [scenario, sides, asked]);
+  const isOff = chosen === SIDE_EACH && sides.length < 2;
+  const target = isOff ? proposed.target : (chosen ?? proposed.target);
+  const unnamed = useMemo(
+    () => unnamedSides(scenario, [t("new.firstSide"), t("new.secondSide")]),
+    [scenario, t],
   );
-  const target = chosen ?? proposed.target;
-  const unnamed = unnamedSides(scenario, [t("new.firstSide"), t("new.secondSide")]);
   const isToName = target === NEW_SIDE || unnamed.includes(target);
-  const sideName = isToName ? (written ?? nameOfSide(formations) ?? t("paste.sideName")) : null;
+  const [only, ...others] = sides;
+  const own = only && others.length === 0 ? only.name : t("paste.sideName");
   const reason: PasteReason = chosen === null ? proposed.reason : "chosen";
+  const sideName = isToName ? (written ?? own) : null;
   return { target, setTarget, reason, sideName, setSideName, unnamed };
+}
+
+function proposal(
+  scenario: Scenario,
+  sides: readonly Side[],
+  asked: string | null,
+): { readonly target: string; readonly reason: PasteReason } {
+  if (sides.length > 1) return { target: SIDE_EACH, reason: "several-armies" };
+  const formations = sides.flatMap((side) => side.formations);
+  return placeForPaste(scenario, formations, bodyOf(scenario, asked));
 }
 
 /** The side or formation with that id, or the formation of the unit with it. */
 function bodyOf(scenario: Scenario, id: string | null): string | null {
   const spot = spotOf(scenario, id);
   return spot?.is === "unit" ? (spot.parents.at(-1)?.id ?? spot.side.id) : id;
-}
-
-/** The text with one of its lines, counted from 1, rewritten. */
-export function withLine(text: string, line: number, to: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((old, i) => (i + 1 === line ? `${old.match(/^\s*/)?.[0] ?? ""}${to.trim()}` : old))
-    .join("\n");
 }

@@ -1,8 +1,8 @@
-import type { UnitFields } from "@/lib/domain/scenario/commands/units";
-import type { Unit } from "@/lib/domain/scenario/unit";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
+import type { UnitFields } from "./commands/units";
+import type { Unit } from "./unit";
 
 const USUAL_WEAPONS = {
   infantry: "musket",
@@ -19,6 +19,7 @@ export const ARM_FIELDS = [
   "lance",
   "modelGuns",
   "guns",
+  "howitzers",
   "calibrePd",
   "ammunition",
   "supplies",
@@ -42,6 +43,7 @@ export function fieldsForArm(unit: ArmFields, arm: Arm): Partial<UnitFields> {
     lance: arm === "cavalry" && unit.lance,
     modelGuns: isDriven ? unit.modelGuns : null,
     guns: arm === "artillery" ? unit.guns : null,
+    ...(arm === "artillery" || !unit.howitzers ? {} : { howitzers: null }),
     calibrePd: arm === "artillery" ? unit.calibrePd : null,
     ammunition: arm === "train" && unit.ammunition,
     supplies: usesSupplies(arm) ? unit.supplies : null,

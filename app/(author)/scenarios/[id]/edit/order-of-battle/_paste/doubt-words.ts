@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import type { Decision } from "@/lib/domain/scenario/paste/decision";
+import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
+
+/** Says a doubt as a sentence; levels and nations come as codes. */
+export function useDoubtWords(): (doubt: PasteDoubt) => string {
+  const sentences = useTranslations("findings.doubts");
+  const rules = useTranslations<string>("belleAlliance");
+  return ({ code, params }) => {
+    const words: Record<string, string | number> = { ...params };
+    for (const group of ["level", "nation"]) {
+      const value = words[group];
+      if (typeof value === "string" && rules.has(`${group}.${value}`)) {
+        words[group] = rules(`${group}.${value}`);
+      }
+    }
+    return sentences(code, words);
+  };
+}
+
+/** Says a decision as it is chosen. */
+export function useDecisionWords(): (decision: Decision) => string {
+  const t = useTranslations<string>("orderOfBattle.paste.decision");
+  const rules = useTranslations<string>("belleAlliance");
+  return (decision) => {
+    const [what, value] = decision.split(":");
+    if (value === undefined) return t(decision);
+    return what === "calibre" ? t("calibre", { pounds: Number(value) }) : rules(`${what}.${value}`);
+  };
+}

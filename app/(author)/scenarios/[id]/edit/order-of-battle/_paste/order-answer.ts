@@ -1,0 +1,93 @@
+import { type Answer, askApi } from "@/app/_ui/ask-api";
+import { newId } from "@/app/(author)/_editor/new-id";
+import type { Language } from "@/lib/domain/language";
+import { parsePointer } from "@/lib/domain/pointer";
+import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
+import { withNewIds } from "@/lib/domain/scenario/paste/new-ids";
+import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
+import type { StatedSum } from "@/lib/domain/scenario/paste/sums";
+import type { Side } from "@/lib/domain/scenario/side";
+import type { ReadOptions } from "./read-options";
+
+/** A file, or what else only the service reads. */
+export interface SentSource {
+  readonly body: Blob;
+  /** As the service calls it, where the content alone does not say it. */
+  readonly format: "html" | null;
+}
+
+/** What `POST /api/v1/order-of-battle` answers. */
+interface OrderAnswer
+  extends Pick<OrderRead, "format" | "sides" | "guessed" | "untold" | "tables"> {
+  readonly doubts: readonly (Pick<PasteDoubt, "part" | "params"> & {
+    readonly kind: PasteDoubt["code"];
+    readonly line: number | null;
+    readonly words: string;
+    readonly path: string | null;
+  })[];
+  readonly stated: readonly (StatedSum & {
+    readonly line: number | null;
+    readonly path: string | null;
+  })[];
+  readonly arrivals: readonly { readonly path: string; readonly bound: number }[];
+}
+
+/** Has the service read an order of battle; it keeps nothing and asks for no account. */
+export async function askForOrder(
+  { body, format }: SentSource,
+  { language, options, signal }: { language: Language; options: ReadOptions; signal: AbortSignal },
+): Promise<Answer<OrderRead>> {
+  const { columns, nation, officers } = options;
+  const query = new URLSearchParams({ lang: language, officers });
+  if (format) query.set("format", format);
+  if (nation) query.set("nation", nation);
+  if (Object.keys(columns).length > 0) query.set("columns", JSON.stringify(columns));
+  const asked = await askApi<OrderAnswer>(`/order-of-battle?${query}`, {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream" },
+    body,
+    signal,
+  });
+  return asked.ok ? { ok: true, value: orderIn(asked.value) } : asked;
+}
+
+/** Our own JSON brings ids that the scenario may have already. */
+function orderIn(answer: OrderAnswer): OrderRead {
+  const { format, sides, guessed, untold, tables } = answer;
+  const read: OrderRead = {
+    format,
+    sides,
+    guessed,
+    untold,
+    tables,
+    doubts: answer.doubts.map(({ kind, line, part, words, params, path }) => ({
+      code: kind,
+      line: line ?? 0,
+      part,
+      text: words,
+      params,
+      about: idAt(sides, path),
+    })),
+    stated: answer.stated.map(({ line, path, men, guns }) => ({
+      of: idAt(sides, path),
+      line: line ?? 0,
+      men,
+      guns,
+    })),
+    arrivals: answer.arrivals.flatMap(({ path, bound }) => {
+      const unitId = idAt(sides, path);
+      return unitId === null ? [] : [{ unitId, bound }];
+    }),
+  };
+  return format === "json" ? withNewIds(read, newId) : read;
+}
+
+/** Id of what a JSON Pointer into the answer leads to. */
+function idAt(sides: readonly Side[], path: string | null): string | null {
+  const keys = path === null ? null : parsePointer(path);
+  const found = keys?.reduce<unknown>(
+    (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+    { sides },
+  );
+  return (found as { id?: string } | undefined)?.id ?? null;
+}

@@ -1,0 +1,127 @@
+import { TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type Column, DataTable } from "@/app/_ui/data-table";
+import { Tag } from "@/app/_ui/tag";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
+import { type StatedTotal, sumOf } from "@/lib/domain/scenario/paste/sums";
+import type { Side } from "@/lib/domain/scenario/side";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { useUnitWords } from "../use-words";
+
+interface SideTotalsProps {
+  readonly sides: readonly Side[];
+  readonly stated: readonly StatedTotal[];
+}
+
+interface SideRow {
+  readonly id: string;
+  readonly name: string;
+  readonly units: number;
+  readonly men: number;
+  readonly guns: number;
+  readonly stated: Pick<StatedTotal, "men" | "guns"> | null;
+}
+
+/** Men, guns and units of each side, beside the totals that the text states for it. */
+export function SideTotals({ sides, stated }: SideTotalsProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const { number } = useUnitWords();
+  const rows = sides.map(
+    (side): SideRow => ({
+      id: side.id,
+      name: side.name,
+      units: unitsUnder(side.formations).length,
+      ...sumOf(side.formations),
+      stated: statedOf(side, { stated, isAlone: sides.length === 1 }),
+    }),
+  );
+  const columns: Column<SideRow>[] = [
+    { id: "side", head: t("side"), cell: ({ name }) => name },
+    { id: "units", head: t("units"), kind: "number", cell: ({ units }) => number(units) },
+    ...(["men", "guns"] as const).map(
+      (what): Column<SideRow> => ({
+        id: what,
+        head: t(what),
+        kind: "number",
+        cell: (row) => <Compared read={row[what]} stated={row.stated?.[what] ?? null} />,
+      }),
+    ),
+  ];
+  return (
+    <DataTable
+      className="mb-2 w-full"
+      label={t("totals")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+/** The last sum that speaks of the side: of itself, of its one head, or of all where there is no other. */
+function statedOf(
+  { id, formations }: Side,
+  { stated, isAlone }: Pick<SideTotalsProps, "stated"> & { readonly isAlone: boolean },
+): StatedTotal | null {
+  const head = formations.length === 1 ? formations[0]?.id : undefined;
+  return stated.findLast(({ of }) => (of === null ? isAlone : of === id || of === head)) ?? null;
+}
+
+interface ComparedProps {
+  readonly read: number;
+  /** Null where the text states none. */
+  readonly stated: number | null;
+}
+
+/** What was read, and what is stated where that is another number. */
+function Compared({ read, stated }: ComparedProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const { number } = useUnitWords();
+  if (stated === null) return number(read);
+  if (stated === read) {
+    return (
+      <>
+        {number(read)} <small className="text-ink-3">{t("asStated")}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      {number(read)} <Differs>{t("stated", { count: number(stated) })}</Differs>
+    </>
+  );
+}
+
+function Differs({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <Tag className="border-warn bg-warn-wash text-warn">
+      <TriangleAlert size={12} aria-hidden />
+      {children}
+    </Tag>
+  );
+}
+
+interface StatedMarkProps {
+  readonly stated: StatedTotal;
+  readonly formation: FormationNode;
+}
+
+/** The sum a formation's heading states, where its units come to another. */
+export function StatedMark({ stated, formation }: StatedMarkProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const { number } = useUnitWords();
+  const read = sumOf([formation]);
+  const isOff = (what: "men" | "guns") => stated[what] !== null && stated[what] !== read[what];
+  return (
+    <>
+      {(["men", "guns"] as const).filter(isOff).map((what) => (
+        <Differs key={what}>
+          {t(`differs.${what}`, {
+            stated: number(stated[what] ?? 0),
+            read: number(read[what]),
+          })}
+        </Differs>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { sumOfGroups, takeAll, takeFirst } from "./groups";
+import type { Rest } from "./rest";
+import { PATTERNS } from "./strength-words";
+
+/** The guns of a line. */
+export interface GunsRead {
+  readonly guns: number | null;
+  /** How many of the guns. */
+  readonly howitzers: number;
+  readonly calibrePd: number | null;
+}
+
+/** Guns with howitzers among them; howitzers that a text names as some of its guns are not added to those. */
+export function takeGuns(rest: Rest): GunsRead {
+  const several = takeFirst(rest, PATTERNS.batteriesOf);
+  const among = sumOfGroups(takeAll(rest, PATTERNS.howitzersAmong), "count");
+  const beside = sumOfGroups(takeAll(rest, PATTERNS.howitzers), "count");
+  const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre);
+  const counted = takeAll(rest, PATTERNS.guns);
+  const calibres = [...ofCalibre, ...counted, ...takeAll(rest, PATTERNS.calibre)];
+  const calibre =
+    calibres.find(({ pounds }) => pounds)?.pounds ??
+    PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
+  const [whole, ...parts] = counted;
+  const isBroken =
+    parts.length > 0 && Number(whole?.count) === sumOfGroups(parts, "count") + beside;
+  const inBatteries = Number(several?.times ?? 0) * Number(several?.count ?? 0);
+  const guns =
+    inBatteries +
+    Math.max(sumOfGroups(ofCalibre, "count"), sumOfGroups(isBroken ? parts : counted, "count")) +
+    beside;
+  return {
+    guns: guns || null,
+    howitzers: Math.min(among + beside, guns),
+    calibrePd: calibre ? Number(calibre) : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { FormationNode } from "../formation";
+import type { Side } from "../side";
+import type { OrderRead } from "./read-sides";
+
+/** The same troops under new ids, taken off the table: those of a scenario may be there already. */
+export function withNewIds(read: OrderRead, newId: () => string): OrderRead {
+  const ids = new Map<string, string>();
+  const renew = (id: string) => {
+    const fresh = newId();
+    ids.set(id, fresh);
+    return fresh;
+  };
+  const sides = read.sides.map(
+    (side): Side => ({
+      ...side,
+      id: renew(side.id),
+      reinforcements: [],
+      formations: side.formations.map((each) => renewed(each, renew)),
+    }),
+  );
+  const arrivals = read.arrivals.map(({ unitId, bound }) => ({
+    unitId: ids.get(unitId) ?? unitId,
+    bound,
+  }));
+  return { ...read, sides, arrivals };
+}
+
+function renewed(node: FormationNode, renew: (id: string) => string): FormationNode {
+  return {
+    ...node,
+    id: renew(node.id),
+    commander: node.commander && { ...node.commander, placement: null },
+    units: node.units.map((unit) => ({ ...unit, id: renew(unit.id), placement: null })),
+    formations: node.formations.map((each) => renewed(each, renew)),
+  };
+}

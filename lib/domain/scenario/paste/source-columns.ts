@@ -1,0 +1,75 @@
+import { type ColumnField, type ColumnMapping, columnField, columnKey } from "./columns";
+import type { TableHead } from "./table-head";
+import type { TableRow } from "./table-rows";
+
+/** A column of a table, with what it is read as. */
+export interface SourceColumn {
+  /** By which a mapping of columns speaks of it. */
+  readonly key: string;
+  /** As it is written; empty where the table has no head. */
+  readonly head: string;
+  /** Null where its cells go into the notes of the units. */
+  readonly field: ColumnField | null;
+  /** A few of its cells. */
+  readonly samples: readonly string[];
+}
+
+/** The columns of one table. */
+export interface SourceColumns {
+  /** Name of the sheet, of a workbook of several. */
+  readonly part: string | null;
+  readonly columns: readonly SourceColumn[];
+  /** A column names the units; otherwise the rows were read as lines of text. */
+  readonly isTable: boolean;
+}
+
+interface Found {
+  readonly part: string | null;
+  /** The head that was found; null where there is none. */
+  readonly head: TableHead | null;
+  readonly mapping: ColumnMapping;
+}
+
+const MOST_SAMPLES = 3;
+const LONGEST_SAMPLE = 60;
+const NUMBER = /^[~≈]?\d[\d .,'’/]*$/;
+
+/** The columns that rows have, those without anything left out. */
+export function columnsOf(
+  rows: readonly TableRow[],
+  { part, head, mapping }: Found,
+): SourceColumns {
+  const heads = head?.heads ?? headsGuessed(rows);
+  const below = rows.slice(rows.findIndex(({ cells }) => cells === heads) + 1);
+  const columns = Array.from({ length: widthOf(rows) }, (_, place) => {
+    const text = heads[place] ?? "";
+    const field = head ? (head.fields[place] ?? null) : columnField(text, { place, mapping });
+    return { key: columnKey(text, place), head: text, field, samples: samplesOf(below, place) };
+  });
+  return {
+    part,
+    columns: columns.filter((each) => each.head !== "" || each.samples.length > 0),
+    isTable: head !== null || columns.some(({ field }) => field === "name"),
+  };
+}
+
+/** Cells of the widest row. */
+export function widthOf(rows: readonly TableRow[]): number {
+  return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+}
+
+/** The first row that fills most columns heads them where none of its cells is a number. */
+function headsGuessed(rows: readonly TableRow[]): readonly string[] {
+  const widest = Math.max(0, ...rows.map(filled));
+  const first = rows.find((row) => filled(row) >= Math.max(2, widest - 1));
+  return !first || first.cells.some((cell) => NUMBER.test(cell)) ? [] : first.cells;
+}
+
+function filled({ cells }: TableRow): number {
+  return cells.filter((cell) => cell !== "").length;
+}
+
+function samplesOf(rows: readonly TableRow[], place: number): string[] {
+  const texts = rows.map(({ cells }) => cells[place] ?? "").filter((cell) => cell !== "");
+  return [...new Set(texts)].slice(0, MOST_SAMPLES).map((text) => text.slice(0, LONGEST_SAMPLE));
+}

@@ -1,0 +1,33 @@
+import { BATTALIONS, GUNS, POUNDS, SQUADRONS } from "./strength-words";
+
+/**
+ * What is left as a name. Where a count led the line and only a fragment follows, the count belongs to
+ * it: `2 szwadrony huzarów`, `4 działa 6-funtowe kpt. Sołtyka`.
+ */
+export function nameOf(rest: string, line: string): string {
+  const name = tidyName(rest);
+  const isFragment = /^\p{Ll}/u.test(name) || CALIBRE_FIRST.test(name);
+  const led = isFragment ? (COUNT_FIRST.exec(line)?.[0] ?? "") : "";
+  if (led !== "") return `${led.trim()} ${name}`.trim();
+  return CALIBRE_ALONE.test(name) ? "" : name;
+}
+
+const COUNT_FIRST = new RegExp(
+  String.raw`^\d{1,2}\s*(?:${BATTALIONS}|${SQUADRONS}|${GUNS})\s`,
+  "iu",
+);
+const CALIBRE_FIRST = new RegExp(String.raw`^\d{1,2}${POUNDS}`, "iu");
+const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
+
+/** Without the separators that numbers leave behind. */
+export function tidyName(text: string): string {
+  return text
+    .replace(/[([][\s,;:+&–-]*[)\]]/g, " ")
+    .replace(/([([])[\s,;:&+]+/g, "$1")
+    .replace(/\s*,(?:\s*,)+/g, ",")
+    .replace(/\s+/g, " ")
+    .replace(/\s+([,;:)\]])/g, "$1")
+    .replace(/,(?=[)\]])/g, "")
+    .replace(/^[\s,;:=–—)\]-]+(?:(?:of(?: the)?|af|de|des|z|von)\s+)?/iu, "")
+    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|et|i|oraz)\b)+$/giu, "");
+}
