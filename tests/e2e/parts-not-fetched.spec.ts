@@ -89,7 +89,7 @@ test("on a desk without a line menus, lists and windows say so, and the desk goe
   await page.goto(`/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Paste text" }).click();
+  await page.getByRole("button", { name: "Import troops" }).click();
   await expect(told(page)).toBeVisible();
   await told(page).getByRole("button", { name: "Close" }).click();
   await page.locator('tr[data-key="u"]').click();

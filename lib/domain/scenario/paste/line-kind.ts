@@ -1,7 +1,7 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../fold-text";
 import { commanderLine, isNameAlone, isTitled, staffLine } from "./commanders";
-import { levelIn, RANK } from "./levels";
+import { levelAbove, levelIn, RANK } from "./levels";
 import type { Open } from "./open-formations";
 import type { PastedLine, ToldKind } from "./pasted-line";
 import { readStrength } from "./strength";
@@ -40,7 +40,11 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
   const name = commanderLine(content);
   const staff = staffLine(content);
   const hasBelow = around.next !== null && around.next.indent > line.indent;
-  const level = headingLevel(content) ?? levelOfSums(line, around) ?? levelOfColon(content);
+  const level =
+    levelOfWhatFollows(line, around) ??
+    headingLevel(content) ??
+    levelOfSums(line, around) ??
+    levelOfColon(content);
   if (kind) return told(kind, { flat: !hasBelow });
   if (isTotal(content)) return { is: "total" };
   if (isDate(content) || isFootnote(content)) return { is: "aside" };
@@ -97,6 +101,13 @@ function headingLevel(content: string): Level | null {
   const level = levelIn(folded);
   if (level === null || level === "regiment" || hasStrength(content)) return null;
   return isTroops(folded) && (level === "corps" || level === "detachment") ? null : level;
+}
+
+/** `Reserve:` right above a division of no deeper indent heads that division. */
+function levelOfWhatFollows({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  if (!content.endsWith(":") || levelIn(foldText(content)) !== "detachment") return null;
+  const below = next?.indent === indent ? headingLevel(next.content) : null;
+  return below !== null && RANK[below] < RANK.detachment ? levelAbove([below]) : null;
 }
 
 /** `Artillery:` heads what follows, beside the brigades. */

@@ -29,13 +29,20 @@ const TICKED = [
   "ammunition",
 ] as const satisfies readonly (ColumnField & keyof UnitTraits)[];
 
-/** What the cells say of a unit's traits, and the cells that were not understood. */
+/**
+ * What the cells say of a unit's traits, and the cells that were not understood. A blank one says something in our own
+ * export alone, which has all weapons.
+ */
 export function readTraits(cells: readonly HeadedCell[]): {
   readonly traits: UnitTraits;
   readonly unread: readonly HeadedCell[];
 } {
   const traits: UnitTraits = {};
+  const isOurOwn = cells.some(({ field }) => field === "derived");
+  if (isOurOwn && cells.some(({ field, text }) => field === "weapon" && text === ""))
+    traits.weapon = null;
   const unread = cells.filter((cell) => {
+    if (cell.text === "") return false;
     const trait = traitIn(cell);
     Object.assign(traits, trait);
     return trait === null;

@@ -73,7 +73,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     horse(null, null, { guessed: "type" }),
   ],
   [/foot ?guard|garde a pied|fodgarde|gwardi\w* piesz/, foot("guard", { guard: true })],
-  [/highland|gordons|black watch|camerons/, foot("highlander")],
+  [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
   [/grenz|graenz|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
   [/gr(e|a)nad|granatier/, foot("grenadier")],

@@ -48,7 +48,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const counts = NOUNS.flatMap(([field, noun]) =>
     of(field).flatMap((cell) => countIn(cell, { noun, about: field === "men" ? about : "" })),
   );
-  const { traits, unread: strangeTraits } = readTraits(filled);
+  const { traits, unread: strangeTraits } = readTraits(cells);
   const kinds = [...of("arm"), ...of("type")];
   const strange = [
     ...of("nation").filter(({ text }) => nationIn(foldText(text)) === null),

@@ -4,6 +4,7 @@ import { parseDocument } from "@/lib/domain/document";
 import { LANGUAGES } from "@/lib/domain/language";
 import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
+import type { Unit } from "@/lib/domain/scenario/unit";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { exportWords } from "@/lib/http/export-words";
@@ -35,5 +36,13 @@ describe.each(LANGUAGES)("our own exports in %s come back", (language) => {
     const units = read.sides.flatMap(({ formations }) => unitsUnder(formations));
     expect(units.filter(({ valour }) => valour.own !== null)).toEqual([]);
     expect(read.doubts.filter(({ kind }) => kind.endsWith("differ"))).toEqual([]);
+    if (format !== "csv") return;
+    const own = unitsUnder(scenario.sides.flatMap(({ formations }) => formations));
+    const traits = ({ weapon, weight, lance, light, marksmen, supplies, howitzers }: Unit) => ({
+      ...{ weapon, weight, lance, light, marksmen, supplies },
+      howitzers: howitzers ?? null,
+    });
+    expect(units.map(traits)).toEqual(own.map(traits));
+    expect(units.map(({ note }) => note)).toEqual(own.map(({ note }) => note));
   });
 });

@@ -5,7 +5,15 @@ import { OrderDesk } from "./order-desk";
 export default function OrderOfBattlePage() {
   return (
     <ClientMessages
-      namespaces={["orderOfBattle", "belleAlliance", "table21", "findings", "desk", "editor"]}
+      namespaces={[
+        "orderOfBattle",
+        "belleAlliance",
+        "table21",
+        "findings",
+        "desk",
+        "editor",
+        "errors",
+      ]}
     >
       <OrderDesk />
     </ClientMessages>

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
+import { Button } from "@/app/_ui/button";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
@@ -13,7 +14,8 @@ import { totalsOf } from "@/lib/domain/scenario/totals";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { useUnitWords } from "../use-words";
 import { ValourChip } from "../valour-chip";
-import { SideTotals, StatedMark } from "./stated-totals";
+import { sidesCut } from "./sides-cut";
+import { type ComparedSum, comparedSums, SideTotals, StatedMark } from "./stated-totals";
 
 interface PastePreviewProps {
   readonly sides: readonly Side[];
@@ -28,7 +30,12 @@ export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
   const { number } = useUnitWords();
   const formations = useMemo(() => sides.flatMap((side) => side.formations), [sides]);
   const { units, men, figures, gunners } = totalsOf(formations, scenario.settings);
-  const sums = useMemo(() => new Map(stated.map((each) => [each.of, each])), [stated]);
+  const [isAll, setAll] = useState(false);
+  const shown = useMemo(
+    () => (isAll || units <= MOST_SHOWN ? sides : sidesCut(sides, MOST_SHOWN)),
+    [isAll, units, sides],
+  );
+  const sums = useMemo(() => comparedSums(formations, stated), [formations, stated]);
   return (
     <section aria-label={t("preview")}>
       <SectionTitle level={3}>
@@ -47,7 +54,7 @@ export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
         tabIndex={0}
         aria-label={t("tree")}
       >
-        {sides.map((side) => (
+        {shown.map((side) => (
           <div key={side.id}>
             {sides.length > 1 && <p className="mt-2 font-semibold">{side.name}</p>}
             {side.formations.map((formation) => (
@@ -55,10 +62,18 @@ export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
             ))}
           </div>
         ))}
+        {shown !== sides && (
+          <Button className="mt-2" onPress={() => setAll(true)}>
+            {t("showAll", { count: units })}
+          </Button>
+        )}
       </section>
     </section>
   );
 }
+
+/** More would take longer to draw than to read. */
+const MOST_SHOWN = 100;
 
 const NONE: readonly FormationNode[] = [];
 
@@ -66,13 +81,13 @@ interface FormationProps {
   readonly formation: FormationNode;
   readonly parents: readonly FormationNode[];
   readonly scenario: Scenario;
-  /** The sums the text states, by the formation they are of. */
-  readonly sums: ReadonlyMap<string | null, StatedTotal>;
+  /** The sums the text states, by the formation they are of, with those read. */
+  readonly sums: ReadonlyMap<string, ComparedSum>;
 }
 
 const Formation = memo(function Formation({ formation, parents, scenario, sums }: FormationProps) {
   const rules = useTranslations("belleAlliance.level");
-  const stated = sums.get(formation.id);
+  const compared = sums.get(formation.id);
   const chain = [...parents, formation];
   return (
     <div className={parents.length > 0 ? "ms-3.5" : undefined}>
@@ -82,7 +97,7 @@ const Formation = memo(function Formation({ formation, parents, scenario, sums }
         {formation.commander && (
           <span className="font-serif text-ink-3 italic">{formation.commander.name}</span>
         )}
-        {stated && <StatedMark stated={stated} formation={formation} />}
+        {compared && <StatedMark {...compared} />}
       </p>
       {formation.formations.map((each) => (
         <Formation key={each.id} formation={each} parents={chain} scenario={scenario} sums={sums} />

@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/app/_ui/data-table";
 import { Tag } from "@/app/_ui/tag";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { type StatedTotal, sumOf } from "@/lib/domain/scenario/paste/sums";
+import { type StatedTotal, type Sum, sumOf } from "@/lib/domain/scenario/paste/sums";
 import type { Side } from "@/lib/domain/scenario/side";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { useUnitWords } from "../use-words";
 
 interface SideTotalsProps {
@@ -36,12 +36,12 @@ export function SideTotals({ sides, stated }: SideTotalsProps) {
     }),
   );
   const columns: Column<SideRow>[] = [
-    { id: "side", head: t("side"), cell: ({ name }) => name },
-    { id: "units", head: t("units"), kind: "number", cell: ({ units }) => number(units) },
+    { id: "side", head: t("column.side"), cell: ({ name }) => name },
+    { id: "units", head: t("column.units"), kind: "number", cell: ({ units }) => number(units) },
     ...(["men", "guns"] as const).map(
       (what): Column<SideRow> => ({
         id: what,
-        head: t(what),
+        head: t(`column.${what}`),
         kind: "number",
         cell: (row) => <Compared read={row[what]} stated={row.stated?.[what] ?? null} />,
       }),
@@ -101,16 +101,30 @@ function Differs({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-interface StatedMarkProps {
+/** A sum that a heading states, and what its units come to. */
+export interface ComparedSum {
   readonly stated: StatedTotal;
-  readonly formation: FormationNode;
+  readonly read: Sum;
+}
+
+/** The sums that the text states of formations, by their ids. */
+export function comparedSums(
+  formations: readonly FormationNode[],
+  stated: readonly StatedTotal[],
+): ReadonlyMap<string, ComparedSum> {
+  const byId = new Map(stated.map((each) => [each.of, each]));
+  return new Map(
+    formationsUnder(formations).flatMap((each) => {
+      const sum = byId.get(each.id);
+      return sum ? [[each.id, { stated: sum, read: sumOf([each]) }] as const] : [];
+    }),
+  );
 }
 
 /** The sum a formation's heading states, where its units come to another. */
-export function StatedMark({ stated, formation }: StatedMarkProps) {
+export function StatedMark({ stated, read }: ComparedSum) {
   const t = useTranslations("orderOfBattle.paste");
   const { number } = useUnitWords();
-  const read = sumOf([formation]);
   const isOff = (what: "men" | "guns") => stated[what] !== null && stated[what] !== read[what];
   return (
     <>
