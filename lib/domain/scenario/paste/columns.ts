@@ -124,7 +124,7 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     "derived",
-    /^(figures|figurer|figurki|model guns|figurpjecer|modele dzial|gunners|artillerister|artylerzysci|most skirmishers|hojst i kaede|najwiecej w tyralierze|falls a point at|falder et point ved|spada o punkt przy)$/,
+    /^(figures|figurer|figurki|model guns|figurpjecer|modele dzial|gunners|artillerister|artylerzysci|most skirmishers|max\. skirmishers|loses a point at|hojst i kaede|najwiecej w tyralierze|falls a point at|falder et point ved|spada o punkt przy)$/,
   ],
 ];
 

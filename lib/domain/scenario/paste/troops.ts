@@ -36,7 +36,7 @@ const NO_GUARD = "(?<!(?:avant|arriere|advanced?|rear|van|nach|bag|national)[ -]
 /** Words of folded names in English, Danish, Polish, French and German; the first that fits holds. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [
-    /\b(train|traen(et)?|artilleritraen(et)?|tabory?|tross)\b|\bwaggons?\b|\bwagons?\b|jaszcz/,
+    /\b(train|traen(et|vogne)?|artilleritraen(et)?|tabory?|wozy taborowe|tross)\b|\bwaggons?\b|\bwagons?\b|jaszcz/,
     { arm: "train", type: "train" },
   ],
   [
@@ -62,7 +62,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/gendarm|zandarm/, horse("gendarme", "heavy")],
   [/lancer|lansen|lansjer|lancier/, horse("lancer", "light")],
   [/chevau-?leger|szwol(ezer|\.)/, horse("chevauleger", "light")],
-  [/cossa|kosak|kozak|cosaque/, horse("cossack", "light")],
+  [/cossa|kosak|kozac|kozak|cosaque/, horse("cossack", "light")],
   [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
   [
     /chass\w* a cheval|chass\w* (on|till?) |strzelc\w* konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
@@ -77,7 +77,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
   [/grenz|graenz|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
   [/gr(e|a)nad|granatier/, foot("grenadier")],
-  [/fusilier|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
+  [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
   [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
   [/chasseur/, foot(null, { light: true, guessed: "type" })],
   [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],

@@ -49,7 +49,8 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
     of(field).flatMap((cell) => countIn(cell, { noun, about: field === "men" ? about : "" })),
   );
   const { traits, unread: strangeTraits } = readTraits(cells);
-  const kinds = [...of("arm"), ...of("type")];
+  const types = of("type").map((cell) => ({ ...cell, text: typeInWords(cell.text) }));
+  const kinds = [...of("arm"), ...types];
   const strange = [
     ...of("nation").filter(({ text }) => nationIn(foldText(text)) === null),
     ...kinds.filter(({ text }) => !saysKind(foldText(text))),
@@ -61,7 +62,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   return {
     numbers: counts.flatMap(({ words }) => words),
     hint: [
-      ...[...of("nation"), ...of("type")].map(({ text }) => text),
+      ...[...of("nation"), ...types].map(({ text }) => text),
       ...of("arm").map(armHint),
     ].join(" "),
     facts: {
@@ -85,6 +86,11 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
       ],
     },
   };
+}
+
+/** Below a heading that says type, the Danish and Polish words for light say enough. */
+function typeInWords(text: string): string {
+  return /^(?:let|lekka)$/i.test(text) ? "light infantry" : text;
 }
 
 /** An arm says nothing of the type: not all infantry is of the line. */

@@ -8,7 +8,7 @@ import type { Unit } from "@/lib/domain/scenario/unit";
 import { ARMS, type Arm } from "@/lib/rules/belle-alliance/arm";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM, type UnitType, WEAPONS } from "@/lib/rules/belle-alliance/unit-type";
-import { fieldsForArm } from "../_inspector/fields-for-arm";
+import { fieldsForArm } from "@/lib/domain/scenario/fields-for-arm";
 import { InspectorSection } from "../_inspector/inspector-section";
 import { fieldsForType } from "../_inspector/unit-kind-block";
 import { type EditMany, type ManyBlockProps, useFitLabel } from "./many-block";
