@@ -42,6 +42,9 @@ export function mergedFields(units: readonly Unit[]) {
   return {
     men: sumOf(men),
     guns: sumOf(guns),
+    ...(units.some(({ howitzers }) => howitzers)
+      ? { howitzers: sumOf(units.map(({ howitzers }) => howitzers ?? null)) }
+      : {}),
     modelGuns: sumOf(
       units.map(({ arm, modelGuns }) => (arm === "train" ? (modelGuns ?? 1) : null)),
     ),
