@@ -10,7 +10,7 @@ import {
   stationsAlong,
   waysFrom,
 } from "@/lib/terrain/polyline";
-import { edgesOf, type Ring, ringsMeet } from "@/lib/terrain/ring";
+import { edgesOf, type Ring, ringHolds, ringsMeet } from "@/lib/terrain/ring";
 import { segmentsMeet } from "@/lib/terrain/segment";
 import { roundedCm } from "@/lib/terrain/snap";
 import type { PointCm } from "../primitives";
@@ -85,6 +85,7 @@ export function villageOf(
 
 /** Whether a bend of the street runs through a house. */
 function standsIn(street: Polyline, house: Ring): boolean {
+  if (street.some((place) => ringHolds(house, place))) return true;
   const walls = edgesOf(house);
   return segmentsOf(street).some((piece) => walls.some((wall) => segmentsMeet(wall, piece)));
 }
