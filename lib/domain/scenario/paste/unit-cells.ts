@@ -61,10 +61,9 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const kept = filled.filter(({ field }) => field === null);
   return {
     numbers: counts.flatMap(({ words }) => words),
-    hint: [
-      ...[...of("nation"), ...types].map(({ text }) => text),
-      ...of("arm").map(armHint),
-    ].join(" "),
+    hint: [...[...of("nation"), ...types].map(({ text }) => text), ...of("arm").map(armHint)].join(
+      " ",
+    ),
     facts: {
       notes: [...of("note").map(({ text }) => text), ...[...kept, ...unread].map(quoted)],
       source: of("source")
