@@ -54,6 +54,8 @@ function attachCarrying(map: LeafletMap, handNow: () => PictureHand): () => void
   const pane = map.getContainer();
   let carrying: Carrying | null = null;
   const down = (event: PointerEvent) => {
+    // A second finger zooms: what the first began is dropped where it is.
+    if (!event.isPrimary) return up();
     const { grip, tape } = handNow();
     const from = pointOf(map.mouseEventToLatLng(event));
     if (event.button !== 0 || tape || grip === null || !ringHolds(grip, from)) return;

@@ -155,6 +155,42 @@ test("by keyboard alone a picture gets its scale; a file that is none is refused
   expect(await stored(page, id)).toHaveLength(1);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("a finger moves the picture, and taps set the two points", async ({ page }) => {
+    const id = await openMap(page);
+    await addPicture(page);
+    const from = await onScreen(page, [100, 75]);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: xs.map((x) => ({ x: from.x + x, y: from.y })),
+      });
+    await touch("touchStart", [0]);
+    for (const x of [10, 20, 30, 40]) await touch("touchMove", [x]);
+    await touch("touchEnd", []);
+    await expect.poll(async () => (await stored(page, id))[0].xCm).toBeGreaterThan(110);
+    await panel(page).getByRole("button", { name: "Set scale by two points" }).click();
+    await pane(page).scrollIntoViewIfNeeded();
+    const spot = await onScreen(page, [40, 75]);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect(field(page, "Point 1, x")).toHaveValue(/^(39|40)/);
+  });
+});
+
+test("without an account the desk says what tracing needs", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Write a scenario" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Ligny");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await page.waitForURL(/scenarios\/local-/);
+  await page.goto(`${new URL(page.url()).pathname}/map`);
+  await tool(page, "Picture").click();
+  await expect(panel(page).getByText("Pictures are kept with an account")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Add picture …" })).toHaveCount(0);
+});
+
 for (const width of [390, 1440]) {
   test(`the pictures' part is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

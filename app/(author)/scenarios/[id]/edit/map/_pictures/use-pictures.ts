@@ -36,7 +36,9 @@ export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPi
   const service = useMemo(() => new PictureService(scenarioId, setRefusal), [scenarioId]);
   useEffect(() => {
     if (isLocal) return;
-    void service.list().then((answer) => answer.ok && setAll(answer.value.items));
+    void service
+      .list()
+      .then((answer) => (answer.ok ? setAll(answer.value.items) : setRefusal(answer.refusal)));
   }, [service, isLocal]);
   const change = useCallback(
     (id: string, by: PictureChange) => {
