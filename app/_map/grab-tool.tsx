@@ -4,8 +4,10 @@ import { useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { middleOf } from "@/lib/terrain/ring";
-import { attachGrab, type FacingOf, type Grab, type Grip, type Stand } from "./grab";
+import { attachGrab, type Grab } from "./grab";
+import type { FacingOf, Grip, Stand } from "./grip";
 import type { MapEvents } from "./map-events";
+import type { MapGroup } from "./map-group";
 import { type MapSubject, subjectOf } from "./map-subject";
 
 interface GrabToolProps {
@@ -16,10 +18,14 @@ interface GrabToolProps {
   readonly facingOf?: FacingOf | undefined;
   /** How far a drag really carries a subject, in cm; missing: as far as the hand. */
   readonly carry?: Grip["carry"] | undefined;
+  readonly group?: MapGroup | undefined;
+  /** Whether the tool draws frames, rather than choosing and dragging. */
+  readonly isFraming: boolean;
 }
 
 /** Choosing by click; dragging and turning by pointer. */
-export function GrabTool({ picture, map, selected, events, facingOf, carry }: GrabToolProps) {
+export function GrabTool(props: GrabToolProps) {
+  const { picture, map, selected, events, facingOf, carry, group, isFraming } = props;
   const leaflet = useMap();
   const grip = useRef<Grip | null>(null);
   grip.current = {
@@ -29,6 +35,8 @@ export function GrabTool({ picture, map, selected, events, facingOf, carry }: Gr
     standOf: (subject) => standOn(map, subject),
     pivotOf: (subject) => standOn(map, subject) ?? pivotOf(map, subject, facingOf),
     carry: carry ?? ((_, byCm) => byCm),
+    group,
+    isFraming,
   };
   const grab = useRef<Grab | null>(null);
   useEffect(() => {

@@ -1,46 +1,19 @@
 import type { Map as LeafletMap } from "leaflet";
 import { flushSync } from "react-dom";
-import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import { bearingDeg, normalisedDeg, type Point } from "@/lib/terrain/point";
 import { snappedCm } from "@/lib/terrain/snap";
-import type { MapEvents, Turn } from "./map-events";
+import { frameAt } from "./frame-gesture";
+import { type Gesture, type GesturePlace, strayFrom } from "./gesture";
+import { type Grip, type Stand, TURN_STEP_DEG } from "./grip";
+import { groupGripAt } from "./group-gesture";
+import type { Turn } from "./map-events";
 import { type MapSubject, sameSubject, subjectKey, subjectOf } from "./map-subject";
 import { pointOf, SNAP_CM } from "./table-coordinates";
-
-/** What the hand needs to know of the map at the moment it grips. */
-export interface Grip {
-  readonly selected: MapSubject | null;
-  /** A unit's centre and facing, a commander's place; null for a shape. */
-  readonly standOf: (subject: MapSubject) => Stand | null;
-  /** About what a subject turns, and where it looks; null for what does not turn. */
-  readonly pivotOf: (subject: MapSubject) => Stand | null;
-  /** How far a drag really carries a subject, in cm. */
-  readonly carry: (subject: MapSubject, byCm: Point) => Point;
-  /** From which place on the table upwards the picture counts its own. */
-  readonly depthCm: number;
-  readonly events: MapEvents;
-}
-
-/** Where a shape looks that gets a handle to be turned by, in degrees clockwise from north; null for one without. */
-export type FacingOf = (shape: ShapeFeature) => number | null;
-
-/** Where something stands and looks. */
-export interface Stand {
-  readonly xCm: number;
-  readonly yCm: number;
-  readonly facingDeg: number;
-}
-
-/** Pixels a pointer may stray in a click. */
-const STRAY_PX = 4;
-/** Units and shapes turn in steps, as the keys turn them. */
-const TURN_STEP_DEG = 5;
 
 interface Hold {
   readonly subject: MapSubject;
   readonly turning: boolean;
   readonly from: Point;
-  readonly fromPx: Point;
   elements: readonly SVGGraphicsElement[];
   moved: boolean;
   byCm: Point;
@@ -59,24 +32,20 @@ export interface Grab {
  * elements' transforms change; the document hears of it once, on letting go.
  */
 export function attachGrab(map: LeafletMap, picture: SVGElement, gripNow: () => Grip | null): Grab {
-  let hold: Hold | null = null;
+  let gesture: Gesture | null = null;
   let gripped = false;
   const down = (event: PointerEvent) => {
     const grip = gripNow();
-    hold = grip && event.button === 0 ? holdAt(event, { map, picture, grip }) : null;
-    gripped = hold !== null;
-    if (hold === null) return;
+    gesture = grip && event.button === 0 ? gestureAt(event, { map, picture, grip }, gripNow) : null;
+    gripped = gesture !== null;
+    if (gesture === null) return;
     map.dragging.disable();
     picture.setPointerCapture(event.pointerId);
   };
-  const move = (event: PointerEvent) => {
-    const grip = gripNow();
-    if (hold && grip) follow(hold, event, { map, picture, grip });
-  };
+  const move = (event: PointerEvent) => gesture?.follow(event);
   const up = () => {
-    const grip = gripNow();
-    if (hold && grip) letGo(hold, grip);
-    hold = null;
+    gesture?.letGo();
+    gesture = null;
     map.dragging.enable();
   };
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
@@ -94,23 +63,45 @@ export function attachGrab(map: LeafletMap, picture: SVGElement, gripNow: () => 
   };
 }
 
-interface Place {
-  readonly map: LeafletMap;
-  readonly picture: SVGElement;
-  readonly grip: Grip;
+/** A frame, a grip of many things, or of one; null where a drag moves the map. */
+function gestureAt(
+  event: PointerEvent,
+  place: GesturePlace,
+  gripNow: () => Grip | null,
+): Gesture | null {
+  return frameAt(event, place) ?? groupGripAt(event, place) ?? gripOne(event, place, gripNow);
 }
 
-function holdAt(event: PointerEvent, { map, picture, grip }: Place): Hold | null {
+function gripOne(
+  event: PointerEvent,
+  { map, picture, grip: first }: GesturePlace,
+  gripNow: () => Grip | null,
+): Gesture | null {
+  const hold = holdAt(event, { map, picture, grip: first });
+  if (!hold) return null;
+  const hasLeft = strayFrom(event);
+  return {
+    follow: (now) => {
+      const grip = gripNow();
+      if (grip && hasLeft(now)) follow(hold, now, { map, picture, grip });
+    },
+    letGo: () => {
+      const grip = gripNow();
+      if (grip) letGo(hold, grip);
+    },
+  };
+}
+
+function holdAt(event: PointerEvent, { map, picture, grip }: GesturePlace): Hold | null {
   const target = event.target instanceof Element ? event.target : null;
   const subject = grippedBy(target, grip.selected);
-  if (subject === null) return null;
+  if (subject === null || grip.group?.isFixed(subject)) return null;
   const pans = subject.kind === "feature" && !sameSubject(subject, grip.selected);
   if (pans) return null;
   return {
     subject,
     turning: target?.closest("[data-turn]") != null,
     from: pointOf(map.mouseEventToLatLng(event)),
-    fromPx: [event.clientX, event.clientY],
     elements: elementsOf(subject, picture),
     moved: false,
     byCm: [0, 0],
@@ -135,10 +126,8 @@ function elementsOf(subject: MapSubject, picture: SVGElement): readonly SVGGraph
   return [...found];
 }
 
-function follow(hold: Hold, event: PointerEvent, { map, picture, grip }: Place): void {
-  const away = Math.hypot(event.clientX - hold.fromPx[0], event.clientY - hold.fromPx[1]);
-  if (!hold.moved && away > STRAY_PX) setOff(hold, { picture, grip });
-  if (!hold.moved) return;
+function follow(hold: Hold, event: PointerEvent, { map, picture, grip }: GesturePlace): void {
+  if (!hold.moved) setOff(hold, { picture, grip });
   const at = pointOf(map.mouseEventToLatLng(event));
   const pivot = hold.turning ? grip.pivotOf(hold.subject) : null;
   if (pivot) turn(hold, at, { pivot, depthCm: grip.depthCm });
@@ -146,7 +135,7 @@ function follow(hold: Hold, event: PointerEvent, { map, picture, grip }: Place):
 }
 
 /** What is dragged is chosen as it sets off, so that its mark goes with it and the drop has less to paint. */
-function setOff(hold: Hold, { picture, grip }: Omit<Place, "map">): void {
+function setOff(hold: Hold, { picture, grip }: Omit<GesturePlace, "map">): void {
   hold.moved = true;
   if (sameSubject(hold.subject, grip.selected)) return;
   flushSync(() => grip.events.onSelect(hold.subject));

@@ -8,7 +8,7 @@ export type MapTool = DrawnKind | (typeof HAND_TOOLS)[number] | (typeof POINT_TO
 export type DrawnKind = ShapeFeature["kind"];
 
 /** Tools that draw nothing. */
-export const HAND_TOOLS = ["select", "measure", "picture"] as const;
+export const HAND_TOOLS = ["select", "frame", "measure", "picture"] as const;
 /** Tools that put something down by a click. */
 export const POINT_TOOLS = ["unit", "place"] as const;
 /** Tools that draw terrain, in the catalogue's order. */
@@ -25,6 +25,7 @@ export function keyOfTool(tool: MapTool): string {
 type OtherTool = Exclude<MapTool, DrawnKind>;
 const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
   select: "V",
+  frame: "X",
   measure: "M",
   picture: "P",
   unit: "U",

@@ -14,7 +14,7 @@ import { placed, placedRectangle } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { turned } from "@/lib/terrain/transform";
-import type { FacingOf } from "./grab";
+import type { FacingOf } from "./grip";
 import { type MapSubject, subjectKey } from "./map-subject";
 import type { Hand } from "./use-pen";
 
@@ -158,7 +158,7 @@ function ShapeTurn({ shape, facingDeg, pen, hand }: ShapeTurnProps) {
 }
 
 /** Far enough out that neither corners nor the thing itself are gripped instead. */
-function stemCm({ mark }: Pen, { gripCm, fingerCm }: Hand): number {
+export function stemCm({ mark }: Pen, { gripCm, fingerCm }: Hand): number {
   return fingerCm + gripCm * 0.6 + 1.8 * mark;
 }
 
@@ -169,7 +169,8 @@ interface TurnHandleProps {
   readonly hand: Hand;
 }
 
-function TurnHandle({ stem, pen, hand: { gripCm, fingerCm } }: TurnHandleProps) {
+/** What a thing is turned by. */
+export function TurnHandle({ stem, pen, hand: { gripCm, fingerCm } }: TurnHandleProps) {
   const [[fromX, fromY], [toX, toY]] = [onPaper(pen, stem[0]), onPaper(pen, stem[1])];
   const line = { stroke: "var(--color-brass)", strokeWidth: gripCm / 8 };
   return (

@@ -21,9 +21,10 @@ import { fetched } from "@/app/_ui/fetched";
 import { layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
-import type { FacingOf } from "./grab";
 import { GrabTool } from "./grab-tool";
+import type { FacingOf } from "./grip";
 import type { MapEvents } from "./map-events";
+import type { MapGroup } from "./map-group";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
 import type { DrawSigns } from "./map-sign";
 import type { MapSubject } from "./map-subject";
@@ -50,6 +51,8 @@ export interface TableMapProps {
   readonly tool: MapTool;
   readonly selected: MapSubject | null;
   readonly events: MapEvents;
+  /** What is chosen together, where that is possible. */
+  readonly group?: MapGroup;
   /** What the map has over its terrain beside troops and names. */
   readonly drawSigns?: DrawSigns;
   /** Whether a shape keeps its outline: it is marked, but gets no handles. */
@@ -164,6 +167,7 @@ function Picture(props: PictureProps) {
           drawSigns={drawSigns}
           pictures={props.pictures}
           selected={tool === "select" ? selected : null}
+          group={isOfHand(tool) ? props.group : undefined}
           hand={hand}
           facingOf={facingOf}
           onUnnamed={props.onUnnamed}
@@ -182,7 +186,7 @@ interface ToolsProps extends TableProps {
 function Tools(props: ToolsProps) {
   const { map, tool, selected, events, picture, isFixed, carry, facingOf, onReady } = props;
   const kind = drawnKind(tool);
-  const takesClicks = tool === "select" ? picture !== null : kind === null;
+  const takesClicks = isOfHand(tool) ? picture !== null : kind === null;
   useEffect(() => {
     if (takesClicks) onReady(tool);
   }, [takesClicks, tool, onReady]);
@@ -190,7 +194,7 @@ function Tools(props: ToolsProps) {
   const catches = useMemo(() => cornersOfLines(map), [map]);
   return (
     <>
-      {tool === "select" && picture && (
+      {isOfHand(tool) && picture && (
         <GrabTool
           picture={picture}
           map={map}
@@ -198,6 +202,8 @@ function Tools(props: ToolsProps) {
           events={events}
           facingOf={facingOf}
           carry={carry}
+          group={props.group}
+          isFraming={tool === "frame"}
         />
       )}
       {tool === "select" && shape && (
@@ -215,6 +221,11 @@ function Tools(props: ToolsProps) {
       {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
     </>
   );
+}
+
+/** Whether a tool chooses what lies there already. */
+function isOfHand(tool: MapTool): boolean {
+  return tool === "select" || tool === "frame";
 }
 
 function tableBounds(widthCm: number, depthCm: number): LatLngBounds {

@@ -16,7 +16,9 @@ import {
 } from "@/lib/domain/map-drawing/stratum";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
-import type { FacingOf } from "./grab";
+import type { FacingOf } from "./grip";
+import { GroupMark } from "./group-mark";
+import type { MapGroup } from "./map-group";
 import { MapLabels } from "./map-labels";
 import type { DrawSigns } from "./map-sign";
 import { type MapSubject, subjectKey } from "./map-subject";
@@ -32,6 +34,7 @@ interface TablePictureProps {
   readonly layers: readonly MapLayer[];
   readonly pen: Pen;
   readonly selected: MapSubject | null;
+  readonly group?: MapGroup | undefined;
   /** What a map has over its terrain beside troops and names. */
   readonly drawSigns?: DrawSigns | undefined;
   /** What lies below all of it, to be drawn over. */
@@ -77,6 +80,7 @@ export function TablePicture(props: TablePictureProps) {
         hand={hand}
         facingOf={facingOf}
       />
+      {props.group && <GroupMark map={map} group={props.group} pen={pen} hand={hand} />}
     </>
   );
 }

@@ -10,15 +10,17 @@ const inspectorLook = tv({
   variants: {
     look: {
       one: "",
-      halves:
-        "below-work:flex-row below-work:overflow-hidden below-work:*:min-w-0 below-work:*:flex-1 below-work:*:overflow-auto",
+      halves: [
+        "tablet:overflow-hidden tablet:*:overflow-auto tablet:*:first:max-h-3/5 tablet:*:first:flex-none tablet:*:last:min-h-0 tablet:*:last:flex-1",
+        "below-work:flex-row below-work:*:min-w-0 below-work:*:first:max-h-none below-work:*:first:flex-1",
+      ],
     },
   },
 });
 
 interface InspectorProps {
   readonly label: string;
-  /** `halves`: its two parts stand side by side where it lies below the work. */
+  /** `halves`: its two parts scroll for themselves, side by side where it lies below the work. */
   readonly look?: "one" | "halves";
   readonly children: ReactNode;
 }

@@ -6,6 +6,18 @@ export function focusChosen(): void {
   requestAnimationFrame(() => document.getElementById(CHOSEN_ID)?.focus());
 }
 
+/** Brings the map with the fields of what was chosen by hand into sight, where they lie below one another. */
+export function showChosen(): void {
+  requestAnimationFrame(() => {
+    const fields = document.getElementById(CHOSEN_ID);
+    if (!fields) return;
+    fields.scrollTop = 0;
+    const { top, bottom } = fields.getBoundingClientRect();
+    const isInSight = bottom > 0 && top < window.innerHeight * 0.75;
+    if (!isInSight) document.querySelector(`[data-pane="map"]`)?.scrollIntoView();
+  });
+}
+
 /** A press of a button, with how many presses of a hand it was. */
 export interface Click {
   readonly detail: number;

@@ -22,6 +22,8 @@ export interface KeyActions {
   readonly remove: () => boolean;
   /** Puts the tool down, or lets go of what is chosen. */
   readonly giveUp: () => void;
+  /** Chooses everything of the kind mostly meant; missing where only one thing can be chosen. */
+  readonly all?: () => boolean;
   /** Takes up the tool a key stands for. */
   readonly take: (key: string) => boolean;
 }
@@ -29,9 +31,14 @@ export interface KeyActions {
 /** The keys of a map while it has the focus. */
 export function onMapKey(actions: KeyActions, handle: RefObject<TableMapHandle | null>) {
   return (event: KeyboardEvent<HTMLElement>) => {
+    if (isSelectAll(event) && actions.all?.()) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (pressed(event, actions, handle.current)) event.preventDefault();
   };
+}
+
+function isSelectAll({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === "a";
 }
 
 /** Whether the key meant something. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from "react";
 import type { MapTool } from "@/app/_map/map-tool";
 
 interface MapPaneProps {
@@ -8,13 +8,23 @@ interface MapPaneProps {
   readonly label: string;
   readonly tool: MapTool;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** The text that copying takes along; null leaves the clipboard as it is. */
+  readonly onCopy?: () => string | null;
+  readonly onPaste?: (text: string) => void;
   /** What stands over the map without being part of it. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame a map lies in, which takes its keys. */
-export function MapPane({ ref, label, tool, onKeyDown, over, children }: MapPaneProps) {
+export function MapPane(props: MapPaneProps) {
+  const { ref, label, tool, onKeyDown, onCopy, onPaste, over, children } = props;
+  const copy = (event: ClipboardEvent) => {
+    const text = onCopy?.() ?? null;
+    if (text === null) return;
+    event.clipboardData.setData("text/plain", text);
+    event.preventDefault();
+  };
   return (
     <div className="relative row-start-2 grid min-h-0 overflow-hidden p-3 max-desktop:p-2 max-tablet:h-[min(92vw,70vh)] max-tablet:p-0">
       <div
@@ -26,6 +36,8 @@ export function MapPane({ ref, label, tool, onKeyDown, over, children }: MapPane
         tabIndex={0}
         data-tool={tool}
         onKeyDown={onKeyDown}
+        onCopy={copy}
+        onPaste={(event) => onPaste?.(event.clipboardData.getData("text/plain"))}
       >
         {children}
       </div>

@@ -6,7 +6,12 @@ import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
 import { unitSchema } from "./unit";
 
 /** Where a commander's figure stands when the game begins. */
-const commanderPlacementSchema = z.strictObject({ xCm: cmSchema, yCm: cmSchema });
+const commanderPlacementSchema = z.strictObject({
+  xCm: cmSchema,
+  yCm: cmSchema,
+  /** Map tools leave them where they are until they are unlocked. */
+  locked: z.literal(true).optional(),
+});
 export type CommanderPlacement = z.infer<typeof commanderPlacementSchema>;
 
 /** A commander; each has two adjutants [1.1.4]. */

@@ -38,6 +38,8 @@ const placementSchema = z.strictObject({
   frontFigures: z.int().min(1).max(400).nullable().default(null),
   /** Id of the building it holds [6.1.1]. */
   buildingId: idSchema.nullable().default(null),
+  /** Map tools leave it where it is until it is unlocked. */
+  locked: z.literal(true).optional(),
 });
 export type Placement = z.infer<typeof placementSchema>;
 

@@ -26,6 +26,29 @@ export interface DeploymentPlan {
   readonly lineDistanceCm: number;
 }
 
+/** A plan as it was kept, by this version or another: what does not hold today is as usual. */
+export function keptPlan(kept: Readonly<Record<string, unknown>> | null): DeploymentPlan {
+  const measure = (name: "intervalCm" | "brigadeIntervalCm" | "lineDistanceCm") => {
+    const cm = kept?.[name];
+    return typeof cm === "number" && cm >= 0 && cm <= MOST_KEPT_CM ? cm : USUAL_PLAN[name];
+  };
+  const choice = <Value>(name: keyof DeploymentPlan, among: readonly Value[], usual: Value) =>
+    among.find((each) => each === kept?.[name]) ?? usual;
+  return {
+    array: choice("array", ARRAYS, USUAL_PLAN.array),
+    secondLine: choice("secondLine", SECOND_LINES, USUAL_PLAN.secondLine),
+    columnDistance: choice("columnDistance", COLUMN_DISTANCES, USUAL_PLAN.columnDistance),
+    cavalry: choice("cavalry", CAVALRY_PLACES, USUAL_PLAN.cavalry),
+    guns: choice("guns", GUN_PLACES, USUAL_PLAN.guns),
+    intervalCm: measure("intervalCm"),
+    brigadeIntervalCm: measure("brigadeIntervalCm"),
+    lineDistanceCm: measure("lineDistanceCm"),
+  };
+}
+
+/** Wider than any table's interval. */
+const MOST_KEPT_CM = 1_000;
+
 export const USUAL_PLAN: DeploymentPlan = {
   array: "line",
   secondLine: "chequered",

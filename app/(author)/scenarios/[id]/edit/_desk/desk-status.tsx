@@ -73,7 +73,7 @@ const TREE_KEYS = [
 ] as const;
 
 const MAP_KEYS = [
-  ["V M S H W F B R T A E C U N", "tools"],
+  ["V X M S H W F B R T A E C U N", "tools"],
   ["← ↑ ↓ →", "nudge"],
   ["Shift ← ↑ ↓ →", "nudgeFar"],
   ["[ ]", "turn"],
@@ -82,6 +82,15 @@ const MAP_KEYS = [
   ["Esc", "giveUp"],
   ["Tab", "next"],
   ["+ − 0", "zoom"],
+  ["Shift", "add"],
+  ["Ctrl A", "all"],
+  ["P", "whole"],
+  [", .", "wheel"],
+  ["I", "mirror"],
+  ["K J", "align"],
+  ["L", "lock"],
+  ["Delete", "remove"],
+  ["Ctrl C Ctrl V", "copy"],
 ] as const;
 
 /** The desk's shortcuts, for their list. */

@@ -14,6 +14,7 @@ import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/
 import type { Side } from "@/lib/domain/scenario/side";
 import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/commanders";
 import { ledUnits } from "./led-units";
+import { LockButton } from "./lock-button";
 import { NotPlaced } from "./not-placed";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
@@ -72,9 +73,16 @@ function Placed({ formation, placement, desk }: PlacedProps) {
       </div>
       <Reach formation={formation} placement={placement} desk={desk} />
       <div className="flex flex-wrap gap-2">
-        <Button onPress={() => removeSubject(desk, { kind: "commander", id: formationId })}>
-          {t("unit.takeOff")}
-        </Button>
+        {!placement.locked && (
+          <Button onPress={() => removeSubject(desk, { kind: "commander", id: formationId })}>
+            {t("unit.takeOff")}
+          </Button>
+        )}
+        <LockButton
+          piece={{ kind: "commander", id: formationId }}
+          editor={desk.editor}
+          isLocked={desk.isLocked}
+        />
       </div>
     </>
   );

@@ -24,13 +24,19 @@ import { mapKeys } from "./map-keys";
 import { MapReadout } from "./map-readout";
 import { MapTools } from "./map-tools";
 import { QuestionBar } from "./question-bar";
-import { subjectWithId, useMapDesk } from "./use-map-desk";
+import { SelectionMenu } from "./selection-menu";
+import { subjectWithId } from "./subject-with-id";
+import { useMapDesk } from "./use-map-desk";
+import { useTerrainClipboard } from "./use-terrain-clipboard";
 
 const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
   place: "within",
   drawnBy: "browser",
   waiting: <MapToCome />,
 });
+
+/** A link was followed by hand: the focus goes to the map. */
+const HAND = { detail: 1 };
 
 /** Tools, the table, what is chosen and the list of all that lies on it. */
 export function MapDesk() {
@@ -42,8 +48,11 @@ export function MapDesk() {
   const desk = useMapDesk(handle);
   const onReady = useEarlyClicks(pane, desk.tool);
   const onKeyDown = onMapKey(mapKeys(desk), handle);
+  const clipboard = useTerrainClipboard(desk);
   useArrival((at) => {
-    desk.select(subjectWithId(at, desk.scenario));
+    const subject = subjectWithId(at, desk.scenario);
+    if (subject) desk.go(subject, HAND);
+    else desk.select(null);
     pane.current?.focus();
   });
   const { setTool } = desk;
@@ -68,6 +77,7 @@ export function MapDesk() {
               setLayers={desk.setLayers}
               shownAs={desk.shownAs}
               showAs={desk.showAs}
+              menu={<SelectionMenu desk={desk} clipboard={clipboard} />}
             />
           </Activity>
         }
@@ -88,6 +98,8 @@ export function MapDesk() {
           label={t("canvasLabel", { width: desk.view.widthCm, depth: desk.view.depthCm })}
           tool={desk.tool}
           onKeyDown={onKeyDown}
+          onCopy={clipboard.copied}
+          onPaste={clipboard.pasted}
           over={<QuestionBar desk={desk} onDone={() => pane.current?.focus()} />}
         >
           <TableMap
@@ -99,6 +111,7 @@ export function MapDesk() {
             // A side's map is shown as that side gets it.
             pictures={desk.shownAs.for === "umpire" ? desk.pictures.below : NO_PICTURES}
             pictureHand={desk.pictures.hand}
+            group={desk.group}
             facingOf={frontOf}
             onPointer={(at) => readout.current?.show(at)}
             onZoom={desk.setZoomPercent}

@@ -2,26 +2,32 @@
 
 import { Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Swatch } from "@/app/_map/swatch";
 import { Segmented } from "@/app/_ui/segmented";
 import { MAP_LAYERS, type MapLayer } from "@/lib/domain/map-drawing/stratum";
 import { useSideFacts } from "../_desk/use-side-facts";
 import type { MapDeskState } from "./use-map-desk";
 
-type MapHeadProps = Pick<MapDeskState, "layers" | "setLayers" | "shownAs" | "showAs">;
+interface MapHeadProps extends Pick<MapDeskState, "layers" | "setLayers" | "shownAs" | "showAs"> {
+  /** What is done with the selection. */
+  readonly menu: ReactNode;
+}
 
 /** What is shown of the table, and for whose eyes. */
-export const MapHead = memo(function MapHead(props: MapHeadProps) {
+export function MapHead(props: MapHeadProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-3 py-1.5 max-desktop:py-0.5 max-tablet:gap-3 max-tablet:overflow-x-auto max-tablet:scrollbar-none max-tablet:*:flex-none">
       <Layers layers={props.layers} setLayers={props.setLayers} />
+      {props.menu}
       <ShownAs shownAs={props.shownAs} showAs={props.showAs} />
     </div>
   );
-});
+}
 
-function Layers({ layers, setLayers }: Pick<MapHeadProps, "layers" | "setLayers">) {
+type LayersProps = Pick<MapHeadProps, "layers" | "setLayers">;
+
+const Layers = memo(function Layers({ layers, setLayers }: LayersProps) {
   const t = useTranslations("map");
   const toggle = (layer: MapLayer) =>
     setLayers(
@@ -49,10 +55,12 @@ function Layers({ layers, setLayers }: Pick<MapHeadProps, "layers" | "setLayers"
       ))}
     </fieldset>
   );
-}
+});
+
+type ShownAsProps = Pick<MapHeadProps, "shownAs" | "showAs">;
 
 /** The table as the umpire or as one side sees it. */
-function ShownAs({ shownAs, showAs }: Pick<MapHeadProps, "shownAs" | "showAs">) {
+const ShownAs = memo(function ShownAs({ shownAs, showAs }: ShownAsProps) {
   const sides = useSideFacts();
   const t = useTranslations("map");
   const segments = [
@@ -83,4 +91,4 @@ function ShownAs({ shownAs, showAs }: Pick<MapHeadProps, "shownAs" | "showAs">) 
       }
     />
   );
-}
+});

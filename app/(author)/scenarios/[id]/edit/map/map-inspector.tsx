@@ -8,6 +8,7 @@ import { PicturesPanel } from "./_pictures/pictures-panel";
 import { CommanderInspector } from "./commander-inspector";
 import { DeployPanel } from "./deploy-panel";
 import { FeatureInspector } from "./feature-inspector";
+import { GroupInspector } from "./group-inspector";
 import { ShapeList } from "./shape-list";
 import { TableInspector } from "./table-inspector";
 import { UnitInspector } from "./unit-inspector";
@@ -47,6 +48,7 @@ function Chosen({ desk }: { readonly desk: MapDeskState }) {
   const { selected, scenario, deploying } = desk;
   if (desk.tool === "picture") return <PicturesPanel desk={desk} />;
   if (deploying) return <DeployPanel desk={desk} deploying={deploying} />;
+  if (desk.isMany) return <GroupInspector desk={desk} />;
   if (selected?.kind === "feature") {
     const feature = scenario.map.features.find(({ id }) => id === selected.id);
     if (feature) return <FeatureInspector key={feature.id} feature={feature} desk={desk} />;

@@ -3,34 +3,79 @@ import { toolOfKey } from "@/app/_map/map-tool";
 import type { KeyActions } from "@/app/(author)/_map-desk/map-keys";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { turnFeature } from "@/lib/domain/scenario/commands/features";
+import { movePieces, turnPieces } from "@/lib/domain/scenario/commands/pieces";
 import { moveUnitsOnTable } from "@/lib/domain/scenario/commands/placement";
+import { allTroops, choicesAbove } from "@/lib/domain/scenario/placing/choices";
+import { pieceKey } from "@/lib/domain/scenario/placing/pieces";
+import type { Point } from "@/lib/terrain/point";
+import { actOn, GROUP_ACTS, KEYS_OF_ACTS } from "./group-acts";
 import { moveSubject } from "./map-edits";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 
 /** What the keys of the map do to a scenario's shapes, units and commanders. */
 export function mapKeys(desk: MapDeskState): KeyActions {
-  const { selected } = desk;
   return {
-    move: (byCm) => {
-      if (desk.tool === "picture") return desk.pictures.moveChosen(byCm);
-      if (selected) moveSubject(desk.editor, selected, byCm, `move ${subjectKey(selected)}`);
-      return selected !== null;
-    },
+    move: (byCm) =>
+      desk.tool === "picture" ? desk.pictures.moveChosen(byCm) : nudged(desk, byCm),
     turn: (byDeg) =>
       desk.tool === "picture" ? desk.pictures.turnChosen(byDeg) : turned(desk, byDeg),
     step: (by) => stepped(desk, by),
-    remove: () => {
-      if (selected) removeSubject(desk, selected);
-      return selected !== null;
-    },
+    remove: () => removed(desk),
     giveUp: () => (desk.tool === "select" ? desk.select(null) : desk.setTool("select")),
+    all: () => {
+      desk.choose(allTroops(desk.scenario));
+      return true;
+    },
     take: (key) => {
+      if (done(desk, key.toUpperCase())) return true;
       const tool = toolOfKey(key);
       if (tool) desk.setTool(tool);
       return tool !== null;
     },
   };
+}
+
+/** What a letter does with all that is chosen: an act, locking, or choosing the whole they belong to. */
+function done(desk: MapDeskState, key: string): boolean {
+  const { pieces, editor } = desk;
+  if (pieces.length === 0) return false;
+  const act = GROUP_ACTS.find((each) => KEYS_OF_ACTS[each] === key);
+  if (act) actOn(act, editor, pieces);
+  else if (key === "L") actOn(pieces.some(desk.isLocked) ? "unlock" : "lock", editor, pieces);
+  else if (key === "P") chooseWhole(desk);
+  return act !== undefined || key === "L" || key === "P";
+}
+
+/** Chooses the brigade of what is chosen, then its division, and at last its side. */
+function chooseWhole({ scenario, pieces, choose }: MapDeskState): void {
+  const [first] = pieces;
+  const chosen = new Set(pieces.map(pieceKey));
+  const whole = (first ? choicesAbove(scenario, first) : []).find((choice) =>
+    choice.pieces.some((each) => !chosen.has(pieceKey(each))),
+  );
+  if (whole) choose(whole.pieces);
+}
+
+function nudged(
+  { editor, selected, pieces, isMany, isLocked }: MapDeskState,
+  byCm: Point,
+): boolean {
+  const [eastCm, northCm] = byCm;
+  if (isMany) {
+    const run = `move ${pieces.map(pieceKey).join(" ")}`;
+    editor.apply(movePieces, { pieces, eastCm, northCm }, run);
+  } else if (selected && !isLocked(selected)) {
+    moveSubject(editor, selected, byCm, `move ${subjectKey(selected)}`);
+  }
+  return isMany || selected !== null;
+}
+
+function removed(desk: MapDeskState): boolean {
+  const { selected, isMany } = desk;
+  if (isMany) actOn("remove", desk.editor, desk.pieces);
+  else if (selected && !desk.isLocked(selected)) removeSubject(desk, selected);
+  return isMany || selected !== null;
 }
 
 /** Goes through the shapes, then the units and the commanders. */
@@ -47,8 +92,14 @@ function stepped({ selected, view, select }: MapDeskState, by: 1 | -1): boolean 
   return next !== null;
 }
 
-function turned({ selected, editor, scenario }: MapDeskState, turnDeg: number): boolean {
-  if (selected === null) return false;
+function turned(desk: MapDeskState, turnDeg: number): boolean {
+  const { selected, editor, scenario, pieces, isMany } = desk;
+  if (isMany) {
+    const run = `turn ${pieces.map(pieceKey).join(" ")}`;
+    editor.apply(turnPieces, { pieces, byDeg: turnDeg }, run);
+    return true;
+  }
+  if (selected === null || desk.isLocked(selected)) return false;
   const run = `turn ${subjectKey(selected)}`;
   if (selected.kind === "unit") {
     const unitIds = [selected.id];

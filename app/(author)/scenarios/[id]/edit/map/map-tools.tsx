@@ -14,6 +14,7 @@ import {
   Ruler,
   Shield,
   Shrub,
+  SquareDashedMousePointer,
   TreePine,
   Type,
   Waves,
@@ -27,6 +28,7 @@ import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 
 const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   select: MousePointer2,
+  frame: SquareDashedMousePointer,
   measure: Ruler,
   picture: Image,
   hill: Mountain,

@@ -22,6 +22,7 @@ import { formationsOfArm } from "@/lib/rules/belle-alliance/formation";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { HeldBuilding } from "./held-building";
 import { useBandWords, useHillPlaces } from "./hill-meaning";
+import { LockButton } from "./lock-button";
 import { NotPlaced } from "./not-placed";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
@@ -86,7 +87,16 @@ function Placed({ unit, placement, desk }: PlacedProps) {
       <HillUnder unit={unit} placement={placement} desk={desk} />
       <HeldBuilding unit={unit} placement={placement} desk={desk} />
       <Stand unit={unit} placement={placement} desk={desk} />
-      <TakeOff unitId={unit.id} editor={desk.editor} select={desk.select} />
+      <div className="flex flex-wrap gap-2">
+        {!placement.locked && (
+          <TakeOff unitId={unit.id} editor={desk.editor} select={desk.select} />
+        )}
+        <LockButton
+          piece={{ kind: "unit", id: unit.id }}
+          editor={desk.editor}
+          isLocked={desk.isLocked}
+        />
+      </div>
     </>
   );
 }
@@ -213,10 +223,8 @@ interface TakeOffProps extends Pick<MapDeskState, "editor" | "select"> {
 const TakeOff = memo(function TakeOff({ unitId, editor, select }: TakeOffProps) {
   const t = useTranslations("map.unit");
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button onPress={() => removeSubject({ editor, select }, { kind: "unit", id: unitId })}>
-        {t("takeOff")}
-      </Button>
-    </div>
+    <Button onPress={() => removeSubject({ editor, select }, { kind: "unit", id: unitId })}>
+      {t("takeOff")}
+    </Button>
   );
 });

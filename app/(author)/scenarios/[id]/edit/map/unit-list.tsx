@@ -6,7 +6,7 @@ import { memo } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
-import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focus-chosen";
+import { type Click, focusChosen } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import type { Commander, FormationNode } from "@/lib/domain/scenario/formation";
@@ -95,37 +95,44 @@ function UnitTable({ label, groups, desk }: UnitTableProps) {
           isPlacing={desk.tool === "unit"}
           chosen={chosenIn(group, desk)}
           arm={desk.arm}
-          select={desk.select}
+          go={desk.go}
+          toggle={desk.toggle}
         />
       ))}
     </table>
   );
 }
 
-/** The id of what is chosen, where it is of this group. */
-function chosenIn({ formationId, units }: TroopGroup, desk: MapDeskState): string | null {
-  const chosen = desk.tool === "unit" ? desk.armed : desk.selected;
-  if (chosen?.kind === "commander") return chosen.id === formationId ? chosen.id : null;
-  return units.find(({ id }) => chosen?.kind === "unit" && id === chosen.id)?.id ?? null;
+/** The ids of what is chosen of this group, parted by spaces. */
+function chosenIn({ formationId, units }: TroopGroup, desk: MapDeskState): string {
+  const one = desk.tool === "unit" ? desk.armed : desk.selected;
+  const chosen = new Set((desk.isMany ? desk.pieces : one ? [one] : []).map(({ id }) => id));
+  return [formationId, ...units.map(({ id }) => id)].filter((id) => chosen.has(id)).join(" ");
 }
 
-interface GroupRowsProps extends Pick<MapDeskState, "arm" | "select"> {
+/** A press of a row, alone or with Shift. */
+interface Press extends Click {
+  readonly shiftKey: boolean;
+}
+
+interface GroupRowsProps extends Pick<MapDeskState, "arm" | "go" | "toggle"> {
   readonly group: TroopGroup;
   /** Whether choosing someone who waits picks them up for placing. */
   readonly isPlacing: boolean;
-  readonly chosen: string | null;
+  readonly chosen: string;
 }
 
 /** Drawn again only when one of its own units or the choice among them changes. */
 const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
-  const { group, isPlacing, chosen, arm, select } = props;
+  const { group, isPlacing, chosen, arm, go, toggle } = props;
+  const ids = chosen.split(" ");
   const { side, formationId, title, commander, units } = group;
   const rowOf = (subject: MapSubject, { placement }: Pick<Commander, "placement">) => ({
-    isChosen: subject.id === chosen,
-    onChoose: (click: Click) => {
-      if (isPlacing && placement === null) return arm(subject);
-      select(subject);
-      if (isByKeys(click)) focusChosen();
+    isChosen: ids.includes(subject.id),
+    onChoose: (click: Press) => {
+      if (isPlacing && placement === null) arm(subject);
+      else if (click.shiftKey) toggle(subject);
+      else go(subject, click);
     },
   });
   return (
@@ -168,7 +175,7 @@ function isSameGroupRows(before: GroupRowsProps, after: GroupRowsProps): boolean
 interface CommanderRowProps {
   readonly commander: Commander;
   readonly isChosen: boolean;
-  readonly onChoose: (click: Click) => void;
+  readonly onChoose: (click: Press) => void;
 }
 
 const CommanderRow = memo(
@@ -194,7 +201,7 @@ const CommanderRow = memo(
 interface UnitRowProps {
   readonly unit: TroopGroup["units"][number];
   readonly isChosen: boolean;
-  readonly onChoose: (click: Click) => void;
+  readonly onChoose: (click: Press) => void;
 }
 
 const UnitRow = memo(

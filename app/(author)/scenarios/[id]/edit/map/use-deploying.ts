@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import type { MapTool } from "@/app/_map/map-tool";
+import { useKept } from "@/app/_ui/use-kept";
+import { isRecord } from "@/lib/domain/json";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
-import { type DeploymentPlan, USUAL_PLAN } from "@/lib/domain/scenario/deployment/plan";
+import { type DeploymentPlan, keptPlan } from "@/lib/domain/scenario/deployment/plan";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { useRemembered } from "../_desk/desk-context";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { type Deploying, deploymentOf, previewOf } from "./deploying";
 
@@ -14,7 +15,8 @@ export function useDeploying(
   setTool: (tool: MapTool) => void,
 ) {
   const [deploying, setDeploying] = useState<Deploying | null>(null);
-  const [plan, setPlan] = useRemembered<DeploymentPlan>("map.plan", () => USUAL_PLAN);
+  const [kept, setPlan] = useKept<DeploymentPlan>("deployment-plan");
+  const plan = useMemo(() => keptPlan(isRecord(kept) ? kept : null), [kept]);
   const deployment = useMemo(
     () => deploying && deploymentOf(scenario, deploying),
     [scenario, deploying],

@@ -6,14 +6,20 @@ import type { MapEvents } from "@/app/_map/map-events";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapSubject } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
+import {
+  type Click,
+  focusChosen,
+  isByKeys,
+  showChosen,
+} from "@/app/(author)/_map-desk/focus-chosen";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
+import { piecesOf } from "@/lib/domain/scenario/placing/pieces";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
 import { mapView } from "@/lib/domain/scenario/view/map-view";
-import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";
@@ -21,17 +27,21 @@ import { type TracingDesk, useTracing } from "./_pictures/use-picture-hand";
 import type { Deploying } from "./deploying";
 import { featureTitle } from "./feature-words";
 import { mapEvents } from "./map-edits";
+import { type Chosen, useChosen } from "./use-chosen";
 import { useDeploying } from "./use-deploying";
 
 /** All the parts of the map's desk share: the document, what is shown of it, what is chosen. */
-export interface MapDeskState {
+export interface MapDeskState extends Omit<Chosen, "selected"> {
   readonly scenario: Scenario;
   readonly view: MapView;
   readonly editor: ScenarioEditor;
   readonly tool: MapTool;
   readonly setTool: (tool: MapTool) => void;
+  /** The only thing chosen; null where it is none or many. */
   readonly selected: MapSubject | null;
   readonly select: (subject: MapSubject | null) => void;
+  /** Chooses something named elsewhere, brings it into sight and shows its fields. */
+  readonly go: (subject: MapSubject, click: Click) => void;
   /** The unit or commander the next click places. */
   readonly armed: MapSubject | null;
   readonly arm: (subject: MapSubject | null) => void;
@@ -68,7 +78,6 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
   const editor = useEditor();
   const scenario = useDocument(wholeDocument);
   const [tool, setToolState] = useState<MapTool>("select");
-  const [selected, setSelected] = useRemembered<MapSubject | null>("map.selected", () => null);
   const [armed, arm] = useState<MapSubject | null>(null);
   const [askedId, ask] = useState<string | null>(null);
   const [layers, setLayers] = useRemembered<readonly MapLayer[]>("map.layers", () => ALL_LAYERS);
@@ -79,12 +88,14 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
   const { deploying, deploy, shown: drawn } = whole;
   const pictures = useTracing(editor);
   const view = useMemo(() => mapView(drawn, shownAs), [drawn, shownAs]);
+  const chosen = useChosen(scenario, editor, view);
+  const { choose } = chosen;
   const select = useCallback(
     (subject: MapSubject | null) => {
-      setSelected(subject);
+      choose(subject ? [subject] : []);
       ask(null);
     },
-    [setSelected],
+    [choose],
   );
   const setTool = useCallback(
     (next: MapTool) => {
@@ -94,12 +105,23 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     },
     [deploy],
   );
-  const chosen = selected && subjectWithId(selected.id, scenario);
   const events = mapEvents({ editor, select, setTool, ask, armed, arm, deploying, deploy });
   const { widthCm, depthCm } = view;
   const centre = useCallback(
     () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
     [handle, widthCm, depthCm],
+  );
+  const go = useCallback(
+    (subject: MapSubject, click: Click) => {
+      select(subject);
+      if (subject.kind !== "sign") {
+        const [piece] = piecesOf(editor.current(), [{ kind: subject.kind, id: subject.id }]);
+        if (piece) handle.current?.reveal(piece.middle);
+      }
+      if (isByKeys(click)) focusChosen();
+      else showChosen();
+    },
+    [select, editor, handle],
   );
   return {
     scenario,
@@ -107,8 +129,9 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     editor,
     tool,
     setTool,
-    selected: chosen,
+    ...chosen,
     select,
+    go,
     armed,
     arm,
     askedId,
@@ -141,16 +164,6 @@ function useSideNames(): MapDeskState["sideNames"] {
 function stillThere(audience: Audience, { sides }: Scenario): Audience {
   if (audience.for !== "side") return audience;
   return sides.some(({ id }) => id === audience.sideId) ? audience : UMPIRE;
-}
-
-/** What an id stands for on this scenario's map; null for anything else. */
-export function subjectWithId(id: string, scenario: Scenario): MapSubject | null {
-  if (scenario.map.features.some((feature) => feature.id === id)) return { kind: "feature", id };
-  for (const { formation } of walkFormations(scenario)) {
-    if (formation.id === id) return formation.commander && { kind: "commander", id };
-    if (formation.units.some((unit) => unit.id === id)) return { kind: "unit", id };
-  }
-  return null;
 }
 
 function useDescribe(view: MapView): (subject: MapSubject) => string {

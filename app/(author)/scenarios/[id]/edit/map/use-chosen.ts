@@ -1,0 +1,100 @@
+import { useCallback, useMemo } from "react";
+import type { MapGroup } from "@/app/_map/map-group";
+import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
+import { movePieces, turnPieces } from "@/lib/domain/scenario/commands/pieces";
+import {
+  type Piece,
+  type PieceRef,
+  pieceKey,
+  piecesOf,
+  piecesOnTable,
+} from "@/lib/domain/scenario/placing/pieces";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { commonMiddle, shiftOntoTable } from "@/lib/terrain/arrange";
+import { type Box, boxHolds } from "@/lib/terrain/box";
+import { moved } from "@/lib/terrain/point";
+import { useRemembered } from "../_desk/desk-context";
+import type { ScenarioEditor } from "../_desk/scenario-editor";
+import { subjectWithId } from "./subject-with-id";
+
+/** What is chosen on the map. */
+export interface Chosen {
+  /** The only thing chosen; null where it is none or many. */
+  readonly selected: MapSubject | null;
+  /** All that is chosen and lies on the table, be it one thing or many. */
+  readonly pieces: readonly PieceRef[];
+  /** Whether more than one piece is chosen. */
+  readonly isMany: boolean;
+  readonly choose: (subjects: readonly MapSubject[]) => void;
+  /** Adds a thing to those chosen, or lets go of it. */
+  readonly toggle: (subject: MapSubject) => void;
+  readonly isLocked: (subject: MapSubject) => boolean;
+  /** The same as the map needs it. */
+  readonly group: MapGroup;
+}
+
+const NOTHING: readonly MapSubject[] = [];
+
+export function useChosen(scenario: Scenario, editor: ScenarioEditor, view: MapView): Chosen {
+  const [kept, choose] = useRemembered<readonly MapSubject[]>("map.chosen", () => NOTHING);
+  const chosen = useMemo(() => piecesOf(scenario, kept.flatMap(refOf)), [scenario, kept]);
+  const locked = useMemo(() => lockedKeys(scenario), [scenario]);
+  const isMany = chosen.length > 1;
+  const only = chosen[0]?.ref ?? kept[0];
+  const selected = isMany || !only ? null : subjectWithId(only.id, scenario);
+  const isLocked = useCallback((subject: MapSubject) => locked.has(subjectKey(subject)), [locked]);
+  const pieces = useMemo(() => chosen.map(({ ref }) => ref), [chosen]);
+  const add = (more: readonly MapSubject[]) =>
+    choose([...pieces.filter((each) => !more.some((one) => sameSubject(one, each))), ...more]);
+  const toggle = (subject: MapSubject) =>
+    pieces.some((each) => sameSubject(each, subject))
+      ? choose(pieces.filter((each) => !sameSubject(each, subject)))
+      : add(piecesOf(scenario, refOf(subject)).map(({ ref }) => ref));
+  const free = chosen.filter((piece) => !piece.isLocked);
+  const group: MapGroup = {
+    subjects: isMany ? pieces : NOTHING,
+    middle: commonMiddle(free),
+    isFixed: isLocked,
+    carry: (byCm) => {
+      const places = free.map(({ middle }) => moved(middle, byCm));
+      return moved(byCm, shiftOntoTable(places, scenario.map));
+    },
+    onToggled: toggle,
+    onFramed: (frame) => add(framed(view, frame)),
+    onMoved: ([eastCm, northCm]) => editor.apply(movePieces, { pieces, eastCm, northCm }),
+    onTurned: (byDeg) => editor.apply(turnPieces, { pieces, byDeg }),
+  };
+  return { selected, pieces, isMany, choose, toggle, isLocked, group };
+}
+
+/** The troops whose middle is in a frame; where there are none, the terrain that lies in it as a whole. */
+function framed({ units, commanders, features }: MapView, frame: Box): MapSubject[] {
+  const isIn = ({ xCm, yCm }: { readonly xCm: number; readonly yCm: number }) =>
+    boxHolds(frame, [xCm, yCm]);
+  const troops: MapSubject[] = [
+    ...units.filter(isIn).map(({ id }) => ({ kind: "unit" as const, id })),
+    ...commanders.filter(isIn).map(({ id }) => ({ kind: "commander" as const, id })),
+  ];
+  if (troops.length > 0) return troops;
+  return features
+    .filter((feature) =>
+      feature.kind === "place"
+        ? isIn(feature)
+        : feature.points.every((corner) => boxHolds(frame, corner)),
+    )
+    .map(({ id }) => ({ kind: "feature" as const, id }));
+}
+
+function refOf({ kind, id }: MapSubject): PieceRef[] {
+  return kind === "sign" ? [] : [{ kind, id }];
+}
+
+function lockedKeys(scenario: Scenario): ReadonlySet<string> {
+  const isLocked = (piece: Piece) => piece.isLocked;
+  return new Set(
+    piecesOnTable(scenario)
+      .filter(isLocked)
+      .map(({ ref }) => pieceKey(ref)),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Body } from "@/lib/terrain/arrange";
+import { middleOf } from "@/lib/terrain/ring";
+import type { Feature } from "../feature";
+import type { CommanderPlacement } from "../formation";
+import type { Scenario } from "../scenario";
+import { groundOf } from "../view/map-view";
+import { walkFormations } from "../walk";
+
+/** What lies on the table: a unit, a shape or name of the map, or a commander, named by the id of the formation. */
+export interface PieceRef {
+  readonly kind: "unit" | "commander" | "feature";
+  readonly id: string;
+}
+
+/** A piece where it lies. */
+export interface Piece extends Body {
+  readonly ref: PieceRef;
+  /** Tools for many pieces leave it where it is. */
+  readonly isLocked: boolean;
+}
+
+/** Those of the named pieces that lie on the table, in the order of the document; others are left out. */
+export function piecesOf(scenario: Scenario, refs: readonly PieceRef[]): Piece[] {
+  const wanted = new Set(refs.map(pieceKey));
+  return piecesOnTable(scenario).filter(({ ref }) => wanted.has(pieceKey(ref)));
+}
+
+/** Everything that lies on the table: units and commanders, then the map. */
+export function piecesOnTable(scenario: Scenario): Piece[] {
+  const troops = [...walkFormations(scenario)].flatMap(({ formation }) => [
+    ...commanderPiece(formation.id, formation.commander?.placement ?? null),
+    ...formation.units.flatMap((unit): Piece[] => {
+      const { placement } = unit;
+      if (!placement) return [];
+      const { xCm, yCm, facingDeg, locked } = placement;
+      const { outline } = groundOf(unit, placement, scenario);
+      const ref = { kind: "unit", id: unit.id } as const;
+      return [{ ref, middle: [xCm, yCm], outline, facingDeg, isLocked: locked === true }];
+    }),
+  ]);
+  return [...troops, ...scenario.map.features.map(featurePiece)];
+}
+
+/** A piece's name, unlike that of any other. */
+export function pieceKey({ kind, id }: PieceRef): string {
+  return `${kind}:${id}`;
+}
+
+function commanderPiece(id: string, placement: CommanderPlacement | null): Piece[] {
+  if (!placement) return [];
+  const middle = [placement.xCm, placement.yCm] as const;
+  const ref = { kind: "commander", id } as const;
+  const isLocked = placement.locked === true;
+  return [{ ref, middle, outline: [middle], facingDeg: null, isLocked }];
+}
+
+function featurePiece(feature: Feature): Piece {
+  const points = feature.kind === "place" ? [[feature.xCm, feature.yCm] as const] : feature.points;
+  return {
+    ref: { kind: "feature", id: feature.id },
+    middle: middleOf(points),
+    outline: points,
+    facingDeg: null,
+    isLocked: false,
+  };
+}

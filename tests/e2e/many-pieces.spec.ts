@@ -1,0 +1,233 @@
+import { expect, type Page, test } from "@playwright/test";
+import { drag, inspector, onScreen, pane, tool, units } from "./map-desk";
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { beSomebody } from "./people";
+import { storedScenario, storeScenario } from "./scenario-desk";
+
+test.setTimeout(120_000);
+
+const foot = (id: string, name: string, xCm: number, yCm: number) => ({
+  id,
+  name,
+  nation: "britain",
+  arm: "infantry",
+  type: "line",
+  men: 600,
+  placement: { xCm, yCm, facingDeg: 0, formation: "line" },
+});
+
+/** A brigade of three with its brigadier, a lone battalion of another brigade, and a wood. */
+const SCENARIO = {
+  title: "Kempt's brigade",
+  map: {
+    widthCm: 200,
+    depthCm: 150,
+    features: [
+      {
+        id: "wood",
+        kind: "wood",
+        points: [
+          [150, 110],
+          [180, 110],
+          [180, 140],
+        ],
+      },
+    ],
+  },
+  sides: [
+    {
+      id: "reds",
+      name: "Reds",
+      colour: "a",
+      formations: [
+        {
+          id: "kempt",
+          name: "8th Brigade",
+          level: "brigade",
+          commander: { name: "Sir James Kempt", placement: { xCm: 70, yCm: 40 } },
+          units: [
+            foot("28th", "28th Foot", 40, 60),
+            foot("32nd", "32nd Foot", 65, 64),
+            foot("79th", "79th Foot", 100, 60),
+          ],
+        },
+        {
+          id: "pack",
+          name: "9th Brigade",
+          level: "brigade",
+          units: [foot("44th", "44th Foot", 150, 60)],
+        },
+      ],
+    },
+  ],
+};
+
+const pieces = (page: Page) => inspector(page).getByRole("region", { name: /^\d+ pieces?$/ });
+
+async function openMap(page: Page): Promise<string> {
+  await beSomebody(page.request);
+  const id = await storeScenario(page, SCENARIO);
+  await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
+  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  await expect(pane(page)).not.toHaveAttribute("aria-busy", "true");
+  return id;
+}
+
+async function stored(page: Page, id: string) {
+  const [kempt, pack] = (await storedScenario(page, id)).sides[0].formations;
+  const all = [...kempt.units, ...pack.units] as { id: string; placement: Place | null }[];
+  return {
+    commander: kempt.commander.placement as Place | null,
+    of: (unitId: string) => all.find((unit) => unit.id === unitId)?.placement ?? null,
+    map: (await storedScenario(page, id)).map,
+  };
+}
+
+interface Place {
+  readonly xCm: number;
+  readonly yCm: number;
+  readonly facingDeg?: number;
+  readonly locked?: true;
+}
+
+async function frame(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  const [a, b] = [await onScreen(page, from), await onScreen(page, to)];
+  await drag(page, a, [b.x - a.x, b.y - a.y]);
+}
+
+async function frameBrigade(page: Page) {
+  await page.keyboard.down("Shift");
+  await frame(page, [25, 75], [120, 30]);
+  await page.keyboard.up("Shift");
+  await expect(pieces(page)).toContainText("4 pieces");
+}
+
+test("a frame drawn with Shift takes a brigade, a drag of one moves all, and one undo brings them back", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await frameBrigade(page);
+  await expect(pieces(page)).toContainText("1 commander");
+
+  const [from, to] = [await onScreen(page, [40, 60]), await onScreen(page, [50, 80])];
+  await drag(page, from, [to.x - from.x, to.y - from.y]);
+  await expect.poll(async () => (await stored(page, id)).of("28th")?.xCm).toBeCloseTo(50, 0);
+  const { of, commander } = await stored(page, id);
+  const shifted = of("28th")?.xCm ?? 0;
+  expect((of("79th")?.xCm ?? 0) - shifted).toBeCloseTo(60, 2);
+  expect((commander?.xCm ?? 0) - shifted).toBeCloseTo(30, 2);
+  expect(of("44th")?.xCm).toBe(150);
+  await expect(page.locator(".map-lifted")).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Undo: Move pieces/ }).click();
+  await expect.poll(async () => (await stored(page, id)).of("28th")?.xCm).toBe(40);
+});
+
+test("Shift and a click add a piece and let go of it; Escape lets go of all", async ({ page }) => {
+  await openMap(page);
+  const at = async (x: number) => await onScreen(page, [x, 60]);
+  const [first, second] = [await at(40), await at(150)];
+  await page.mouse.click(first.x, first.y);
+  await page.keyboard.down("Shift");
+  await page.mouse.click(second.x, second.y);
+  await expect(pieces(page)).toContainText("2 pieces");
+  await page.mouse.click(first.x, first.y);
+  await page.keyboard.up("Shift");
+  await expect(inspector(page).getByRole("region", { name: "44th Foot" })).toBeVisible();
+  await pane(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(inspector(page).getByRole("region", { name: "The table" })).toBeVisible();
+});
+
+test("by keyboard all troops are chosen, aligned, wheeled, mirrored, locked and removed", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await units(page).getByRole("button", { name: "28th Foot" }).focus();
+  await page.keyboard.press("Enter");
+  await pane(page).focus();
+  await page.keyboard.press("p");
+  await expect(pieces(page)).toContainText("4 pieces");
+  await page.keyboard.press("k");
+  await expect.poll(async () => (await stored(page, id)).of("28th")?.yCm).toBe(64);
+  await page.keyboard.press("j");
+  await page.keyboard.press(",");
+  await expect.poll(async () => (await stored(page, id)).of("79th")?.facingDeg).toBe(345);
+  await page.keyboard.press(".");
+  await page.keyboard.press("i");
+  await expect
+    .poll(async () => {
+      const { of } = await stored(page, id);
+      return (of("28th")?.xCm ?? 0) > (of("79th")?.xCm ?? 0);
+    })
+    .toBe(true);
+  await page.keyboard.press("l");
+  await expect.poll(async () => (await stored(page, id)).of("28th")?.locked).toBe(true);
+  const before = await stored(page, id);
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("Control+a");
+  await expect(pieces(page)).toContainText("5 pieces");
+  await page.keyboard.press("Delete");
+  await expect.poll(async () => (await stored(page, id)).of("44th")).toBeNull();
+  expect((await stored(page, id)).of("28th")).toEqual(before.of("28th"));
+});
+
+test("the menu selects a brigade, and the panel moves it, turns it and forms it in column", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await page.getByRole("button", { name: "Selection" }).click();
+  await page.getByRole("menuitem", { name: "Select Reds (5)" }).click();
+  await expect(pieces(page)).toContainText("5 pieces");
+  const north = pieces(page).getByRole("textbox", { name: "North by" });
+  await north.fill("7");
+  await north.press("Tab");
+  await pieces(page).getByRole("button", { name: "Move", exact: true }).click();
+  await expect.poll(async () => (await stored(page, id)).of("44th")?.yCm).toBe(67);
+  await pieces(page)
+    .getByRole("button", { name: /Formation of all$/ })
+    .click();
+  await page.getByRole("option", { name: /^Column of attack/ }).click();
+  await expect
+    .poll(async () => (await stored(page, id)).of("79th"))
+    .toMatchObject({ formation: "column-of-attack" });
+});
+
+test("terrain is copied and pasted by keys, and troops are not", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = await openMap(page);
+  await page.getByRole("button", { name: "Selection" }).click();
+  await page.getByRole("menuitem", { name: "Select all terrain" }).click();
+  await pane(page).focus();
+  await page.keyboard.press("Control+c");
+  await expect(page.getByText("1 terrain shape copied.")).toBeVisible();
+  await page.keyboard.press("Control+v");
+  await expect(page.getByText("1 terrain shape pasted.")).toBeVisible();
+  await expect.poll(async () => (await stored(page, id)).map.features.length).toBe(2);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+c");
+  await expect(page.getByText(/^Only terrain can be copied/)).toBeVisible();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px a unit chosen in the list is seen on the map with its fields`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openMap(page);
+    await expectNoSidewaysScroll(page);
+    await units(page).getByRole("button", { name: "44th Foot" }).click();
+    await expect(inspector(page).getByRole("heading", { name: "44th Foot" })).toBeInViewport();
+    await expect(page.locator('[data-subject="unit:44th"]').first()).toBeInViewport();
+  });
+}
+
+test("on a phone the frame tool takes several, and all reads well", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page);
+  await tool(page, "Frame").click();
+  await frame(page, [25, 75], [120, 30]);
+  await expect(pieces(page)).toContainText("4 pieces");
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothThemes(page);
+});
