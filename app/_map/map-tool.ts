@@ -25,7 +25,7 @@ export function keyOfTool(tool: MapTool): string {
 type OtherTool = Exclude<MapTool, DrawnKind>;
 const OTHER_KEYS: Readonly<Record<OtherTool, string>> = {
   select: "V",
-  frame: "X",
+  frame: "Q",
   measure: "M",
   picture: "P",
   unit: "U",

@@ -119,7 +119,7 @@ test("a frame drawn with Shift takes a brigade, a drag of one moves all, and one
   expect(of("44th")?.xCm).toBe(150);
   await expect(page.locator(".map-lifted")).toHaveCount(0);
 
-  await page.getByRole("button", { name: /^Undo: Move pieces/ }).click();
+  await page.getByRole("button", { name: /^Undo:? Move pieces/ }).click();
   await expect.poll(async () => (await stored(page, id)).of("28th")?.xCm).toBe(40);
 });
 

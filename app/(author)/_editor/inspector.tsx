@@ -87,7 +87,7 @@ const bodyLook = tv({
   variants: {
     look: {
       fields: "pt-3",
-      list: "below-work:border-rule below-work:border-s below-work:pt-3",
+      list: "pt-3 tablet:border-rule-2 tablet:border-t below-work:border-t-0 below-work:border-s",
     },
   },
 });

@@ -12,8 +12,8 @@ export function showChosen(): void {
     const fields = document.getElementById(CHOSEN_ID);
     if (!fields) return;
     fields.scrollTop = 0;
-    const { top, bottom } = fields.getBoundingClientRect();
-    const isInSight = bottom > 0 && top < window.innerHeight * 0.75;
+    const { top } = fields.getBoundingClientRect();
+    const isInSight = top >= 0 && top < window.innerHeight * 0.75;
     if (!isInSight) document.querySelector(`[data-pane="map"]`)?.scrollIntoView();
   });
 }

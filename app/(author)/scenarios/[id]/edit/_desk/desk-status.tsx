@@ -73,7 +73,7 @@ const TREE_KEYS = [
 ] as const;
 
 const MAP_KEYS = [
-  ["V X M S H W F B R T A E C U N", "tools"],
+  ["V Q M H W F B R T X A E C O U N", "tools"],
   ["← ↑ ↓ →", "nudge"],
   ["Shift ← ↑ ↓ →", "nudgeFar"],
   ["[ ]", "turn"],

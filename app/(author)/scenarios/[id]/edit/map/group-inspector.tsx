@@ -90,7 +90,7 @@ function MoveFields({ desk: { editor, pieces } }: GroupProps) {
         />
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onPress={() => editor.apply(movePieces, { pieces, eastCm, northCm })}>
+        <Button size="small" onPress={() => editor.apply(movePieces, { pieces, eastCm, northCm })}>
           {t("moveNow")}
         </Button>
       </div>
@@ -116,11 +116,11 @@ function TurnFields({ desk: { editor, pieces } }: GroupProps) {
         onCommit={(degrees) => setByDeg(degrees ?? 0)}
       />
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onPress={() => editor.apply(turnPieces, { pieces, byDeg })}>
+        <Button size="small" onPress={() => editor.apply(turnPieces, { pieces, byDeg })}>
           {t("turnMiddle")}
         </Button>
-        <Button onPress={wheel("left")}>{t("turnLeft")}</Button>
-        <Button onPress={wheel("right")}>{t("turnRight")}</Button>
+        <Button size="small" onPress={wheel("left")}>{t("turnLeft")}</Button>
+        <Button size="small" onPress={wheel("right")}>{t("turnRight")}</Button>
       </div>
     </Part>
   );
@@ -170,7 +170,7 @@ function Acts({ desk: { editor, pieces }, acts }: ActsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {acts.map((act) => (
-        <Button key={act} onPress={() => actOn(act, editor, pieces)}>
+        <Button key={act} size="small" onPress={() => actOn(act, editor, pieces)}>
           {t(act)}
         </Button>
       ))}
