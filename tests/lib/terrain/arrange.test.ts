@@ -85,7 +85,7 @@ describe("what bodies have in common", () => {
 
 describe("lining up", () => {
   const bodies = [body(10, 20), body(20, 24), body(31, 18)];
-  const after = (shifts: readonly Point[]) =>
+  const standing = (shifts: readonly Point[]) =>
     bodies.map(({ middle: [x, y] }, i) => [x + (shifts[i]?.[0] ?? 0), y + (shifts[i]?.[1] ?? 0)]);
 
   test.each([
@@ -126,14 +126,14 @@ describe("lining up", () => {
       ],
     ],
   ] as const)("%s", (_, bearing, places) => {
-    for (const [i, [x, y]] of after(shiftsToAlign(bodies, bearing)).entries()) {
+    for (const [i, [x, y]] of standing(shiftsToAlign(bodies, bearing)).entries()) {
       expect(x).toBeCloseTo(places[i]?.[0] ?? Number.NaN);
       expect(y).toBeCloseTo(places[i]?.[1] ?? Number.NaN);
     }
   });
 
   test("gaps become equal and the outermost stay", () => {
-    const [first, second, third] = after(shiftsToSpread(bodies, 90));
+    const [first, second, third] = standing(shiftsToSpread(bodies, 90));
     expect([first, third]).toEqual([
       [10, 20],
       [31, 18],
