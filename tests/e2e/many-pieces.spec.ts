@@ -146,7 +146,7 @@ test("by keyboard all troops are chosen, aligned, wheeled, mirrored, locked and 
   await units(page).getByRole("button", { name: "28th Foot" }).focus();
   await page.keyboard.press("Enter");
   await pane(page).focus();
-  await page.keyboard.press("p");
+  await page.keyboard.press("s");
   await expect(pieces(page)).toContainText("4 pieces");
   await page.keyboard.press("k");
   await expect.poll(async () => (await stored(page, id)).of("28th")?.yCm).toBe(64);

@@ -73,7 +73,7 @@ const TREE_KEYS = [
 ] as const;
 
 const MAP_KEYS = [
-  ["V Q M H W F B R T X A E C O U N", "tools"],
+  ["V Q M P H W F B R T X A E C O U N", "tools"],
   ["← ↑ ↓ →", "nudge"],
   ["Shift ← ↑ ↓ →", "nudgeFar"],
   ["[ ]", "turn"],
@@ -84,7 +84,7 @@ const MAP_KEYS = [
   ["+ − 0", "zoom"],
   ["Shift", "add"],
   ["Ctrl A", "all"],
-  ["P", "whole"],
+  ["S", "whole"],
   [", .", "wheel"],
   ["I", "mirror"],
   ["K J", "align"],

@@ -119,8 +119,12 @@ function TurnFields({ desk: { editor, pieces } }: GroupProps) {
         <Button size="small" onPress={() => editor.apply(turnPieces, { pieces, byDeg })}>
           {t("turnMiddle")}
         </Button>
-        <Button size="small" onPress={wheel("left")}>{t("turnLeft")}</Button>
-        <Button size="small" onPress={wheel("right")}>{t("turnRight")}</Button>
+        <Button size="small" onPress={wheel("left")}>
+          {t("turnLeft")}
+        </Button>
+        <Button size="small" onPress={wheel("right")}>
+          {t("turnRight")}
+        </Button>
       </div>
     </Part>
   );

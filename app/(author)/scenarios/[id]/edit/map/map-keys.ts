@@ -16,8 +16,7 @@ import type { MapDeskState } from "./use-map-desk";
 /** What the keys of the map do to a scenario's shapes, units and commanders. */
 export function mapKeys(desk: MapDeskState): KeyActions {
   return {
-    move: (byCm) =>
-      desk.tool === "picture" ? desk.pictures.moveChosen(byCm) : nudged(desk, byCm),
+    move: (byCm) => (desk.tool === "picture" ? desk.pictures.moveChosen(byCm) : nudged(desk, byCm)),
     turn: (byDeg) =>
       desk.tool === "picture" ? desk.pictures.turnChosen(byDeg) : turned(desk, byDeg),
     step: (by) => stepped(desk, by),
@@ -38,13 +37,13 @@ export function mapKeys(desk: MapDeskState): KeyActions {
 
 /** What a letter does with all that is chosen: an act, locking, or choosing the whole they belong to. */
 function done(desk: MapDeskState, key: string): boolean {
-  const { pieces, editor } = desk;
-  if (pieces.length === 0) return false;
+  const { pieces, editor, tool } = desk;
+  if (pieces.length === 0 || !(tool === "select" || tool === "frame")) return false;
   const act = GROUP_ACTS.find((each) => KEYS_OF_ACTS[each] === key);
   if (act) actOn(act, editor, pieces);
   else if (key === "L") actOn(pieces.some(desk.isLocked) ? "unlock" : "lock", editor, pieces);
-  else if (key === "P") chooseWhole(desk);
-  return act !== undefined || key === "L" || key === "P";
+  else if (key === "S") chooseWhole(desk);
+  return act !== undefined || key === "L" || key === "S";
 }
 
 /** Chooses the brigade of what is chosen, then its division, and at last its side. */
