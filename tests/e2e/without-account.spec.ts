@@ -301,6 +301,18 @@ test("a copy of a shipped scenario is made without an account, and credits it in
   expect(item).toMatchObject({ id, forkedFromTitle: expect.stringContaining("La Haye Sainte") });
 });
 
+test("another battle is begun on a shipped scenario's ground without an account", async ({
+  page,
+}) => {
+  await page.goto("/scenarios/la-haye-sainte-1815");
+  await page.getByRole("button", { name: "Copy ground only" }).click();
+  await page.waitForURL(localAt("scenarios"));
+  await expect(kept(page)).toBeVisible();
+  await page.goto(page.url().replace(/\/edit.*/, "/edit/map"));
+  await expect(page.getByRole("region", { name: "Shapes 37" }).or(page.getByText("Shapes 37"))).toBeVisible();
+  await expect(page.getByText("Units and commanders 0")).toBeVisible();
+});
+
 test("a browser that keeps nothing says so before anything is written", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

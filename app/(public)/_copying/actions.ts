@@ -1,6 +1,7 @@
 "use server";
 
 import { z } from "zod";
+import { COPIED_PARTS } from "@/lib/domain/scenario/ground-only";
 import { copyToOwn } from "./copy-to-own";
 
 /** Copies a book into the user's own and opens the copy. */
@@ -18,11 +19,10 @@ export async function forkMap(id: string): Promise<void> {
   await copyToOwn({ kind: "map", id }, "/maps");
 }
 
-/** Copies the scenario of a form to the reader's own desk and opens the copy there. */
+/** Copies the scenario of a form, or its ground alone, to the reader's own desk and opens the copy there. */
 export async function forkScenario(form: FormData): Promise<void> {
-  const id = z
-    .string()
-    .catch("")
-    .parse(form instanceof FormData && form.get("id"));
-  await copyToOwn({ kind: "scenario", id }, "/scenarios");
+  const said = form instanceof FormData ? form : new FormData();
+  const id = z.string().catch("").parse(said.get("id"));
+  const part = z.enum(COPIED_PARTS).catch("whole").parse(said.get("part"));
+  await copyToOwn({ kind: "scenario", id }, "/scenarios", part);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Copy } from "lucide-react";
+import { Copy, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { buttonLook } from "@/app/_ui/button-look";
@@ -9,23 +9,26 @@ import { useHydrated } from "@/app/_ui/use-hydrated";
 import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
 import { keepHere } from "@/app/(author)/_local/start-document";
 import type { AnyDocument } from "@/lib/domain/document";
+import { type CopiedPart, copiedPart } from "@/lib/domain/scenario/ground-only";
 
 export interface CopyHereProps {
   readonly kind: AnyDocument["kind"];
   readonly id: string;
   readonly look?: "plain" | "primary";
+  /** Of a scenario the ground can be copied alone. */
+  readonly part?: CopiedPart;
   readonly words: { readonly copy: string; readonly failed: string; readonly notKept: string };
 }
 
 /** Copies a readable document into this browser, for users without an account, and opens the copy for editing. */
-export function CopyHere({ kind, id, look = "plain", words }: CopyHereProps) {
+export function CopyHere({ kind, id, look = "plain", part = "whole", words }: CopyHereProps) {
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
   const copy = async () => {
     setBusy(true);
     const original = await askApi<AnyDocument>(`/${COLLECTIONS[kind]}/${id}`);
     const credit = original.ok ? { id, title: original.value.title } : null;
-    const kept = original.ok ? await keepHere(original.value, credit) : null;
+    const kept = original.ok ? await keepHere(copiedPart(original.value, part), credit) : null;
     if (kept?.ok) return location.assign(kept.value.href);
     setBusy(false);
     toast({ text: kept ? words.notKept : words.failed, look: "error" });
@@ -37,7 +40,7 @@ export function CopyHere({ kind, id, look = "plain", words }: CopyHereProps) {
       disabled={isBusy || !isHydrated}
       onClick={() => void copy()}
     >
-      <Copy aria-hidden />
+      {part === "ground" ? <MapIcon aria-hidden /> : <Copy aria-hidden />}
       {words.copy}
     </button>
   );

@@ -1,6 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { CopiedPart } from "@/lib/domain/scenario/ground-only";
 import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
 
@@ -8,11 +9,15 @@ import type { DocumentKey } from "@/lib/usecases/guard";
  * Copies a document into the reader's own and opens the copy for editing. `pages` is the path of documents of its
  * kind; users who are not signed in sign up or sign in first, and come back to the page afterwards.
  */
-export async function copyToOwn(key: DocumentKey, pages: string): Promise<never> {
+export async function copyToOwn(
+  key: DocumentKey,
+  pages: string,
+  part: CopiedPart = "whole",
+): Promise<never> {
   const context = await currentContext();
   const page = `${pages}/${String(key.id)}`;
   if (!context.actor) redirect(`/sign-up?next=${encodeURIComponent(page)}`);
-  const copy = await forkDocument(requireMember(context), key).catch(toDeskOrNotFound);
+  const copy = await forkDocument(requireMember(context), key, part).catch(toDeskOrNotFound);
   redirect(`${pages}/${copy.id}/edit`);
 }
 

@@ -2,13 +2,15 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
 import { insertDocument } from "@/lib/db/store-document";
 import { canForkDocument } from "@/lib/domain/permissions";
+import { type CopiedPart, copiedPart } from "@/lib/domain/scenario/ground-only";
 import { holdDocumentRoom } from "@/lib/usecases/documents/document-room";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
-/** Copies a document into a private one of the user's own that credits the original. Errors: `not-found`, `forbidden`, `too-many-documents`. */
+/** Copies a document, or of a scenario the ground alone, into a private one of the user's own that credits the original. Errors: `not-found`, `forbidden`, `too-many-documents`. */
 export function forkDocument(
   context: MemberContext,
   key: DocumentKey,
+  part: CopiedPart = "whole",
 ): Promise<{ id: string; version: number }> {
   const { actor, database, newId, now } = context;
   return withLockedDocument(database, key.id, async (tx) => {
@@ -20,7 +22,7 @@ export function forkDocument(
       ownerId: actor.id,
       authorId: actor.id,
       visibility: "private",
-      document: original.document,
+      document: copiedPart(original.document, part),
       forkedFrom: { id: original.id, title: original.title },
       now: now(),
     });

@@ -168,6 +168,33 @@ test("a fork is a private copy with credit, and outlives its original", async ()
   expect(mine.json.items).toMatchObject([{ id: fork.json.id, forkedFromTitle: "Fork me" }]);
 });
 
+test("the ground of a scenario is copied alone, with credit and without its troops and secrets", async () => {
+  const json = JSON.parse(readFileSync("prisma/library/sehested-1813.json", "utf8"));
+  json.map.features[0].hiddenFrom = [json.sides[0].id];
+  const created = await callApi("/scenarios", { token: anna.token, json });
+  await publish(anna, created.json.id);
+  const at = `/scenarios/${created.json.id}/fork?part=ground`;
+  const copy = await callApi(at, { method: "POST", token: bo.token });
+  expect(copy.status).toBe(201);
+  const { json: ground } = await callApi(`/scenarios/${copy.json.id}`, { token: bo.token });
+  expect(ground.map.features).toEqual(
+    json.map.features.map((feature: object) => ({ ...feature, hiddenFrom: [] })),
+  );
+  expect(ground).toMatchObject({ title: json.title, sides: [], umpireNotes: "", date: null });
+  const mine = await callApi("/scenarios?mine=true", { token: bo.token });
+  expect(mine.json.items[0]).toMatchObject({ forkedFromTitle: json.title });
+});
+
+test("a part that a document has not is refused by name", async () => {
+  const id = await storeScenario(anna);
+  const answer = await callApi(`/scenarios/${id}/fork?part=troops`, {
+    method: "POST",
+    token: anna.token,
+  });
+  expect(answer.status).toBe(422);
+  expect(JSON.stringify(answer.json.errors)).toContain("part");
+});
+
 test("releases count up and name the version they are of", async () => {
   const id = await storeScenario(anna);
   const release = (note: string) =>

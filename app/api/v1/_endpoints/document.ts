@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { patchSchema } from "@/lib/domain/patch";
+import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/scenario/ground-only";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
@@ -148,6 +149,12 @@ function putVisibility({ collection, kind }: Where): Endpoint {
   });
 }
 
+/** Of a scenario the ground can be copied alone, to begin another battle on; of any other document the whole. */
+function partQuery(kind: DocumentKind) {
+  const parts: readonly CopiedPart[] = kind === "scenario" ? COPIED_PARTS : ["whole"];
+  return z.object({ part: z.enum(parts).default("whole").describe("What the copy has") });
+}
+
 function postFork({ collection, kind }: Where): Endpoint {
   return endpoint({
     method: "POST",
@@ -155,13 +162,14 @@ function postFork({ collection, kind }: Where): Endpoint {
     summary: "Copy it to a private document of yours, with credit",
     access: "write",
     params: idParams,
+    query: partQuery(kind),
     answers: {
       201: { description: "The copy", schema: versionedSchema },
       "too-many-documents":
         "The account has reached the limit for documents; `limit` says how many",
     },
-    handle: async ({ context, params }) => {
-      const copy = await forkDocument(context, { kind, id: params.id });
+    handle: async ({ context, params, query }) => {
+      const copy = await forkDocument(context, { kind, id: params.id }, query.part);
       const location = `/api/v1/${collection}/${copy.id}`;
       return jsonAnswer(copy, { status: 201, version: copy.version, location });
     },

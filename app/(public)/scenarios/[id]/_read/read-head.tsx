@@ -1,4 +1,4 @@
-import { Copy, PencilRuler } from "lucide-react";
+import { Copy, Map as MapIcon, PencilRuler } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Facts } from "@/app/_ui/facts";
@@ -75,35 +75,38 @@ async function ForkedFrom({ id, title }: { readonly id: string | null; readonly 
 const ACTION_PLACE =
   "absolute end-0 bottom-4 flex gap-2 max-tablet:static max-tablet:mt-3 max-tablet:*:flex-1";
 
-async function MainAction({ id, signedIn, mayEdit }: ReadHeadProps) {
+async function MainAction(props: ReadHeadProps) {
+  const { id, signedIn, mayEdit } = props;
   const t = await getTranslations("scenarioRead");
-  if (mayEdit) {
+  if (signedIn) {
     return (
-      <div className={ACTION_PLACE}>
-        <LinkButton
-          look="primary"
-          href={`/scenarios/${id}/edit`}
-          icon={<PencilRuler aria-hidden />}
-        >
-          {t("openDesk")}
-        </LinkButton>
-      </div>
-    );
-  }
-  if (!signedIn) {
-    return (
-      <div className={ACTION_PLACE}>
-        <CopyHere kind="scenario" id={id} look="primary" words={await copyWords(t("copy"))} />
-      </div>
+      <form className={ACTION_PLACE} action={forkScenario}>
+        <input type="hidden" name="id" value={id} />
+        <button className={buttonLook()} type="submit" name="part" value="ground">
+          <MapIcon aria-hidden />
+          {t("copyGround")}
+        </button>
+        {mayEdit ? (
+          <LinkButton
+            look="primary"
+            href={`/scenarios/${id}/edit`}
+            icon={<PencilRuler aria-hidden />}
+          >
+            {t("openDesk")}
+          </LinkButton>
+        ) : (
+          <button className={buttonLook({ look: "primary" })} type="submit">
+            <Copy aria-hidden />
+            {t("copy")}
+          </button>
+        )}
+      </form>
     );
   }
   return (
-    <form className={ACTION_PLACE} action={forkScenario}>
-      <input type="hidden" name="id" value={id} />
-      <button className={buttonLook({ look: "primary" })} type="submit">
-        <Copy aria-hidden />
-        {t("copy")}
-      </button>
-    </form>
+    <div className={ACTION_PLACE}>
+      <CopyHere kind="scenario" id={id} part="ground" words={await copyWords(t("copyGround"))} />
+      <CopyHere kind="scenario" id={id} look="primary" words={await copyWords(t("copy"))} />
+    </div>
   );
 }

@@ -1,0 +1,22 @@
+import type { AnyDocument } from "../document";
+import type { Scenario } from "./scenario";
+
+/** What of a document a copy has. */
+export const COPIED_PARTS = ["whole", "ground"] as const;
+export type CopiedPart = (typeof COPIED_PARTS)[number];
+
+/** The document as a copy begins; only a scenario's ground can be copied alone. */
+export function copiedPart(document: AnyDocument, part: CopiedPart): AnyDocument {
+  return part === "ground" && document.kind === "scenario" ? groundOnly(document) : document;
+}
+
+/** The table, its ground and who is to be thanked for it, without troops, texts and secrets, to begin another battle on. */
+function groundOnly(scenario: Scenario): Scenario {
+  const { kind, schemaVersion, system, title, language, place, credits, settings, map } = scenario;
+  return {
+    ...{ kind, schemaVersion, system, title, language, place, credits, settings },
+    ...{ battle: "", date: null, summary: "", commonKnowledge: "", umpireNotes: "" },
+    ...{ startTime: null, bounds: null, sides: [], acceptedFindings: [] },
+    map: { ...map, features: map.features.map((feature) => ({ ...feature, hiddenFrom: [] })) },
+  };
+}
