@@ -9,6 +9,8 @@ import { appliedMigrations } from "@/prisma/migrate";
 
 const LEDGER = "_prisma_migrations";
 const ROWS_A_FETCH = 100;
+/** Rows of several megabytes come one at a time. */
+const LARGE_ROWS: readonly string[] = ["pictures"];
 
 /** Writes all that the database holds, as it is at one instant, to `file`, readable by its owner alone. */
 export async function writeArchive(input: {
@@ -65,8 +67,9 @@ async function* rowsOf(client: Client, { table, columns }: Table): AsyncGenerato
     `DECLARE backup_rows NO SCROLL CURSOR FOR
      SELECT row_to_json(one)::text AS json FROM (SELECT ${list} FROM ${pg.escapeIdentifier(table)}) AS one`,
   );
+  const atOnce = LARGE_ROWS.includes(table) ? 1 : ROWS_A_FETCH;
   for (;;) {
-    const { rows } = await client.query(`FETCH ${ROWS_A_FETCH} FROM backup_rows`);
+    const { rows } = await client.query(`FETCH ${atOnce} FROM backup_rows`);
     if (!rows.length) break;
     for (const { json } of rows) yield json;
   }

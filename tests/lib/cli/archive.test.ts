@@ -27,6 +27,13 @@ await client.document.update({ where: { id: "a-fork" }, data: { forkedFromId: "o
 await client.revision.create({
   data: { documentId: "original", version: 1, authorId: "ida", body: { note: AWKWARD } },
 });
+const PICTURE = { documentId: "original", createdAt: new Date(0), widthPx: 2, heightPx: 1 };
+const LAID = { xCm: 0.1, yCm: -2.5, widthCm: 1 / 3, turnDeg: 12.5, opacity: 60 };
+for (const [rank, id] of ["p1", "p2"].entries()) {
+  const bytes = Uint8Array.from([rank, 0, 92, 34, 10, 13, 255]);
+  const row = { id, rank, name: AWKWARD, ...PICTURE, ...LAID, byteSize: 7, bytes };
+  await client.picture.create({ data: row });
+}
 await client.token.create({
   data: { id: "t", userId: "ida", name: "tool", scopes: ["read", "write"], hash: "h" },
 });
