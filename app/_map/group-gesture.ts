@@ -1,4 +1,3 @@
-import type { Map as LeafletMap } from "leaflet";
 import { flushSync } from "react-dom";
 import { bearingDeg, type Point } from "@/lib/terrain/point";
 import { snappedCm } from "@/lib/terrain/snap";
@@ -6,7 +5,7 @@ import { type Gesture, type GesturePlace, strayFrom } from "./gesture";
 import { TURN_STEP_DEG } from "./grip";
 import type { MapGroup } from "./map-group";
 import { sameSubject, subjectKey, subjectOf } from "./map-subject";
-import { latLngOf, pointOf, SNAP_CM } from "./table-coordinates";
+import { pointOf, SNAP_CM } from "./table-coordinates";
 
 /** Drags all chosen things by one of them, or turns them by their handle; a click chooses one alone. */
 export function groupGripAt(event: PointerEvent, place: GesturePlace): Gesture | null {
@@ -22,18 +21,18 @@ export function groupGripAt(event: PointerEvent, place: GesturePlace): Gesture |
 
 function moveGroup(
   event: PointerEvent,
-  { map, picture }: GesturePlace,
+  place: GesturePlace,
   { group, onClick }: { readonly group: MapGroup; readonly onClick: () => void },
 ): Gesture {
-  const from = pointOf(map.mouseEventToLatLng(event));
+  const from = pointOf(place.map.mouseEventToLatLng(event));
   const hasLeft = strayFrom(event);
   let layer: Layer | null = null;
   let byCm: Point = [0, 0];
   return {
     follow: (now) => {
       if (!hasLeft(now)) return;
-      layer ??= lifted(group, { map, picture });
-      const [x, y] = pointOf(map.mouseEventToLatLng(now));
+      layer ??= lifted(group, place);
+      const [x, y] = pointOf(place.map.mouseEventToLatLng(now));
       byCm = group.carry([snappedCm(x - from[0], SNAP_CM), snappedCm(y - from[1], SNAP_CM)]);
       layer.move(byCm);
     },
@@ -45,15 +44,15 @@ function moveGroup(
   };
 }
 
-function turnGroup(event: PointerEvent, { map, picture }: GesturePlace, group: MapGroup): Gesture {
+function turnGroup(event: PointerEvent, place: GesturePlace, group: MapGroup): Gesture {
   const hasLeft = strayFrom(event);
   let layer: Layer | null = null;
   let byDeg = 0;
   return {
     follow: (now) => {
       if (!hasLeft(now)) return;
-      layer ??= lifted(group, { map, picture });
-      const bearing = bearingDeg(group.middle, pointOf(map.mouseEventToLatLng(now)));
+      layer ??= lifted(group, place);
+      const bearing = bearingDeg(group.middle, pointOf(place.map.mouseEventToLatLng(now)));
       byDeg = snappedCm(bearing, TURN_STEP_DEG);
       layer.turn(byDeg, group.middle);
     },
@@ -65,42 +64,23 @@ function turnGroup(event: PointerEvent, { map, picture }: GesturePlace, group: M
   };
 }
 
-/** What is lifted off the picture while a hand carries it. */
+/** What a hand carries: drawn where it is carried to, until the document says so too. */
 interface Layer {
   readonly move: (byCm: Point) => void;
   readonly turn: (byDeg: number, about: Point) => void;
   readonly drop: () => void;
 }
 
-/** Copies the things into a layer of their own, which moves as one: nothing is painted anew on the way. */
-function lifted(
-  group: MapGroup,
-  { map, picture }: { readonly map: LeafletMap; readonly picture: SVGElement },
-): Layer {
+function lifted(group: MapGroup, { picture, grip }: GesturePlace): Layer {
   const elements = elementsOf(group, picture);
-  const copy = picture.cloneNode(false) as SVGElement;
-  copy.setAttribute("class", "leaflet-image-layer map-lifted");
-  copy.append(...elements.map((element) => element.cloneNode(true)));
-  const layer = document.createElement("div");
-  layer.className = "map-lifted";
-  layer.setAttribute("aria-hidden", "true");
-  layer.append(copy);
-  picture.after(layer);
-  for (const element of elements) element.style.visibility = "hidden";
-  const px = (point: Point) => map.latLngToLayerPoint(latLngOf(point));
+  const carry = (transform: string) => {
+    for (const element of elements) element.setAttribute("transform", transform);
+  };
   return {
-    move: (byCm) => {
-      const { x, y } = px(byCm).subtract(px([0, 0]));
-      layer.style.transform = `translate(${x}px, ${y}px)`;
-    },
-    turn: (byDeg, about) => {
-      const { x, y } = px(about);
-      layer.style.transformOrigin = `${x}px ${y}px`;
-      layer.style.transform = `rotate(${byDeg}deg)`;
-    },
+    move: ([east, north]) => carry(`translate(${east} ${-north})`),
+    turn: (byDeg, [x, y]) => carry(`rotate(${byDeg} ${x} ${grip.depthCm - y})`),
     drop: () => {
-      layer.remove();
-      for (const element of elements) element.style.visibility = "";
+      for (const element of elements) element.removeAttribute("transform");
     },
   };
 }
