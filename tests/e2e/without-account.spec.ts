@@ -309,7 +309,7 @@ test("another battle is begun on a shipped scenario's ground without an account"
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
   await page.goto(page.url().replace(/\/edit.*/, "/edit/map"));
-  await expect(page.getByRole("region", { name: "Shapes 37" }).or(page.getByText("Shapes 37"))).toBeVisible();
+  await expect(page.getByRole("region", { name: "Shapes 37" })).toBeVisible();
   await expect(page.getByText("Units and commanders 0")).toBeVisible();
 });
 
