@@ -70,13 +70,25 @@ function subject(node: FormationNode): Subject {
   return { of: node.id, sum: sumOf([node]) };
 }
 
-/** What a total speaks of: the formation it names, else the innermost that it stands under, else all. */
-function subjectOf({ content, indent }: PastedLine, { roots, all, stack }: Reading): Subject {
+/**
+ * What a total speaks of: the formation it names, else the innermost that it stands under; on one indent with the headings,
+ * what is open and comes nearest to it, or all.
+ */
+function subjectOf({ content, indent }: PastedLine, reading: Reading): Subject {
+  const { roots, all, stack } = reading;
   const folded = foldText(content);
   const named = all.findLast(({ node }) => folded.includes(foldText(node.name)));
-  const above = stack.findLast(
-    ({ line, flat }) => line.indent < indent || (flat && line.indent === indent),
-  );
-  const open = named ?? above;
-  return open ? subject(open.node) : { of: null, sum: sumOf(roots) };
+  const open = named ?? stack.findLast(({ line }) => line.indent < indent);
+  if (open) return subject(open.node);
+  const flat = stack.filter(({ line, flat: isFlat }) => isFlat && line.indent === indent);
+  return nearest(statedIn(content, reading.officers), [
+    { of: null, sum: sumOf(roots) },
+    ...flat.map(({ node }) => subject(node)),
+  ]);
+}
+
+function nearest(stated: StatedSum | null, subjects: readonly [Subject, ...Subject[]]): Subject {
+  const off = ({ sum }: Subject) =>
+    Math.abs((stated?.men ?? sum.men) - sum.men) + Math.abs((stated?.guns ?? sum.guns) - sum.guns);
+  return subjects.reduce((best, each) => (off(each) < off(best) ? each : best));
 }

@@ -93,3 +93,14 @@ test("stated totals are told with what they are of", () => {
   expect(sides).toHaveLength(1);
   expect(stated).toMatchObject([{ line: 4, men: 950, guns: null }]);
 });
+
+test("a total on one indent with the headings is of what it comes nearest to", () => {
+  let count = 0;
+  const naming = { newId: () => `n${count++}`, looseName: "Loose", sideName: "Side" };
+  const text =
+    "Army of the North\nII Corps\n1st Brigade\n1st Line 500\n2nd Brigade\n2nd Line 400\nTotal: 950 men";
+  const lines = linesOfText(text, { format: "text", columns: {} });
+  const { stated, sides } = readSides(lines, { ...naming, format: "text", nation: null });
+  const whole = sides[0]?.formations[0];
+  expect([null, whole?.id]).toContain(stated[0]?.of);
+});

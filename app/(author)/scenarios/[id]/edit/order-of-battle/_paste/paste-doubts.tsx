@@ -54,14 +54,24 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   const { code, doubts } = group;
   const left = doubts.length - MOST_OF_A_KIND;
   return (
-    <div className="grid items-start gap-x-3 border-rule border-t py-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="border-rule border-t py-1">
+      {group.decisions.length > 0 && doubts.length > 1 && (
+        <Select
+          className="tablet:float-end tablet:w-60"
+          label={t("forAll", { count: doubts.length })}
+          labelHidden
+          placeholder={t("oneByOne")}
+          choices={group.decisions.map((value) => ({ value, label: words(value) }))}
+          value={decisions.forAll(group)}
+          onChange={(decision) => decisions.decideAll(group, decision)}
+        />
+      )}
       <Disclosure
         level={4}
-        className="tablet:col-start-1 tablet:row-start-1 tablet:has-[ul]:col-span-2"
         title={t(`kinds.${code}`, { count: doubts.length })}
         open={doubts.length <= FEW}
       >
-        <ul className="max-h-80 overflow-auto">
+        <ul className="clear-both max-h-80 overflow-auto">
           {doubts.slice(0, MOST_OF_A_KIND).map((doubt) => (
             <Doubt
               key={`${doubtKey(doubt)} ${doubt.text} ${doubt.params.words}`}
@@ -71,17 +81,6 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
         </ul>
         {left > 0 && <p className="text-ink-3">{t("moreDoubts", { count: left })}</p>}
       </Disclosure>
-      {group.decisions.length > 0 && doubts.length > 1 && (
-        <Select
-          className="tablet:col-start-2 tablet:row-start-1 tablet:min-w-60"
-          label={t("forAll", { count: doubts.length })}
-          labelHidden
-          placeholder={t("oneByOne")}
-          choices={group.decisions.map((value) => ({ value, label: words(value) }))}
-          value={decisions.forAll(group)}
-          onChange={(decision) => decisions.decideAll(group, decision)}
-        />
-      )}
     </div>
   );
 }
