@@ -304,6 +304,10 @@ describe("the map as GeoJSON", () => {
         [10, 10],
       ],
     ]);
-    expect(json.features[0]?.properties).toEqual({ kind: "wood", name: "Skov" });
+    expect(json.features[0]?.properties).toEqual({
+      kind: "wood",
+      name: "Skov",
+      isReversed: true,
+    });
   });
 });
