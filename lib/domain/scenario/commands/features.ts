@@ -28,6 +28,14 @@ export const addFeature: ScenarioCommand<{
   },
 };
 
+/** Puts the houses of a village and its name on top of what is drawn. */
+export const addVillage: ScenarioCommand<{ readonly features: readonly Feature[] }> = {
+  name: "addVillage",
+  run: (draft, { features }) => {
+    draft.map.features.push(...structuredClone([...features]));
+  },
+};
+
 export const removeFeature: ScenarioCommand<{ readonly featureId: string }> = {
   name: "removeFeature",
   run: (draft, { featureId }) => {

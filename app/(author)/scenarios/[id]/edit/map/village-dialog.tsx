@@ -6,7 +6,7 @@ import { MapPicture } from "@/app/_map/map-picture";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { addVillage } from "@/lib/domain/scenario/commands/add-village";
+import { addVillage } from "@/lib/domain/scenario/commands/features";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { mapView } from "@/lib/domain/scenario/view/map-view";
