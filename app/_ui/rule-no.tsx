@@ -17,7 +17,7 @@ export function RuleNo({ rule }: RuleNoProps) {
   }
   return (
     <a
-      className="rule-no touch:-my-3.5 touch:inline-flex touch:min-h-11 touch:items-center"
+      className="rule-no"
       href={`/rules/belle-alliance/tables/${table}`}
       target="_blank"
       rel="noopener"
