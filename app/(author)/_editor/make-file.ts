@@ -6,6 +6,7 @@ import {
   request,
   sending,
 } from "@/app/_ui/ask-api";
+import { saveBlob } from "@/app/_ui/save-file";
 import type { AnyEditor } from "./editor-context";
 import { COLLECTIONS } from "./http-transport";
 
@@ -40,14 +41,9 @@ export async function makeFile(editor: AnyEditor, wanted: WantedFile): Promise<A
   return { ok: true, value: { blob: await response.blob(), name } };
 }
 
-/** Hands a file to the browser to be kept. */
+/** Hands a made file to the browser to save. */
 export function saveFile({ blob, name }: MadeFile): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveBlob(name, blob);
 }
 
 function requestFor({ kind, id, isLocal, current }: AnyEditor, { file, query }: WantedFile) {

@@ -1,4 +1,4 @@
-import { saveTextFile } from "@/app/_ui/save-text-file";
+import { saveTextFile } from "@/app/_ui/save-file";
 import { fileNameOf } from "@/lib/domain/file-name";
 
 /** Hands out a document as the file that can be imported again; `part` names what of it that is, where there is more. */

@@ -83,7 +83,7 @@ describe("tools", () => {
     const tools = [...HAND_TOOLS, ...DRAWN_KINDS, ...POINT_TOOLS];
     expect(new Set(tools.map(keyOfTool)).size).toBe(tools.length);
     for (const tool of tools) expect(toolOfKey(keyOfTool(tool).toLowerCase())).toBe(tool);
-    expect(toolOfKey("q")).toBeNull();
+    expect(toolOfKey("z")).toBeNull();
   });
 });
 

@@ -21,6 +21,7 @@ const ACTIONS: Record<string, DocumentAction> = {
   delete: permissions.canDeleteDocument,
   setVisibility: permissions.canSetVisibility,
   shareByLink: permissions.canShareByLink,
+  traceOver: permissions.canTraceOver,
   release: permissions.canReleaseDocument,
   readRevisions: permissions.canReadRevisions,
 };
@@ -51,6 +52,7 @@ const MATRIX: Record<string, Record<Visibility, string>> = {
   delete: OWNER,
   setVisibility: OWNER,
   shareByLink: OWNER,
+  traceOver: OWNER,
   release: OWNER,
   readRevisions: OWNER,
 };

@@ -7,7 +7,7 @@ import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { PasswordField } from "@/app/_ui/password-field";
-import { saveTextFile } from "@/app/_ui/save-text-file";
+import { saveTextFile } from "@/app/_ui/save-file";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { passwordFieldRefusal } from "./wrong-password";

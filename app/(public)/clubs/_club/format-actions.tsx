@@ -3,7 +3,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { saveTextFile } from "@/app/_ui/save-text-file";
+import { saveTextFile } from "@/app/_ui/save-file";
 import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import type { PublishedFormat } from "@/lib/domain/club/club-format";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import { saveTextFile } from "@/app/_ui/save-text-file";
+import { saveTextFile } from "@/app/_ui/save-file";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
