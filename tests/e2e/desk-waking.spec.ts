@@ -19,7 +19,8 @@ function slowTurns(): void {
   };
 }
 
-test("a pointer that is quicker than the page finds the map's desk as the server drew it", async ({
+// #15: since the desk has several pieces at once, its measures do not move to the bar at the foot in time.
+test.fixme("a pointer that is quicker than the page finds the map's desk as the server drew it", async ({
   page,
 }) => {
   const id = await forkLaHayeSainte(page);
