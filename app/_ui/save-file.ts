@@ -1,4 +1,4 @@
-/** A browser may begin to read a file a while after it was asked to save it. */
+/** A browser may begin to read a file some time after it was asked to save it. */
 const READ_WITHIN_MS = 60_000;
 
 /** Hands a text to the browser as a file to save; its name's ending says what kind it is. */

@@ -29,7 +29,7 @@ export function cutBy(ring: Ring, knife: Ring): readonly Ring[] {
   );
 }
 
-/** Clipper tells outlines from holes by the way round they are drawn. */
+/** Clipper takes a ring for an outline or a hole by the way round it is drawn. */
 function outlineOf(ring: Ring): PathD {
   return pathOf(signedAreaCm2(ring) < 0 ? ring.toReversed() : ring);
 }

@@ -39,7 +39,7 @@ export const TERRAIN_TAGS: readonly (readonly [tag: string, key: string])[] = [
 /** Properties under which programs keep the height of a contour, in metres. */
 export const HEIGHT_TAGS = ["ele", "elev", "elevation", "height_m", "contour", "level_m"] as const;
 
-/** Properties by which shapes of a file are told apart, beside those above. */
+/** Further properties that say what kind of thing a shape is. */
 export const SORTING_TAGS = [
   "kind",
   "fclass",

@@ -21,7 +21,7 @@ const UNCLEAR = `Wer,Wieviel,Bemerk.
 `;
 
 describe("columns whose headings are unclear", () => {
-  test("are told with samples, and by their headings say what they hold", () => {
+  test("come with samples, and their headings say what they hold", () => {
     const before = readCsv(UNCLEAR, {});
     expect(before.tables).toEqual([
       {
@@ -88,7 +88,7 @@ Ross’s troop,,,4,2,,,
   });
 });
 
-test("stated totals are told with what they are of", () => {
+test("each stated total names what it is the total of", () => {
   const { stated, sides } = readCsv("Side,Unit,Men\nRed,A,500\nRed,B,400\nTotal,,950\n", {});
   expect(sides).toHaveLength(1);
   expect(stated).toMatchObject([{ line: 4, men: 950, guns: null }]);

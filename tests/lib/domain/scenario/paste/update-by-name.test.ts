@@ -114,7 +114,7 @@ describe("importing into a side with troops", () => {
     expect(result.sides[0]?.reinforcements).toEqual([]);
   });
 
-  test("what an update would do is told by name and changes nothing", () => {
+  test("a preview names what an update would change, and changes nothing", () => {
     const before = structuredClone(document);
     expect(compareByName(document.sides[0]?.formations ?? [], read)).toMatchObject({
       updated: ["54e Ligne", "1st Battalion"],
