@@ -27,12 +27,11 @@ export function contoursOf(
   for (let turn = 0; turn < smoothing; turn++) heights = evened(heights, columns);
   const [lowest, highest] = rangeOf(heights);
   const first = (Math.floor(lowest / intervalMetres) + 1) * intervalMetres;
-  const count = Math.min(
-    MOST_CONTOURS,
-    Math.max(0, Math.floor((highest - first) / intervalMetres) + 1),
-  );
+  const wanted = Math.max(0, Math.floor((highest - first) / intervalMetres) + 1);
+  const count = Math.min(MOST_CONTOURS, wanted);
   const levels = Array.from({ length: count }, (_, i) => first + i * intervalMetres);
   const found: GroundFinding[] = [];
+  if (wanted > count) found.push({ code: "above-last-layer", at: "", count: wanted - count });
   const gaps = heights.reduce((sum, height) => sum + (Number.isNaN(height) ? 1 : 0), 0);
   if (gaps > 0) found.push({ code: "heights-missing", at: "", count: gaps });
   const drawn = contours().size([columns, rows]).thresholds(levels)(heights as unknown as number[]);

@@ -35,6 +35,7 @@ export const GROUND_FINDINGS = [
   "troops-left-out",
   "heights-missing",
   "below-first-layer",
+  "above-last-layer",
   "outside-table",
   "too-small",
   "too-many-shapes",

@@ -116,7 +116,11 @@ function levelled(
     tally.add("below-first-layer");
     return [];
   }
-  return [{ ...feature, level: Math.min(HIGHEST_LAYER, level) }];
+  if (level > HIGHEST_LAYER) {
+    tally.add("above-last-layer");
+    return [];
+  }
+  return [{ ...feature, level }];
 }
 
 /** A width the file gives in metres is kept; the rules ask for a stream's [table 5]. */

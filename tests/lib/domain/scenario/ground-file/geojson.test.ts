@@ -233,9 +233,12 @@ describe("on the table", () => {
   test("contours become the layers of hills", () => {
     const at = (x: number, ele: number) =>
       shape("Polygon", [SQUARE.map(([a = 0, b = 0]) => [a + x + 200, b + 400])], { ele });
-    const { features, findings } = lay([at(0, 110), at(200, 140), at(400, 100)]);
+    const { features, findings } = lay([at(0, 110), at(200, 140), at(400, 100), at(500, 900)]);
     expect(features.map((hill) => "level" in hill && hill.level)).toEqual([1, 4]);
-    expect(findings).toEqual([{ code: "below-first-layer", count: 1, at: "" }]);
+    expect(findings).toEqual([
+      { code: "below-first-layer", count: 1, at: "" },
+      { code: "above-last-layer", count: 1, at: "" },
+    ]);
   });
 
   test("two known places fix where a plan lies", () => {

@@ -90,6 +90,11 @@ describe("contours of heights", () => {
     expect(shapes).toHaveLength(4);
   });
 
+  test("an interval too small for the ground is said", () => {
+    const { findings } = contoursOf(readHeights(asciiGrid()), { ...WISH, intervalMetres: 0.1 });
+    expect(findings).toEqual([{ code: "above-last-layer", at: "", count: expect.any(Number) }]);
+  });
+
   test("a hollow is left out and said", () => {
     const crater = (east: number, north: number) => String(250 - heightAt(east, north));
     const { findings } = contoursOf(readHeights(asciiGrid(crater)), WISH);

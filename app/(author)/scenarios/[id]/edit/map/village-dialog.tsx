@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
-import { MapPicture } from "@/app/_map/map-picture";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -20,6 +19,7 @@ import { placed } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";
 import { flattened, smoothLine } from "@/lib/terrain/smooth";
+import { TablePreview } from "./table-preview";
 import type { MapDeskState } from "./use-map-desk";
 import { NO_ROAD, roadsOf, type Street, StreetFields, VillageFields } from "./village-fields";
 
@@ -95,14 +95,7 @@ function Preview({ scenario, features, wanted, houses }: PreviewProps) {
   }, [scenario, features]);
   return (
     <section className="grid content-start gap-2" aria-label={t("preview")}>
-      <MapPicture
-        map={map}
-        size="page"
-        layers={["relief", "cover", "ways", "grid", "names"]}
-        idPrefix="village"
-        label={t("preview")}
-        className="h-auto w-full border border-rule-2"
-      />
+      <TablePreview map={map} idPrefix="village" label={t("preview")} />
       <p className="hint">{houses < wanted ? t("fewer", { houses, wanted }) : t("where")}</p>
     </section>
   );

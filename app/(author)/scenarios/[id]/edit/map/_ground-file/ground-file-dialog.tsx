@@ -6,7 +6,6 @@ import { useMemo } from "react";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Text } from "react-aria-components/Text";
-import { MapPicture } from "@/app/_map/map-picture";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { InlineFinding } from "@/app/_ui/finding-row";
@@ -14,6 +13,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
 import { importGround } from "@/lib/domain/scenario/commands/import-ground";
+import { TablePreview } from "../table-preview";
 import type { MapDeskState } from "../use-map-desk";
 import { GroundGroups } from "./ground-groups";
 import { GroundPlaceFields } from "./ground-place-fields";
@@ -177,14 +177,7 @@ function Preview({
   }, [desk.view, wish.to, made.features]);
   return (
     <section className="grid content-start gap-2" aria-label={t("preview")}>
-      <MapPicture
-        map={map}
-        size="page"
-        layers={["relief", "cover", "ways", "grid", "names"]}
-        idPrefix="ground-file"
-        label={t("preview")}
-        className="h-auto w-full border border-rule-2"
-      />
+      <TablePreview map={map} idPrefix="ground-file" label={t("preview")} />
       {made.findings.map(({ code, at, count }) => (
         <InlineFinding key={`${code} ${at}`} look="warning">
           {t(`findings.${code}`, { count })} <Where at={at} />

@@ -1,0 +1,20 @@
+import { MapPicture } from "@/app/_map/map-picture";
+import type { MapView } from "@/lib/domain/scenario/scenario-view";
+
+interface TablePreviewProps {
+  readonly map: MapView;
+  readonly idPrefix: string;
+  readonly label: string;
+}
+
+/** The ground as it would be, before anything is put on the table. */
+export function TablePreview(props: TablePreviewProps) {
+  return (
+    <MapPicture
+      {...props}
+      size="page"
+      layers={["relief", "cover", "ways", "grid", "names"]}
+      className="h-auto w-full border border-rule-2"
+    />
+  );
+}
