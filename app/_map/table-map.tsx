@@ -1,9 +1,5 @@
 "use client";
 
-import { useMapEvents } from "react-leaflet";
-import type { Point } from "@/lib/terrain/point";
-import { snappedToGrid } from "@/lib/terrain/snap";
-import { pointOf, SNAP_CM } from "./table-coordinates";
 import "leaflet/dist/leaflet.css";
 import "./map.css";
 import { CRS, type LatLngBounds, latLngBounds } from "leaflet";
@@ -16,11 +12,13 @@ import {
   useMemo,
   useState,
 } from "react";
-import { MapContainer, SVGOverlay } from "react-leaflet";
+import { MapContainer, SVGOverlay, useMapEvents } from "react-leaflet";
 import { fetched } from "@/app/_ui/fetched";
 import { layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { Point } from "@/lib/terrain/point";
+import { snappedToGrid } from "@/lib/terrain/snap";
 import { GrabTool } from "./grab-tool";
 import type { FacingOf } from "./grip";
 import type { MapEvents } from "./map-events";
@@ -34,7 +32,7 @@ import type { PictureBelow, PictureHand } from "./picture-below";
 import { PictureTool } from "./picture-tool";
 import { type PointerListener, PointerWatch } from "./pointer-watch";
 import { Rulers } from "./rulers";
-import { latLngOf } from "./table-coordinates";
+import { latLngOf, pointOf, SNAP_CM } from "./table-coordinates";
 import { TablePicture } from "./table-picture";
 import { usePen } from "./use-pen";
 
