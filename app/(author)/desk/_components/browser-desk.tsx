@@ -38,7 +38,7 @@ export function BrowserDesk() {
       <LocalRows
         documents={kept}
         label={t("desk.label")}
-        acts={(document) => <Acts document={document} onDone={() => void look()} />}
+        acts={(document) => <Acts document={document} onDone={look} />}
       />
       <div className="mt-2 flex flex-wrap gap-1">{taking}</div>
     </>
@@ -64,7 +64,8 @@ function Nothing({ children }: { readonly children: ReactNode }) {
 
 interface ActsProps {
   readonly document: LocalDocument;
-  readonly onDone: () => void;
+  /** Reads the list anew. */
+  readonly onDone: () => Promise<void>;
 }
 
 function Acts({ document: kept, onDone }: ActsProps) {
@@ -90,16 +91,20 @@ function Rename({ document: { id, document }, onDone }: ActsProps) {
   const common = useTranslations("common.action");
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState(document.title);
+  // Closed last: the renamed row goes to the top, and the tip of the focused button stands where the button was.
   const rename = async () => {
-    setOpen(false);
-    await browserStore
-      .change(id, (now) => {
+    try {
+      await browserStore.change(id, (now) => {
         if (!isKept(now)) return now;
         const renamed = { ...now.document, title: title.trim() };
         return { ...now, document: renamed, version: now.version + 1, updatedAt: new Date() };
-      })
-      .catch(() => toast({ text: t("failed"), look: "error" }));
-    onDone();
+      });
+    } catch {
+      toast({ text: t("failed"), look: "error" });
+      return;
+    }
+    await onDone();
+    setOpen(false);
   };
   const hasTitle = title.trim() !== "";
   return (
@@ -153,7 +158,7 @@ function Deletion({ document: { id, document }, onDone }: ActsProps) {
         () => false,
       );
     toast(isGone ? { text: deletion("done", { title }) } : { text: t("failed"), look: "error" });
-    onDone();
+    await onDone();
   };
   return (
     <DeleteDialog title={title} text={t("deletion")} onDelete={remove}>
