@@ -13,9 +13,9 @@ export const COLUMNS = {
   name: "py-px ps-[calc(var(--edge)+(var(--l,1)-1)*var(--step))] pe-1",
   kind: "w-(--kind-width) text-ink-2 leading-tight max-tablet:hidden",
   men: "num w-16.5 max-desktop:w-14.5",
-  exact: "num w-16.5 text-ink-3 max-tablet:hidden",
+  exact: "num w-16.5 text-ink-3 max-desktop:hidden",
   figures: "num w-23 pe-11 font-semibold max-tablet:w-15.5 max-tablet:pe-2",
-  guns: "num w-22 text-ink-2 max-tablet:hidden",
+  guns: "num w-22 text-ink-2 max-desktop:w-16 max-tablet:hidden",
   valour: "w-29 max-tablet:w-19 max-tablet:text-end",
 } as const;
 
