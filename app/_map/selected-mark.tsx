@@ -25,14 +25,17 @@ interface SelectedMarkProps {
   readonly pen: Pen;
   readonly hand: Hand;
   readonly facingOf?: FacingOf | undefined;
+  /** Whether it stays as it is: it gets no handle. */
+  readonly isFixed: boolean;
 }
 
 /** Brass around the selection; a unit also gets the handle to turn it by, as a shape may, a commander their reach. */
-export function SelectedMark({ map, labels, selected, pen, hand, facingOf }: SelectedMarkProps) {
+export function SelectedMark(props: SelectedMarkProps) {
+  const { map, labels, selected, pen, hand, facingOf, isFixed } = props;
   if (selected === null) return null;
   if (selected.kind === "unit") {
     const unit = map.units.find(({ id }) => id === selected.id);
-    return unit ? <UnitMark unit={unit} pen={pen} hand={hand} /> : null;
+    return unit ? <UnitMark unit={unit} pen={pen} hand={hand} isFixed={isFixed} /> : null;
   }
   if (selected.kind === "commander") {
     const commander = map.commanders.find(({ id }) => id === selected.id);
@@ -44,7 +47,7 @@ export function SelectedMark({ map, labels, selected, pen, hand, facingOf }: Sel
   if (!place) return null;
   if (place.kind !== "place") {
     const facingDeg = facingOf?.(place) ?? null;
-    if (facingDeg === null) return null;
+    if (facingDeg === null || isFixed) return null;
     return <ShapeTurn shape={place} facingDeg={facingDeg} pen={pen} hand={hand} />;
   }
   return <PlaceMark id={place.id} labels={labels} gripCm={hand.gripCm} />;
@@ -109,13 +112,11 @@ function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
   );
 }
 
-interface UnitMarkProps {
+interface UnitMarkProps extends Pick<SelectedMarkProps, "pen" | "hand" | "isFixed"> {
   readonly unit: PlacedUnitView;
-  readonly pen: Pen;
-  readonly hand: Hand;
 }
 
-function UnitMark({ unit, pen, hand }: UnitMarkProps) {
+function UnitMark({ unit, pen, hand, isFixed }: UnitMarkProps) {
   const rim = hand.gripCm / 4;
   const around = { widthCm: unit.widthCm + rim * 2, depthCm: unit.depthCm + rim * 2 };
   const front = unit.depthCm / 2;
@@ -130,9 +131,10 @@ function UnitMark({ unit, pen, hand }: UnitMarkProps) {
         fill="none"
         stroke="var(--color-brass)"
         strokeWidth={rim / 1.6}
+        strokeDasharray={isFixed ? rim : undefined}
         pointerEvents="none"
       />
-      <TurnHandle stem={stem} pen={pen} hand={hand} />
+      {!isFixed && <TurnHandle stem={stem} pen={pen} hand={hand} />}
     </g>
   );
 }

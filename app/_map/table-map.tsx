@@ -182,7 +182,7 @@ interface ToolsProps extends TableProps {
 
 /** What the chosen tool listens with. */
 function Tools(props: ToolsProps) {
-  const { map, tool, selected, events, picture, isFixed, carry, facingOf, onReady } = props;
+  const { map, tool, selected, events, picture, isFixed, carry, facingOf, group, onReady } = props;
   const kind = drawnKind(tool);
   const takesClicks = isOfHand(tool) ? picture !== null : kind === null;
   useEffect(() => {
@@ -200,14 +200,14 @@ function Tools(props: ToolsProps) {
           events={events}
           facingOf={facingOf}
           carry={carry}
-          group={props.group}
+          group={group}
           isFraming={tool === "frame"}
         />
       )}
       {tool === "select" && shape && (
         <ReshapeTool
           feature={shape}
-          isFixed={isFixed?.(shape.id) ?? false}
+          isFixed={isFixed?.(shape.id) ?? group?.isFixed({ kind: "feature", id: shape.id }) ?? false}
           onReshaped={events.onReshaped}
         />
       )}

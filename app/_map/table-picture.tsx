@@ -79,6 +79,7 @@ export function TablePicture(props: TablePictureProps) {
         pen={pen}
         hand={hand}
         facingOf={facingOf}
+        isFixed={(selected && props.group?.isFixed(selected)) ?? false}
       />
       {props.group && <GroupMark map={map} group={props.group} pen={pen} hand={hand} />}
     </>

@@ -12,6 +12,7 @@ type Shape<Kind extends string, Fields extends TerrainFields> = {
   id: string;
   name: string;
   hiddenFrom: string[];
+  locked?: true | undefined;
   points: PointCm[];
 } & { -readonly [Name in keyof Fields]: Fields[Name]["blank"] };
 

@@ -11,6 +11,8 @@ export const featureBasics = {
   name: nameSchema.or(z.literal("")).default(""),
   /** Ids of the sides that must not learn of it. */
   hiddenFrom: z.array(idSchema).max(LIMITS.sides).default([]),
+  /** Map tools leave it as it lies until it is unlocked. */
+  locked: z.literal(true).optional(),
 };
 
 /** Corners in cm: a closed ring (first corner not repeated) for areas, a line otherwise. */

@@ -8,6 +8,7 @@ const placeSchema = z.strictObject({
   kind: z.literal("place"),
   id: featureBasics.id,
   hiddenFrom: featureBasics.hiddenFrom,
+  locked: featureBasics.locked,
   name: nameSchema,
   xCm: cmSchema,
   yCm: cmSchema,

@@ -84,7 +84,7 @@ export const moveFeature: ScenarioCommand<{
   },
 };
 
-/** Puts a copy on top of all, shifted by a distance in cm. */
+/** Puts a copy on top of all, shifted by a distance in cm; that of a locked shape can be moved. */
 export const duplicateFeature: ScenarioCommand<{
   readonly featureId: string;
   readonly newId: string;
@@ -95,6 +95,7 @@ export const duplicateFeature: ScenarioCommand<{
   run: (draft, { featureId, newId, eastCm, northCm }) => {
     const { item } = findFeature(draft, featureId);
     const copy = { ...structuredClone(current(item)), id: newId };
+    delete copy.locked;
     shiftFeature(copy, { eastCm, northCm });
     draft.map.features.push(copy);
   },

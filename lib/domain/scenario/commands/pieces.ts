@@ -119,23 +119,19 @@ export const removePieces: ScenarioCommand<Pieces> = {
   },
 };
 
-/** Keeps units and commanders where they stand until they are unlocked. */
+/** Keeps pieces where they are and shapes as they lie until they are unlocked. */
 export const lockPieces: ScenarioCommand<Pieces> = {
   name: "lockPieces",
   run: (draft, { pieces }) => {
-    for (const { placement } of standingOf(draft, pieces)) {
-      if (placement) placement.locked = true;
-    }
+    for (const lock of locksOf(draft, pieces)) lock.locked = true;
   },
 };
 
-/** Lets locked units and commanders be moved again. */
+/** Lets locked pieces be moved again. */
 export const unlockPieces: ScenarioCommand<Pieces> = {
   name: "unlockPieces",
   run: (draft, { pieces }) => {
-    for (const { placement } of standingOf(draft, pieces)) {
-      if (placement) delete placement.locked;
-    }
+    for (const lock of locksOf(draft, pieces)) delete lock.locked;
   },
 };
 
@@ -217,6 +213,15 @@ function thingsOf(
   }
   for (const feature of draft.map.features) keep("feature", feature.id, feature);
   return found;
+}
+
+/** Where it is written that pieces are locked: of terrain the shape itself, else the place. */
+function locksOf(draft: Scenario, pieces: readonly PieceRef[]): { locked?: true | undefined }[] {
+  const things = thingsOf(
+    draft,
+    pieces.map((ref) => ({ ref })),
+  );
+  return [...things.values()].flatMap((thing) => ("kind" in thing ? thing : (thing.placement ?? [])));
 }
 
 /** The units and commanders among some pieces. */

@@ -61,6 +61,6 @@ function featurePiece(feature: Feature): Piece {
     middle: middleOf(points),
     outline: points,
     facingDeg: null,
-    isLocked: false,
+    isLocked: feature.locked === true,
   };
 }

@@ -40,7 +40,7 @@ export function readTerrainCopy(
   return { features, leftOut: copy.data.features.length - features.length };
 }
 
-function fitted(feature: Feature, { map, sides }: Scenario, id: string): Feature {
+function fitted({ locked, ...feature }: Feature, { map, sides }: Scenario, id: string): Feature {
   const isHere = map.features.some((each) => each.id === feature.id);
   const hiddenFrom = feature.hiddenFrom.filter((side) => sides.some((each) => each.id === side));
   const own = { id, hiddenFrom };

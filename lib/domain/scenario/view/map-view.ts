@@ -53,7 +53,7 @@ function showsPlaces(audience: Audience, side: Side): boolean {
   return sight === "umpire" || sight === "own";
 }
 
-/** The features this audience may know of; only the umpire sees from whom a feature is hidden. */
+/** The features this audience may know of; only the umpire sees from whom one is hidden, and whether it is locked. */
 export function visibleFeatures(scenario: Scenario, audience: Audience): Feature[] {
   const { features } = scenario.map;
   if (audience.for === "umpire") return features;
@@ -61,7 +61,13 @@ export function visibleFeatures(scenario: Scenario, audience: Audience): Feature
     .filter(({ hiddenFrom }) =>
       audience.for === "side" ? !hiddenFrom.includes(audience.sideId) : hiddenFrom.length === 0,
     )
-    .map((feature) => (feature.hiddenFrom.length > 0 ? { ...feature, hiddenFrom: [] } : feature));
+    .map((feature) =>
+      feature.hiddenFrom.length > 0 || feature.locked ? shownToPlayers(feature) : feature,
+    );
+}
+
+function shownToPlayers({ locked, ...feature }: Feature): Feature {
+  return { ...feature, hiddenFrom: [] };
 }
 
 function placedUnitView(

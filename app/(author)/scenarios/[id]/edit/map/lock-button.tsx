@@ -10,7 +10,7 @@ interface LockButtonProps extends Pick<MapDeskState, "editor" | "isLocked"> {
   readonly piece: PieceRef;
 }
 
-/** Keeps a unit or commander where they stand, or lets them be moved again. */
+/** Keeps something as it is on the table, or lets it be moved again. */
 export function LockButton({ editor, isLocked, piece }: LockButtonProps) {
   const t = useTranslations("map.group.acts");
   const locked = isLocked(piece);
