@@ -44,10 +44,13 @@ export function GrabTool(props: GrabToolProps) {
     return () => grab.current?.detach();
   }, [leaflet, picture]);
   useMapEvents({
-    click: ({ originalEvent: { target } }) => {
+    click: ({ originalEvent: { target, shiftKey } }) => {
       if (grab.current?.endsGrip()) return;
       const element = target instanceof Element ? target.closest("[data-subject]") : null;
-      events.onSelect(subjectOf(element?.getAttribute("data-subject") ?? ""));
+      const subject = subjectOf(element?.getAttribute("data-subject") ?? "");
+      // A click that was kept until the map had come; of others the frame takes those with Shift.
+      if (shiftKey && group) return void (subject && group.onToggled(subject));
+      events.onSelect(subject);
     },
   });
   return null;

@@ -55,8 +55,30 @@ export function MapLegend({ look = "strip", map, idPrefix, sideNames, unnamed }:
           {words(entry)}
         </li>
       ))}
-      {unnamed.length > 0 && <li>{t("noRoom", { names: unnamed.join(", ") })}</li>}
+      {(look === "foot" || unnamed.length > 0) && <NoRoom names={unnamed} look={look} />}
     </ul>
+  );
+}
+
+/**
+ * The names the map has no place for; at its foot always one line. A line that came and went would take height from
+ * the map, which is then drawn smaller and may have room again for the names, and so on without an end.
+ */
+function NoRoom({
+  names,
+  look,
+}: Pick<MapLegendProps, "look"> & { readonly names: readonly string[] }) {
+  const t = useTranslations("legend");
+  if (look !== "foot") return <li>{t("noRoom", { names: names.join(", ") })}</li>;
+  const words = names.length > 0 ? t("noRoom", { names: names.join(", ") }) : undefined;
+  return (
+    <li
+      className="h-4.5 min-w-0 basis-full truncate max-tablet:h-auto max-tablet:whitespace-normal"
+      title={words}
+      aria-hidden={!words}
+    >
+      {words}
+    </li>
   );
 }
 

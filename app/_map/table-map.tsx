@@ -207,7 +207,9 @@ function Tools(props: ToolsProps) {
       {tool === "select" && shape && (
         <ReshapeTool
           feature={shape}
-          isFixed={isFixed?.(shape.id) ?? group?.isFixed({ kind: "feature", id: shape.id }) ?? false}
+          isFixed={
+            isFixed?.(shape.id) ?? group?.isFixed({ kind: "feature", id: shape.id }) ?? false
+          }
           onReshaped={events.onReshaped}
         />
       )}

@@ -19,8 +19,7 @@ function slowTurns(): void {
   };
 }
 
-// #15: in a page at a sixth of its speed the map's measures stay beside the map; why is not found yet.
-test.fixme("a pointer that is quicker than the page finds the map's desk as the server drew it", async ({
+test("a pointer that is quicker than the page finds the map's desk as the server drew it", async ({
   page,
 }) => {
   const id = await forkLaHayeSainte(page);

@@ -77,10 +77,10 @@ function doAgain(event: MouseEvent | KeyboardEvent, pane: HTMLElement | null): v
     pane?.dispatchEvent(new KeyboardEvent(type, { ...asBefore, key: event.key, code: event.code }));
     return;
   }
-  const { clientX, clientY, detail } = event;
+  const { clientX, clientY, detail, shiftKey } = event;
   const under = document.elementFromPoint(clientX, clientY);
   const target = under && pane?.contains(under) ? under : pane?.querySelector(".tablemap");
   target?.dispatchEvent(
-    new MouseEvent(type, { ...asBefore, clientX, clientY, detail, view: window }),
+    new MouseEvent(type, { ...asBefore, clientX, clientY, detail, shiftKey, view: window }),
   );
 }

@@ -221,7 +221,9 @@ function locksOf(draft: Scenario, pieces: readonly PieceRef[]): { locked?: true 
     draft,
     pieces.map((ref) => ({ ref })),
   );
-  return [...things.values()].flatMap((thing) => ("kind" in thing ? thing : (thing.placement ?? [])));
+  return [...things.values()].flatMap((thing) =>
+    "kind" in thing ? thing : (thing.placement ?? []),
+  );
 }
 
 /** The units and commanders among some pieces. */

@@ -27,7 +27,7 @@ export function CombineMenu({ feature, desk }: CombineMenuProps) {
   const titled = (other: Feature) => ({ title: featureTitle(other, t) });
   const actions = [
     ...features
-      .filter((other) => canJoin(feature, other))
+      .filter((other) => !other.locked && canJoin(feature, other))
       .map((other) => ({
         id: `join ${other.id}`,
         label: t("combine.join", titled(other)),

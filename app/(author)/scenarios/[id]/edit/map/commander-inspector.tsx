@@ -68,9 +68,9 @@ function Placed({ formation, placement, desk }: PlacedProps) {
     desk.editor.apply(placeCommander, { formationId, ...placement, ...change }, run);
   return (
     <>
-      <div className="grid grid-cols-2 items-start gap-2">
+      <fieldset disabled={placement.locked} className="grid min-w-0 grid-cols-2 items-start gap-2">
         <PlaceFields place={placement} onCommit={set} />
-      </div>
+      </fieldset>
       <Reach formation={formation} placement={placement} desk={desk} />
       <div className="flex flex-wrap gap-2">
         {!placement.locked && (

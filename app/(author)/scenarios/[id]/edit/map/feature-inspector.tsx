@@ -27,6 +27,7 @@ import { FeatureFields } from "./feature-fields";
 import { FeatureMeaning } from "./feature-meaning";
 import { featureTitle } from "./feature-words";
 import { FieldWorkFields } from "./field-work-fields";
+import { LockButton } from "./lock-button";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -54,12 +55,15 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
           <FeatureMeaning feature={feature} desk={desk} />
           {feature.kind === "field-work" && <FieldWorkFields feature={feature} desk={desk} />}
         </div>
+        {feature.locked && <p className="hint">{t("shape.locked")}</p>}
         {feature.kind !== "place" && (
-          <CornerTable
-            points={feature.points}
-            isArea={isAreaKind(feature.kind)}
-            onReshape={(points, run) => reshape(desk.editor, feature.id, points, run)}
-          />
+          <fieldset disabled={feature.locked} className="min-w-0">
+            <CornerTable
+              points={feature.points}
+              isArea={isAreaKind(feature.kind)}
+              onReshape={(points, run) => reshape(desk.editor, feature.id, points, run)}
+            />
+          </fieldset>
         )}
         <HiddenFrom feature={feature} desk={desk} />
         <Actions feature={feature} desk={desk} />
@@ -154,14 +158,21 @@ function Actions({ feature, desk }: FeatureInspectorProps) {
       <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("shape.duplicate")}
       </Button>
-      {isAreaKind(feature.kind) && <CombineMenu feature={feature} desk={desk} />}
-      <Button
-        look="danger"
-        icon={<Trash2 aria-hidden />}
-        onPress={() => removeSubject(desk, { kind: "feature", id: feature.id })}
-      >
-        {t("shape.remove")}
-      </Button>
+      {!feature.locked && isAreaKind(feature.kind) && <CombineMenu feature={feature} desk={desk} />}
+      <LockButton
+        piece={{ kind: "feature", id: feature.id }}
+        editor={desk.editor}
+        isLocked={desk.isLocked}
+      />
+      {!feature.locked && (
+        <Button
+          look="danger"
+          icon={<Trash2 aria-hidden />}
+          onPress={() => removeSubject(desk, { kind: "feature", id: feature.id })}
+        >
+          {t("shape.remove")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Front({ feature, desk }: FieldWorkFieldsProps) {
   const { id: featureId, points } = feature;
   const facingDeg = Math.round(facingOfLine(points)) % 360;
   return (
-    <div className="mt-3 grid justify-items-start gap-2">
+    <fieldset disabled={feature.locked} className="mt-3 grid min-w-0 justify-items-start gap-2">
       <NumberField
         label={t("facing")}
         hint={t("facingHint")}
@@ -69,6 +69,6 @@ function Front({ feature, desk }: FieldWorkFieldsProps) {
       >
         {t("turnAbout")}
       </Button>
-    </div>
+    </fieldset>
   );
 }

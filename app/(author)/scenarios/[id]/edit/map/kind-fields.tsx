@@ -130,7 +130,7 @@ function PlaceFields({ feature, set }: PlaceFieldsProps) {
         ]}
         onChange={(rank) => set({ minor: rank === "minor" })}
       />
-      <div className="grid grid-cols-3 gap-2">
+      <fieldset disabled={feature.locked} className="grid min-w-0 grid-cols-3 gap-2">
         <NumberField
           label={t("corner.x")}
           {...WITHIN_CM}
@@ -156,7 +156,7 @@ function PlaceFields({ feature, set }: PlaceFieldsProps) {
           step={5}
           onCommit={(turnDeg) => turnDeg !== null && set({ turnDeg })}
         />
-      </div>
+      </fieldset>
     </>
   );
 }

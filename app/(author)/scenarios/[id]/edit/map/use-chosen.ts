@@ -47,10 +47,16 @@ export function useChosen(scenario: Scenario, editor: ScenarioEditor, view: MapV
   const pieces = useMemo(() => chosen.map(({ ref }) => ref), [chosen]);
   const add = (more: readonly MapSubject[]) =>
     choose([...pieces.filter((each) => !more.some((one) => sameSubject(one, each))), ...more]);
-  const toggle = (subject: MapSubject) =>
-    pieces.some((each) => sameSubject(each, subject))
-      ? choose(pieces.filter((each) => !sameSubject(each, subject)))
-      : add(piecesOf(scenario, refOf(subject)).map(({ ref }) => ref));
+  const toggle = (subject: MapSubject) => {
+    // From what is chosen by then: several presses may come before the next draw.
+    const standing = (subjects: readonly MapSubject[]) =>
+      piecesOf(scenario, subjects.flatMap(refOf)).map(({ ref }) => ref);
+    choose((before) => {
+      const others = standing(before).filter((each) => !sameSubject(each, subject));
+      const isChosen = before.some((each) => sameSubject(each, subject));
+      return isChosen ? others : [...others, ...standing([subject])];
+    });
+  };
   const free = chosen.filter((piece) => !piece.isLocked);
   const group: MapGroup = {
     subjects: isMany ? pieces : NOTHING,
