@@ -9,6 +9,7 @@ import {
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { Point } from "@/lib/terrain/point";
+import { type MapSubject, subjectKey } from "./map-subject";
 import { latLngOf, pointOf } from "./table-coordinates";
 
 /** What buttons and keys outside the pane do to it. */
@@ -18,6 +19,10 @@ export interface TableMapHandle {
   readonly fit: () => void;
   readonly panPx: (by: Point) => void;
   readonly centre: () => Point;
+  /** The place under a pointer in pixels of the window; null outside the map. */
+  readonly placeUnder: (pointer: Point) => Point | null;
+  /** Draws things so many cm east and north of where they are, until they are drawn at [0, 0]. */
+  readonly carry: (subjects: readonly MapSubject[], byCm: Point) => void;
   /** Brings a place into sight if it is out of it. */
   readonly reveal: (point: Point) => void;
   readonly focus: () => void;
@@ -51,12 +56,29 @@ export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
     fit: () => map.fitBounds(bounds, FIT_PADDING),
     panPx: ([x, y]) => map.panBy([x, y], { animate: false }),
     centre: () => pointOf(map.getCenter()),
+    placeUnder: ([clientX, clientY]) => {
+      const { left, right, top, bottom } = map.getContainer().getBoundingClientRect();
+      const isIn = clientX > left && clientX < right && clientY > top && clientY < bottom;
+      const at = new MouseEvent("pointermove", { clientX, clientY });
+      return isIn ? pointOf(map.mouseEventToLatLng(at)) : null;
+    },
+    carry: (subjects, byCm) => carry(map.getContainer(), subjects, byCm),
     reveal: (point) => {
       if (!map.getBounds().contains(latLngOf(point))) map.panTo(latLngOf(point));
     },
     focus: () => map.getContainer().focus(),
   }));
   return null;
+}
+
+function carry(pane: HTMLElement, subjects: readonly MapSubject[], [east, north]: Point): void {
+  const keys = new Set(subjects.map(subjectKey));
+  const isHome = east === 0 && north === 0;
+  for (const element of pane.querySelectorAll("[data-subject]")) {
+    if (!keys.has(element.getAttribute("data-subject") ?? "")) continue;
+    if (isHome) element.removeAttribute("transform");
+    else element.setAttribute("transform", `translate(${east} ${-north})`);
+  }
 }
 
 /** Keeps the table fitted until the user zooms, and reports the zoom in per cent of that. */

@@ -21,6 +21,7 @@ import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { GrabTool } from "./grab-tool";
 import type { FacingOf } from "./grip";
+import { type LineHand, LineTool } from "./line-tool";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
@@ -61,6 +62,8 @@ export interface TableMapProps {
   /** What lies below the drawing, on the desk of the author who draws over it. */
   readonly pictures?: readonly PictureBelow[];
   readonly pictureHand?: PictureHand;
+  /** What the tool for units draws in place of pointing, where it draws anything. */
+  readonly lineHand?: LineHand | undefined;
   /** Gets the names that have no place at the present zoom. */
   readonly onUnnamed?: (names: readonly string[]) => void;
   /** Gets the place under the pointer, null when it leaves. */
@@ -183,6 +186,7 @@ interface ToolsProps extends TableProps {
 /** What the chosen tool listens with. */
 function Tools(props: ToolsProps) {
   const { map, tool, selected, events, picture, isFixed, carry, facingOf, group, onReady } = props;
+  const { lineHand } = props;
   const kind = drawnKind(tool);
   const takesClicks = isOfHand(tool) ? picture !== null : kind === null;
   useEffect(() => {
@@ -216,7 +220,10 @@ function Tools(props: ToolsProps) {
       {kind && (
         <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} onReady={onReady} />
       )}
-      {(tool === "unit" || tool === "place") && <PointTool onPointed={events.onPointed} />}
+      {tool === "unit" && lineHand && <LineTool hand={lineHand} />}
+      {((tool === "unit" && !lineHand) || tool === "place") && (
+        <PointTool onPointed={events.onPointed} />
+      )}
       {tool === "picture" && props.pictureHand && <PictureTool hand={props.pictureHand} />}
       {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
     </>

@@ -26,12 +26,17 @@ export interface Deployment {
   readonly depthCm: number;
   /** How much longer it is than the line or road that was drawn for it; 0 where it fits. */
   readonly beyondCm: number;
+  /** Units that would stand wholly or partly beyond the ends of that line, or before the beginning of that road. */
+  readonly beyond: readonly string[];
   /** Units that would stand wholly or partly off the table. */
   readonly offTable: readonly string[];
 }
 
 /** Commanders stand this far behind their troops, or beside them on the march; the rules leave it open. */
 const BEHIND_CM = 3;
+
+/** A line drawn to the measure of the troops is not too short for them. */
+const ALIKE_CM = 0.01;
 
 /** Draws a formation up for battle by a base line. The road of a plan to march is not asked for here. */
 export function deployForBattle(
@@ -42,10 +47,12 @@ export function deployForBattle(
   const places = lineOfBattle(brigadesOf(formation), { plan, settings: scenario.settings });
   const { leftCm, rightCm } = extentOf(places);
   const spot = ({ xCm, yCm }: LocalSpot) => base.at(xCm, yCm);
+  const lineCm = base.lengthCm ?? Number.POSITIVE_INFINITY;
   return deployment(scenario, formation, {
     places,
     spot,
-    beyondCm: Math.max(0, rightCm - leftCm - (base.lengthCm ?? Number.POSITIVE_INFINITY)),
+    beyondCm: Math.max(0, rightCm - leftCm - lineCm),
+    isBeyond: ({ xCm, block }) => Math.abs(xCm) + block.widthCm / 2 > lineCm / 2 + ALIKE_CM,
     commanderOf: (own) => {
       const { leftCm: left, rightCm: right, rearCm } = extentOf(own);
       return { xCm: (left + right) / 2, yCm: rearCm - BEHIND_CM };
@@ -73,6 +80,7 @@ export function deployOnRoad(
     places,
     spot,
     beyondCm: Math.max(0, -extentOf(places).rearCm - roadCm),
+    isBeyond: ({ frontYCm, block }) => block.depthCm - frontYCm > roadCm + ALIKE_CM,
     commanderOf: (own) => ({
       xCm: extentOf(own).rightCm + BEHIND_CM,
       yCm: extentOf(own).frontCm,
@@ -90,6 +98,7 @@ interface Drawn {
   readonly places: readonly LocalPlace[];
   readonly spot: (at: LocalSpot) => { readonly point: Point; readonly facingDeg: number };
   readonly beyondCm: number;
+  readonly isBeyond: (place: LocalPlace) => boolean;
   /** The place of a commander by those of the troops. */
   readonly commanderOf: (own: readonly LocalPlace[]) => LocalSpot;
 }
@@ -115,6 +124,7 @@ function deployment(scenario: Scenario, formation: FormationNode, drawn: Drawn):
     widthCm: roundedCm(rightCm - leftCm),
     depthCm: roundedCm(frontCm - rearCm),
     beyondCm: roundedCm(drawn.beyondCm),
+    beyond: places.filter(drawn.isBeyond).map(({ block }) => block.unit.id),
     offTable: places
       .map(({ block }) => block.unit)
       .filter((unit, i) => {

@@ -1,3 +1,4 @@
+import { SNAP_CM } from "@/app/_map/table-coordinates";
 import { applyCommand } from "@/lib/domain/command";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
 import {
@@ -12,10 +13,14 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { hasUnits, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { type FormationPlace, walkFormations } from "@/lib/domain/scenario/walk";
-import { straightBase } from "@/lib/terrain/base-line";
+import { baseAlong, straightBase } from "@/lib/terrain/base-line";
 import { placed } from "@/lib/terrain/placement";
-import type { Point } from "@/lib/terrain/point";
+import { bearingDeg, between, type Point } from "@/lib/terrain/point";
+import { snappedToGrid } from "@/lib/terrain/snap";
 import { facingOfSide } from "./unplaced";
+
+/** Two places with a straight line between them. */
+export type DrawnLine = readonly [from: Point, to: Point];
 
 /** A formation about to be put on the table: which, how, and where. */
 export interface Deploying {
@@ -26,6 +31,8 @@ export interface Deploying {
   /** The middle of its front, or the head of its column. */
   readonly middle: Point;
   readonly facingDeg: number;
+  /** The line it is drawn up along, from the left flank to the right; null for one as long as it needs through `middle`. */
+  readonly line: DrawnLine | null;
   /** The road it marches on, and which end of it the head is at; null marches straight ahead. */
   readonly road: { readonly featureId: string; readonly head: "last" | "first" } | null;
 }
@@ -44,8 +51,25 @@ export function startDeploying(
     troops: units.some(({ placement }) => placement === null) ? "waiting" : "all",
     middle,
     facingDeg: first ? facingOfSide(scenario, first.id, middle) : 0,
+    line: null,
     road: null,
   };
+}
+
+/** The same drawn up along a line of so many cm where it stood at a point, and the other way about. */
+export function alongLine(deploying: Deploying, lengthCm: number): Deploying {
+  const { middle, facingDeg } = deploying;
+  const stand = { xCm: middle[0], yCm: middle[1], facingDeg };
+  const end = (xCm: number) => snappedToGrid(placed([xCm, 0], stand), SNAP_CM);
+  return { ...deploying, line: [end(-lengthCm / 2), end(lengthCm / 2)] };
+}
+
+export function atPoint(deploying: Deploying): Deploying {
+  if (!deploying.line) return deploying;
+  const [from, to] = deploying.line;
+  const facingDeg = Math.round(bearingDeg(from, to) + 270) % 360;
+  const middle = snappedToGrid(between(from, to, 0.5), SNAP_CM);
+  return { ...deploying, middle, facingDeg, line: null };
 }
 
 /** Formations with troops, in the order of the document. */
@@ -63,7 +87,8 @@ export function deploymentOf(scenario: Scenario, deploying: Deploying): Deployme
   if (plan.array === "march") {
     return deployOnRoad(scenario, formation, { plan, road: roadOf(scenario, deploying) });
   }
-  const base = straightBase(deploying.middle, deploying.facingDeg);
+  const { line, middle, facingDeg } = deploying;
+  const base = line ? baseAlong(line) : straightBase(middle, facingDeg);
   return deployForBattle(scenario, formation, { plan, base });
 }
 
