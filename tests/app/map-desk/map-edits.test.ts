@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { DrawnKind } from "@/app/_map/map-tool";
 import {
+  alongLine,
+  atPoint,
+  type Deploying,
+  deploymentOf,
+} from "@/app/(author)/scenarios/[id]/edit/map/deploying";
+import {
   askedFields,
   hasQuestion,
   isOpen,
@@ -11,6 +17,7 @@ import {
   nextUnplaced,
   troopGroups,
 } from "@/app/(author)/scenarios/[id]/edit/map/unplaced";
+import { USUAL_PLAN } from "@/lib/domain/scenario/deployment/plan";
 import { featureSchema } from "@/lib/domain/scenario/feature";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { crossesItself } from "@/lib/terrain/ring";
@@ -122,6 +129,37 @@ const SCENARIO = scenarioSchema.parse({
     },
     { id: "blues", name: "Blues", colour: "b", formations: [formation("third", [unit("b1")])] },
   ],
+});
+
+describe("a formation that is put on the table", () => {
+  const at: Deploying = {
+    formationId: "first",
+    plan: USUAL_PLAN,
+    troops: "waiting",
+    middle: [100, 50],
+    facingDeg: 0,
+    line: null,
+    road: null,
+  };
+
+  it("stands along the line from its left flank to its right as it stood at the point", () => {
+    const along = alongLine(at, 40);
+    expect(along.line).toEqual([
+      [80, 50],
+      [120, 50],
+    ]);
+    const units = (deploying: Deploying) => deploymentOf(SCENARIO, deploying)?.units;
+    expect(units(along)).toEqual(units(at));
+    expect(alongLine({ ...at, facingDeg: 90 }, 40).line).toEqual([
+      [100, 70],
+      [100, 30],
+    ]);
+  });
+
+  it.each([0, 90, 180, 270])("looks %d° whether at a point or along a line", (facingDeg) => {
+    const stand = { ...at, facingDeg };
+    expect(atPoint(alongLine(stand, 30))).toEqual(stand);
+  });
 });
 
 describe("units that wait", () => {

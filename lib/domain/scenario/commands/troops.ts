@@ -1,6 +1,7 @@
 import { findFormation, findSide, findUnits } from "../find";
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
+import type { Unit } from "../unit";
 import { formationsUnder, unitsUnder } from "../visible-tree";
 import { walkFormations } from "../walk";
 import { forgetIds } from "./forget";
@@ -46,23 +47,54 @@ export const moveTroops: ScenarioCommand<Troops & FormationTarget> = {
   },
 };
 
-/** Puts a copy behind each unit, not yet placed on the table. */
-export const duplicateUnits: ScenarioCommand<{
-  /** The ids of the copies by the ids of their originals. */
+/** Puts a copy behind each unit and each whole formation; nothing of the copies stands on the table yet. */
+export const duplicateTroops: ScenarioCommand<{
+  /** The ids of the copies by the ids of their originals, with all that stands under whole formations. */
   readonly newIds: ReadonlyMap<string, string>;
 }> = {
-  name: "duplicateUnits",
+  name: "duplicateTroops",
   run: (draft, { newIds }) => {
-    findUnits(draft, newIds.keys());
-    for (const { formation } of walkFormations(draft)) {
-      if (!formation.units.some(({ id }) => newIds.has(id))) continue;
-      formation.units = formation.units.flatMap((unit) => {
-        const id = newIds.get(unit.id);
-        return id === undefined ? unit : [unit, copyOf(unit, id)];
-      });
-    }
+    for (const side of draft.sides) withCopies(side, newIds);
   },
 };
+
+type Above = { formations: FormationNode[]; units?: Unit[] };
+
+/** Adds the copies to some lists and to those below, but not within what is copied as a whole. */
+function withCopies(above: Above, newIds: ReadonlyMap<string, string>): void {
+  const isCopied = ({ id }: { readonly id: string }) => newIds.has(id);
+  for (const each of above.formations) if (!isCopied(each)) withCopies(each, newIds);
+  if (above.formations.some(isCopied)) {
+    above.formations = above.formations.flatMap((each) =>
+      isCopied(each) ? [each, formationCopy(each, newIds)] : each,
+    );
+  }
+  if (above.units?.some(isCopied)) {
+    above.units = above.units.flatMap((each) =>
+      isCopied(each) ? [each, copyOf(each, copyId(each, newIds))] : each,
+    );
+  }
+}
+
+function formationCopy(
+  formation: FormationNode,
+  newIds: ReadonlyMap<string, string>,
+): FormationNode {
+  const { commander } = formation;
+  return {
+    ...formation,
+    id: copyId(formation, newIds),
+    commander: commander && { ...commander, placement: null },
+    formations: formation.formations.map((each) => formationCopy(each, newIds)),
+    units: formation.units.map((unit) => copyOf(unit, copyId(unit, newIds))),
+  };
+}
+
+function copyId({ id }: { readonly id: string }, newIds: ReadonlyMap<string, string>): string {
+  const copy = newIds.get(id);
+  if (copy === undefined) throw new RangeError(`The copy of "${id}" has no id.`);
+  return copy;
+}
 
 /** Takes troops out of the lists they stand in; gives them in the order of the document. */
 function takeOut(draft: Scenario, { unitIds, formationIds }: Troops) {

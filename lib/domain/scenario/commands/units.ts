@@ -45,15 +45,6 @@ export const moveUnit: ScenarioCommand<{
   },
 };
 
-/** Puts a copy behind the unit, not yet placed on the table. */
-export const duplicateUnit: ScenarioCommand<{ readonly unitId: string; readonly newId: string }> = {
-  name: "duplicateUnit",
-  run: (draft, { unitId, newId }) => {
-    const { item, list, index } = findUnit(draft, unitId);
-    list.splice(index + 1, 0, copyOf(item, newId));
-  },
-};
-
 /** A unit like another, off the table. */
 export function copyOf(unit: Unit, id: string): Unit {
   const valour = { ...unit.valour, own: unit.valour.own && { ...unit.valour.own } };

@@ -78,7 +78,7 @@ const full = scenario({
     depthCm: 120,
     note: "x",
     features: [
-      { kind: "wood", id: "wood-open", name: "x", points: ring },
+      { kind: "wood", id: "wood-open", name: "x", points: ring, locked: true },
       { kind: "wood", id: "wood-a", name: "x", points: ring, hiddenFrom: ["a"] },
       { kind: "wood", id: "wood-all", name: "x", points: ring, hiddenFrom: ["a", "b"] },
       { kind: "place", id: "place-b", name: "x", xCm: 1, yCm: 1, hiddenFrom: ["b"] },
@@ -221,8 +221,9 @@ describe("a side's view", () => {
     expect(view.map.features.map(({ id }) => id)).toEqual(["wood-open", "place-b"]);
   });
 
-  test("does not say what else is hidden from whom", () => {
+  test("does not say what else is hidden from whom, nor what its author locked", () => {
     expect(view.map.features.every(({ hiddenFrom }) => hiddenFrom.length === 0)).toBe(true);
+    expect(view.map.features.some((feature) => "locked" in feature)).toBe(false);
   });
 
   test("names of a reinforcement only what is its own", () => {

@@ -194,12 +194,6 @@ describe("units", () => {
     expect(["a", "b"].map((id) => findUnit(short, id).item.supplies)).toEqual([1, 1]);
     const moved = changed(units.moveUnit, { unitId: "b", formationId: "brigade", index: 0 });
     expect(names(moved, "brigade").map(([name]) => name)).toEqual(["b", "a"]);
-    const copied = changed(units.duplicateUnit, { unitId: "a", newId: "a2" });
-    expect(names(copied, "brigade")).toEqual([
-      ["a", 1_041],
-      ["a", 1_041],
-      ["b", 500],
-    ]);
     const removed = changed(units.removeUnit, { unitId: "a" });
     expect(removed.sides[0]?.reinforcements.map(({ id }) => id)).toEqual(["r2"]);
   });

@@ -4,6 +4,7 @@ import { applyCommand, type Command } from "@/lib/domain/command";
 import { diffDocuments } from "@/lib/domain/diff";
 import { parseDocument } from "@/lib/domain/document";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
+import { duplicateFeature } from "@/lib/domain/scenario/commands/features";
 import * as pieces from "@/lib/domain/scenario/commands/pieces";
 import { findFeature, findFormation, findUnit } from "@/lib/domain/scenario/find";
 import { type PieceRef, piecesOnTable } from "@/lib/domain/scenario/placing/pieces";
@@ -150,7 +151,8 @@ describe("many pieces", () => {
 });
 
 describe("locked pieces", () => {
-  const locked = run(pieces.lockPieces, { pieces: [...units("a"), commander] });
+  const chosen = [...units("a"), commander, feature("w"), feature("p")];
+  const locked = run(pieces.lockPieces, { pieces: chosen });
 
   test.each([
     ["moved", pieces.movePieces, { eastCm: 3, northCm: 3 }],
@@ -163,6 +165,7 @@ describe("locked pieces", () => {
     const after = run(act, { pieces: everything, ...input }, locked);
     expect(findUnit(after, "a").item).toEqual(findUnit(locked, "a").item);
     expect(commanderOf(after)).toEqual(commanderOf(locked));
+    expect(after.map).toEqual(locked.map);
     expect(findUnit(after, "c").item).not.toEqual(findUnit(locked, "c").item);
   });
 
@@ -188,6 +191,16 @@ describe("locked pieces", () => {
     const after = run(pieces.unlockPieces, { pieces: everything }, locked);
     expect(after).toEqual(start);
   });
+});
+
+test("the copy of a locked shape can be moved", () => {
+  const locked = run(pieces.lockPieces, { pieces: [feature("w")] });
+  const copy = { featureId: "w", newId: "w2", eastCm: 3, northCm: 0 };
+  const after = run(duplicateFeature, copy, locked);
+  expect([findFeature(after, "w").item.locked, findFeature(after, "w2").item.locked]).toEqual([
+    true,
+    undefined,
+  ]);
 });
 
 test("copies of terrain lie on top", () => {

@@ -4,16 +4,18 @@ import { applyCommand, type Command } from "@/lib/domain/command";
 import { diffDocuments } from "@/lib/domain/diff";
 import { parseDocument } from "@/lib/domain/document";
 import { mergeDocuments } from "@/lib/domain/merge";
+import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
+import { setCommander } from "@/lib/domain/scenario/commands/formations";
 import { canMerge, mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
 import { splitUnit, splitUnits } from "@/lib/domain/scenario/commands/split-unit";
-import { duplicateUnits, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
+import { duplicateTroops, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
 import {
   chooseValourOfUnits,
   setFieldsOfUnits,
   setSupplies,
   setUnitFields,
 } from "@/lib/domain/scenario/commands/units";
-import { findUnit, UnknownIdError } from "@/lib/domain/scenario/find";
+import { findFormation, findUnit, UnknownIdError } from "@/lib/domain/scenario/find";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
@@ -92,7 +94,7 @@ test("troops removed together are forgotten by what refers to them", () => {
 });
 
 test("each copy is behind its original and off the table", () => {
-  const copied = changed(duplicateUnits, {
+  const copied = changed(duplicateTroops, {
     newIds: new Map([
       ["a", "a2"],
       ["c", "c2"],
@@ -100,6 +102,35 @@ test("each copy is behind its original and off the table", () => {
   });
   expect(written(copied)).toBe("corps(first(a a2 b guns) second(c c2)) reserve() | ");
   expect(unitOf(copied, "a2")).toEqual({ ...unitOf(start, "a"), id: "a2", placement: null });
+});
+
+test("a whole formation is copied behind itself, with new ids and nothing on the table", () => {
+  const led = changed(setCommander, {
+    formationId: "first",
+    commander: { name: "Kempt", efficiency: "normal" },
+  });
+  const placed = changed(placeCommander, { formationId: "first", xCm: 5, yCm: 5 }, led);
+  const newIds = new Map(
+    ["corps", "first", "a", "b", "guns", "second", "c"].map((id) => [id, `${id}2`]),
+  );
+  const copied = changed(duplicateTroops, { newIds }, placed);
+  expect(written(copied)).toBe(
+    "corps(first(a b guns) second(c)) corps2(first2(a2 b2 guns2) second2(c2)) reserve() | ",
+  );
+  const copy = findFormation(copied, "first2").item;
+  expect(copy).toMatchObject({ name: "first", commander: { name: "Kempt", placement: null } });
+  expect(unitsUnder([copy]).every(({ placement }) => placement === null)).toBe(true);
+  expect(findFormation(copied, "corps").item).toEqual(findFormation(placed, "corps").item);
+  const once = changed(duplicateTroops, {
+    newIds: new Map([
+      ["second", "s2"],
+      ["c", "c2"],
+    ]),
+  });
+  expect(written(once)).toBe("corps(first(a b guns) second(c) s2(c2)) reserve() | ");
+  expect(() =>
+    applyCommand(start, duplicateTroops, { newIds: new Map([["second", "s2"]]) }),
+  ).toThrow(RangeError);
 });
 
 test("units take fields of their own, supplies and valour in one step", () => {

@@ -162,6 +162,28 @@ test("along a drawn line troops follow its bends, and too long a front is said",
     ]),
   );
   expect(short.beyondCm).toBeCloseTo(short.widthCm - 20, 5);
+  expect(short.beyond).toEqual(["28th", "32nd", "79th", "95th"]);
+  const ample = battle(
+    brigade,
+    {},
+    baseAlong([
+      [10, 60],
+      [10 + short.widthCm, 60],
+    ]),
+  );
+  expect([ample.beyondCm, ample.beyond]).toEqual([0, []]);
+});
+
+test("who does not find room on a road is named", () => {
+  const plan = { ...USUAL_PLAN, array: "march" as const };
+  const road = [
+    [20, 60],
+    [40, 60],
+  ] as const;
+  const { beyond, beyondCm, depthCm } = deployOnRoad(table(brigade), brigade, { plan, road });
+  expect(beyondCm).toBeCloseTo(depthCm - 20, 4);
+  expect(beyond).not.toContain("28th");
+  expect(beyond.at(-1)).toBe("rogers");
 });
 
 test("on a road the column has its true length, its head at the road's end", () => {

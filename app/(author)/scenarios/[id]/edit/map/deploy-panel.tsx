@@ -8,12 +8,11 @@ import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
-import { Warning } from "@/app/(author)/_map-desk/warning";
-import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { DeployPlaceFields } from "./deploy-place-fields";
 import { type DeployFieldsProps, DeployPlanFields } from "./deploy-plan-fields";
-import { deployable, startDeploying } from "./deploying";
+import { type Deploying, deployable, startDeploying } from "./deploying";
+import { Unfitting } from "./unfitting";
 
 /** How and where a whole formation is put on the table; the map shows it as it will stand. */
 export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
@@ -30,11 +29,11 @@ export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
         title={place?.formation.name ?? t("title")}
       />
       <InspectorBody>
-        <p className="hint">{t(deploying.plan.array === "march" ? "hintMarch" : "hint")}</p>
+        <p className="hint">{t(hintOf(deploying))}</p>
         <WhichFields desk={desk} deploying={deploying} />
         <DeployPlanFields desk={desk} deploying={deploying} />
         <DeployPlaceFields desk={desk} deploying={deploying} />
-        <Ground desk={desk} />
+        <Ground desk={desk} deploying={deploying} />
         <div className="flex flex-wrap gap-2">
           <Button look="primary" isDisabled={desk.deployment === null} onPress={desk.deployNow}>
             {t("place", { count: desk.deployment?.units.length ?? 0 })}
@@ -44,6 +43,11 @@ export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
       </InspectorBody>
     </Chosen>
   );
+}
+
+function hintOf({ plan, line }: Deploying): string {
+  if (plan.array === "march") return "hintMarch";
+  return line ? "hintLine" : "hint";
 }
 
 /** Which formation, and whether those already on the table move as well. */
@@ -83,14 +87,14 @@ function WhichFields({ desk, deploying }: DeployFieldsProps) {
 }
 
 /** The ground it takes and what does not fit, read aloud as it changes. */
-function Ground({ desk }: Pick<DeployFieldsProps, "desk">) {
+function Ground({ desk, deploying }: DeployFieldsProps) {
   const t = useTranslations("map.deploy");
   const format = useFormatter();
   const id = useId();
   const { deployment } = desk;
   const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   if (deployment === null) return <p className="hint">{t("nobody")}</p>;
-  const { widthCm, depthCm, beyondCm } = deployment;
+  const { widthCm, depthCm } = deployment;
   return (
     <section aria-labelledby={id} aria-live="polite">
       <h3 id={id} className="sr-only">
@@ -99,29 +103,11 @@ function Ground({ desk }: Pick<DeployFieldsProps, "desk">) {
       <Rows>
         <Row name={t("ground")}>{t("size", { width: cm(widthCm), depth: cm(depthCm) })}</Row>
       </Rows>
-      {beyondCm > 0 && <Warning>{t("beyond", { cm: cm(beyondCm) })}</Warning>}
-      <OffTable desk={desk} deployment={deployment} />
+      <Unfitting
+        desk={desk}
+        deployment={deployment}
+        of={deploying.plan.array === "march" ? "road" : "line"}
+      />
     </section>
-  );
-}
-
-const MOST_NAMED = 5;
-
-function OffTable({
-  desk,
-  deployment,
-}: Pick<DeployFieldsProps, "desk"> & { readonly deployment: Deployment }) {
-  const t = useTranslations("map.deploy");
-  const { offTable } = deployment;
-  if (offTable.length === 0) return null;
-  const units = desk.scenario.sides.flatMap(({ formations }) => unitsUnder(formations));
-  const names = units.filter(({ id }) => offTable.includes(id)).map(({ name }) => name);
-  return (
-    <Warning>
-      {t("offTable", {
-        count: names.length,
-        names: names.slice(0, MOST_NAMED).join(", ") + (names.length > MOST_NAMED ? " …" : ""),
-      })}
-    </Warning>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Activity, useCallback, useRef, useState } from "react";
+import type { LineHand } from "@/app/_map/line-tool";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
 import type { PictureBelow } from "@/app/_map/picture-below";
@@ -17,6 +18,8 @@ import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import { facingOfLine } from "@/lib/terrain/polyline";
 import { useArrival } from "../_desk/desk-context";
+import { CarriedNote } from "./carried-note";
+import type { CarriedHandle } from "./carry-formation";
 import { DeskLegend } from "./desk-legend";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
@@ -26,7 +29,7 @@ import { MapTools } from "./map-tools";
 import { QuestionBar } from "./question-bar";
 import { SelectionMenu } from "./selection-menu";
 import { subjectWithId } from "./subject-with-id";
-import { useMapDesk } from "./use-map-desk";
+import { type MapDeskState, useMapDesk } from "./use-map-desk";
 import { useTerrainClipboard } from "./use-terrain-clipboard";
 
 const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
@@ -45,7 +48,8 @@ export function MapDesk() {
   const pane = useRef<HTMLDivElement>(null);
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const readout = useRef<ReadoutHandle>(null);
-  const desk = useMapDesk(handle);
+  const note = useRef<CarriedHandle>(null);
+  const desk = useMapDesk(handle, note);
   const onReady = useEarlyClicks(pane, desk.tool);
   const onKeyDown = onMapKey(mapKeys(desk), handle);
   const clipboard = useTerrainClipboard(desk);
@@ -111,6 +115,7 @@ export function MapDesk() {
             // A side's map is shown as that side gets it.
             pictures={desk.shownAs.for === "umpire" ? desk.pictures.below : NO_PICTURES}
             pictureHand={desk.pictures.hand}
+            lineHand={lineHandOf(desk)}
             group={desk.group}
             facingOf={frontOf}
             onPointer={(at) => readout.current?.show(at)}
@@ -125,11 +130,22 @@ export function MapDesk() {
       <Activity>
         <MapInspector desk={desk} />
       </Activity>
+      <CarriedNote ref={note} desk={desk} />
     </MapWork>
   );
 }
 
 const NO_PICTURES: readonly PictureBelow[] = [];
+
+/** The line that a formation is drawn up along. */
+function lineHandOf({ deploying, deploy, deployment }: MapDeskState): LineHand | undefined {
+  if (!deploying?.line || deploying.plan.array === "march") return undefined;
+  return {
+    line: deploying.line,
+    neededCm: deployment?.widthCm ?? 0,
+    onDrawn: (line) => deploy({ ...deploying, line }),
+  };
+}
 
 /** What looks one way is turned by a handle at its front. */
 function frontOf(shape: ShapeFeature): number | null {

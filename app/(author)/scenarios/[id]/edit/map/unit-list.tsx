@@ -1,19 +1,19 @@
 "use client";
 
-import { Star } from "lucide-react";
+import { GripVertical, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { type CSSProperties, memo, type PointerEvent } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
-import { type Click, focusChosen } from "@/app/(author)/_map-desk/focus-chosen";
+import type { Click } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import type { Commander, FormationNode } from "@/lib/domain/scenario/formation";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { snappedToGrid } from "@/lib/terrain/snap";
-import { deployable, startDeploying } from "./deploying";
+import { deployable } from "./deploying";
 import { type TroopGroup, troopGroups } from "./unplaced";
+import type { FormationHand } from "./use-formation-hand";
 import type { MapDeskState } from "./use-map-desk";
 
 /** Units and commanders that still have to be placed, then those that stand, by their formations. */
@@ -28,8 +28,13 @@ export function UnitList({ desk }: { readonly desk: MapDeskState }) {
       add={<DeployButton desk={desk} />}
     >
       {desk.tool === "unit" && <p className="hint mt-1.5">{hintOf(desk, t)}</p>}
-      <UnitTable label={t("units.waiting")} groups={waiting} desk={desk} />
-      <UnitTable label={t("units.standing")} groups={standing} desk={desk} />
+      <UnitTable
+        label={t("units.waiting")}
+        groups={waiting}
+        desk={desk}
+        hand={desk.formationHand}
+      />
+      <UnitTable label={t("units.standing")} groups={standing} desk={desk} hand={null} />
     </MapList>
   );
 }
@@ -47,10 +52,7 @@ function DeployButton({ desk }: { readonly desk: MapDeskState }) {
       all.find((each) => unitsUnder([each.formation]).some(({ placement }) => !placement)) ??
       all[0] ??
       {};
-    if (!formation) return;
-    const [xCm, yCm] = snappedToGrid(desk.centre(), 0.5);
-    desk.deploy(startDeploying(scenario, formation, { plan: desk.plan, middle: [xCm, yCm] }));
-    focusChosen();
+    if (formation) desk.formationHand.begin(formation.id);
   };
   if (all.length === 0) return null;
   return (
@@ -72,9 +74,11 @@ interface UnitTableProps {
   readonly label: string;
   readonly groups: readonly TroopGroup[];
   readonly desk: MapDeskState;
+  /** Brings whole formations of the list to the table, where they wait for that. */
+  readonly hand: FormationHand | null;
 }
 
-function UnitTable({ label, groups, desk }: UnitTableProps) {
+function UnitTable({ label, groups, desk, hand }: UnitTableProps) {
   if (groups.length === 0) return null;
   return (
     <table aria-label={label}>
@@ -97,6 +101,7 @@ function UnitTable({ label, groups, desk }: UnitTableProps) {
           arm={desk.arm}
           go={desk.go}
           toggle={desk.toggle}
+          hand={hand}
         />
       ))}
     </table>
@@ -117,6 +122,7 @@ interface Press extends Click {
 
 interface GroupRowsProps extends Pick<MapDeskState, "arm" | "go" | "toggle"> {
   readonly group: TroopGroup;
+  readonly hand: FormationHand | null;
   /** Whether choosing someone who waits picks them up for placing. */
   readonly isPlacing: boolean;
   readonly chosen: string;
@@ -124,9 +130,9 @@ interface GroupRowsProps extends Pick<MapDeskState, "arm" | "go" | "toggle"> {
 
 /** Drawn again only when one of its own units or the choice among them changes. */
 const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
-  const { group, isPlacing, chosen, arm, go, toggle } = props;
+  const { group, isPlacing, chosen, arm, go, toggle, hand } = props;
   const ids = chosen.split(" ");
-  const { side, formationId, title, commander, units } = group;
+  const { side, formationId, commander, units } = group;
   const rowOf = (subject: MapSubject, { placement }: Pick<Commander, "placement">) => ({
     isChosen: ids.includes(subject.id),
     onChoose: (click: Press) => {
@@ -139,11 +145,7 @@ const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
     <MapListFamily
       className={`side-${side.colour}`}
       columns={2}
-      title={
-        <>
-          <Swatch colour={side.colour} /> {title}
-        </>
-      }
+      title={<GroupTitle group={group} hand={hand} />}
     >
       {commander && (
         <CommanderRow
@@ -158,11 +160,50 @@ const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
   );
 }, isSameGroupRows);
 
+/** A formation as far in as it stands under others; one that waits is dragged onto the table, or placed by a press. */
+function GroupTitle({ group, hand }: Pick<GroupRowsProps, "group" | "hand">) {
+  const t = useTranslations("map.deploy");
+  const { side, formationId, title, depth, unitsUnder: count } = group;
+  const grab = (event: PointerEvent) => hand?.grab(formationId, event);
+  return (
+    <span
+      className="flex items-center gap-1.5 ps-[calc(var(--depth)*--spacing(2.5))]"
+      style={{ "--depth": depth } as CSSProperties}
+    >
+      <Swatch colour={side.colour} />
+      {hand && count > 0 ? (
+        <>
+          <button
+            type="button"
+            className="min-h-6 cursor-grab select-none text-start hover:underline touch:min-h-11"
+            title={t("dragTip")}
+            onPointerDown={(event) => event.pointerType === "mouse" && grab(event)}
+            onClick={() => hand.begin(formationId)}
+          >
+            {title} <small className="text-ink-3 tabular-nums">{t("units", { count })}</small>
+          </button>
+          <span
+            className="ms-auto hidden size-11 touch-none place-items-center text-ink-3 touch:grid"
+            aria-hidden="true"
+            onPointerDown={grab}
+          >
+            <GripVertical />
+          </span>
+        </>
+      ) : (
+        title
+      )}
+    </span>
+  );
+}
+
 function isSameGroupRows(before: GroupRowsProps, after: GroupRowsProps): boolean {
   const { group: was, ...beside } = before;
   const { group: is, ...now } = after;
   return (
     was.title === is.title &&
+    was.depth === is.depth &&
+    was.unitsUnder === is.unitsUnder &&
     was.side.colour === is.side.colour &&
     was.commander === is.commander &&
     was.units.length === is.units.length &&

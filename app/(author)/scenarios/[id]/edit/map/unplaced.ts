@@ -4,6 +4,7 @@ import type { Commander, FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
 import type { Point } from "@/lib/terrain/point";
 
@@ -12,20 +13,27 @@ export interface TroopGroup {
   readonly side: Side;
   readonly formationId: string;
   readonly title: string;
+  /** How many formations it stands under. */
+  readonly depth: number;
   readonly commander: Commander | null;
   readonly units: readonly Unit[];
+  /** How many units of it and of what stands under it are in the list. */
+  readonly unitsUnder: number;
 }
 
 type Test = (piece: Pick<Unit | Commander, "placement">) => boolean;
 
-/** Commanders and units by the formation they stand directly in, of those the test takes. */
+/** Commanders and units by the formation they stand directly in, of those the test takes, and the formations above them. */
 export function troopGroups(scenario: Scenario, takes: Test): TroopGroup[] {
-  return [...walkFormations(scenario)].flatMap(({ side, formation }) => {
+  return [...walkFormations(scenario)].flatMap(({ side, formation, parents }) => {
     const commander =
       formation.commander && takes(formation.commander) ? formation.commander : null;
     const units = formation.units.filter(takes);
-    if (commander === null && units.length === 0) return [];
-    return [{ side, formationId: formation.id, title: formation.name, commander, units }];
+    const below = unitsUnder([formation]).filter(takes).length;
+    if (commander === null && below === 0) return [];
+    const { id: formationId, name: title } = formation;
+    const depth = parents.length;
+    return [{ side, formationId, title, depth, commander, units, unitsUnder: below }];
   });
 }
 

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
+import type { MapSubject } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import { useKept } from "@/app/_ui/use-kept";
 import { isRecord } from "@/lib/domain/json";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
+import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import { type DeploymentPlan, keptPlan } from "@/lib/domain/scenario/deployment/plan";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
@@ -15,12 +17,12 @@ export function useDeploying(
   setTool: (tool: MapTool) => void,
 ) {
   const [deploying, setDeploying] = useState<Deploying | null>(null);
+  // What a pointer carries is shown without the panel, which would take the list away from under it.
+  const [carried, setCarried] = useState<Deploying | null>(null);
   const [kept, setPlan] = useKept<DeploymentPlan>("deployment-plan");
   const plan = useMemo(() => keptPlan(isRecord(kept) ? kept : null), [kept]);
-  const deployment = useMemo(
-    () => deploying && deploymentOf(scenario, deploying),
-    [scenario, deploying],
-  );
+  const now = carried ?? deploying;
+  const deployment = useMemo(() => now && deploymentOf(scenario, now), [scenario, now]);
   const shown = useMemo(
     () => (deployment ? previewOf(scenario, deployment) : scenario),
     [scenario, deployment],
@@ -35,11 +37,22 @@ export function useDeploying(
     },
     [setTool, setPlan],
   );
-  const deployNow = () => {
-    if (!deployment) return;
-    editor.apply(deployTroops, deployment);
-    setDeploying(null);
-    setTool("select");
-  };
-  return { deploying, deploy, deployment, deployNow, plan, shown };
+  const place = useCallback(
+    (ready: Deployment) => {
+      editor.apply(deployTroops, ready);
+      setDeploying(null);
+      setCarried(null);
+      setTool("select");
+    },
+    [editor, setTool],
+  );
+  return { deploying, deploy, setCarried, deployment, place, plan, shown };
+}
+
+/** The pieces of a deployment as the map knows them. */
+export function piecesOfDeployment({ units, commanders }: Deployment): MapSubject[] {
+  return [
+    ...commanders.map(({ formationId }) => ({ kind: "commander" as const, id: formationId })),
+    ...units.map(({ unitId }) => ({ kind: "unit" as const, id: unitId })),
+  ];
 }

@@ -15,7 +15,6 @@ import {
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
-import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
 import { piecesOf } from "@/lib/domain/scenario/placing/pieces";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
@@ -24,11 +23,13 @@ import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";
 import { type TracingDesk, useTracing } from "./_pictures/use-picture-hand";
+import type { CarriedHandle } from "./carry-formation";
 import type { Deploying } from "./deploying";
 import { featureTitle } from "./feature-words";
 import { mapEvents } from "./map-edits";
 import { type Chosen, useChosen } from "./use-chosen";
-import { useDeploying } from "./use-deploying";
+import { piecesOfDeployment, useDeploying } from "./use-deploying";
+import { type FormationHand, useFormationHand } from "./use-formation-hand";
 
 /** All the parts of the map's desk share: the document, what is shown of it, what is chosen. */
 export interface MapDeskState extends Omit<Chosen, "selected"> {
@@ -60,8 +61,7 @@ export interface MapDeskState extends Omit<Chosen, "selected"> {
   /** Where it would stand, as the map shows it. */
   readonly deployment: Deployment | null;
   readonly deployNow: () => void;
-  /** How formations were drawn up last. */
-  readonly plan: DeploymentPlan;
+  readonly formationHand: FormationHand;
   /** What its author draws over. */
   readonly pictures: TracingDesk;
   readonly events: MapEvents;
@@ -74,7 +74,10 @@ export interface MapDeskState extends Omit<Chosen, "selected"> {
 const UMPIRE: Audience = { for: "umpire" };
 const wholeDocument = (document: Scenario) => document;
 
-export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskState {
+export function useMapDesk(
+  handle: RefObject<TableMapHandle | null>,
+  note: RefObject<CarriedHandle | null>,
+): MapDeskState {
   const editor = useEditor();
   const scenario = useDocument(wholeDocument);
   const [tool, setToolState] = useState<MapTool>("select");
@@ -111,6 +114,12 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
     [handle, widthCm, depthCm],
   );
+  const formationHand = useFormationHand({ editor, whole, choose, centre, handle, note });
+  const deployNow = () => {
+    if (!whole.deployment) return;
+    whole.place(whole.deployment);
+    choose(piecesOfDeployment(whole.deployment));
+  };
   const go = useCallback(
     (subject: MapSubject, click: Click) => {
       select(subject);
@@ -145,8 +154,8 @@ export function useMapDesk(handle: RefObject<TableMapHandle | null>): MapDeskSta
     deploying,
     deploy,
     deployment: whole.deployment,
-    deployNow: whole.deployNow,
-    plan: whole.plan,
+    deployNow,
+    formationHand,
     pictures,
     events,
     describe: useDescribe(view),

@@ -5,18 +5,14 @@ import {
   setFormationFields,
 } from "@/lib/domain/scenario/commands/formations";
 import { addSide, removeSide, setSideFields } from "@/lib/domain/scenario/commands/sides";
-import {
-  addUnit,
-  duplicateUnit,
-  removeUnit,
-  setUnitFields,
-} from "@/lib/domain/scenario/commands/units";
+import { duplicateTroops } from "@/lib/domain/scenario/commands/troops";
+import { addUnit, removeUnit, setUnitFields } from "@/lib/domain/scenario/commands/units";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { freeSideColour } from "@/lib/domain/scenario/side-colours";
 import type { Unit } from "@/lib/domain/scenario/unit";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import {
   type FormationPlace,
   type UnitPlace,
@@ -26,6 +22,7 @@ import {
 import { LEVELS, type Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
+import type { Picked } from "./_many/picked";
 import type { OrderRow } from "./_tree/order-row";
 
 /** What an id of the order of battle stands for. */
@@ -70,11 +67,15 @@ export function removeRow(editor: ScenarioEditor, spot: Spot): void {
   else editor.apply(removeFormation, { formationId: spot.formation.id });
 }
 
-/** A copy of the unit behind it; gives its id. */
-export function copyUnit(editor: ScenarioEditor, unitId: string): string {
-  const id = newId();
-  editor.apply(duplicateUnit, { unitId, newId: id });
-  return id;
+/** Copies of units and whole formations, each behind its original; gives their ids in the same order. */
+export function copyTroops(
+  editor: ScenarioEditor,
+  { units, formations }: Pick<Picked, "units" | "formations">,
+): readonly string[] {
+  const all = [...formationsUnder(formations), ...unitsUnder(formations), ...units];
+  const newIds = new Map(all.map(({ id }) => [id, newId()]));
+  editor.apply(duplicateTroops, { newIds });
+  return [...formations, ...units].flatMap(({ id }) => newIds.get(id) ?? []);
 }
 
 /** A new side in the first unused colour; returns its id. */

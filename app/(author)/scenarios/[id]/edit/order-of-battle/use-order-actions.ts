@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
+import { pickedOf } from "./_many/picked";
 import {
-  copyUnit,
+  copyTroops,
   insertFormation,
   insertSide,
   insertUnit,
@@ -56,7 +57,8 @@ export function useOrderActions({ editor, reveal, rename, select }: Acting): Ord
       addFormation: (at) => present(insertFormation(editor, spotNear(at), names)),
       addUnit: unitAt,
       duplicate: (id) => {
-        if (spotOf(editor.current(), id)?.is === "unit") reveal(copyUnit(editor, id));
+        const [copy] = copyTroops(editor, pickedOf(editor.current().sides, new Set([id])));
+        if (copy !== undefined) reveal(copy);
       },
       remove: (id) => {
         const scenario = editor.current();

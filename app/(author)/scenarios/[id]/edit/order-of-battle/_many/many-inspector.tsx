@@ -43,7 +43,7 @@ export function ManyInspector({ desk }: ManyInspectorProps) {
       <Head picked={picked} />
       <InspectorBody>
         <Totals units={units} />
-        <Actions desk={desk} picked={picked} />
+        <Actions desk={desk} />
         {units.length > 0 && (
           <>
             <ManyKind units={units} edit={edit} />
@@ -97,11 +97,7 @@ function Totals({ units }: { readonly units: readonly Unit[] }) {
   );
 }
 
-interface ActionsProps extends ManyInspectorProps {
-  readonly picked: Picked;
-}
-
-function Actions({ desk, picked }: ActionsProps) {
+function Actions({ desk }: ManyInspectorProps) {
   const t = useTranslations("orderOfBattle.many");
   const actions = useManyActions(desk);
   return (
@@ -110,12 +106,7 @@ function Actions({ desk, picked }: ActionsProps) {
         <Button onPress={() => desk.ask("move")}>{t("move")}</Button>
         <Button onPress={() => desk.ask("split")}>{t("split")}</Button>
         <Button onPress={() => desk.ask("merge")}>{t("merge")}</Button>
-        <Button
-          onPress={actions.duplicate}
-          offBecause={picked.formations.length > 0 ? t("duplicateOff") : undefined}
-        >
-          {t("duplicate")}
-        </Button>
+        <Button onPress={actions.duplicate}>{t("duplicate")}</Button>
         <Button onPress={actions.remove}>{t("remove")}</Button>
         <Button look="bare" onPress={() => desk.select(desk.selection.focused)}>
           {t("onlyOne")}

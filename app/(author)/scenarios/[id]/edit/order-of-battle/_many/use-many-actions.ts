@@ -4,9 +4,10 @@ import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
 import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
-import { duplicateUnits, moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
+import { moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
 import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { Way } from "../_tree/moves";
+import { copyTroops } from "../edits";
 import type { OrderDesk } from "../use-order-desk";
 import type { Goal } from "./goal";
 import type { Merging } from "./mergers";
@@ -48,12 +49,10 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
     };
     return {
       duplicate: () => {
-        const { units, formations } = picked();
-        if (formations.length > 0) return toast({ text: t("duplicateOff") });
-        const newIds = new Map(units.map(({ id }) => [id, newId()]));
-        editor.apply(duplicateUnits, { newIds });
-        say(t("duplicated", { count: newIds.size }));
-        show([...newIds.values()]);
+        const copied = picked();
+        const ids = copyTroops(editor, copied);
+        say(t("duplicated", { what: what(copied) }));
+        show(ids);
       },
       remove: () => {
         const gone = picked();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useCallback, useMemo } from "react";
+import { type KeyboardEvent, type Ref, useCallback, useMemo, useRef } from "react";
 import { TreeGrid } from "@/app/_ui/tree-grid";
 import { isSeveral } from "@/app/_ui/tree-selection";
 import { useManyActions } from "../_many/use-many-actions";
@@ -33,7 +33,8 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
   );
   const columns = useOrderColumns(actions);
   const onRowKey = useTreeKeys(desk);
-  const drag = useTreeDrag(desk);
+  const count = useRef<HTMLSpanElement>(null);
+  const drag = useTreeDrag(desk, count);
   return (
     <div
       className="relative min-h-0 overflow-auto focus-visible:-outline-offset-3 max-tablet:max-h-[62dvh] max-tablet:scroll-pb-15 max-tablet:pb-15"
@@ -51,7 +52,7 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
         onRowKey={onRowKey}
         rowClass={classOf}
       />
-      <SpokenSelection desk={desk} />
+      <SelectionCount ref={count} desk={desk} />
       {desk.rows.length === 0 && (
         <p className="p-4 text-ink-3">{t("none", { query: desk.query })}</p>
       )}
@@ -70,14 +71,30 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowRight: "in",
 };
 
-/** Says how much is selected, for those who hear it. */
-function SpokenSelection({ desk }: { readonly desk: OrderDesk }) {
+interface SelectionCountProps {
+  readonly ref: Ref<HTMLSpanElement>;
+  readonly desk: OrderDesk;
+}
+
+/** Says how much is selected: for those who hear it, and out of sight for what a pointer drags of it. */
+function SelectionCount({ ref, desk }: SelectionCountProps) {
   const t = useTranslations("orderOfBattle.many");
-  const { all } = usePicked(desk);
+  const { all, formations } = usePicked(desk);
+  const what =
+    all.length > 0
+      ? t("units", { count: all.length })
+      : t("formations", { count: formations.length });
   return (
-    <output className="sr-only">
-      {isSeveral(desk.selection) && t("title", { what: t("units", { count: all.length }) })}
-    </output>
+    <>
+      <output className="sr-only">{isSeveral(desk.selection) && t("title", { what })}</output>
+      <span
+        ref={ref}
+        className="fixed -top-full rounded-full bg-ink px-3 py-1 font-semibold text-on-ink text-sm"
+        aria-hidden="true"
+      >
+        {what}
+      </span>
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
         ) : (
           <RowTools
             id={row?.key ?? null}
-            isUnit={row?.is === "unit"}
+            isTroops={row !== undefined && row.is !== "side"}
             isFoot={row?.is === "unit" && canSplit(row)}
             actions={actions}
           />
@@ -110,14 +110,14 @@ const SideButton = memo(function SideButton({ addSide }: Pick<OrderActions, "add
 interface RowToolsProps {
   /** The chosen row's, if one is chosen. */
   readonly id: string | null;
-  readonly isUnit: boolean;
+  readonly isTroops: boolean;
   /** Infantry with men enough to be split. */
   readonly isFoot: boolean;
   readonly actions: OrderActions;
 }
 
 /** What can be done with the chosen row. */
-const RowTools = memo(function RowTools({ id, isUnit, isFoot, actions }: RowToolsProps) {
+const RowTools = memo(function RowTools({ id, isTroops, isFoot, actions }: RowToolsProps) {
   const t = useTranslations("orderOfBattle.tools");
   const { split } = useFindingActions();
   return (
@@ -132,7 +132,7 @@ const RowTools = memo(function RowTools({ id, isUnit, isFoot, actions }: RowTool
       <Button
         icon={<Copy aria-hidden />}
         onPress={() => actions.duplicate(id ?? "")}
-        offBecause={isUnit ? undefined : t("duplicateOff")}
+        offBecause={isTroops ? undefined : t("duplicateOff")}
       >
         {t("duplicate")}
       </Button>

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef } from "react";
+import { type DragEvent, type RefObject, useRef } from "react";
 import { isSeveral } from "@/app/_ui/tree-selection";
 import { dropOfMany } from "../_many/drop-of-many";
 import { pickedOf } from "../_many/picked";
@@ -6,8 +6,11 @@ import { useManyActions } from "../_many/use-many-actions";
 import type { OrderDesk } from "../use-order-desk";
 import { carryOut, dropOf } from "./moves";
 
-/** Rows dragged by their names onto a formation, or onto a unit to be before it; one of several takes all along. */
-export function useTreeDrag(desk: OrderDesk) {
+/**
+ * Rows dragged by their names onto a formation, or onto a unit to be before it; one of several takes all along, and
+ * `count` is what the pointer then carries.
+ */
+export function useTreeDrag(desk: OrderDesk, count: RefObject<HTMLElement | null>) {
   const { editor, select, selection } = desk;
   const many = useManyActions(desk);
   const dragged = useRef<string | null>(null);
@@ -17,13 +20,14 @@ export function useTreeDrag(desk: OrderDesk) {
     row?.setAttribute("data-drop", "");
     marked.current = row;
   };
+  const isOfMany = (id: string) => isSeveral(selection) && selection.keys.has(id);
   /** What a drop on a row does; null where nothing can be dropped. */
   const dropAt = (event: DragEvent): (() => void) | null => {
     const onto = rowAt(event)?.dataset.key;
     const id = dragged.current;
     if (!id || !onto) return null;
     const scenario = editor.current();
-    if (isSeveral(selection) && selection.keys.has(id)) {
+    if (isOfMany(id)) {
       const goal = dropOfMany(scenario.sides, pickedOf(scenario.sides, selection.keys), onto);
       return goal && (() => many.move(goal));
     }
@@ -39,6 +43,9 @@ export function useTreeDrag(desk: OrderDesk) {
       const name = (event.target as Element).closest<HTMLElement>("[data-drag]");
       dragged.current = name?.dataset.drag ?? null;
       event.dataTransfer.effectAllowed = "move";
+      if (count.current && dragged.current !== null && isOfMany(dragged.current)) {
+        event.dataTransfer.setDragImage(count.current, AWAY_PX, AWAY_PX);
+      }
     },
     onDragOver: (event: DragEvent) => {
       const drop = dropAt(event);
@@ -55,6 +62,9 @@ export function useTreeDrag(desk: OrderDesk) {
     },
   };
 }
+
+/** From the pointer to the middle of what it carries. */
+const AWAY_PX = -12;
 
 function rowAt(event: DragEvent): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>("tr[data-key]");

@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Warning } from "@/app/(author)/_map-desk/warning";
+import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
+import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { MapDeskState } from "./use-map-desk";
+
+interface UnfittingProps {
+  readonly desk: Pick<MapDeskState, "scenario">;
+  readonly deployment: Deployment;
+  /** What it is drawn up along. */
+  readonly of: "table" | "line" | "road";
+}
+
+/** Names what of a formation would stand beyond its line or road, and off the table. */
+export function Unfitting({ desk, deployment, of }: UnfittingProps) {
+  const t = useTranslations("map.deploy");
+  const format = useFormatter();
+  const { beyondCm, beyond, offTable } = deployment;
+  const cm = format.number(beyondCm, { maximumFractionDigits: 1 });
+  return (
+    <>
+      {beyondCm > 0 && of !== "table" && (
+        <Warning>{t(`beyond.${of}`, { cm, ...named(beyond, desk) })}</Warning>
+      )}
+      {offTable.length > 0 && <Warning>{t("offTable", named(offTable, desk))}</Warning>}
+    </>
+  );
+}
+
+const MOST_NAMED = 5;
+
+function named(ids: readonly string[], { scenario }: UnfittingProps["desk"]) {
+  const units = scenario.sides.flatMap(({ formations }) => unitsUnder(formations));
+  const names = units.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return {
+    count: names.length,
+    names: names.slice(0, MOST_NAMED).join(", ") + (names.length > MOST_NAMED ? " …" : ""),
+  };
+}
