@@ -27,12 +27,21 @@ export async function swing(
 ): Promise<void> {
   await tab.mouse.move(from.x, from.y);
   await tab.mouse.down();
+  await sway(tab, from, { ms, px });
+}
+
+/** Leads the mouse to and fro about a place for `ms`. */
+export async function sway(
+  tab: Page,
+  about: { readonly x: number; readonly y: number },
+  { ms, px }: { readonly ms: number; readonly px: number },
+): Promise<void> {
   const start = performance.now();
   for (let turn = 0; turn < 1; ) {
     turn = (performance.now() - start) / ms;
     // Past the last whole turn, so that it does not end where it began.
     const angle = Math.min(turn, 1) * 2.2 * Math.PI;
-    await tab.mouse.move(from.x + px * Math.sin(angle), from.y + (px / 2) * Math.sin(angle / 2));
+    await tab.mouse.move(about.x + px * Math.sin(angle), about.y + (px / 2) * Math.sin(angle / 2));
   }
 }
 

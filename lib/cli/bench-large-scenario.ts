@@ -33,6 +33,32 @@ export async function makeLargeScenario(
   return { id, battalionIds: battalions.map((unit) => unit.id) };
 }
 
+/**
+ * A scenario on a long table, whose first side has a corps of `waiting` units off the table, and whose second side has
+ * `standing` units on it.
+ */
+export async function makeCorpsScenario(
+  { api, headers }: BenchAccount,
+  { waiting, standing }: { readonly waiting: number; readonly standing: number },
+): Promise<{ readonly id: string; readonly corps: string }> {
+  const shipped = await send(`${api}/scenarios/${SHIPPED_SCENARIO}`, { method: "GET", headers });
+  const scenario = (await shipped.json()) as Scenario;
+  const map = { ...scenario.map, widthCm: LONG_TABLE_CM };
+  const [first, second] = scenario.sides.map(({ formations, ...side }, i) => ({
+    ...side,
+    reinforcements: [],
+    formations: divisions(formations, i === 0 ? waiting : standing, `s${i}`),
+  }));
+  if (!first || !second) throw new Error("the shipped scenario has fewer than two sides");
+  const corps = { ...body("corps", "corps"), formations: first.formations };
+  const there = arrayed({ ...scenario, map, sides: [second], acceptedFindings: [] }, standing);
+  const document = { ...there, sides: [{ ...first, formations: [corps] }, ...there.sides] };
+  const made = await send(`${api}/scenarios`, { method: "POST", headers, body: document });
+  return { id: (await made.json()).id, corps: corps.name };
+}
+
+const LONG_TABLE_CM = 600;
+
 function enlarged(scenario: Scenario, units: number): Scenario {
   const share = Math.ceil(units / scenario.sides.length);
   const sides = scenario.sides.map((side, i) => {

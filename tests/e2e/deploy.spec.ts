@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { onScreen, pane } from "./map-desk";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { drag, middleOf, onScreen, pane, units } from "./map-desk";
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
@@ -158,6 +158,79 @@ test("what does not fit on the table is named before it is placed, and Escape le
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
   expect(await placed(page, id)).toBe(0);
+});
+
+test("a division is dragged from the list onto the table, and waits where it does not fit", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  const heading = units(page).getByRole("button", { name: "5th Division 5 units" });
+  const from = await middleOf(heading);
+  const carry = async (to: readonly [number, number]) => {
+    const { x, y } = await onScreen(page, to);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + x) / 2, (from.y + y) / 2, { steps: 3 });
+    await page.mouse.move(x, y, { steps: 3 });
+  };
+  await carry([100, 60]);
+  await expect(page.getByText(/^5 units \d.* × .* cm$/)).toBeVisible();
+  await expect(page.locator("svg.table-picture g.map-unit")).toHaveCount(7);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("svg.table-picture g.map-unit")).toHaveCount(0);
+  await page.mouse.up();
+  expect(await placed(page, id)).toBe(0);
+
+  await carry([100, 60]);
+  await page.mouse.up();
+  await expect.poll(() => placed(page, id)).toBe(5);
+  const { units: stand, commander } = await placements(page, id);
+  expect((stand[0].placement.xCm + stand[3].placement.xCm) / 2).toBeCloseTo(100, -0.5);
+  expect(commander.placement.yCm).toBeLessThan(stand[0].placement.yCm);
+  await expect(page.getByRole("region", { name: "7 pieces" })).toBeVisible();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => placed(page, id)).toBe(0);
+
+  await carry([190, 60]);
+  await expect(page.getByText(/off the table: 44th Foot/).first()).toBeVisible();
+  await page.mouse.up();
+  await expect(panel(page)).toContainText("off the table: 44th Foot");
+  expect(await placed(page, id)).toBe(0);
+});
+
+test("a brigade is drawn up along a line: dragged, clicked at both ends, or typed", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  await begin(page).click();
+  await choose(page, "Formation", "8th Brigade");
+  await panel(page).getByText("Along a line").click();
+  const [left, right] = ["Left flank", "Right flank"].map((name) =>
+    panel(page).getByRole("group", { name }),
+  ) as [Locator, Locator];
+  const field = (flank: Locator, name: string) => flank.getByRole("textbox", { name });
+  const [a, b] = [await onScreen(page, [40, 60]), await onScreen(page, [60, 60])];
+  await drag(page, a, [b.x - a.x, b.y - a.y]);
+  await expect(field(left, "East")).toHaveValue("40");
+  await expect(field(right, "East")).toHaveValue("60");
+  await expect(panel(page)).toContainText(/longer than the line.*28th Foot, 32nd Foot/);
+
+  // Drawn the other way they look the other way.
+  const [c, d] = [await onScreen(page, [150, 90]), await onScreen(page, [50, 90])];
+  await page.mouse.click(c.x, c.y);
+  await page.mouse.click(d.x, d.y);
+  await expect(field(left, "East")).toHaveValue("150");
+  await expect(panel(page)).not.toContainText("longer than the line");
+  await field(left, "North").fill("100");
+  await page.keyboard.press("Tab");
+  await field(right, "North").fill("100");
+  await page.keyboard.press("Tab");
+  await panel(page).getByRole("button", { name: "Place 2 units" }).click();
+  await expect.poll(() => placed(page, id)).toBe(2);
+  const [first, second] = (await placements(page, id)).units;
+  expect(first.placement).toMatchObject({ facingDeg: 180 });
+  expect(first.placement.xCm).toBeGreaterThan(second.placement.xCm);
+  expect(first.placement.yCm).toBeCloseTo(101, -0.5);
 });
 
 test("the panel reads well on a phone, in both themes", async ({ page }) => {

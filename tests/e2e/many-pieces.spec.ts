@@ -192,6 +192,36 @@ test("the menu selects a brigade, and the panel moves it, turns it and forms it 
     .toMatchObject({ formation: "column-of-attack" });
 });
 
+test("a locked wood is left as it lies by mouse, keys and fields until it is unlocked", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  const wood = async () => (await stored(page, id)).map.features[0];
+  const before = await wood();
+  const spot = await onScreen(page, [172, 118]);
+  await page.mouse.click(spot.x, spot.y);
+  const corners = page.locator(".leaflet-marker-icon");
+  await expect(corners).not.toHaveCount(0);
+  const lock = inspector(page).getByRole("button", { name: "Lock", exact: true });
+  await lock.click();
+  await expect.poll(wood).toMatchObject({ locked: true });
+  await expect(corners).toHaveCount(0);
+  await expect(inspector(page).getByRole("button", { name: "Remove" })).toHaveCount(0);
+  await expect(inspector(page).getByRole("textbox", { name: "Corner 1, x" })).toBeDisabled();
+  await drag(page, spot, [-60, 20]);
+  await pane(page).focus();
+  for (const key of ["ArrowLeft", "Delete", "Control+a"]) await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Selection", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Select all terrain" }).click();
+  await pane(page).focus();
+  await page.keyboard.press("ArrowUp");
+  expect(await wood()).toEqual({ ...before, locked: true });
+
+  await page.keyboard.press("l");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(async () => (await wood()).points[0][1]).toBe(before.points[0][1] + 0.5);
+});
+
 test("terrain is copied and pasted by keys, and troops are not", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const id = await openMap(page);

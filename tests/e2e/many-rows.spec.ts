@@ -154,15 +154,40 @@ test("all of a kind and all of a brigade are split, merged and moved in one step
 
 test("one of several selected rows dragged takes all of them along", async ({ page }) => {
   const id = await openOrder(page);
+  await page.evaluate(() => {
+    DataTransfer.prototype.setDragImage = ({ textContent }) => {
+      document.documentElement.dataset.carried = textContent ?? "";
+    };
+  });
   await row(page, "u0").click();
   await row(page, "u2").click({ modifiers: ["ControlOrMeta"] });
   await row(page, "u2")
     .locator("[draggable=true]")
     .dragTo(row(page, "b2").locator("[draggable=true]"));
+  await expect(page.locator("html")).toHaveAttribute("data-carried", "2 units");
   await expect.poll(() => brigade(page, id, 1)).toEqual(["u3", "h0", "g0", "u0", "u2"]);
   await expectSelected(page, ["u0", "u2"]);
   await page.keyboard.press("Control+z");
   await expect.poll(() => brigade(page, id, 1)).toEqual(["u3", "h0", "g0"]);
+});
+
+test("a formation is duplicated with all under it, by key and by button", async ({ page }) => {
+  const id = await openOrder(page);
+  await row(page, "b1").focus();
+  await page.keyboard.press("Control+d");
+  await expect.poll(async () => (await brigades(page, id)).length).toBe(4);
+  const [original, copy] = await brigades(page, id);
+  const namesOf = (one?: StoredBrigade) => one?.units.map(({ name }) => name);
+  expect(namesOf(copy)).toEqual(namesOf(original));
+  expect(copy?.units.every(({ placement }) => placement === null)).toBe(true);
+  await page.keyboard.press("Control+z");
+  await row(page, "b1").click();
+  await row(page, "p0").click({ modifiers: ["ControlOrMeta"] });
+  await page.locator("[data-pane=tree]").getByRole("button", { name: "Duplicate" }).click();
+  await expect(page.getByText("Duplicated: 4 units.")).toBeVisible();
+  await expect
+    .poll(async () => (await brigades(page, id)).map(({ units }) => units.length))
+    .toEqual([3, 3, 3, 2]);
 });
 
 for (const language of ["en", "da", "pl"] as const) {

@@ -167,6 +167,34 @@ test("so are those set before the map itself has come", async ({ page }) => {
   expect(Math.max(...within)).toBeLessThan(6);
 });
 
+test("and so is Shift with a click, which adds to what is chosen", async ({ page }) => {
+  const release = await holdScripts(page, /table-picture/);
+  await beSomebody(page.request, "Mapmaker");
+  const stand = (xCm: number) => ({ xCm, yCm: 75, facingDeg: 0, formation: "line" });
+  const [reds] = SCENARIO.sides;
+  const pair = [unit("a", "1st Foot", { men: 600, placement: stand(60) })];
+  pair.push(unit("b", "2nd Foot", { men: 600, placement: stand(140) }));
+  const brigade = { ...reds?.formations[0], units: pair };
+  const data = { ...SCENARIO, sides: [{ ...reds, formations: [brigade] }] };
+  const { id } = await (await page.request.post(`${API}/scenarios`, { data })).json();
+  await page.goto(`/scenarios/${id}/edit/map`);
+  await expect(tool(page, "Select")).toHaveAttribute("aria-pressed", "true");
+  await expect(pane(page)).toHaveAttribute("aria-busy", "true");
+  // The table is not drawn yet: it will be as large as the frame allows, less room for the rulers.
+  const box = await pane(page).boundingBox();
+  if (!box) throw new Error("The map has no frame.");
+  const [width, height] = [box.width - 40, box.height - 34];
+  const pxPerCm = Math.min(width / 200, height / 150);
+  const at = (xCm: number) =>
+    [box.x + 30 + width / 2 + (xCm - 100) * pxPerCm, box.y + 24 + height / 2] as const;
+  await page.mouse.click(...at(60));
+  await page.keyboard.down("Shift");
+  await page.mouse.click(...at(140));
+  await page.keyboard.up("Shift");
+  release();
+  await expect(inspector(page).getByRole("region", { name: "2 pieces" })).toBeVisible();
+});
+
 test("draws every kind of shape by mouse, asks what the rules ask, and keeps it", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyCommand } from "@/lib/domain/command";
+import { mergeDocuments } from "@/lib/domain/merge";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
 import {
   type Deployment,
@@ -216,6 +217,23 @@ test("one command places all of it, commanders too", () => {
   const [placed] = after.sides[0]?.formations ?? [];
   expect(placed?.units.every(({ placement }) => placement !== null)).toBe(true);
   expect(placed?.commander?.placement).not.toBeNull();
+});
+
+test("two authors place different formations at once, and both stand", () => {
+  const other = formation("other", { units: [unit("42nd"), unit("92nd")] });
+  const before = table(brigade, other);
+  const place = (body: FormationNode, yCm: number) =>
+    applyCommand(
+      before,
+      deployTroops,
+      deployForBattle(before, body, { plan: USUAL_PLAN, base: straightBase([90, yCm], 0) }),
+    );
+  const [mine, theirs] = [place(brigade, 40), place(other, 90)];
+  const both = mergeDocuments(before, theirs, mine);
+  expect(both).toMatchObject({ ok: true });
+  const all = both.ok ? unitsUnder(both.merged.sides[0]?.formations ?? []) : [];
+  expect(all).toHaveLength(7);
+  expect(all.every(({ placement }) => placement !== null)).toBe(true);
 });
 
 const anyUnits = fc

@@ -19,13 +19,12 @@ export function SelectMenu({ desk }: { readonly desk: OrderDesk }) {
   const actions = useSelectActions(desk);
   if (desk.isTicking) {
     return (
-      <Button
-        look="primary"
-        className="max-tablet:sticky max-tablet:start-3 max-tablet:end-3 max-tablet:z-1"
-        onPress={() => desk.setTicking(false)}
-      >
-        {t("done")} <Count n={desk.selection.keys.size} />
-      </Button>
+      // On a phone it stays at the strip's beginning, and the others scroll away below it, not beside it in sight.
+      <span className="flex-none max-tablet:sticky max-tablet:-start-3 max-tablet:z-1 max-tablet:order-first max-tablet:-my-2 max-tablet:-ms-3 max-tablet:border-rule max-tablet:border-e max-tablet:bg-paper max-tablet:px-3 max-tablet:py-2">
+        <Button look="primary" onPress={() => desk.setTicking(false)}>
+          {t("done")} <Count n={desk.selection.keys.size} />
+        </Button>
+      </span>
     );
   }
   return (
