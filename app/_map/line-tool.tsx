@@ -64,7 +64,12 @@ function Tape({ line, neededCm }: { readonly line: Line; readonly neededCm: numb
   const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return (
     <>
-      <Polyline positions={line.map(latLngOf)} pathOptions={{ ...look, dashArray: "6 4" }}>
+      {/* Its words stay where they were when a line that is there already is moved. */}
+      <Polyline
+        key={line.join()}
+        positions={line.map(latLngOf)}
+        pathOptions={{ ...look, dashArray: "6 4" }}
+      >
         <Tooltip permanent direction="top" className="map-tape">
           {cm(lengthCm)} / {cm(neededCm)} cm
         </Tooltip>

@@ -32,7 +32,7 @@ export interface Deployment {
   readonly offTable: readonly string[];
 }
 
-/** Commanders stand this far behind their troops, or beside them on the march; the rules leave it open. */
+/** Commanders stand this far behind their troops, or beside them on the march, and as far from those below them; the rules leave it open. */
 const BEHIND_CM = 3;
 
 /** A line drawn to the measure of the troops is not too short for them. */
@@ -53,9 +53,9 @@ export function deployForBattle(
     spot,
     beyondCm: Math.max(0, rightCm - leftCm - lineCm),
     isBeyond: ({ xCm, block }) => Math.abs(xCm) + block.widthCm / 2 > lineCm / 2 + ALIKE_CM,
-    commanderOf: (own) => {
+    commanderOf: (own, awayCm) => {
       const { leftCm: left, rightCm: right, rearCm } = extentOf(own);
-      return { xCm: (left + right) / 2, yCm: rearCm - BEHIND_CM };
+      return { xCm: (left + right) / 2, yCm: rearCm - awayCm };
     },
   });
 }
@@ -81,8 +81,8 @@ export function deployOnRoad(
     spot,
     beyondCm: Math.max(0, -extentOf(places).rearCm - roadCm),
     isBeyond: ({ frontYCm, block }) => block.depthCm - frontYCm > roadCm + ALIKE_CM,
-    commanderOf: (own) => ({
-      xCm: extentOf(own).rightCm + BEHIND_CM,
+    commanderOf: (own, awayCm) => ({
+      xCm: extentOf(own).rightCm + awayCm,
       yCm: extentOf(own).frontCm,
     }),
   });
@@ -99,8 +99,8 @@ interface Drawn {
   readonly spot: (at: LocalSpot) => { readonly point: Point; readonly facingDeg: number };
   readonly beyondCm: number;
   readonly isBeyond: (place: LocalPlace) => boolean;
-  /** The place of a commander by those of the troops. */
-  readonly commanderOf: (own: readonly LocalPlace[]) => LocalSpot;
+  /** The place of a commander by those of the troops, so far from them. */
+  readonly commanderOf: (own: readonly LocalPlace[], awayCm: number) => LocalSpot;
 }
 
 function deployment(scenario: Scenario, formation: FormationNode, drawn: Drawn): Deployment {
@@ -146,7 +146,14 @@ function commandersOf(formation: FormationNode, drawn: Drawn): Deployment["comma
   const ids = new Set([...unitsUnder([formation])].map(({ id }) => id));
   const own = drawn.places.filter(({ block }) => ids.has(block.unit.id));
   if (formation.commander === null || own.length === 0) return below;
-  const { point } = drawn.spot(drawn.commanderOf(own));
+  const awayCm = BEHIND_CM * (1 + commandsBelow(formation));
+  const { point } = drawn.spot(drawn.commanderOf(own, awayCm));
   const placement = { xCm: roundedCm(point[0]), yCm: roundedCm(point[1]) };
   return [{ formationId: formation.id, placement }, ...below];
+}
+
+/** How many levels of command there are below a formation's own. */
+function commandsBelow({ formations }: FormationNode): number {
+  const levels = formations.map((each) => commandsBelow(each) + (each.commander ? 1 : 0));
+  return Math.max(0, ...levels);
 }

@@ -175,6 +175,13 @@ test("along a drawn line troops follow its bends, and too long a front is said",
   expect([ample.beyondCm, ample.beyond]).toEqual([0, []]);
 });
 
+test("nobody stands on the commander below them", () => {
+  const alone = formation("division", { commander: { name: "Picton" }, formations: [brigade] });
+  const [picton, kempt] = battle(alone).commanders.map(({ placement }) => placement);
+  expect(picton?.xCm).toBe(kempt?.xCm);
+  expect((kempt?.yCm ?? 0) - (picton?.yCm ?? 0)).toBeCloseTo(3, 5);
+});
+
 test("who does not find room on a road is named", () => {
   const plan = { ...USUAL_PLAN, array: "march" as const };
   const road = [

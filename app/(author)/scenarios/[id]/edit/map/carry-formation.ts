@@ -72,6 +72,7 @@ export function carryFormation(press: Press, carrying: Carrying): void {
     removeEventListener("pointerup", drop);
     removeEventListener("pointercancel", end);
     removeEventListener("keydown", key, true);
+    removeEventListener("selectstart", prevent);
     carrying.note?.show(null);
     settle(drawn, carrying);
   };
@@ -94,6 +95,12 @@ export function carryFormation(press: Press, carrying: Carrying): void {
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", end);
   addEventListener("keydown", key, true);
+  addEventListener("selectstart", prevent);
+}
+
+/** A pointer that carries something selects no text on its way. */
+function prevent(event: Event): void {
+  event.preventDefault();
 }
 
 function placedAt(place: Point, { scenario, at }: Carrying): Drawn | null {

@@ -29,16 +29,20 @@ export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
         title={place?.formation.name ?? t("title")}
       />
       <InspectorBody>
-        <p className="hint">{t(hintOf(deploying))}</p>
-        <WhichFields desk={desk} deploying={deploying} />
-        <DeployPlanFields desk={desk} deploying={deploying} />
-        <DeployPlaceFields desk={desk} deploying={deploying} />
-        <Ground desk={desk} deploying={deploying} />
-        <div className="flex flex-wrap gap-2">
-          <Button look="primary" isDisabled={desk.deployment === null} onPress={desk.deployNow}>
-            {t("place", { count: desk.deployment?.units.length ?? 0 })}
-          </Button>
-          <Button onPress={() => desk.deploy(null)}>{common("cancel")}</Button>
+        <div className="grid grid-cols-1 gap-4 **:tablet:scroll-mb-36">
+          <p className="hint">{t(hintOf(deploying))}</p>
+          <WhichFields desk={desk} deploying={deploying} />
+          <DeployPlanFields desk={desk} deploying={deploying} />
+          <DeployPlaceFields desk={desk} deploying={deploying} />
+        </div>
+        <div className="-mx-4 -mb-4 grid grid-cols-1 gap-2 border-rule border-t bg-sheet px-4 py-2 tablet:sticky tablet:bottom-0 tablet:z-1">
+          <Ground desk={desk} deploying={deploying} />
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" isDisabled={desk.deployment === null} onPress={desk.deployNow}>
+              {t("place", { count: desk.deployment?.units.length ?? 0 })}
+            </Button>
+            <Button onPress={() => desk.deploy(null)}>{common("cancel")}</Button>
+          </div>
         </div>
       </InspectorBody>
     </Chosen>
