@@ -90,7 +90,9 @@ function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: Corne
           onCommit={(y, run) => onChange([point[0], y], run)}
         />
       </td>
-      <td className={`w-15 whitespace-nowrap text-end touch:w-24 ${CELL}`}>
+      <td
+        className={`w-15 whitespace-nowrap text-end in-[fieldset:disabled]:invisible touch:w-24 ${CELL}`}
+      >
         <IconButton size="small" label={t("corner.add", { number })} onPress={onAdd}>
           <Plus aria-hidden />
         </IconButton>

@@ -68,7 +68,10 @@ function Placed({ formation, placement, desk }: PlacedProps) {
     desk.editor.apply(placeCommander, { formationId, ...placement, ...change }, run);
   return (
     <>
-      <fieldset disabled={placement.locked} className="grid min-w-0 grid-cols-2 items-start gap-2">
+      <fieldset
+        disabled={placement.locked}
+        className="grid min-w-0 disabled:text-ink-3 grid-cols-2 items-start gap-2"
+      >
         <PlaceFields place={placement} onCommit={set} />
       </fieldset>
       <Reach formation={formation} placement={placement} desk={desk} />

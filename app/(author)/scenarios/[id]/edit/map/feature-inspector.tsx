@@ -57,7 +57,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
         </div>
         {feature.locked && <p className="hint">{t("shape.locked")}</p>}
         {feature.kind !== "place" && (
-          <fieldset disabled={feature.locked} className="min-w-0">
+          <fieldset disabled={feature.locked} className="min-w-0 disabled:text-ink-3">
             <CornerTable
               points={feature.points}
               isArea={isAreaKind(feature.kind)}

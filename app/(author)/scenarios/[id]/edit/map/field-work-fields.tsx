@@ -48,7 +48,10 @@ function Front({ feature, desk }: FieldWorkFieldsProps) {
   const { id: featureId, points } = feature;
   const facingDeg = Math.round(facingOfLine(points)) % 360;
   return (
-    <fieldset disabled={feature.locked} className="mt-3 grid min-w-0 justify-items-start gap-2">
+    <fieldset
+      disabled={feature.locked}
+      className="mt-3 grid min-w-0 disabled:text-ink-3 justify-items-start gap-2"
+    >
       <NumberField
         label={t("facing")}
         hint={t("facingHint")}

@@ -130,7 +130,10 @@ function PlaceFields({ feature, set }: PlaceFieldsProps) {
         ]}
         onChange={(rank) => set({ minor: rank === "minor" })}
       />
-      <fieldset disabled={feature.locked} className="grid min-w-0 grid-cols-3 gap-2">
+      <fieldset
+        disabled={feature.locked}
+        className="grid min-w-0 disabled:text-ink-3 grid-cols-3 gap-2"
+      >
         <NumberField
           label={t("corner.x")}
           {...WITHIN_CM}

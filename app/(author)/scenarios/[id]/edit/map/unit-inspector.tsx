@@ -187,7 +187,10 @@ function Stand({ unit, placement, desk }: PlacedProps) {
   const set = (change: Partial<Placement>, run: string) =>
     desk.editor.apply(placeUnit, { unitId: unit.id, ...placement, ...change }, run);
   return (
-    <fieldset disabled={placement.locked} className="grid min-w-0 grid-cols-3 gap-2">
+    <fieldset
+      disabled={placement.locked}
+      className="grid min-w-0 disabled:text-ink-3 grid-cols-3 gap-2"
+    >
       <PlaceFields place={placement} onCommit={set} />
       <Facing unitId={unit.id} facingDeg={placement.facingDeg} editor={desk.editor} />
     </fieldset>

@@ -52,7 +52,7 @@ function DeployButton({ desk }: { readonly desk: MapDeskState }) {
       all.find((each) => unitsUnder([each.formation]).some(({ placement }) => !placement)) ??
       all[0] ??
       {};
-    if (formation) desk.formationHand.begin(formation.id);
+    if (formation) desk.formationHand.begin(formation.id, KEYS);
   };
   if (all.length === 0) return null;
   return (
@@ -61,6 +61,9 @@ function DeployButton({ desk }: { readonly desk: MapDeskState }) {
     </Button>
   );
 }
+
+/** The button lies in the panel that opens: whoever pressed it goes on there. */
+const KEYS: Click = { detail: 0 };
 
 function hintOf({ armed }: MapDeskState, t: (key: string) => string): string {
   return t(armed === null ? "units.chooseOne" : "units.clickPlace");
@@ -178,12 +181,12 @@ function GroupTitle({ group, hand }: Pick<GroupRowsProps, "group" | "hand">) {
             className="min-h-6 cursor-grab select-none text-start hover:underline touch:min-h-11"
             title={t("dragTip")}
             onPointerDown={(event) => event.pointerType === "mouse" && grab(event)}
-            onClick={() => hand.begin(formationId)}
+            onClick={(click) => hand.begin(formationId, click)}
           >
             {title} <small className="text-ink-3 tabular-nums">{t("units", { count })}</small>
           </button>
           <span
-            className="ms-auto hidden size-11 touch-none place-items-center text-ink-3 touch:grid"
+            className="ms-auto hidden size-11 touch-none place-items-center text-ink-3 tablet:touch:grid"
             aria-hidden="true"
             onPointerDown={grab}
           >

@@ -1,7 +1,12 @@
 import { type RefObject, useMemo, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapSubject } from "@/app/_map/map-subject";
-import { focusChosen } from "@/app/(author)/_map-desk/focus-chosen";
+import {
+  type Click,
+  focusChosen,
+  isByKeys,
+  showChosen,
+} from "@/app/(author)/_map-desk/focus-chosen";
 import { findFormation } from "@/lib/domain/scenario/find";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
@@ -22,7 +27,7 @@ interface HandGiven {
 /** Ways to bring a whole formation to the table; the same functions as long as the desk is open. */
 export interface FormationHand {
   /** Opens the panel that places it, with its front in the middle of what is in sight. */
-  readonly begin: (formationId: string) => void;
+  readonly begin: (formationId: string, click: Click) => void;
   /** Carries it with the pointer that has just pressed on it. */
   readonly grab: (formationId: string, press: Press) => void;
 }
@@ -38,10 +43,11 @@ export function useFormationHand(given: HandGiven): FormationHand {
       return startDeploying(scenario, item, { plan: whole.plan, middle: place });
     };
     return {
-      begin: (formationId) => {
+      begin: (formationId, click) => {
         const { whole, centre } = latest.current;
         whole.deploy(at(formationId)(snappedToGrid(centre(), 0.5)));
-        focusChosen();
+        if (isByKeys(click)) focusChosen();
+        else showChosen();
       },
       grab: (formationId, press) =>
         carryFormation(press, {
