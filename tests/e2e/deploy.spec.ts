@@ -165,8 +165,8 @@ test("a division is dragged from the list onto the table, and waits where it doe
 }) => {
   const id = await openMap(page);
   const heading = units(page).getByRole("button", { name: "5th Division 5 units" });
-  const from = await middleOf(heading);
   const carry = async (to: readonly [number, number]) => {
+    const from = await middleOf(heading);
     const { x, y } = await onScreen(page, to);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

@@ -111,7 +111,7 @@ test("by keyboard alone a range, single rows and all rows are selected, copied a
   await page.keyboard.press("Space");
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Control+d");
-  await expect(page.getByText("2 units duplicated.")).toBeVisible();
+  await expect(page.getByText("Duplicated: 2 units.")).toBeVisible();
   await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(2);
   await expect.poll(async () => Object.keys(await unitsOf(page, id)).length).toBe(9);
   await page.keyboard.press("Control+z");
