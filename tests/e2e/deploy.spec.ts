@@ -192,9 +192,9 @@ test("a division is dragged from the list onto the table, and waits where it doe
   await expect.poll(() => placed(page, id)).toBe(0);
 
   await carry([190, 60]);
-  await expect(page.getByText(/off the table: 44th Foot/).first()).toBeVisible();
+  await expect(page.getByText(/off the table: 1st Foot, 44th Foot/).first()).toBeVisible();
   await page.mouse.up();
-  await expect(panel(page)).toContainText("off the table: 44th Foot");
+  await expect(panel(page)).toContainText("off the table: 1st Foot, 44th Foot");
   expect(await placed(page, id)).toBe(0);
 });
 
