@@ -120,7 +120,10 @@ function deployment(scenario: Scenario, formation: FormationNode, drawn: Drawn):
   });
   return {
     units,
-    commanders: commandersOf(formation, drawn),
+    commanders: commandersOf(formation, drawn).map(({ formationId, placement }) => ({
+      formationId,
+      placement: nearestOnTable(placement, scenario),
+    })),
     widthCm: roundedCm(rightCm - leftCm),
     depthCm: roundedCm(frontCm - rearCm),
     beyondCm: roundedCm(drawn.beyondCm),
@@ -139,6 +142,14 @@ function deployment(scenario: Scenario, formation: FormationNode, drawn: Drawn):
 
 function isOnTable([x, y]: Point, { map }: Scenario): boolean {
   return x >= 0 && y >= 0 && x <= map.widthCm && y <= map.depthCm;
+}
+
+/** Troops at an edge keep their commanders on the table. */
+function nearestOnTable({ xCm, yCm }: CommanderPlacement, { map }: Scenario): CommanderPlacement {
+  return {
+    xCm: Math.max(0, Math.min(map.widthCm, xCm)),
+    yCm: Math.max(0, Math.min(map.depthCm, yCm)),
+  };
 }
 
 function commandersOf(formation: FormationNode, drawn: Drawn): Deployment["commanders"] {

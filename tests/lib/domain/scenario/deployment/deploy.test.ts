@@ -182,6 +182,11 @@ test("nobody stands on the commander below them", () => {
   expect((kempt?.yCm ?? 0) - (picton?.yCm ?? 0)).toBeCloseTo(3, 5);
 });
 
+test("commanders stay on the table where their troops stand at its edge", () => {
+  const [kempt] = battle(brigade, {}, straightBase([90, 2.5], 0)).commanders;
+  expect(kempt?.placement).toEqual({ xCm: 90, yCm: 0 });
+});
+
 test("who does not find room on a road is named", () => {
   const plan = { ...USUAL_PLAN, array: "march" as const };
   const road = [
