@@ -133,6 +133,10 @@ test("Shift and a click add a piece and let go of it; Escape lets go of all", as
   await page.mouse.click(first.x, first.y);
   await page.keyboard.up("Shift");
   await expect(inspector(page).getByRole("region", { name: "44th Foot" })).toBeVisible();
+  const wood = inspector(page).getByRole("button", { name: "Wood", exact: true });
+  await wood.press("Shift+Enter");
+  await expect(pieces(page)).toContainText("1 terrain shape");
+  await expect(wood).toHaveAttribute("aria-pressed", "true");
   await pane(page).focus();
   await page.keyboard.press("Escape");
   await expect(inspector(page).getByRole("region", { name: "The table" })).toBeVisible();

@@ -32,8 +32,11 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
           <ShapeList
             map={desk.scenario.map}
             settings={desk.scenario.settings}
-            chosenId={desk.selected?.id ?? null}
+            chosen={(desk.isMany ? desk.pieces : desk.selected ? [desk.selected] : [])
+              .map(({ id }) => id)
+              .join(" ")}
             select={desk.select}
+            toggle={desk.toggle}
             editor={desk.editor}
             centre={desk.centre}
           />

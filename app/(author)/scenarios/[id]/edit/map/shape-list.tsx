@@ -36,15 +36,16 @@ function familyOf(feature: Feature): (typeof FAMILIES)[number] {
   return feature.kind === "place" ? "places" : terrainKindOf(feature).family;
 }
 
-interface ShapeListProps extends Pick<MapDeskState, "select" | "editor" | "centre"> {
+interface ShapeListProps extends Pick<MapDeskState, "select" | "toggle" | "editor" | "centre"> {
   readonly map: Scenario["map"];
   readonly settings: Scenario["settings"];
-  readonly chosenId: string | null;
+  /** The ids of what is chosen, parted by spaces. */
+  readonly chosen: string;
 }
 
 /** Every shape on the table in words: what the map shows, for users who cannot see or point at it. */
 export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
-  const { map, chosenId, select } = props;
+  const { map, chosen, select, toggle } = props;
   const t = useTranslations("map");
   const { features } = map;
   return (
@@ -69,8 +70,9 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
             features={features.filter((feature) => familyOf(feature) === family)}
             map={map}
             settings={props.settings}
-            chosenId={chosenId}
+            chosen={chosen}
             select={select}
+            toggle={toggle}
           />
         ))}
       </table>
@@ -120,14 +122,16 @@ function AddShape({
   );
 }
 
-interface FamilyProps extends Pick<ShapeListProps, "map" | "settings" | "chosenId" | "select"> {
+interface FamilyProps
+  extends Pick<ShapeListProps, "map" | "settings" | "chosen" | "select" | "toggle"> {
   readonly id: string;
   readonly features: readonly Feature[];
 }
 
-function Family({ id, features, map, settings, chosenId, select }: FamilyProps) {
+function Family({ id, features, map, settings, chosen, select, toggle }: FamilyProps) {
   const t = useTranslations("map");
   if (features.length === 0) return null;
+  const ids = chosen.split(" ");
   return (
     <MapListFamily
       title={
@@ -141,8 +145,9 @@ function Family({ id, features, map, settings, chosenId, select }: FamilyProps) 
         <ShapeRow
           key={feature.id}
           feature={feature}
-          isChosen={chosenId === feature.id}
+          isChosen={ids.includes(feature.id)}
           onChoose={select}
+          onToggle={toggle}
           map={map}
           settings={settings}
         />
@@ -155,14 +160,17 @@ interface ShapeRowProps extends Pick<ShapeListProps, "map" | "settings"> {
   readonly feature: Feature;
   readonly isChosen: boolean;
   readonly onChoose: MapDeskState["select"];
+  readonly onToggle: MapDeskState["toggle"];
 }
 
 /** Drawn again only when the shape itself, the hills or the choice change. */
 const ShapeRow = memo(
-  function ShapeRow({ feature, isChosen, onChoose, map, settings }: ShapeRowProps) {
+  function ShapeRow({ feature, isChosen, onChoose, onToggle, map, settings }: ShapeRowProps) {
     const t = useTranslations("map");
-    const choose = (click: Click) => {
-      onChoose({ kind: "feature", id: feature.id });
+    const choose = (click: Click & { readonly shiftKey: boolean }) => {
+      const subject = { kind: "feature", id: feature.id } as const;
+      if (click.shiftKey) return onToggle(subject);
+      onChoose(subject);
       if (isByKeys(click)) focusChosen();
     };
     return (

@@ -47,16 +47,19 @@ export function useChosen(scenario: Scenario, editor: ScenarioEditor, view: MapV
   const pieces = useMemo(() => chosen.map(({ ref }) => ref), [chosen]);
   const add = (more: readonly MapSubject[]) =>
     choose([...pieces.filter((each) => !more.some((one) => sameSubject(one, each))), ...more]);
-  const toggle = (subject: MapSubject) => {
-    // From what is chosen by then: several presses may come before the next draw.
-    const standing = (subjects: readonly MapSubject[]) =>
-      piecesOf(scenario, subjects.flatMap(refOf)).map(({ ref }) => ref);
-    choose((before) => {
-      const others = standing(before).filter((each) => !sameSubject(each, subject));
-      const isChosen = before.some((each) => sameSubject(each, subject));
-      return isChosen ? others : [...others, ...standing([subject])];
-    });
-  };
+  const toggle = useCallback(
+    (subject: MapSubject) => {
+      // From what is chosen by then: several presses may come before the next draw.
+      const standing = (subjects: readonly MapSubject[]) =>
+        piecesOf(editor.current(), subjects.flatMap(refOf)).map(({ ref }) => ref);
+      choose((before) => {
+        const others = standing(before).filter((each) => !sameSubject(each, subject));
+        const isChosen = before.some((each) => sameSubject(each, subject));
+        return isChosen ? others : [...others, ...standing([subject])];
+      });
+    },
+    [editor, choose],
+  );
   const free = chosen.filter((piece) => !piece.isLocked);
   const group: MapGroup = {
     subjects: isMany ? pieces : NOTHING,
