@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Activity } from "react";
+import { Activity, useDeferredValue } from "react";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
 import { PicturesPanel } from "./_pictures/pictures-panel";
@@ -18,6 +18,8 @@ import type { MapDeskState } from "./use-map-desk";
 /** What is chosen, with its numbers, above the lists of all shapes and units. */
 export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
+  // A thousand rows would delay what was placed: the list follows it a moment later.
+  const listed = useDeferredValue(desk);
   return (
     <Inspector look="halves" label={t("inspector")}>
       <Activity>
@@ -27,7 +29,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
         look="list"
         className="late [--late-height:--spacing(120)] touch:[--late-height:--spacing(180)]"
       >
-        {desk.tool === "unit" && <UnitList desk={desk} />}
+        {desk.tool === "unit" && <UnitList desk={listed} />}
         <Activity>
           <ShapeList
             map={desk.scenario.map}
@@ -41,7 +43,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
             centre={desk.centre}
           />
         </Activity>
-        <Activity>{desk.tool !== "unit" && <UnitList desk={desk} />}</Activity>
+        <Activity>{desk.tool !== "unit" && <UnitList desk={listed} />}</Activity>
       </InspectorBody>
     </Inspector>
   );

@@ -17,7 +17,7 @@ import type { FormationHand } from "./use-formation-hand";
 import type { MapDeskState } from "./use-map-desk";
 
 /** Units and commanders that still have to be placed, then those that stand, by their formations. */
-export function UnitList({ desk }: { readonly desk: MapDeskState }) {
+export const UnitList = memo(function UnitList({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   const waiting = troopGroups(desk.scenario, ({ placement }) => placement === null);
   const standing = troopGroups(desk.scenario, ({ placement }) => placement !== null);
@@ -37,7 +37,7 @@ export function UnitList({ desk }: { readonly desk: MapDeskState }) {
       <UnitTable label={t("units.standing")} groups={standing} desk={desk} hand={null} />
     </MapList>
   );
-}
+});
 
 /** Begins to place a whole formation: that of what is chosen, or the first that waits. */
 function DeployButton({ desk }: { readonly desk: MapDeskState }) {

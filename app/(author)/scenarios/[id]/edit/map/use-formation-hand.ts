@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from "react";
+import { type RefObject, startTransition, useMemo, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapSubject } from "@/app/_map/map-subject";
 import {
@@ -59,7 +59,8 @@ export function useFormationHand(given: HandGiven): FormationHand {
             // What does not fit is for the author to decide: the panel names it and waits.
             if (deployment.offTable.length > 0) return whole.deploy(deploying);
             whole.place(deployment);
-            choose(piecesOfDeployment(deployment));
+            // The table is painted first, then what is chosen on it.
+            startTransition(() => choose(piecesOfDeployment(deployment)));
           },
           map: latest.current.handle.current,
           note: latest.current.note.current,
