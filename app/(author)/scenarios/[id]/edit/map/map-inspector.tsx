@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Activity, useDeferredValue } from "react";
+import { Activity } from "react";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
 import { PicturesPanel } from "./_pictures/pictures-panel";
@@ -18,8 +18,6 @@ import type { MapDeskState } from "./use-map-desk";
 /** What is chosen, with its numbers, above the lists of all shapes and units. */
 export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
-  // A thousand rows would delay what was placed: the list follows it a moment later.
-  const listed = useDeferredValue(desk);
   return (
     <Inspector look="halves" label={t("inspector")}>
       <Activity>
@@ -29,7 +27,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
         look="list"
         className="late [--late-height:--spacing(120)] touch:[--late-height:--spacing(180)]"
       >
-        {desk.tool === "unit" && <UnitList desk={listed} />}
+        {desk.tool === "unit" && <UnitList desk={desk} />}
         <Activity>
           <ShapeList
             map={desk.scenario.map}
@@ -43,7 +41,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
             centre={desk.centre}
           />
         </Activity>
-        <Activity>{desk.tool !== "unit" && <UnitList desk={listed} />}</Activity>
+        <Activity>{desk.tool !== "unit" && <UnitList desk={desk} />}</Activity>
       </InspectorBody>
     </Inspector>
   );

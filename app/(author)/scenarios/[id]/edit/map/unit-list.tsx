@@ -2,7 +2,7 @@
 
 import { GripVertical, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type CSSProperties, memo, type PointerEvent } from "react";
+import { type CSSProperties, memo, type PointerEvent, useDeferredValue, useMemo } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
@@ -17,10 +17,17 @@ import type { FormationHand } from "./use-formation-hand";
 import type { MapDeskState } from "./use-map-desk";
 
 /** Units and commanders that still have to be placed, then those that stand, by their formations. */
-export const UnitList = memo(function UnitList({ desk }: { readonly desk: MapDeskState }) {
+export function UnitList({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
-  const waiting = troopGroups(desk.scenario, ({ placement }) => placement === null);
-  const standing = troopGroups(desk.scenario, ({ placement }) => placement !== null);
+  // A thousand rows would delay what was placed: they follow it a moment later.
+  const scenario = useDeferredValue(desk.scenario);
+  const [waiting, standing] = useMemo(
+    () => [
+      troopGroups(scenario, ({ placement }) => placement === null),
+      troopGroups(scenario, ({ placement }) => placement !== null),
+    ],
+    [scenario],
+  );
   return (
     <MapList
       title={t("units.title")}
@@ -37,7 +44,7 @@ export const UnitList = memo(function UnitList({ desk }: { readonly desk: MapDes
       <UnitTable label={t("units.standing")} groups={standing} desk={desk} hand={null} />
     </MapList>
   );
-});
+}
 
 /** Begins to place a whole formation: that of what is chosen, or the first that waits. */
 function DeployButton({ desk }: { readonly desk: MapDeskState }) {
