@@ -64,9 +64,14 @@ function partBody(body: string): Heading {
   return { name: body, commander: null, unread: saysTroops(person) ? [] : [person] };
 }
 
+/** `Eugen of Württemberg`, `Frederik af Hessen`. */
+const PERSON_OF = /^\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)* (?:of|von|af|de|z) \p{Lu}[\p{L}-]+$/u;
+
 /** `1st Division (Dutch)`, `(part)` and `(Guards)` name no person; `Prinz von Hessen` does. */
 function isPerson(text: string): boolean {
   if (isTitled(text)) return true;
+  if (PERSON_OF.test(text) && !isTroops(foldText(text)) && levelIn(foldText(text)) === null)
+    return true;
   return /\p{Lu}/u.test(text) && !saysTroops(text);
 }
 

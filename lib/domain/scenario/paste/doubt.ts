@@ -6,6 +6,8 @@ export const PASTE_DOUBTS = [
   "level-guessed",
   "nation-guessed",
   "nation-of-its-own",
+  "nation-hinted",
+  "nation-open",
   "howitzers-counted",
   "calibre-missing",
   "several-battalions",

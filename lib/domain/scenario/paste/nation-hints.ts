@@ -3,7 +3,7 @@ import { foldText } from "../../fold-text";
 import { nationIn } from "./nations";
 
 /** What a text seems to speak of, and the lines that made it seem so. */
-interface NationGuess {
+export interface NationGuess {
   readonly nation: Nation;
   /** A few of the lines, as they were written. */
   readonly because: readonly string[];

@@ -1,4 +1,7 @@
+import { nationNamed } from "@/lib/rules/belle-alliance/names/nation-names";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { foldText } from "../../fold-text";
+import { type PartOfNation, partIn } from "./parts-of-nations";
 
 /** Words of folded names that say a nation outright, in our five languages; the first that fits holds. */
 const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
@@ -57,4 +60,31 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
 /** The nation a folded name speaks of, or null. */
 export function nationIn(folded: string): Nation | null {
   return NATION_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
+}
+
+/** Where troops came from or fought says nothing of whose they were: `Army of Portugal`, `(from Spain)`. */
+const ELSEWHERE =
+  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|venus? d)\b[^)]*\)/g;
+
+/** The nation a folded heading speaks of, or null. */
+export function nationInHeading(folded: string): Nation | null {
+  return nationIn(folded.replace(ELSEWHERE, " "));
+}
+
+/** What a column of nations holds. */
+interface NationOfCell {
+  /** The likeliest first. */
+  readonly nations: PartOfNation["nations"];
+  /** The cell says no nation but a part of one, on which a row of table 21 may turn. */
+  readonly isPart: boolean;
+}
+
+/** What a cell of that column means; null for what names no nation, nor any part of one. */
+export function nationOfCell(text: string): NationOfCell | null {
+  const whole = nationNamed(text);
+  if (whole) return { nations: [whole.nation], isPart: whole.heading !== null };
+  const part = partIn(text);
+  const named = nationIn(foldText(text));
+  if (named) return { nations: [named], isPart: part !== null };
+  return part && { nations: part.nations, isPart: true };
 }

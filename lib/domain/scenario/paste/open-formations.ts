@@ -17,7 +17,7 @@ export interface Body {
   /** Contents of the lines whose headings do not say the nation. */
   readonly lines: string[];
   /** Units whose nation neither name nor heading says. */
-  readonly untold: Unit[];
+  readonly untold: { readonly unit: Unit; readonly line: PastedLine }[];
 }
 
 /** A formation that further lines may stand under. */

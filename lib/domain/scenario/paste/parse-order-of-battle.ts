@@ -6,9 +6,9 @@ import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
 import { partHeading } from "./commanders";
 import type { PasteDoubt } from "./doubt";
-import { levelAbove } from "./levels";
+import { levelAbove, levelIn, RANK } from "./levels";
 import { kindOfLine, type LineContext, type LineKind, TOTALS } from "./line-kind";
-import { nationIn } from "./nations";
+import { nationInHeading } from "./nations";
 import { menCounted, type OfficersChoice } from "./officers";
 import {
   closeDownTo,
@@ -17,6 +17,7 @@ import {
   type Reading,
   type UnitArrival,
 } from "./open-formations";
+import { partIn } from "./parts-of-nations";
 import type { PastedLine } from "./pasted-line";
 import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
 import { readUnit } from "./read-unit";
@@ -25,6 +26,7 @@ import { compareHeading, compareTotal } from "./stated-sums";
 import { readStrength, type StrengthStyle } from "./strength";
 import { type StatedTotal, statedIn } from "./sums";
 import { headsOf } from "./table-head";
+import { saysKind } from "./troops";
 
 /** What the text does not say. */
 export interface PasteOptions {
@@ -167,7 +169,9 @@ function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | 
     strength.men === null || line.strength !== null
       ? line.content.replace(TOTALS, "")
       : strength.name;
-  const { name, commander, unread } = partHeading((text || line.content).replace(/\s*:$/, ""));
+  const heading = (text || line.content).replace(/\s*:$/, "");
+  const { name, commander, unread } =
+    line.kind?.is === "side" ? whole(heading) : partHeading(heading);
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   const id = reading.options.newId();
   for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
@@ -177,12 +181,27 @@ function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | 
     id,
     name: cut(name, line, reading),
     level: "brigade",
-    nation: nationIn(foldText(name)),
+    nation: nationOfHeading(name, reading),
     commander: commander ? blankCommander(cut(commander, line, reading)) : null,
     note: [...(line.facts?.notes ?? []), ...words].join("; ").slice(0, LIMITS.lineLength),
   });
   const stated = men === null ? null : { men, guns: strength.guns };
   return { node, stated: statedIn(sums, reading.officers) ?? stated };
+}
+
+/** A column or a file names its sides as they are. */
+function whole(name: string): ReturnType<typeof partHeading> {
+  return { name, commander: null, unread: [] };
+}
+
+/** As its words say; a province says it of troops whose nation no heading above says: `Silesian Landwehr Brigade`. */
+function nationOfHeading(name: string, { stack }: Reading): Nation | null {
+  const folded = foldText(name);
+  const level = levelIn(folded);
+  const isOfTroops = level === null ? saysKind(folded) : RANK[level] >= RANK.division;
+  const [only, ...others] = (isOfTroops && partIn(name)?.nations) || [];
+  const above = stack.at(-1)?.nation ?? null;
+  return nationInHeading(folded) ?? (above === null && only && others.length === 0 ? only : null);
 }
 
 function addUnit(line: PastedLine, reading: Context): void {
@@ -201,7 +220,7 @@ function addUnit(line: PastedLine, reading: Context): void {
   if (guardByHeading) parent.guardByHeading = true;
   parent.node.units.push(unit);
   if (parent.nation === null) parent.body.lines.push(line.content);
-  if (!isNationTold) parent.body.untold.push(unit);
+  if (!isNationTold) parent.body.untold.push({ unit, line });
 }
 
 /** A formation for units that come before any heading. */

@@ -20,6 +20,10 @@ export interface CellFacts {
   /** The cell that counts the officers, as it was written; null where there is none. */
   readonly officers: string | null;
   readonly traits: UnitTraits;
+  /** What a column or a symbol says outright; null where none does. */
+  readonly arm: Unit["arm"] | null;
+  /** The cell of its nation, as it was written; null where there is none. */
+  readonly nation: string | null;
   readonly doubts: readonly Pick<PasteDoubt, "code" | "params">[];
 }
 
@@ -33,7 +37,7 @@ export interface PastedLine {
   readonly content: string;
   /** Columns of indent; a tab reaches to the next multiple of four. */
   readonly indent: number;
-  /** What other columns of a table say of the unit's kind and nation. */
+  /** What other columns of a table say of the unit's kind. */
   readonly hint: string;
   readonly kind: ToldKind | null;
   /** Its strength, where a file tells it apart from the name, whose own numbers then are none; else null. */

@@ -94,7 +94,7 @@ export const PATTERNS = {
     String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:(?:${BATTALIONS}|${SQUADRONS})\s*(?:of|à|á|a|af|je|zu|po|de|@|[x×])\s*|[x×*]\s*)${ABOUT}(?<men>\d{3,4})(?!\d)(?:\s*${MEN})?${DOUBT}`,
   ),
   battalions: pattern(
-    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:${BATTALIONS}|${SQUADRONS})`,
+    String.raw`(?<!\p{L}|[/.\d])(?<words>(?<count>\d{1,2})\s*(?:(?<column>bns\/sqns)|(?<foot>${BATTALIONS})|${SQUADRONS}))`,
   ),
   figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
   arrives: pattern(ARRIVES),

@@ -14,6 +14,8 @@ export interface PastedStrength extends GunsRead {
   readonly men: number | null;
   readonly wagons: number | null;
   readonly battalionsOrSquadrons: number | null;
+  /** The arm that has what is counted: squadrons are horse; null where nothing is, or a column holds both. */
+  readonly armCounted: "infantry" | "cavalry" | null;
   readonly supplies: Supplies;
   /** The bound it arrives in; null where nothing is said. */
   readonly arrives: number | null;
@@ -60,7 +62,7 @@ export function readStrength(
     battalionsOrSquadrons: read.battalionsOrSquadrons ?? battalionsNamed(line),
     ambiguous:
       read.ambiguous || (pair !== null && read.men !== null) || FREE_NUMBER.test(rest.text),
-    unread: [...dates, ...brackets, ...unread],
+    unread: [...dates, ...brackets, ...read.unread, ...unread],
   };
 }
 
@@ -95,7 +97,7 @@ function takePair(
   return { men: count, officers: words, estimate: false };
 }
 
-type Numbers = Omit<PastedStrength, "name" | "unread">;
+type Numbers = Omit<PastedStrength, "name">;
 
 function takeNumbers(rest: Rest): Numbers {
   takeAll(rest, PATTERNS.figures);
@@ -106,15 +108,17 @@ function takeNumbers(rest: Rest): Numbers {
   const guns = takeGuns(rest);
   const wagons = sumOfGroups(takeAll(rest, PATTERNS.wagons), "count");
   const several = takeFirst(rest, PATTERNS.battalionsOf);
-  const battalions = sumOfGroups([several, ...takeAll(rest, PATTERNS.battalions)], "count");
+  const [counted, ...further] = takeAll(rest, PATTERNS.battalions);
   const men = several ? menOfSeveral(several) : takeMen(rest);
-  const inColumns =
-    men.count !== null && battalions === 0 ? takeFirst(rest, COUNT_IN_COLUMN) : null;
+  const battalions =
+    several ?? counted ?? (men.count === null ? null : takeFirst(rest, COUNT_IN_COLUMN));
   return {
     ...guns,
     men: men.count,
     wagons: wagons || null,
-    battalionsOrSquadrons: battalions || sumOfGroups([inColumns], "count") || null,
+    battalionsOrSquadrons: sumOfGroups([battalions], "count") || null,
+    armCounted: counted ? armCounted(counted) : null,
+    unread: further.filter((each) => !repeats(each, counted)).flatMap(({ words }) => words ?? []),
     supplies,
     ammunition: load && load.loaded !== undefined,
     estimate: men.estimate,
@@ -122,6 +126,16 @@ function takeNumbers(rest: Rest): Numbers {
     officers,
     arrives: arrives === undefined ? null : Number(arrives),
   };
+}
+
+function armCounted({ column, foot }: Groups): PastedStrength["armCounted"] {
+  if (column !== undefined) return null;
+  return foot === undefined ? "cavalry" : "infantry";
+}
+
+/** A column may count again what the name has counted: `Hussars, 2 squadrons`. */
+function repeats({ column, count }: Groups, counted: Groups | undefined): boolean {
+  return column !== undefined && count === counted?.count;
 }
 
 function suppliesIn(found: Groups | null): Supplies {

@@ -96,7 +96,9 @@ function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): Paste
   const content = [name, ...numbers].join(", ");
   const line = { ...lineOf(row, { depth, kind: null, content }), hint, facts: { ...facts, notes } };
   const isNumbered = table.head.fields.includes("men") && ENDS_IN_NUMBER.test(name);
-  return isNumbered ? { ...line, content: name, strength: numbers.join(", ") } : line;
+  if (!isNumbered) return line;
+  const is = numbers.length > 0 ? ({ is: "unit" } as const) : null;
+  return { ...line, kind: is, content: name, strength: numbers.join(", ") };
 }
 
 /** A row of sums keeps its numbers, so that they can be compared. */

@@ -54,7 +54,12 @@ Left Wing
       guessed: [],
       untold: 2,
     });
-    expect(read("1. Division\n  54e Ligne 500\n  28th Foot 500").untold).toBe(2);
+    const { doubts } = read("1. Division\n  54e Ligne 500\n  28th Foot 500\n  9th Regiment 500");
+    expect(doubts.filter(({ code }) => code.startsWith("nation-"))).toMatchObject([
+      { line: 2, code: "nation-hinted", params: { words: "54e Ligne 500", nation: "france" } },
+      { line: 3, code: "nation-hinted", params: { words: "28th Foot 500", nation: "britain" } },
+      { line: 4, code: "nation-open", params: { name: "9th Regiment" } },
+    ]);
   });
 
   test("a heading that says it needs no guess", () => {
