@@ -60,7 +60,8 @@ function partBody(body: string): Heading {
   const { name, person } = BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? {};
   if (name === undefined || person === undefined)
     return { name: body, commander: null, unread: [] };
-  if (!/\d/.test(person) && isPerson(person)) return { name, commander: person.trim(), unread: [] };
+  if (!/\d/.test(person.replace(/\([^)]*\)/g, "")) && isPerson(person))
+    return { name, commander: person.trim(), unread: [] };
   return { name: body, commander: null, unread: saysTroops(person) ? [] : [person] };
 }
 

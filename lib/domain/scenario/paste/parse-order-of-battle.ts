@@ -170,8 +170,7 @@ function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | 
       ? line.content.replace(TOTALS, "")
       : strength.name;
   const heading = (text || line.content).replace(/\s*:$/, "");
-  const { name, commander, unread } =
-    line.kind?.is === "side" ? whole(heading) : partHeading(heading);
+  const { name, commander, unread } = headingOf(heading, line);
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   const id = reading.options.newId();
   for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
@@ -189,9 +188,10 @@ function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | 
   return { node, stated: statedIn(sums, reading.officers) ?? stated };
 }
 
-/** A column or a file names its sides as they are. */
-function whole(name: string): ReturnType<typeof partHeading> {
-  return { name, commander: null, unread: [] };
+/** A column or a file names its sides as they are; with a column of its own a commander is no part of the name. */
+function headingOf(text: string, { kind, commander }: PastedLine): ReturnType<typeof partHeading> {
+  if (kind?.is !== "side" && commander === null) return partHeading(text);
+  return { name: text, commander, unread: [] };
 }
 
 /** As its words say; a province says it of troops whose nation no heading above says: `Silesian Landwehr Brigade`. */

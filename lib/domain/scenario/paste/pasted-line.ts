@@ -43,6 +43,8 @@ export interface PastedLine {
   /** Its strength, where a file tells it apart from the name, whose own numbers then are none; else null. */
   readonly strength: string | null;
   readonly facts: CellFacts | null;
+  /** Of a heading, as a column of its own says; null leaves it to the words. */
+  readonly commander: string | null;
   /** A heading underlined with `=`, as our own text has its sides. */
   readonly isTitle: boolean;
   /** Name of the sheet it stands on; null in a text. */
@@ -59,6 +61,7 @@ export function plainWords(
     kind: null,
     strength: null,
     facts: null,
+    commander: null,
     isTitle: false,
     part: null,
     ...given,

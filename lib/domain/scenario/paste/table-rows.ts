@@ -52,8 +52,9 @@ export function tableLines(row: TableRow, table: OpenTable): PastedLine[] {
     lineOf(row, {
       depth: firstNew + i,
       kind: body.field === "side" ? { is: "side" } : null,
+      commander: firstNew + i === last ? leader : null,
       content: [
-        leader && firstNew + i === last ? `${body.name}: ${leader}` : body.name,
+        body.name,
         ...(name === "" && firstNew + i === last ? readCells(cells).numbers : []),
       ].join(", "),
     }),
@@ -111,10 +112,14 @@ interface RowLine {
   readonly depth: number;
   readonly kind: ToldKind | null;
   readonly content: string;
+  readonly commander?: string | null;
 }
 
-function lineOf({ line, text }: TableRow, { depth, kind, content }: RowLine): PastedLine {
-  return plainWords({ line, text, content, kind, indent: depth * STEP });
+function lineOf(
+  { line, text }: TableRow,
+  { depth, commander = null, ...row }: RowLine,
+): PastedLine {
+  return plainWords({ line, text, commander, ...row, indent: depth * STEP });
 }
 
 function headedCells({ cells, merged }: TableRow, { heads, fields }: TableHead): HeadedCell[] {
