@@ -1,6 +1,6 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
-import { nationIn } from "./nations";
+import { nationInHeading } from "./nations";
 
 /** What a text seems to speak of, and the lines that made it seem so. */
 export interface NationGuess {
@@ -99,7 +99,7 @@ function mostHinted(
 }
 
 function hintsIn(folded: string): readonly Nation[] {
-  const told = nationIn(folded);
+  const told = nationInHeading(folded);
   return told === null ? nationsOf(HINTS, folded) : [told];
 }
 

@@ -1,7 +1,7 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import type { PasteDoubt } from "./doubt";
-import { nationIn, nationOfCell } from "./nations";
+import { nationIn, nationOfCell, withinNation } from "./nations";
 import { partIn } from "./parts-of-nations";
 
 interface Told {
@@ -26,8 +26,8 @@ interface NationOfUnit {
 
 /** The column goes before the name, the name before the headings, and a nation before a part of one. */
 export function nationOfUnit({ name, cell, above, under }: Told): NationOfUnit {
-  const column = cell === null ? null : nationOfCell(cell);
-  const named = nationIn(foldText(name));
+  const column = cell === null ? null : asProvince(nationOfCell(cell), above);
+  const named = withinNation(nationIn(foldText(name)), above);
   const inName = partIn(name);
   if (column !== null && cell !== null) {
     const isSaid = [foldText(name), under].some((text) => text.includes(foldText(cell)));
@@ -45,6 +45,15 @@ export function nationOfUnit({ name, cell, above, under }: Told): NationOfUnit {
     ...(nations.includes(above) ? {} : { doubt: open(words, above) }),
     part: null,
   };
+}
+
+function asProvince(
+  told: ReturnType<typeof nationOfCell>,
+  above: Nation | null,
+): ReturnType<typeof nationOfCell> {
+  const [first] = told?.nations ?? [];
+  const nation = first ? withinNation(first, above) : null;
+  return nation === null || nation === first ? told : { nations: [nation], isPart: true };
 }
 
 type Chosen = Omit<NationOfUnit, "part">;

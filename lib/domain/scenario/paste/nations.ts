@@ -7,7 +7,7 @@ import { type PartOfNation, partIn } from "./parts-of-nations";
 const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
   [/\bkgl\b|king's german|kongens tyske legion|krolewski\w* legion\w* niemieck/, "kgl"],
-  [/(westphal|westfa)\w*[ .-]*landw|rhein\w*[ .-]*landw/, "prussia"],
+  [/(westphal|westfa)[^,;]*landw|rhein[^,;]*landw/, "prussia"],
   [
     /\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend|francj|frankri/,
     "france",
@@ -69,6 +69,14 @@ const ELSEWHERE =
 /** The nation a folded heading speaks of, or null. */
 export function nationInHeading(folded: string): Nation | null {
   return nationIn(folded.replace(ELSEWHERE, " "));
+}
+
+/** Under a Prussian heading Westphalia is the province, for the kingdom never fought there. */
+export function withinNation<Named extends Nation | null>(
+  named: Named,
+  above: Nation | null,
+): Named | "prussia" {
+  return named === "westphalia" && above === "prussia" ? above : named;
 }
 
 /** What a column of nations holds. */

@@ -8,7 +8,7 @@ import { partHeading } from "./commanders";
 import type { PasteDoubt } from "./doubt";
 import { levelAbove, levelIn, RANK } from "./levels";
 import { kindOfLine, type LineContext, type LineKind, TOTALS } from "./line-kind";
-import { nationInHeading } from "./nations";
+import { nationInHeading, withinNation } from "./nations";
 import { menCounted, type OfficersChoice } from "./officers";
 import {
   closeDownTo,
@@ -201,7 +201,10 @@ function nationOfHeading(name: string, { stack }: Reading): Nation | null {
   const isOfTroops = level === null ? saysKind(folded) : RANK[level] >= RANK.division;
   const [only, ...others] = (isOfTroops && partIn(name)?.nations) || [];
   const above = stack.at(-1)?.nation ?? null;
-  return nationInHeading(folded) ?? (above === null && only && others.length === 0 ? only : null);
+  return (
+    withinNation(nationInHeading(folded), above) ??
+    (above === null && only && others.length === 0 ? only : null)
+  );
 }
 
 function addUnit(line: PastedLine, reading: Context): void {

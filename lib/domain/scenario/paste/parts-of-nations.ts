@@ -15,10 +15,11 @@ export interface PartOfNation {
  */
 const PARTS: readonly (readonly [RegExp, PartOfNation["nations"]])[] = [
   [
-    /\bsilesi|\bschles(?!w)|\bslesisk|\bslask|\bkurmar|\bkurmaer|\bneumar|\bneumaer|\bbrandenb|\bmagdeb|\belb-?landw|\b[ck]olberg|\brhenish|\brheinland|\blue?tzow|\breiche(s|sche\w*)?\b/,
+    /\bsilesi|\bschles(?!w)|\bslesisk|\bslask|\bkurmar|\bkurmaer|\bneumar|\bneumaer|\bbrandenb|\bmagdeb|\belbe?\b|\belblandw|\b[ck]olberg|\brhenish|\brheinland|\blue?tzow|\breiche(s|sche\w*)?\b/,
     ["prussia"],
   ],
   [/\bpomm?er/, ["prussia", "sweden"]],
+  [/\bvistul|\bnadwisl|\bweichsel|\bveichsel/, ["poland", "france"]],
   [
     /\bhungar|\bungar|\bwegier|\bbohem|\bbohm|\bczesk|\bmorav|\bmahr(en|isch)|\btransylv|\bsiebenb|\bwallon/,
     ["austria"],

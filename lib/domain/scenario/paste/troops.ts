@@ -81,7 +81,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/foot ?guard|garde a pied|fodgarde|gwardi\w* piesz/, foot("guard", { guard: true })],
   [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
-  [/grenz|graenz|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
+  [/grenz|graenz|\b[ck]roat|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
   [/gr(e|a)nad|granatier/, foot("grenadier")],
   [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
   [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
@@ -210,7 +210,7 @@ function kindNamed(folded: string, under: string): Kind | undefined {
     : horse(null, null, { guessed: "type" });
 }
 
-const CAVALRY = /cavalr|kavaler|kawaler|cavaler|reiter|jazd|hussar|lanc/;
+const CAVALRY = /cavalr|kavaler|kawaler|cavaler|reiter|jazd|hussar|lanc|cossa|kosak|kozak/;
 
 function gradeIn(folded: string): Unit["guardGrade"] {
   if (/\bold\b|vieille|\bstar(a|ej)\b|gamle|\balte/.test(folded)) return "old";
