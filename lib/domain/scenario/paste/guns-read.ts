@@ -22,12 +22,12 @@ export function takeGuns(rest: Rest): GunsRead {
     calibres.find(({ pounds }) => pounds)?.pounds ??
     PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
   const [whole, ...parts] = counted;
-  const isBroken =
-    parts.length > 0 && Number(whole?.count) === sumOfGroups(parts, "count") + beside;
+  const inParts = sumOfGroups([...parts, ...ofCalibre], "count");
+  const isBroken = inParts > 0 && Number(whole?.count) === inParts + beside;
   const inBatteries = Number(several?.times ?? 0) * Number(several?.count ?? 0);
   const guns =
     inBatteries +
-    Math.max(sumOfGroups(ofCalibre, "count"), sumOfGroups(isBroken ? parts : counted, "count")) +
+    Math.max(sumOfGroups(ofCalibre, "count"), isBroken ? inParts : sumOfGroups(counted, "count")) +
     beside;
   return {
     guns: guns || null,

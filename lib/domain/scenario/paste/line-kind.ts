@@ -46,7 +46,8 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfSums(line, around) ??
     levelOfColon(content);
   if (kind) return told(kind, { flat: !hasBelow });
-  if (isTotal(content)) return { is: "total" };
+  if (isTotal(content) || isSumAlone(content)) return { is: "total" };
+  if (!/\p{L}/u.test(content) || PAGE.test(content)) return { is: "aside" };
   if (isDate(content) || isFootnote(content)) return { is: "aside" };
   if (staff !== null) return { is: "staff", name: staff };
   if (name !== null) return { is: "commander", name, guessed: false };
@@ -80,6 +81,15 @@ function isFootnote(content: string): boolean {
   if (levelIn(folded) !== null || hasStrength(content)) return false;
   return SENTENCE.test(content) || (REMARK.test(content) && !saysKind(folded));
 }
+
+/** `(12,000 men, 24 guns)` */
+function isSumAlone(content: string): boolean {
+  const { name, men, battalionsOrSquadrons: parts, unread } = readStrength(content);
+  return name === "" && men !== null && parts === null && unread.length === 0;
+}
+
+/** `Page 3`. */
+const PAGE = /^(?:page|side|seite|strona|p\.|s\.|str\.)\s*\d+$/iu;
 
 /** A date, and at the most a place: `18 June 1815, Waterloo`. */
 function isDate(content: string): boolean {

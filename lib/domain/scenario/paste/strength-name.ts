@@ -22,7 +22,9 @@ const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 /** Without the separators that numbers leave behind. */
 export function tidyName(text: string): string {
   return text
-    .replace(/[([](?:[\s,;:+&–-]|(?<!\p{L})(?:and|og|und|et|i|oraz)(?!\p{L}))*[)\]]/gu, " ")
+    .replace(/[([{<](?:[\s,;:+&–-]|(?<!\p{L})(?:and|og|und|et|i|oraz)(?!\p{L}))*[)\]}>]/gu, " ")
+    .replace(/["“”][\s,]*["“”]/g, " ")
+    .replace(/,\s*(?=[*†‡]+\s*$)/u, "")
     .replace(/([([])[\s,;:&+]+/g, "$1")
     .replace(/\s*,(?:\s*,)+/g, ",")
     .replace(/\s+/g, " ")

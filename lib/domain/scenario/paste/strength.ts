@@ -3,7 +3,7 @@ import { battalionsNamed } from "./battalions-named";
 import { withNouns } from "./bracket-counts";
 import { type Groups, sumOfGroups, takeAll, takeFirst, wholeNumber } from "./groups";
 import { type GunsRead, takeGuns } from "./guns-read";
-import { menOfSeveral, takeMen } from "./men-read";
+import { type Men, menOfSeveral, takeMen } from "./men-read";
 import { cutAll, cutBrackets, holdsNumbers, type Rest } from "./rest";
 import { nameOf } from "./strength-name";
 import { COUNT_WORDS, PATTERNS, POUNDS_IN_WORDS } from "./strength-words";
@@ -68,6 +68,7 @@ export function readStrength(
 
 /** Whether every number inside a pair of brackets is one that counts, or part of a name. */
 function understands(inside: string): boolean {
+  if (/^\s*(?:out )?(?:of|af|von|sur|z|ze)\s+\d/iu.test(inside)) return false;
   const rest = { text: withDigits(inside) };
   takeNumbers(rest);
   return !holdsNumbers(rest.text) && !PATTERNS.menInWords.test(rest.text);
@@ -108,8 +109,12 @@ function takeNumbers(rest: Rest): Numbers {
   const guns = takeGuns(rest);
   const wagons = sumOfGroups(takeAll(rest, PATTERNS.wagons), "count");
   const several = takeFirst(rest, PATTERNS.battalionsOf);
+  const companies = takeFirst(rest, PATTERNS.companiesOf);
   const [counted, ...further] = takeAll(rest, PATTERNS.battalions);
-  const men = several ? menOfSeveral(several) : takeMen(rest);
+  const each = counted ? takeFirst(rest, PATTERNS.menEach) : null;
+  const absent = cutAll(rest, PATTERNS.absent);
+  const men = menOfParts({ several, companies, counted, each }) ?? takeMen(rest);
+  const beside = men.count === null ? [] : cutAll(rest, PATTERNS.beside);
   const battalions =
     several ?? counted ?? (men.count === null ? null : takeFirst(rest, COUNT_IN_COLUMN));
   return {
@@ -118,7 +123,11 @@ function takeNumbers(rest: Rest): Numbers {
     wagons: wagons || null,
     battalionsOrSquadrons: sumOfGroups([battalions], "count") || null,
     armCounted: counted ? armCounted(counted) : null,
-    unread: further.filter((each) => !repeats(each, counted)).flatMap(({ words }) => words ?? []),
+    unread: [
+      ...further.filter((one) => !repeats(one, counted)).flatMap(({ words }) => words ?? []),
+      ...absent,
+      ...beside,
+    ],
     supplies,
     ammunition: load && load.loaded !== undefined,
     estimate: men.estimate,
@@ -126,6 +135,20 @@ function takeNumbers(rest: Rest): Numbers {
     officers,
     arrives: arrives === undefined ? null : Number(arrives),
   };
+}
+
+interface Parts {
+  readonly several: Groups | null;
+  readonly companies: Groups | null;
+  readonly counted: Groups | undefined;
+  /** The men of each that is counted. */
+  readonly each: Groups | null;
+}
+
+/** The men of all parts where the line gives those of one; else null. */
+function menOfParts({ several, companies, counted, each }: Parts): Men | null {
+  const found = several ?? companies ?? (each && { ...each, count: counted?.count });
+  return found ? menOfSeveral(found) : null;
 }
 
 function armCounted({ column, foot }: Groups): PastedStrength["armCounted"] {

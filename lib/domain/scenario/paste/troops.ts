@@ -152,9 +152,15 @@ function kindOf(folded: string, context: TroopsContext): Kind {
   const { hasGuns, hasWagons, under, armCounted, armTold } = context;
   const named = kindNamed(folded, under);
   const arm = armTold ?? (MAY_BE_COUNTED.has(named?.arm ?? "infantry") ? armCounted : null);
-  if (hasGuns && named?.arm !== "artillery") return BATTERY;
+  if (hasGuns && named?.arm !== "artillery")
+    return named && armTold === null && saysArm(named) ? { ...BATTERY, guessed: "arm" } : BATTERY;
   if (arm !== null && named?.arm !== arm) return kindOfArm(folded, arm);
   return named ?? (hasWagons ? TRAIN : UNKNOWN);
+}
+
+/** `28th Foot with 2 guns` may be either. */
+function saysArm({ arm, guessed }: Kind): boolean {
+  return MAY_BE_COUNTED.has(arm) && guessed === undefined;
 }
 
 /** Batteries and trains may come from several regiments. */
