@@ -1,3 +1,4 @@
+import { remembered } from "@/lib/rules/belle-alliance/names/plain-name";
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
 import { battalionsNamed } from "./battalions-named";
 import { withNouns } from "./bracket-counts";
@@ -48,9 +49,16 @@ export function readStrength(
   line: string,
   { under = "", style = "plain" }: StrengthContext = {},
 ): PastedStrength {
-  const rest = { text: withNouns(line.replace(NUMBERED, "$1, $2"), under) };
+  const text = withNouns(line.replace(NUMBERED, "$1, $2"), under);
+  return strengthIn([style, text, line].join("\n"));
+}
+
+/** A line is looked at from several sides: whether it is a heading, a sum, a unit. */
+const strengthIn = remembered((key: string): PastedStrength => {
+  const [style, text = "", line = ""] = key.split("\n");
+  const rest = { text };
   const dates = cutAll(rest, PATTERNS.date);
-  const pair = takePair(rest, style);
+  const pair = takePair(rest, style === "nafziger" ? style : "plain");
   const brackets = cutBrackets(rest, understands);
   rest.text = withDigits(rest.text);
   const read = takeNumbers(rest);
@@ -64,7 +72,7 @@ export function readStrength(
       read.ambiguous || (pair !== null && read.men !== null) || FREE_NUMBER.test(rest.text),
     unread: [...dates, ...brackets, ...read.unread, ...unread],
   };
-}
+});
 
 /** Whether every number inside a pair of brackets is one that counts, or part of a name. */
 function understands(inside: string): boolean {
