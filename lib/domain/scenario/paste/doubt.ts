@@ -13,6 +13,7 @@ export const PASTE_DOUBTS = [
   "several-battalions",
   "strength-large",
   "several-numbers",
+  "several-times",
   "officers-apart",
   "words-unread",
   "formation-strength",

@@ -82,6 +82,7 @@ function addHeading(lines: PastedLine[], { name, depth, kind, under }: HeadingGi
     officers: null,
     traits: {},
     arm: null,
+    arrives: null,
     nation: null,
     doubts,
   };
@@ -136,6 +137,7 @@ function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
       officers: null,
       traits: {},
       arm,
+      arrives: null,
       nation: null,
       doubts: [],
     },

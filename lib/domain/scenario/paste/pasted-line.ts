@@ -1,5 +1,6 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import type { Unit } from "../unit";
+import type { ArrivalRead } from "./arrival-words";
 import type { PasteDoubt } from "./doubt";
 import type { UnitTraits } from "./trait-cells";
 
@@ -22,6 +23,8 @@ export interface CellFacts {
   readonly traits: UnitTraits;
   /** What a column or a symbol says outright; null where none does. */
   readonly arm: Unit["arm"] | null;
+  /** As a column says; null where none does. */
+  readonly arrives: ArrivalRead | null;
   /** The cell of its nation, as it was written; null where there is none. */
   readonly nation: string | null;
   readonly doubts: readonly Pick<PasteDoubt, "code" | "params">[];

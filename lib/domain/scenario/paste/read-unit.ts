@@ -5,6 +5,7 @@ import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import { blankUnit } from "../blank-unit";
 import type { Unit } from "../unit";
+import type { ArrivalRead } from "./arrival-words";
 import type { PasteDoubt } from "./doubt";
 import { nationOfUnit } from "./nation-of-unit";
 import { menCounted, type OfficersChoice, officersIn } from "./officers";
@@ -33,8 +34,8 @@ interface ReadUnit {
   readonly isNationTold: boolean;
   /** Only the heading says that it is guard. */
   readonly guardByHeading: boolean;
-  /** The bound it arrives in; null where nothing says one. */
-  readonly arrives: number | null;
+  /** Null where it stands on the table at first. */
+  readonly arrives: ArrivalRead | null;
   readonly doubts: readonly UnitDoubt[];
 }
 
@@ -66,6 +67,7 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   const nation = told.nation ?? "other";
   const weight = weightOf(troops, nation);
   const officersTold = strength.officers && (facts?.officers ?? strength.officers);
+  const arrives = facts?.arrives ?? strength.arrives;
   const note = noteOf({ ...strength, officers: officersTold }, facts);
   const unit = blankUnit({
     ...troops,
@@ -85,7 +87,7 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
     unit,
     isNationTold: told.nation !== null,
     guardByHeading,
-    arrives: within(strength.arrives, 200),
+    arrives,
     doubts: [
       ...doubtsAbout(unit, {
         strength,
@@ -95,11 +97,17 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
       }),
       ...withName(unit, [
         ...(told.doubt ? [told.doubt] : []),
+        ...(arrives?.several ? [severalTimes(arrives)] : []),
         ...(facts?.doubts ?? []),
         ...(isCut(note, facts) ? [NOTE_CUT] : []),
       ]),
     ],
   };
+}
+
+/** Of several times the first was taken. */
+export function severalTimes({ words, time }: ArrivalRead): UnitDoubt {
+  return { code: "several-times", params: { words, time: time ?? "" } };
 }
 
 function strengthOf({ content, strength }: UnitLine, heading: Heading): PastedStrength {

@@ -13,7 +13,6 @@ export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|es
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
-const ARRIVES = String.raw`(?:arrives in bound|ankommer i træk|przybywa w turze)\s*(?<bound>\d{1,3})(?!\d)`;
 /** Before howitzers that are some of the guns: `8 guns, of which 2 howitzers`. */
 const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym|dont|y compris|davon|darunter)`;
 const EACH = String.raw`(?:each|apiece|hver|jeweils|chacun|każdy)(?!\p{L})`;
@@ -115,7 +114,6 @@ export const PATTERNS = {
     String.raw`(?<!\p{L}|[/.\d])(?<words>(?<count>\d{1,2})\s*(?:(?<column>bns\/sqns)|(?<foot>${BATTALIONS})|${SQUADRONS}))`,
   ),
   figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
-  arrives: pattern(ARRIVES),
   supplies: pattern(SUPPLIES),
   ammunition: pattern(AMMUNITION),
   menNamed: pattern(String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),

@@ -1,5 +1,6 @@
 import { remembered } from "@/lib/rules/belle-alliance/names/plain-name";
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
+import { type ArrivalRead, takeArrival } from "./arrival-words";
 import { battalionsNamed } from "./battalions-named";
 import { withNouns } from "./bracket-counts";
 import { type Groups, sumOfGroups, takeAll, takeFirst, wholeNumber } from "./groups";
@@ -18,8 +19,8 @@ export interface PastedStrength extends GunsRead {
   /** The arm that has what is counted: squadrons are horse; null where nothing is, or a column holds both. */
   readonly armCounted: "infantry" | "cavalry" | null;
   readonly supplies: Supplies;
-  /** The bound it arrives in; null where nothing is said. */
-  readonly arrives: number | null;
+  /** Null where nothing is said. */
+  readonly arrives: ArrivalRead | null;
   /** Of wagons: null where nothing is said. */
   readonly ammunition: boolean | null;
   readonly estimate: boolean;
@@ -110,7 +111,7 @@ type Numbers = Omit<PastedStrength, "name">;
 
 function takeNumbers(rest: Rest): Numbers {
   takeAll(rest, PATTERNS.figures);
-  const arrives = takeFirst(rest, PATTERNS.arrives)?.bound;
+  const arrives = takeArrival(rest);
   const officers = takeFirst(rest, PATTERNS.officers)?.words ?? null;
   const supplies = suppliesIn(takeFirst(rest, PATTERNS.supplies));
   const load = takeFirst(rest, PATTERNS.ammunition);
@@ -141,7 +142,7 @@ function takeNumbers(rest: Rest): Numbers {
     estimate: men.estimate,
     ambiguous: men.ambiguous,
     officers,
-    arrives: arrives === undefined ? null : Number(arrives),
+    arrives,
   };
 }
 

@@ -1,6 +1,7 @@
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import { OWN_VALOUR_LIMIT } from "../own-valour-limit";
+import { arrivalIn } from "./arrival-words";
 import type { ColumnField } from "./columns";
 import type { PasteDoubtCode } from "./doubt";
 import type { HeadedCell } from "./headed-cell";
@@ -28,7 +29,6 @@ const NOUNS = [
   ["calibre", "pdr"],
   ["howitzersAmong", "of which"],
   ["wagons", "wagons"],
-  ["arrival", "arrival"],
 ] as const satisfies readonly (readonly [ColumnField, string])[];
 
 /** Stands for a formula that the program which saved the file left without a result. */
@@ -55,6 +55,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
     ...of("nation").filter((cell) => !isNation(cell)),
     ...kinds.filter(({ text }) => !saysKind(foldText(text))),
     ...of("estimate").filter(({ text }) => !YES.test(text) && !NO.test(text)),
+    ...of("arrival").filter(({ text }) => arrivalIn(text) === null),
     ...of("valour").filter((cell) => valourIn(cell) === null),
   ];
   const unread = [...counts.flatMap(({ unread: each }) => each), ...strange, ...strangeTraits];
@@ -71,6 +72,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
       officers: of("officers").map(quoted)[0] ?? null,
       traits,
       arm: of("arm").map(({ text }) => armNamed(foldText(text), ""))[0] ?? null,
+      arrives: of("arrival").map(({ text }) => arrivalIn(text))[0] ?? null,
       nation: of("nation").find((cell) => isNation(cell))?.text ?? null,
       doubts: [
         ...doubtsOf("words-unread", unread),
@@ -118,7 +120,6 @@ const NO_COUNT: Count = { words: [], unread: [], merged: [], empty: [] };
 
 /** As people write what a number of that column means. */
 function inWords(text: string, noun: string): string {
-  if (noun === "arrival") return `arrives in bound ${text}`;
   return noun === "of which" ? `of which ${text} howitzers` : `${text} ${noun}`;
 }
 

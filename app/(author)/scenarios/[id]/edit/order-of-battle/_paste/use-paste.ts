@@ -82,7 +82,7 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
         ...{ target, sideName, unnamed, sides },
         way: "add",
         arrivals: read?.arrivals ?? [],
-        arrivalNote: (bound) => t("arrives", { bound }),
+        arrivalNote: ({ bound, words }) => (bound === null ? words : t("arrives", { bound })),
       }),
     [scenario, target, sideName, unnamed, sides, read, t],
   );
