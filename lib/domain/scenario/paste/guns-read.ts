@@ -7,6 +7,8 @@ export interface GunsRead {
   readonly guns: number | null;
   /** How many of the guns. */
   readonly howitzers: number;
+  /** Howitzers that were added to the guns. */
+  readonly besideGuns: number;
   readonly calibrePd: number | null;
 }
 
@@ -32,6 +34,7 @@ export function takeGuns(rest: Rest): GunsRead {
   return {
     guns: guns || null,
     howitzers: Math.min(among + beside, guns),
+    besideGuns: isBroken || guns === beside ? 0 : beside,
     calibrePd: calibre ? Number(calibre) : null,
   };
 }

@@ -192,7 +192,7 @@ function doubtsAbout(
     [isStrengthMissing(unit), "strength-missing"],
     [read.guessed === "arm", "arm-open"],
     [read.guessed === "type", "type-open"],
-    [howitzers > 0, "howitzers-counted", { howitzers }],
+    [howitzers > 0, "howitzers-counted", { howitzers, beside: read.strength.besideGuns }],
     [arm === "artillery" && unit.calibrePd === null, "calibre-missing"],
     [several, "several-battalions", { count: count ?? 0 }],
     [!several && (men ?? 0) > MANY_MEN, "strength-large", { men: men ?? 0 }],

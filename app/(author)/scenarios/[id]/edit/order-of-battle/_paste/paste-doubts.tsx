@@ -5,7 +5,12 @@ import { Disclosure } from "@/app/_ui/disclosure";
 import { inputLook } from "@/app/_ui/field-look";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { Select } from "@/app/_ui/select";
-import { type Decision, type DoubtGroup, doubtKey } from "@/lib/domain/scenario/paste/decision";
+import {
+  type Decision,
+  type DoubtGroup,
+  doubtKey,
+  settledElsewhere,
+} from "@/lib/domain/scenario/paste/decision";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 import { useDecisionWords, useDoubtWords } from "./doubt-words";
 import { type Decisions, withLine } from "./use-decisions";
@@ -52,6 +57,7 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   const t = useTranslations("orderOfBattle.paste");
   const words = useDecisionWords();
   const { code, doubts } = group;
+  const reason = settledElsewhere(code);
   const left = doubts.length - MOST_OF_A_KIND;
   return (
     <div className="border-rule border-t py-1">
@@ -71,6 +77,7 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
         title={t(`kinds.${code}`, { count: doubts.length })}
         open={doubts.length <= FEW}
       >
+        {reason && <p className="hint">{t(`settled.${reason}`)}</p>}
         <ul className="clear-both max-h-80 overflow-auto">
           {doubts.slice(0, MOST_OF_A_KIND).map((doubt) => (
             <Doubt
