@@ -68,7 +68,7 @@ const HINTS: readonly (readonly [Nation, RegExp])[] = [
 const FAINT_HINTS: typeof HINTS = [
   ["prussia", /landwehr|linien-?infanterie|fusilier-?bat|infanterie-?regiment (nr|no)/],
   ["poland", /pulk|piechoty|ulanow|szaser|strzelcow|dywizja|brygada|artylerii/],
-  ["denmark", /bataljon|eskadron|rytter|skarpskytte|jaegerkorps|artilleribrigade/],
+  ["denmark", /(?<!\d )(bataljon|eskadron)|rytter|skarpskytte|jaegerkorps|artilleribrigade/],
 ];
 
 const MOST_QUOTED = 3;

@@ -211,6 +211,7 @@ export function saysKind(folded: string): boolean {
 function kindNamed(folded: string, under: string): Kind | undefined {
   const kind = KINDS.find(([words]) => words.test(folded))?.[1];
   if (kind?.guessed !== "type" || kind.arm === "cavalry" || !CAVALRY.test(under)) return kind;
+  if (/batt?al|bata?ill|\bbns?\b/.test(folded)) return kind;
   return /chasseur/.test(folded)
     ? horse("chasseur", "light")
     : horse(null, null, { guessed: "type" });

@@ -44,7 +44,7 @@ const VALUES = {
   bound: 13,
   bounds: 12,
   time: "16:30",
-      howitzers: 2,
+  howitzers: 2,
   building: "Manor",
   figures: 25,
   room: 17,
