@@ -156,6 +156,39 @@ test("into a side with troops: updated by name, placed units stay, and undo brin
     .toMatchObject([{ men: 900 }, { men: 800 }]);
 });
 
+test("a file dropped on the page is read, its parts of nations are valued and its arrivals scheduled", async ({
+  page,
+}) => {
+  const id = await openOrder(page, { title: "Dropped", date: "1815-06-16", startTime: "14:00" });
+  await page.evaluate(() => {
+    const csv = `Formation,Unit,Nation,Men,Arrival
+II Corps,5th Landwehr Infantry,Silesian,500,"about 16:30, east edge"
+II Corps,17th Uhlans,Lithuanian,300,`;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([csv], "corps.csv", { type: "text/csv" }));
+    const all = { dataTransfer, bubbles: true, cancelable: true };
+    for (const kind of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(kind, all));
+  });
+  const dialog = page.getByRole("dialog", { name: "Import an order of battle" });
+  await expect(dialog.getByText("2 units, 800 men")).toBeVisible();
+  await dialog
+    .getByRole("button", { name: /Decision on “17th Uhlans/ })
+    .first()
+    .click();
+  await page.getByRole("option", { name: "Prussia", exact: true }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Insert 2 units" }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const [side] = (await storedScenario(page, id)).sides;
+  expect(side.formations[0].units).toMatchObject([
+    { name: "5th Landwehr Infantry (Silesian)", nation: "prussia" },
+    { name: "17th Uhlans (Lithuanian)", nation: "prussia" },
+  ]);
+  expect(side.reinforcements).toMatchObject([
+    { bound: 11, brings: [side.formations[0].units[0].id] },
+  ]);
+});
+
 test("on a phone a thousand lines are read and shown", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOrder(page, { title: "Large", date: "1815-06-18" });
