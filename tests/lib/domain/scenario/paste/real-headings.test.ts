@@ -115,3 +115,21 @@ describe("guards", () => {
     },
   );
 });
+
+describe("what is no unit", () => {
+  test.each([
+    "French Order of Battle",
+    "Battle of Ligny",
+    "Bitwa pod Ligny",
+    "16 June 1815",
+    "815FQ",
+    "Page 3",
+    "Total: 9,000 men",
+    "9,000 men in all",
+    "(9,000 men, 24 guns)",
+    "Source: Nafziger Collection",
+  ])("%s", (line) => {
+    const { formations } = read(`${line}\n1st Brigade\n  28th Foot 500\n${line}`);
+    expect(formations.map(({ name, units }) => [name, units.length])).toEqual([["1st Brigade", 1]]);
+  });
+});
