@@ -83,7 +83,7 @@ test("regiments are split by one decision, one of them is left, and a file that 
     .fill(
       "1st Brigade\n  1/,3/15th Light 1400\n  61st Line, 2 bns, 1151 men\n  72nd Line, 2 bns, 900 men",
     );
-  await dialog.getByRole("button", { name: /For all 3$/ }).click();
+  await dialog.getByRole("button", { name: /several battalions: For all 3$/ }).click();
   await page.getByRole("option", { name: "Split as the text says" }).click();
   await expect(dialog.getByText("6 units, 3,451 men")).toBeVisible();
   await expect(dialog.getByText("3/15th Light", { exact: true })).toBeVisible();

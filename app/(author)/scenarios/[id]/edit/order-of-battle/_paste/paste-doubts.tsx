@@ -64,7 +64,7 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
       {group.decisions.length > 0 && doubts.length > 1 && (
         <Select
           className="tablet:float-end tablet:w-60"
-          label={t("forAll", { count: doubts.length })}
+          label={`${t(`kinds.${code}`, { count: doubts.length })}: ${t("forAll", { count: doubts.length })}`}
           labelHidden
           placeholder={t("oneByOne")}
           choices={group.decisions.map((value) => ({ value, label: words(value) }))}
