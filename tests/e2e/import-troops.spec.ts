@@ -87,7 +87,7 @@ test("regiments are split by one decision, one of them is left, and a file that 
   await page.getByRole("option", { name: "Split as the text says" }).click();
   await expect(dialog.getByText("6 units, 3,451 men")).toBeVisible();
   await expect(dialog.getByText("3/15th Light", { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: /Decision on “72nd Line”$/ }).click();
+  await dialog.getByRole("button", { name: /^Split.*Decision on “72nd Line”$/ }).click();
   await page.getByRole("option", { name: "Leave as read" }).click();
   await expect(dialog.getByRole("button", { name: "Insert 5 units" })).toBeVisible();
   await expectAccessible(page);
