@@ -83,11 +83,11 @@ test("regiments are split by one decision, one of them is left, and a file that 
     .fill(
       "1st Brigade\n  1/,3/15th Light 1400\n  61st Line, 2 bns, 1151 men\n  72nd Line, 2 bns, 900 men",
     );
-  await dialog.getByRole("button", { name: /For all 3$/ }).click();
+  await dialog.getByRole("button", { name: /several battalions: For all 3$/ }).click();
   await page.getByRole("option", { name: "Split as the text says" }).click();
   await expect(dialog.getByText("6 units, 3,451 men")).toBeVisible();
   await expect(dialog.getByText("3/15th Light", { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: /Decision on “72nd Line”$/ }).click();
+  await dialog.getByRole("button", { name: /^Split.*Decision on “72nd Line”$/ }).click();
   await page.getByRole("option", { name: "Leave as read" }).click();
   await expect(dialog.getByRole("button", { name: "Insert 5 units" })).toBeVisible();
   await expectAccessible(page);
@@ -154,6 +154,39 @@ test("into a side with troops: updated by name, placed units stay, and undo brin
   await expect
     .poll(async () => (await storedScenario(page, id)).sides[0].formations[0].units)
     .toMatchObject([{ men: 900 }, { men: 800 }]);
+});
+
+test("a file dropped on the page is read, its parts of nations are valued and its arrivals scheduled", async ({
+  page,
+}) => {
+  const id = await openOrder(page, { title: "Dropped", date: "1815-06-16", startTime: "14:00" });
+  await page.evaluate(() => {
+    const csv = `Formation,Unit,Nation,Men,Arrival
+II Corps,5th Landwehr Infantry,Silesian,500,"about 16:30, east edge"
+II Corps,17th Uhlans,Lithuanian,300,`;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([csv], "corps.csv", { type: "text/csv" }));
+    const all = { dataTransfer, bubbles: true, cancelable: true };
+    for (const kind of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(kind, all));
+  });
+  const dialog = page.getByRole("dialog", { name: "Import an order of battle" });
+  await expect(dialog.getByText("2 units, 800 men")).toBeVisible();
+  await dialog
+    .getByRole("button", { name: /Decision on “17th Uhlans/ })
+    .first()
+    .click();
+  await page.getByRole("option", { name: "Prussia", exact: true }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Insert 2 units" }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const [side] = (await storedScenario(page, id)).sides;
+  expect(side.formations[0].units).toMatchObject([
+    { name: "5th Landwehr Infantry (Silesian)", nation: "prussia" },
+    { name: "17th Uhlans (Lithuanian)", nation: "prussia" },
+  ]);
+  expect(side.reinforcements).toMatchObject([
+    { bound: 11, brings: [side.formations[0].units[0].id] },
+  ]);
 });
 
 test("on a phone a thousand lines are read and shown", async ({ page }) => {

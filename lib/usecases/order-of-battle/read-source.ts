@@ -1,5 +1,6 @@
 import { customAlphabet } from "nanoid";
 import type { PasteDoubt, PasteDoubtCode } from "@/lib/domain/scenario/paste/doubt";
+import type { TroopsArrival } from "@/lib/domain/scenario/paste/open-formations";
 import { type OrderRead, readSides } from "@/lib/domain/scenario/paste/read-sides";
 import { type StatedSum, sumOf } from "@/lib/domain/scenario/paste/sums";
 import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
@@ -46,11 +47,10 @@ interface SourceStated extends StatedSum {
   readonly path: string | null;
 }
 
-/** A unit that comes later than the battle begins. */
-interface SourceArrival {
-  /** JSON Pointer to the unit. */
+/** Troops that come later than the battle begins. */
+interface SourceArrival extends Omit<TroopsArrival, "id"> {
+  /** JSON Pointer to the unit or formation. */
   readonly path: string;
-  readonly bound: number;
 }
 
 export interface SourceRead
@@ -117,7 +117,7 @@ function answer(read: OrderRead, { language }: SentSource): SourceRead {
       men,
       guns,
     })),
-    arrivals: read.arrivals.map(({ unitId, bound }) => ({ path: pathOf(unitId) ?? "", bound })),
+    arrivals: read.arrivals.map(({ id, ...arrival }) => ({ path: pathOf(id) ?? "", ...arrival })),
     guessed,
     untold,
     tables,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { pointCmSchema } from "@/lib/domain/primitives";
+import { EDGES } from "@/lib/domain/scenario/paste/arrival-words";
 import { COLUMN_FIELDS } from "@/lib/domain/scenario/paste/columns";
 import { PASTE_DOUBTS } from "@/lib/domain/scenario/paste/doubt";
 import { OFFICERS_CHOICES } from "@/lib/domain/scenario/paste/officers";
@@ -33,6 +35,15 @@ const statedSchema = z.object({
   guns: z.int().nullable(),
 });
 
+const arrivalSchema = z.object({
+  path: z.string().describe("JSON Pointer to the unit or formation"),
+  bound: z.int().nullable().describe("From 1, where the file counts in bounds"),
+  time: z.string().nullable().describe("HH:MM, where it gives a time of day"),
+  edge: z.enum(EDGES).nullable().describe("Of the table, where it names one"),
+  entry: pointCmSchema.nullable().describe("In cm, of a file of this service"),
+  words: z.string().describe("As they were written"),
+});
+
 const tableSchema = z.object({
   part: z.string().nullable().describe("Name of the sheet, of a workbook of several"),
   isTable: z.boolean().describe("A column names the units"),
@@ -52,9 +63,7 @@ const answerSchema = z.object({
   doubts: z.array(doubtSchema),
   totals: z.array(z.object({ side: z.string(), men: z.int(), guns: z.int(), units: z.int() })),
   stated: z.array(statedSchema).describe("The sums that the file states, to compare"),
-  arrivals: z
-    .array(z.object({ path: z.string(), bound: z.int() }))
-    .describe("Units that come later: JSON Pointer to the unit, and the bound, from 1"),
+  arrivals: z.array(arrivalSchema).describe("Troops that come later than the battle begins"),
   guessed: z.array(nationSchema).describe("Nations that only the choice of words hints at"),
   untold: z.int().describe("Units of the nation `other`, since nothing says theirs"),
   tables: z.array(tableSchema).describe("What each column was read as"),

@@ -1,10 +1,15 @@
 import { LIMITS } from "../../limits";
+import type { PointCm } from "../../primitives";
 import { findFormation, findSide, findUnit } from "../find";
 import type { FormationNode } from "../formation";
+import type { Edge } from "../paste/arrival-words";
+import type { TroopsArrival } from "../paste/open-formations";
 import { updateByName } from "../paste/update-by-name";
 import type { Scenario } from "../scenario";
 import { freeSideColour } from "../side-colours";
+import { boundAt } from "../view/side-view";
 import { formationsUnder, unitsUnder } from "../visible-tree";
+import { walkFormations } from "../walk";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 import { addSide } from "./sides";
@@ -13,13 +18,12 @@ import { addSide } from "./sides";
 export const IMPORT_WAYS = ["add", "replace", "update"] as const;
 export type ImportWay = (typeof IMPORT_WAYS)[number];
 
-/** A unit that comes later. */
-interface Arrival {
-  readonly unitId: string;
-  /** Counted from 1. */
-  readonly bound: number;
-  /** What its note says where the side has no arrival in that bound yet. */
+/** Troops that come later. */
+interface Arrival extends TroopsArrival {
+  /** What their note says where their arrival finds no place in the schedule. */
   readonly note: string;
+  /** Of the arrival that is made for them. */
+  readonly reinforcementId: string;
 }
 
 /** Troops for one side; a side that is not there yet is made. */
@@ -35,8 +39,9 @@ export interface TroopsImport {
 }
 
 /**
- * Puts orders of battle that were read into their sides at once. A unit that comes in a bound for which its side has an
- * arrival already comes with it.
+ * Puts orders of battle that were read into their sides at once. Troops that come later go into the schedule: with an
+ * arrival of their bound and place where there is one, else with one of their own. A time of day needs a battle that
+ * says when it begins; without it the arrival is a note.
  */
 export const importTroops: ScenarioCommand<{ readonly imports: readonly TroopsImport[] }> = {
   name: "importTroops",
@@ -45,8 +50,8 @@ export const importTroops: ScenarioCommand<{ readonly imports: readonly TroopsIm
       makeSide(draft, each);
       const ids = putIn(draft, each);
       for (const arrival of each.arrivals) {
-        const unitId = ids.get(arrival.unitId) ?? arrival.unitId;
-        bringUnit(draft, { ...arrival, unitId, sideId: each.sideId });
+        const id = ids.get(arrival.id) ?? arrival.id;
+        schedule(draft, each.sideId, { ...arrival, id });
       }
     }
   },
@@ -75,19 +80,45 @@ function putIn(draft: Scenario, given: TroopsImport): ReadonlyMap<string, string
   return new Map();
 }
 
-function bringUnit(
-  draft: Scenario,
-  { sideId, unitId, bound, note }: Arrival & Pick<TroopsImport, "sideId">,
-): void {
+/** Of one side. */
+const MOST_ARRIVALS = 200;
+
+function schedule(draft: Scenario, sideId: string, arrival: Arrival): void {
   const { reinforcements } = findSide(draft, sideId).item;
-  if (reinforcements.some(({ brings }) => brings.includes(unitId))) return;
-  const arrival = reinforcements.find((each) => each.bound === bound);
-  if (arrival) arrival.brings.push(unitId);
-  else noteArrival(draft, { unitId, note });
+  const { id, note, reinforcementId, words } = arrival;
+  if (reinforcements.some(({ brings }) => brings.includes(id))) return;
+  const bound = arrival.bound ?? (arrival.time === null ? null : boundAt(arrival.time, draft));
+  if (bound === null || reinforcements.length >= MOST_ARRIVALS) {
+    addNote(draft, { id, note });
+    return;
+  }
+  const entry = arrival.entry ?? (arrival.edge && pointAt(arrival.edge, draft.map));
+  const same = reinforcements.find(
+    (each) => each.bound === bound && (entry === null || isSamePoint(each.entry, entry)),
+  );
+  if (same) same.brings.push(id);
+  else {
+    const usual = reinforcements.at(-1)?.entry ?? pointAt("south", draft.map);
+    const place: PointCm = [...(entry ?? usual)];
+    const said = arrival.time === null && arrival.entry === null ? "" : words;
+    reinforcements.push({ id: reinforcementId, brings: [id], bound, entry: place, note: said });
+  }
 }
 
-function noteArrival(draft: Scenario, { unitId, note }: Pick<Arrival, "unitId" | "note">): void {
-  const { item } = findUnit(draft, unitId);
+/** The middle of an edge, or a corner. */
+function pointAt(edge: Edge, { widthCm, depthCm }: Scenario["map"]): PointCm {
+  const across = edge.endsWith("east") ? 1 : edge.endsWith("west") ? 0 : 0.5;
+  const along = edge.startsWith("north") ? 1 : edge.startsWith("south") ? 0 : 0.5;
+  return [Math.round(widthCm * across), Math.round(depthCm * along)];
+}
+
+function isSamePoint([x, y]: PointCm, [otherX, otherY]: PointCm): boolean {
+  return x === otherX && y === otherY;
+}
+
+function addNote(draft: Scenario, { id, note }: Pick<Arrival, "id" | "note">): void {
+  const body = [...walkFormations(draft)].find(({ formation }) => formation.id === id)?.formation;
+  const item = body ?? findUnit(draft, id).item;
   if (item.note.includes(note)) return;
   item.note = [item.note, note].filter(Boolean).join("; ").slice(0, LIMITS.lineLength);
 }

@@ -2,12 +2,14 @@ import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { usualWeight } from "@/lib/rules/belle-alliance/horse";
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
 import type { UnitType } from "@/lib/rules/belle-alliance/unit-type";
 import { fieldsForArm } from "../fields-for-arm";
 import type { FormationNode } from "../formation";
 import type { Side } from "../side";
 import type { Unit } from "../unit";
+import { unitsUnder } from "../visible-tree";
 import { type BattalionRead, battalionsRead } from "./battalions-read";
 import type { Decision } from "./decision";
 import type { PasteDoubt } from "./doubt";
@@ -23,16 +25,17 @@ export function applyDecisions(
   sides: readonly Side[],
   { decided, newId }: { readonly decided: readonly DecidedDoubt[]; readonly newId: () => string },
 ): readonly Side[] {
-  const made = decided.filter(({ doubt, decision }) => decision !== "leave" && doubt.about);
+  const made = decided.filter(({ decision }) => decision !== "leave");
   if (made.length === 0) return sides;
   const byId = new Map<string, DecidedDoubt[]>();
+  const onAll = made.filter(({ doubt }) => doubt.about === null);
   for (const each of made) {
-    const id = each.doubt.about ?? "";
-    byId.set(id, [...(byId.get(id) ?? []), each]);
+    const id = each.doubt.about;
+    if (id !== null) byId.set(id, [...(byId.get(id) ?? []), each]);
   }
   return sides.map((side) => ({
     ...side,
-    formations: decideUnder(side.formations, { byId, nation: null, newId }),
+    formations: ofBodies(decideUnder(side.formations, { byId, nation: null, newId }), onAll),
   }));
 }
 
@@ -50,15 +53,76 @@ function decideUnder(formations: readonly FormationNode[], under: Under): Format
     const inside = { ...under, nation: each.nation ?? under.nation };
     const isNoGuard = decided.some(({ decision }) => decision === "no-guard");
     const units = isNoGuard ? each.units.map(withoutGuard) : each.units;
-    return [
-      {
-        ...each,
-        level: decided.map(({ decision }) => levelIn(decision)).find(Boolean) ?? each.level,
-        units: units.flatMap((unit) => decideUnit(unit, inside)),
-        formations: decideUnder(each.formations, inside),
-      },
-    ];
+    const made = {
+      ...each,
+      level: decided.map(({ decision }) => levelIn(decision)).find(Boolean) ?? each.level,
+      commander: decided.some(({ decision }) => decision === "no-commander")
+        ? null
+        : each.commander,
+      note: decided.reduce(withoutWords, each.note),
+      units: units.flatMap((unit) => decideUnit(unit, inside)),
+      formations: decideUnder(each.formations, inside),
+    };
+    return ofBodies([made], decided);
   });
+}
+
+/** What is decided about all the units that stand under bodies of troops. */
+function ofBodies(formations: FormationNode[], decided: readonly DecidedDoubt[]): FormationNode[] {
+  return decided.reduce((before, { doubt, decision }) => {
+    const [what, value] = decision.split(":");
+    const { nation, men = 0, stated = 0, read = 0 } = doubt.params;
+    if (what === "nation")
+      return withUnits(before, (unit) =>
+        unit.nation === nation ? { ...unit, nation: value as Nation } : unit,
+      );
+    if (what === "valour-of-table")
+      return withUnits(before, (unit) => ({ ...unit, valour: { ...unit.valour, own: null } }));
+    if (what === "share-men") return shared(before, Number(men));
+    return what === "scale-men" ? scaled(before, Number(stated) / Number(read)) : before;
+  }, formations);
+}
+
+function withUnits(
+  formations: readonly FormationNode[],
+  change: (unit: Unit) => Unit,
+): FormationNode[] {
+  return formations.map((each) => ({
+    ...each,
+    units: each.units.map(change),
+    formations: withUnits(each.formations, change),
+  }));
+}
+
+/** What is left of a strength, shared by the units without one; none where there are no such units, or too few men. */
+function shared(formations: FormationNode[], men: number): FormationNode[] {
+  const units = unitsUnder(formations);
+  const open = units.filter((unit) => unit.men === null && unit.arm !== "artillery");
+  const left = men - units.reduce((sum, unit) => sum + (unit.men ?? 0), 0);
+  if (open.length === 0 || left < open.length) return formations;
+  const shares = new Map(splitMen(left, open.length).map((share, i) => [open[i]?.id, share]));
+  return withUnits(formations, (unit) => {
+    const share = shares.get(unit.id);
+    return share === undefined ? unit : { ...unit, men: share, estimate: true };
+  });
+}
+
+function scaled(formations: FormationNode[], factor: number): FormationNode[] {
+  if (!Number.isFinite(factor) || factor <= 0) return formations;
+  return withUnits(formations, (unit) =>
+    unit.men === null
+      ? unit
+      : { ...unit, men: Math.max(1, Math.round(unit.men * factor)), estimate: true },
+  );
+}
+
+/** A note without the words that were not understood. */
+function withoutWords(note: string, { doubt, decision }: DecidedDoubt): string {
+  if (decision !== "without-words") return note;
+  return note
+    .split("; ")
+    .filter((part) => part !== doubt.params.words)
+    .join("; ");
 }
 
 function levelIn(decision: Decision): Level | null {
@@ -75,8 +139,14 @@ function decideUnit(unit: Unit, under: Under): Unit[] {
   const decided = under.byId.get(unit.id) ?? [];
   if (decided.some(({ decision }) => decision === "leave-out")) return [];
   const whole = decided.reduce((before, each) => changed(before, { ...each, ...under }), unit);
-  const split = decided.find(({ decision }) => decision.startsWith("split-"));
-  return split ? battalionsOf(whole, { ...split, newId: under.newId }) : [whole];
+  const parts = decided.map(({ decision }) => partsIn(decision)).find(Boolean);
+  const split = decided.find(({ decision }) => /^(split-|divide:)/.test(decision));
+  const counted = { ...whole, battalionsOrSquadrons: parts ?? whole.battalionsOrSquadrons };
+  return split ? battalionsOf(counted, { ...split, newId: under.newId }) : [whole];
+}
+
+function partsIn(decision: Decision): number | null {
+  return decision.startsWith("divide:") ? Number(decision.slice("divide:".length)) : null;
 }
 
 function changed(unit: Unit, { decision, doubt, nation }: DecidedDoubt & Under): Unit {
@@ -84,9 +154,23 @@ function changed(unit: Unit, { decision, doubt, nation }: DecidedDoubt & Under):
   if (what === "nation-of-heading") return { ...unit, nation: nation ?? unit.nation };
   if (what === "count-officers" && unit.men !== null)
     return { ...unit, men: unit.men + Number(doubt.params.officers ?? 0) };
+  if (what === "nation") return { ...unit, nation: value as Nation };
+  if (what === "howitzers-among" && unit.guns !== null)
+    return { ...unit, guns: unit.guns - Number(doubt.params.beside ?? 0) || unit.guns };
+  if (what === "no-howitzers") return { ...unit, howitzers: null };
+  if (what === "strength-open") return { ...unit, men: null, estimate: false };
+  if (what === "without-words")
+    return { ...unit, note: withoutWords(unit.note, { doubt, decision }) };
+  if (what?.startsWith("valour-"))
+    return { ...unit, valour: valourChosen(unit.valour, { doubt, decision }) };
   if (what === "calibre") return { ...unit, calibrePd: Number(value) };
   if (what === "arm") return { ...unit, ...fieldsForArm(unit, value as Arm) };
   return what === "type" ? ofType(unit, value as UnitType) : unit;
+}
+
+function valourChosen(valour: Unit["valour"], { doubt, decision }: DecidedDoubt): Unit["valour"] {
+  if (decision === "valour-proposed") return { ...valour, row: String(doubt.params.row) || null };
+  return { ...valour, pick: decision === "valour-first" ? 0 : 1 };
 }
 
 /** With what troops of that type usually have. */

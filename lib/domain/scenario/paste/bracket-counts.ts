@@ -1,21 +1,32 @@
 import { foldText } from "../../fold-text";
+import { battalionsNamed } from "./battalions-named";
 import { armNamed } from "./troops";
 
 /** `6+2`, `(6+2)`: guns and howitzers. */
 const GUNS_AND_HOWITZERS = /(?<=[\s([:,]|^)(\d{1,2})\s*\+\s*(\d{1,2})(?=[\s)\],;]|$)/u;
 /** `(8)`, `(4)`. */
-const COUNT = /[([]\s*(\d{1,2})\s*[)\]]/u;
+const COUNT = /\(\s*(\d{1,2})\s*\)/u;
+/** `(6) 6-pdrs, (2) 5½" how`. */
+const COUNTS_OF_GUNS =
+  /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s*(?:-|"|”)?\s*(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
+
+/** `(3)(62/1,676)`. */
+const COUNT_BEFORE_PAIR = /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([]\d{1,3}\s*\/)/u;
 
 /**
  * Nafziger writes counts without their nouns: of a battery `(8)` are guns and `6+2` guns and howitzers, of a cavalry
- * regiment `(4)` are squadrons. Puts the nouns in, where the line or the headings above name the arm.
+ * regiment `(4)` are squadrons, of a regiment of foot battalions. Puts the nouns in, where the line or the headings above name the arm.
  */
 export function withNouns(line: string, under: string): string {
   if (!GUNS_AND_HOWITZERS.test(line) && !COUNT.test(line)) return line;
   const arm = armNamed(foldText(line), under);
   if (arm === "artillery") {
-    const parted = line.replace(GUNS_AND_HOWITZERS, "$1 guns & $2 howitzers");
+    const parted = line
+      .replace(COUNTS_OF_GUNS, "$1 ")
+      .replace(GUNS_AND_HOWITZERS, "$1 guns & $2 howitzers");
     return parted === line ? line.replace(COUNT, "($1 guns)") : parted;
   }
-  return arm === "cavalry" ? line.replace(COUNT, "($1 sqns)") : line;
+  if (arm === "cavalry") return line.replace(COUNT, "($1 sqns)");
+  const isOfBattalions = arm === "infantry" && battalionsNamed(line) === null;
+  return isOfBattalions ? line.replace(COUNT_BEFORE_PAIR, "($1 bns)") : line;
 }

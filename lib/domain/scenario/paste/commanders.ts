@@ -60,13 +60,19 @@ function partBody(body: string): Heading {
   const { name, person } = BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? {};
   if (name === undefined || person === undefined)
     return { name: body, commander: null, unread: [] };
-  if (!/\d/.test(person) && isPerson(person)) return { name, commander: person.trim(), unread: [] };
+  if (!/\d/.test(person.replace(/\([^)]*\)/g, "")) && isPerson(person))
+    return { name, commander: person.trim(), unread: [] };
   return { name: body, commander: null, unread: saysTroops(person) ? [] : [person] };
 }
+
+/** `Eugen of Württemberg`, `Frederik af Hessen`. */
+const PERSON_OF = /^\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)* (?:of|von|af|de|z) \p{Lu}[\p{L}-]+$/u;
 
 /** `1st Division (Dutch)`, `(part)` and `(Guards)` name no person; `Prinz von Hessen` does. */
 function isPerson(text: string): boolean {
   if (isTitled(text)) return true;
+  if (PERSON_OF.test(text) && !isTroops(foldText(text)) && levelIn(foldText(text)) === null)
+    return true;
   return /\p{Lu}/u.test(text) && !saysTroops(text);
 }
 

@@ -7,6 +7,8 @@ export interface GunsRead {
   readonly guns: number | null;
   /** How many of the guns. */
   readonly howitzers: number;
+  /** Howitzers that were added to the guns. */
+  readonly besideGuns: number;
   readonly calibrePd: number | null;
 }
 
@@ -22,16 +24,17 @@ export function takeGuns(rest: Rest): GunsRead {
     calibres.find(({ pounds }) => pounds)?.pounds ??
     PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
   const [whole, ...parts] = counted;
-  const isBroken =
-    parts.length > 0 && Number(whole?.count) === sumOfGroups(parts, "count") + beside;
+  const inParts = sumOfGroups([...parts, ...ofCalibre], "count");
+  const isBroken = inParts > 0 && Number(whole?.count) === inParts + beside;
   const inBatteries = Number(several?.times ?? 0) * Number(several?.count ?? 0);
   const guns =
     inBatteries +
-    Math.max(sumOfGroups(ofCalibre, "count"), sumOfGroups(isBroken ? parts : counted, "count")) +
+    Math.max(sumOfGroups(ofCalibre, "count"), isBroken ? inParts : sumOfGroups(counted, "count")) +
     beside;
   return {
     guns: guns || null,
     howitzers: Math.min(among + beside, guns),
+    besideGuns: isBroken || guns === beside ? 0 : beside,
     calibrePd: calibre ? Number(calibre) : null,
   };
 }

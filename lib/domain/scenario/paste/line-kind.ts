@@ -46,8 +46,10 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfSums(line, around) ??
     levelOfColon(content);
   if (kind) return told(kind, { flat: !hasBelow });
-  if (isTotal(content)) return { is: "total" };
+  if (isTotal(content) || isSumAlone(content)) return { is: "total" };
+  if (!/\p{L}/u.test(content) || PAGE.test(content)) return { is: "aside" };
   if (isDate(content) || isFootnote(content)) return { is: "aside" };
+  if (TITLE_OF_LIST.test(content) && !hasBelow && !hasStrength(content)) return { is: "aside" };
   if (staff !== null) return { is: "staff", name: staff };
   if (name !== null) return { is: "commander", name, guessed: false };
   if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
@@ -80,6 +82,19 @@ function isFootnote(content: string): boolean {
   if (levelIn(folded) !== null || hasStrength(content)) return false;
   return SENTENCE.test(content) || (REMARK.test(content) && !saysKind(folded));
 }
+
+/** `(12,000 men, 24 guns)` */
+function isSumAlone(content: string): boolean {
+  const { name, men, battalionsOrSquadrons: parts, unread } = readStrength(content);
+  return name === "" && men !== null && parts === null && unread.length === 0;
+}
+
+/** `French Order of Battle`, `Battle of Ligny`, the number of a list in Nafziger's collection. */
+const TITLE_OF_LIST =
+  /\border of battle\b|\bordre de bataille\b|\bslagorden\b|\bschlachtordnung\b|^(?:the )?(?:battle|combat|action|siege) (?:of|at) |^slaget ved |^bitwa (?:pod|nad) |^schlacht (?:bei|an der|von) |^bataille d|^8\d\d[A-Z]{2,4}$/iu;
+
+/** `Page 3`. */
+const PAGE = /^(?:page|side|seite|strona|p\.|s\.|str\.)\s*\d+$/iu;
 
 /** A date, and at the most a place: `18 June 1815, Waterloo`. */
 function isDate(content: string): boolean {

@@ -45,7 +45,7 @@ function menBetween(found: Groups): Men {
 const LEAST_MEN = 20;
 
 function trailingMen(rest: Rest): Groups | null {
-  const tidy = { text: tidyName(rest.text) };
+  const tidy = { text: tidyName(rest.text.replace(/(?<=\d)\+\s*$/u, "~")) };
   if (/\b(?:nr|no|n°|№)\.?\s*\d+\s*$/iu.test(tidy.text)) return null;
   const found = takeFirst(tidy, PATTERNS.menLast);
   if (!found?.men || wholeNumber(found.men) < LEAST_MEN) return null;

@@ -1,9 +1,9 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
-import { nationIn } from "./nations";
+import { nationInHeading } from "./nations";
 
 /** What a text seems to speak of, and the lines that made it seem so. */
-interface NationGuess {
+export interface NationGuess {
   readonly nation: Nation;
   /** A few of the lines, as they were written. */
   readonly because: readonly string[];
@@ -68,7 +68,7 @@ const HINTS: readonly (readonly [Nation, RegExp])[] = [
 const FAINT_HINTS: typeof HINTS = [
   ["prussia", /landwehr|linien-?infanterie|fusilier-?bat|infanterie-?regiment (nr|no)/],
   ["poland", /pulk|piechoty|ulanow|szaser|strzelcow|dywizja|brygada|artylerii/],
-  ["denmark", /bataljon|eskadron|rytter|skarpskytte|jaegerkorps|artilleribrigade/],
+  ["denmark", /(?<!\d )(bataljon|eskadron)|rytter|skarpskytte|jaegerkorps|artilleribrigade/],
 ];
 
 const MOST_QUOTED = 3;
@@ -99,7 +99,7 @@ function mostHinted(
 }
 
 function hintsIn(folded: string): readonly Nation[] {
-  const told = nationIn(folded);
+  const told = nationInHeading(folded);
   return told === null ? nationsOf(HINTS, folded) : [told];
 }
 

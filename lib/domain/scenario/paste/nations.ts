@@ -1,10 +1,13 @@
+import { nationNamed } from "@/lib/rules/belle-alliance/names/nation-names";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { foldText } from "../../fold-text";
+import { type PartOfNation, partIn } from "./parts-of-nations";
 
 /** Words of folded names that say a nation outright, in our five languages; the first that fits holds. */
 const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
   [/\bkgl\b|king's german|kongens tyske legion|krolewski\w* legion\w* niemieck/, "kgl"],
-  [/(westphal|westfa)\w*[ .-]*landw|rhein\w*[ .-]*landw/, "prussia"],
+  [/(westphal|westfa)[^,;]*landw|rhein[^,;]*landw/, "prussia"],
   [
     /\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend|francj|frankri/,
     "france",
@@ -27,13 +30,13 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
     "russia",
   ],
   [/austria|ostrig|autrich|osterreich|austry|\bk\.? ?(u\.? ?)?k\. /, "austria"],
-  [/swedish|\bsweden|svensk|\bsverige|szwed|szwecj|suedois|schwed/, "sweden"],
+  [/swedish|\bsweden|svensk|\bsverige|szwed|szwecj|suedois|schwed|\bswedes\b/, "sweden"],
   [
-    /danish|denmark|\bdansk|\bdanmark|\bdani[ai]\b|dunsk|dunczy|danois|\bdan(isch|en|es)|\bdanskere/,
+    /danish|denmark|\bdansk|\bdanmark|\bdani[ai]\b|dunsk|dunczy|danois|\bdan(isch|en|es)|\bdanskere|\bdanes\b/,
     "denmark",
   ],
   [
-    /\bpolish|\bpoland|\bpolsk|\bpolen\b|polonais|polnisch|warsaw|warszawsk|\bvistula|\bvistule|nadwisl|\bpolac|\bpolak/,
+    /\bpolish|\bpoland|\bpolsk|\bpolen\b|polonais|polnisch|warsaw|warszawsk|\bvistula|\bvistule|nadwisl|\bpolac|\bpolak|\bpoles\b/,
     "poland",
   ],
   [/saxon|saksisk|\bsachs|\bsachsisch|\bsask|\bsaks|\bsas(i|ow)\b/, "saxony"],
@@ -42,7 +45,7 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/westphal|westfa/, "westphalia"],
   [/\bital(y|ian|iensk|ie|ien)|wlos(k|i\b)|\bwloch/, "italy"],
   [/naples|napoli|neapol|napolit/, "naples"],
-  [/spain|spanish|spansk|\bspanien|hiszpan|espagn|spanisch/, "spain"],
+  [/spain|spanish|spaniards|spansk|\bspanien|hiszpan|espagn|spanisch/, "spain"],
   [/portug/, "portugal"],
   [/\bhess(e|ian|isk|en|isch)|\bhesk|\bhesj/, "hesse"],
   [/\bbaden|\bbadisk|badois|\bbadisch|badensk/, "baden"],
@@ -57,4 +60,39 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
 /** The nation a folded name speaks of, or null. */
 export function nationIn(folded: string): Nation | null {
   return NATION_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
+}
+
+/** Where troops came from or fought says nothing of whose they were: `Army of Portugal`, `(from Spain)`. */
+const ELSEWHERE =
+  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|venus? d)\b[^)]*\)/g;
+
+/** The nation a folded heading speaks of, or null. */
+export function nationInHeading(folded: string): Nation | null {
+  return nationIn(folded.replace(ELSEWHERE, " "));
+}
+
+/** Under a Prussian heading Westphalia is the province, for the kingdom never fought there. */
+export function withinNation<Named extends Nation | null>(
+  named: Named,
+  above: Nation | null,
+): Named | "prussia" {
+  return named === "westphalia" && above === "prussia" ? above : named;
+}
+
+/** What a column of nations holds. */
+interface NationOfCell {
+  /** The likeliest first. */
+  readonly nations: PartOfNation["nations"];
+  /** The cell says no nation but a part of one, on which a row of table 21 may turn. */
+  readonly isPart: boolean;
+}
+
+/** What a cell of that column means; null for what names no nation, nor any part of one. */
+export function nationOfCell(text: string): NationOfCell | null {
+  const whole = nationNamed(text);
+  if (whole) return { nations: [whole.nation], isPart: whole.heading !== null };
+  const part = partIn(text);
+  const named = nationIn(foldText(text));
+  if (named) return { nations: [named], isPart: part !== null };
+  return part && { nations: part.nations, isPart: true };
 }

@@ -18,10 +18,7 @@ export function withNewIds(read: OrderRead, newId: () => string): OrderRead {
       formations: side.formations.map((each) => renewed(each, renew)),
     }),
   );
-  const arrivals = read.arrivals.map(({ unitId, bound }) => ({
-    unitId: ids.get(unitId) ?? unitId,
-    bound,
-  }));
+  const arrivals = read.arrivals.map((each) => ({ ...each, id: ids.get(each.id) ?? each.id }));
   return { ...read, sides, arrivals };
 }
 

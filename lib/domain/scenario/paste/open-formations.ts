@@ -2,8 +2,10 @@ import type { Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
+import type { PointCm } from "../../primitives";
 import type { FormationNode } from "../formation";
 import type { Unit } from "../unit";
+import type { ArrivalRead } from "./arrival-words";
 import type { PasteDoubt, PasteDoubtCode } from "./doubt";
 import { levelIn, RANK } from "./levels";
 import type { OfficersChoice } from "./officers";
@@ -17,7 +19,7 @@ export interface Body {
   /** Contents of the lines whose headings do not say the nation. */
   readonly lines: string[];
   /** Units whose nation neither name nor heading says. */
-  readonly untold: Unit[];
+  readonly untold: { readonly unit: Unit; readonly line: PastedLine }[];
 }
 
 /** A formation that further lines may stand under. */
@@ -37,11 +39,11 @@ export interface Open {
   guardByHeading: boolean;
 }
 
-/** A unit that comes later. */
-export interface UnitArrival {
-  readonly unitId: string;
-  /** Counted from 1. */
-  readonly bound: number;
+/** A unit or a formation that comes later. */
+export interface TroopsArrival extends Omit<ArrivalRead, "several"> {
+  readonly id: string;
+  /** As a file of our own has it; null where the source has no coordinates. */
+  readonly entry: PointCm | null;
 }
 
 /** What is known in the midst of a text. */
@@ -53,7 +55,7 @@ export interface Reading {
   readonly all: Open[];
   /** The sums that the text states. */
   readonly stated: StatedTotal[];
-  readonly arrivals: UnitArrival[];
+  readonly arrivals: TroopsArrival[];
   readonly officers: OfficersChoice;
   /** Notes a doubt about a line, and about the unit or formation it became. */
   readonly doubt: (

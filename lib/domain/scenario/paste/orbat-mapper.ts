@@ -5,7 +5,6 @@ import { plainText, type ReadLines } from "./read-lines";
 import { readStrength } from "./strength";
 import { symbolMeaning } from "./symbol-code";
 import { STEP } from "./table-rows";
-import { HINT_OF_ARM } from "./troops";
 
 const amountSchema = z.looseObject({ name: z.string(), count: z.number() });
 
@@ -82,6 +81,9 @@ function addHeading(lines: PastedLine[], { name, depth, kind, under }: HeadingGi
     ownValour: null,
     officers: null,
     traits: {},
+    arm: null,
+    arrives: null,
+    nation: null,
     doubts,
   };
   lines.push({ ...lineAt(lines, { name, depth }), kind, facts });
@@ -127,7 +129,6 @@ function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
   lines.push({
     ...line,
     strength: strength.join(", "),
-    hint: arm === null ? "" : HINT_OF_ARM[arm],
     kind: isFormation ? { is: "heading", level } : { is: "unit" },
     facts: {
       notes,
@@ -135,6 +136,9 @@ function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
       ownValour: null,
       officers: null,
       traits: {},
+      arm,
+      arrives: null,
+      nation: null,
       doubts: [],
     },
   });

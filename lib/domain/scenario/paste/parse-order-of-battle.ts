@@ -4,27 +4,31 @@ import { LIMITS } from "../../limits";
 import { blankCommander, blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
+import { type ArrivalRead, takeArrival } from "./arrival-words";
 import { partHeading } from "./commanders";
 import type { PasteDoubt } from "./doubt";
-import { levelAbove } from "./levels";
+import { levelAbove, levelIn, RANK } from "./levels";
 import { kindOfLine, type LineContext, type LineKind, TOTALS } from "./line-kind";
-import { nationIn } from "./nations";
+import { nationInHeading, withinNation } from "./nations";
 import { menCounted, type OfficersChoice } from "./officers";
 import {
   closeDownTo,
   type Open,
   openUnder,
   type Reading,
-  type UnitArrival,
+  type TroopsArrival,
 } from "./open-formations";
+import { partIn } from "./parts-of-nations";
 import type { PastedLine } from "./pasted-line";
 import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
-import { readUnit } from "./read-unit";
+import { readUnit, severalTimes } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
 import { compareHeading, compareTotal } from "./stated-sums";
 import { readStrength, type StrengthStyle } from "./strength";
+import { tidyName } from "./strength-name";
 import { type StatedTotal, statedIn } from "./sums";
 import { headsOf } from "./table-head";
+import { saysKind } from "./troops";
 
 /** What the text does not say. */
 export interface PasteOptions {
@@ -46,7 +50,7 @@ export interface PastedOrderOfBattle extends NationsSettled {
   readonly heads: readonly PastedLine[];
   readonly stated: readonly StatedTotal[];
   /** The units that come later. */
-  readonly arrivals: readonly UnitArrival[];
+  readonly arrivals: readonly TroopsArrival[];
   /** What to look at, in the order of the lines. */
   readonly doubts: readonly PasteDoubt[];
 }
@@ -160,29 +164,57 @@ const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/g
 
 function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | "stated"> {
   const sums = TOTALS.exec(line.content)?.[0] ?? "";
-  const strength = readStrength(
-    line.strength ?? line.content.replace(TOTALS, "").replace(YEAR, ""),
-  );
-  const text =
-    strength.men === null || line.strength !== null
-      ? line.content.replace(TOTALS, "")
-      : strength.name;
-  const { name, commander, unread } = partHeading((text || line.content).replace(/\s*:$/, ""));
+  const { arrives, words: content } = withoutArrival(line.content.replace(TOTALS, ""));
+  const strength = readStrength(line.strength ?? content.replace(YEAR, ""));
+  const text = strength.men === null || line.strength !== null ? content : strength.name;
+  const heading = (text || line.content).replace(/\s*:$/, "");
+  const { name, commander, unread } = headingOf(heading, line);
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   const id = reading.options.newId();
   for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
+  if (arrives !== null) addArrival(id, arrives, reading);
+  if (arrives?.several) {
+    const { code, params } = severalTimes(arrives);
+    reading.doubt(line, code, { name, ...params }, id);
+  }
   const men = menCounted(strength, reading.officers);
   if (men !== null) reading.doubt(line, "formation-strength", { name, men }, id);
   const node = blankFormation({
     id,
     name: cut(name, line, reading),
     level: "brigade",
-    nation: nationIn(foldText(name)),
+    nation: nationOfHeading(name, reading),
     commander: commander ? blankCommander(cut(commander, line, reading)) : null,
     note: [...(line.facts?.notes ?? []), ...words].join("; ").slice(0, LIMITS.lineLength),
   });
   const stated = men === null ? null : { men, guns: strength.guns };
   return { node, stated: statedIn(sums, reading.officers) ?? stated };
+}
+
+/** `IV Corps: Bülow (arrives 16:30)`: what a heading says of an arrival, and the rest of it. */
+function withoutArrival(content: string): { arrives: ArrivalRead | null; words: string } {
+  const rest = { text: content };
+  const arrives = takeArrival(rest);
+  return { arrives, words: arrives === null ? content : tidyName(rest.text) };
+}
+
+/** A column or a file names its sides as they are; with a column of its own a commander is no part of the name. */
+function headingOf(text: string, { kind, commander }: PastedLine): ReturnType<typeof partHeading> {
+  if (kind?.is !== "side" && commander === null) return partHeading(text);
+  return { name: text, commander, unread: [] };
+}
+
+/** As its words say; a province says it of troops whose nation no heading above says: `Silesian Landwehr Brigade`. */
+function nationOfHeading(name: string, { stack }: Reading): Nation | null {
+  const folded = foldText(name);
+  const level = levelIn(folded);
+  const isOfTroops = level === null ? saysKind(folded) : RANK[level] >= RANK.division;
+  const [only, ...others] = (isOfTroops && partIn(name)?.nations) || [];
+  const above = stack.at(-1)?.nation ?? null;
+  return (
+    withinNation(nationInHeading(folded), above) ??
+    (above === null && only && others.length === 0 ? only : null)
+  );
 }
 
 function addUnit(line: PastedLine, reading: Context): void {
@@ -197,11 +229,15 @@ function addUnit(line: PastedLine, reading: Context): void {
   });
   for (const { code, params } of doubts) reading.doubt(line, code, params, unit?.id);
   if (!unit) return;
-  if (arrives !== null) reading.arrivals.push({ unitId: unit.id, bound: arrives });
+  if (arrives !== null) addArrival(unit.id, arrives, reading);
   if (guardByHeading) parent.guardByHeading = true;
   parent.node.units.push(unit);
   if (parent.nation === null) parent.body.lines.push(line.content);
-  if (!isNationTold) parent.body.untold.push(unit);
+  if (!isNationTold) parent.body.untold.push({ unit, line });
+}
+
+function addArrival(id: string, { several: _, ...arrival }: ArrivalRead, reading: Context): void {
+  reading.arrivals.push({ id, ...arrival, entry: null });
 }
 
 /** A formation for units that come before any heading. */

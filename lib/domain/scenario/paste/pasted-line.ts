@@ -1,5 +1,6 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import type { Unit } from "../unit";
+import type { ArrivalRead } from "./arrival-words";
 import type { PasteDoubt } from "./doubt";
 import type { UnitTraits } from "./trait-cells";
 
@@ -20,6 +21,12 @@ export interface CellFacts {
   /** The cell that counts the officers, as it was written; null where there is none. */
   readonly officers: string | null;
   readonly traits: UnitTraits;
+  /** What a column or a symbol says outright; null where none does. */
+  readonly arm: Unit["arm"] | null;
+  /** As a column says; null where none does. */
+  readonly arrives: ArrivalRead | null;
+  /** The cell of its nation, as it was written; null where there is none. */
+  readonly nation: string | null;
   readonly doubts: readonly Pick<PasteDoubt, "code" | "params">[];
 }
 
@@ -33,12 +40,14 @@ export interface PastedLine {
   readonly content: string;
   /** Columns of indent; a tab reaches to the next multiple of four. */
   readonly indent: number;
-  /** What other columns of a table say of the unit's kind and nation. */
+  /** What other columns of a table say of the unit's kind. */
   readonly hint: string;
   readonly kind: ToldKind | null;
   /** Its strength, where a file tells it apart from the name, whose own numbers then are none; else null. */
   readonly strength: string | null;
   readonly facts: CellFacts | null;
+  /** Of a heading, as a column of its own says; null leaves it to the words. */
+  readonly commander: string | null;
   /** A heading underlined with `=`, as our own text has its sides. */
   readonly isTitle: boolean;
   /** Name of the sheet it stands on; null in a text. */
@@ -55,6 +64,7 @@ export function plainWords(
     kind: null,
     strength: null,
     facts: null,
+    commander: null,
     isTitle: false,
     part: null,
     ...given,

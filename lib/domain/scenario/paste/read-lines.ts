@@ -27,6 +27,10 @@ const WIDE_BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** The full-width forms of ASCII stand in one row, as far from it. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
+/** Both rows of digits begin at a multiple of sixteen. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** The mark of a footnote. */
+const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
 /** Lines that other programs draw for a tree. */
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
 /** What sets columns apart inside a line: bars, tabs, three blanks before a number. */
@@ -120,7 +124,9 @@ export function plainText(raw: string): string {
     .replace(INVISIBLE, "")
     .replace(WIDE_BLANKS, " ")
     .replace(BRANCHES, " ")
-    .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET));
+    .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(RAISED, (marks) => `[${marks.normalize("NFKC")}]`);
 }
 
 function columns(blanks: string): number {

@@ -1,7 +1,7 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { Side } from "../side";
 import type { PasteDoubt } from "./doubt";
-import type { UnitArrival } from "./open-formations";
+import type { TroopsArrival } from "./open-formations";
 import { type PasteOptions, readOrderOfBattle } from "./parse-order-of-battle";
 import type { ReadLines } from "./read-lines";
 import { sidesOf } from "./sides";
@@ -19,7 +19,7 @@ export interface OrderRead {
   /** How many units have the nation `other`, since nothing says theirs. */
   readonly untold: number;
   readonly stated: readonly StatedTotal[];
-  readonly arrivals: readonly UnitArrival[];
+  readonly arrivals: readonly TroopsArrival[];
   readonly tables: readonly SourceColumns[];
 }
 

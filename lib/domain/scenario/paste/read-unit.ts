@@ -5,8 +5,9 @@ import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import { blankUnit } from "../blank-unit";
 import type { Unit } from "../unit";
+import type { ArrivalRead } from "./arrival-words";
 import type { PasteDoubt } from "./doubt";
-import { nationIn } from "./nations";
+import { nationOfUnit } from "./nation-of-unit";
 import { menCounted, type OfficersChoice, officersIn } from "./officers";
 import type { PastedLine } from "./pasted-line";
 import { type PastedStrength, readStrength, type StrengthStyle } from "./strength";
@@ -33,8 +34,8 @@ interface ReadUnit {
   readonly isNationTold: boolean;
   /** Only the heading says that it is guard. */
   readonly guardByHeading: boolean;
-  /** The bound it arrives in; null where nothing says one. */
-  readonly arrives: number | null;
+  /** Null where it stands on the table at first. */
+  readonly arrives: ArrivalRead | null;
   readonly doubts: readonly UnitDoubt[];
 }
 
@@ -53,12 +54,20 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   const { guessed, guardByHeading, ...troops } = readTroops(folded, {
     hasGuns: strength.guns !== null,
     hasWagons: strength.wagons !== null,
+    armCounted: strength.armCounted,
+    armTold: facts?.arm ?? null,
     under: heading.under,
   });
-  const named = nationIn(foldText(name)) ?? nationIn(foldText(hint));
-  const nation = named ?? heading.nation ?? "other";
+  const told = nationOfUnit({
+    name,
+    cell: facts?.nation ?? null,
+    above: heading.nation,
+    under: heading.under,
+  });
+  const nation = told.nation ?? "other";
   const weight = weightOf(troops, nation);
   const officersTold = strength.officers && (facts?.officers ?? strength.officers);
+  const arrives = facts?.arrives ?? strength.arrives;
   const note = noteOf({ ...strength, officers: officersTold }, facts);
   const unit = blankUnit({
     ...troops,
@@ -67,30 +76,38 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
     ammunition: troops.arm === "train" && (strength.ammunition ?? AMMUNITION.test(folded)),
     ...facts?.traits,
     id: heading.id,
-    name: name.slice(0, LIMITS.nameLength).trim(),
+    name: (told.part === null ? name : `${name} (${told.part})`).slice(0, LIMITS.nameLength).trim(),
     nation,
     ...numbersOf(strength, { arm: troops.arm, officers: heading.officers }),
     note: note.slice(0, LIMITS.lineLength),
     source: (facts?.source ?? "").slice(0, LIMITS.lineLength),
     valour: { row: null, pick: null, own: facts?.ownValour ?? null },
   });
-  const isOfItsOwn = named !== null && heading.nation !== null && named !== heading.nation;
   return {
     unit,
-    isNationTold: (named ?? heading.nation) !== null,
+    isNationTold: told.nation !== null,
     guardByHeading,
-    arrives: within(strength.arrives, 200),
+    arrives,
     doubts: [
       ...doubtsAbout(unit, {
         strength,
         guessed,
-        isOfItsOwn,
         officers: heading.officers,
         officersTold,
       }),
-      ...withName(unit, [...(facts?.doubts ?? []), ...(isCut(note, facts) ? [NOTE_CUT] : [])]),
+      ...withName(unit, [
+        ...(told.doubt ? [told.doubt] : []),
+        ...(arrives?.several ? [severalTimes(arrives)] : []),
+        ...(facts?.doubts ?? []),
+        ...(isCut(note, facts) ? [NOTE_CUT] : []),
+      ]),
     ],
   };
+}
+
+/** Of several times the first was taken. */
+export function severalTimes({ words, time }: ArrivalRead): UnitDoubt {
+  return { code: "several-times", params: { words, time: time ?? "" } };
 }
 
 function strengthOf({ content, strength }: UnitLine, heading: Heading): PastedStrength {
@@ -159,7 +176,6 @@ function doubtsAbout(
   read: {
     readonly strength: PastedStrength;
     readonly guessed: Troops["guessed"];
-    readonly isOfItsOwn: boolean;
     readonly officers: OfficersChoice;
     /** As they are written. */
     readonly officersTold: string | null;
@@ -176,8 +192,7 @@ function doubtsAbout(
     [isStrengthMissing(unit), "strength-missing"],
     [read.guessed === "arm", "arm-open"],
     [read.guessed === "type", "type-open"],
-    [read.isOfItsOwn, "nation-of-its-own"],
-    [howitzers > 0, "howitzers-counted", { howitzers }],
+    [howitzers > 0, "howitzers-counted", { howitzers, beside: read.strength.besideGuns }],
     [arm === "artillery" && unit.calibrePd === null, "calibre-missing"],
     [several, "several-battalions", { count: count ?? 0 }],
     [!several && (men ?? 0) > MANY_MEN, "strength-large", { men: men ?? 0 }],

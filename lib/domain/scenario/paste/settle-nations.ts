@@ -1,7 +1,9 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { FormationNode } from "../formation";
-import { guessNation } from "./nation-hints";
+import { guessNation, type NationGuess } from "./nation-hints";
 import type { Body, Reading } from "./open-formations";
+import { partIn } from "./parts-of-nations";
+import type { PastedLine } from "./pasted-line";
 
 /** What happened to the units whose nation neither their name nor a heading says. */
 export interface NationsSettled {
@@ -19,10 +21,28 @@ export function settleNations(reading: Reading, chosen: Nation | null): NationsS
     const guess = chosen === null ? guessOf(body, reading) : null;
     const nation = chosen ?? guess;
     if (guess !== null) guessed.add(guess);
-    if (nation === null) untold += body.untold.length;
-    else for (const unit of body.untold) unit.nation = nation;
+    for (const { unit, line } of body.untold) {
+      const own = chosen === null ? hintOf(line) : null;
+      unit.nation = own?.nation ?? nation ?? "other";
+      if (own && own.nation !== nation) {
+        const words = own.because.join(" · ");
+        const params = { name: unit.name, words, nation: own.nation };
+        reading.doubt(line, "nation-hinted", params, unit.id);
+      }
+      if (unit.nation === "other") {
+        untold += 1;
+        reading.doubt(line, "nation-open", { name: unit.name }, unit.id);
+      }
+    }
   }
   return { guessed: [...guessed], untold };
+}
+
+/** The nation that a unit's own words hint at. */
+function hintOf({ content }: PastedLine): NationGuess | null {
+  const part = partIn(content);
+  if (part) return { nation: part.nations[0], because: [part.words] };
+  return guessNation([content]);
 }
 
 /** The nation a body's words hint at, with a doubt at its heading. */

@@ -20,7 +20,8 @@ export function compareTotal(line: PastedLine, reading: Reading): void {
   const half = sums.find(({ sum }) => stated.men === sum.men || stated.guns === sum.guns);
   const { of, sum } = whole ?? half ?? subjectOf(line, reading);
   reading.stated.push({ of, line: line.line, ...stated });
-  if (!whole) doubtSums(line, { stated, sum, name: line.content }, reading);
+  if (!whole)
+    doubtSums(line, { stated, sum, name: line.content, ...(of && { about: of }) }, reading);
 }
 
 /** Compares what a heading states with what stands under it, once all is read. */

@@ -13,7 +13,7 @@ export function nameOf(rest: string, line: string): string {
 }
 
 const COUNT_FIRST = new RegExp(
-  String.raw`^\d{1,2}\s*(?:${BATTALIONS}|${SQUADRONS}|${GUNS})\s`,
+  String.raw`^(?:\d{1,2}|\p{L}+)\s*(?:${BATTALIONS}|${SQUADRONS}|${GUNS})\s`,
   "iu",
 );
 const CALIBRE_FIRST = new RegExp(String.raw`^\d{1,2}${POUNDS}`, "iu");
@@ -22,12 +22,14 @@ const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 /** Without the separators that numbers leave behind. */
 export function tidyName(text: string): string {
   return text
-    .replace(/[([][\s,;:+&–-]*[)\]]/g, " ")
+    .replace(/[([{<](?:[\s,;:+&–-]|(?<!\p{L})(?:and|og|und|et|i|oraz)(?!\p{L}))*[)\]}>]/gu, " ")
+    .replace(/["“”][\s,]*["“”]/g, " ")
+    .replace(/,\s*(?=[*†‡]+\s*$)/u, "")
     .replace(/([([])[\s,;:&+]+/g, "$1")
     .replace(/\s*,(?:\s*,)+/g, ",")
     .replace(/\s+/g, " ")
     .replace(/\s+([,;:)\]])/g, "$1")
     .replace(/,(?=[)\]])/g, "")
     .replace(/^[\s,;:=–—)\]-]+(?:(?:of(?: the)?|af|de|des|z|von)\s+)?/iu, "")
-    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|et|i|oraz)\b)+$/giu, "");
+    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|et|i|oraz)\b)+$/gu, "");
 }

@@ -1,23 +1,28 @@
 /** Numbers as they are written: `600`, `1.200`, `1,200`, `1 200`, `1’050`. */
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
-const ABOUT = String.raw`(?<about>~|≈|±|\b(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est)(?:\b|(?=\d))\.?)?\s*`;
+/** A number behind these is an estimate, or a bound that is read as one: `c. 600`, `at least 600`, `<600`. */
+const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est|max|min)(?!\p{L})\.?|(?:at least|at most|up to|over|under|nearly|almost|mindst|højst|knap|henved|mindestens|höchstens|knapp|fast|ponad|blisko|co najmniej|co najwyżej|plus de|près de|au moins|au plus)(?!\p{L})))?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundige?|pundiges?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
-const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|all ranks|other ranks|rank and file|o\/?r|strong)(?!\p{L})\.?`;
+const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?r|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pièces?|canons?|bouches à feu|geschütze?n?|stück)(?!\p{L})\.?`;
-const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haubits\w*|haubitz\w*|haubic\w*|obusiers?|granatnik\w*)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pi[eè]ces?|canons?|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
+/** With the licornes of the Russians, which shot shells as well. */
+const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}\s*(?:pouces?|po)(?!\p{L}))?`;
 export const BATTALIONS = String.raw`(?:bns?|btns?|btls?|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
 export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*)(?!\p{L})\.?`;
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
 const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
-const ARRIVES = String.raw`(?:arrives in bound|ankommer i træk|przybywa w turze)\s*(?<bound>\d{1,3})(?!\d)`;
 /** Before howitzers that are some of the guns: `8 guns, of which 2 howitzers`. */
 const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym|dont|y compris|davon|darunter)`;
+const EACH = String.raw`(?:each|apiece|hver|jeweils|chacun|każdy)(?!\p{L})`;
+/** Men who are not in the ranks: their numbers are kept as words. */
+const ABSENT = String.raw`(?:sick|absent|wounded|killed|missing|prisoners?|casualties|losses|lost|syge|sårede|faldne|tab|krank\w*|verwundet\w*|verluste?|malades?|blessés?|pertes?|chorych|rannych|strat[ya]?)(?!\p{L})`;
+const BESIDE = String.raw`(?:nco[’']?s?|sergeants?|drummers?|musicians?|horses?|heste|pferde|chevaux|koni|non-combatants?|underofficerer|unteroffiziere|podoficer\w*|sous-officiers?)(?!\p{L})`;
 const SUPPLIES = String.raw`(?:supplies for|forsyninger til|zaopatrzenie na)\s*(?<rolls>[123])(?:\s*(?:rolls?|kast|rzuty?))?|no supplies|ingen forsyninger|bez zaopatrzenia`;
 const AMMUNITION = String.raw`(?<!\p{L})(?:(?<loaded>with|med|z)|without|uden|bez)\s+(?:ammunition|amunicj[ąi])(?!\p{L})`;
 /** What follows a number that is an estimate: `520~`, `520?`, `520 est.`. */
-const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
+const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|\+(?!\s*\d)|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
 
 /** A gun's pounds as a word: `6 Sechspfünder`. */
 export const POUNDS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -72,7 +77,7 @@ export const NUMBER_OF_A_NAME = new RegExp(
 /** What the numbers of a line look like, to be cut out one after the other. */
 export const PATTERNS = {
   howitzers: pattern(
-    String.raw`(?<![\d.,])(?<count>\d{1,2})(?![\d.,½])\s*(?:[x×-]\s*)?(?:[\d.½]+\s*-?(?:inch|in|"|”|cal\w*)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
+    String.raw`(?<![\d.,])(?<count>\d{1,2})(?![\d.,½])\s*(?:[x×-]\s*)?(?:[\d.¼½]+\s*-?(?:inch|in|"|”|cal\w*|puds?|poods?)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
   howitzersAmong: pattern(
     String.raw`(?<!\p{L})${AMONG}\s*(?<count>\d{1,2})\s*(?:[\d.½]+\s*-?(?:inch|in|"|”)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
@@ -91,13 +96,24 @@ export const PATTERNS = {
   calibreInName: pattern(String.raw`(?<pounds>\d{1,2})${POUNDS}`),
   wagons: pattern(String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${WAGONS}`),
   battalionsOf: pattern(
-    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:(?:${BATTALIONS}|${SQUADRONS})\s*(?:of|à|á|a|af|je|zu|po|de|@|[x×])\s*|[x×*]\s*)${ABOUT}(?<men>\d{3,4})(?!\d)(?:\s*${MEN})?${DOUBT}`,
+    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:(?:${BATTALIONS}|${SQUADRONS})\s*(?:of|à|á|a|af|je|zu|po|de|each|@|[x×])\s*|[x×*]\s*)${ABOUT}(?<men>\d{3,4})(?!\d)(?:\s*${MEN})?${DOUBT}(?:\s*${EACH})?`,
   ),
+  /** `10 coys of 60`. */
+  companiesOf: pattern(
+    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*${COMPANIES}\s*(?:of|à|a|af|je|zu|po|de|each|@|[x×])\s*${ABOUT}(?<men>\d{2,3})(?!\d)(?:\s*${MEN})?${DOUBT}`,
+  ),
+  /** `2 battalions, 300 each`. */
+  menEach: pattern(String.raw`(?<![\d/.,])${ABOUT}(?<men>\d{2,4})(?:\s*${MEN})?\s*${EACH}`),
+  /** `120 sick`, `losses 120`. */
+  absent: pattern(
+    String.raw`(?<![\d.,/])(?:(?:${NUMBER})\s*${ABSENT}|(?<!\p{L})${ABSENT}[:\s]*(?:${NUMBER}))`,
+  ),
+  /** `30 NCOs`, `12 horses`. */
+  beside: pattern(String.raw`(?<![\d.,/])(?:${NUMBER})\s*${BESIDE}`),
   battalions: pattern(
-    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:${BATTALIONS}|${SQUADRONS})`,
+    String.raw`(?<!\p{L}|[/.\d])(?<words>(?<count>\d{1,2})\s*(?:(?<column>bns\/sqns)|(?<foot>${BATTALIONS})|${SQUADRONS}))`,
   ),
   figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
-  arrives: pattern(ARRIVES),
   supplies: pattern(SUPPLIES),
   ammunition: pattern(AMMUNITION),
   menNamed: pattern(String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),
@@ -106,7 +122,7 @@ export const PATTERNS = {
   ),
   engineers: pattern(String.raw`(?<![\d.,])${ABOUT}(?<men>\d{2,4})(?=\s*${ENGINEERS})`),
   menLast: pattern(
-    String.raw`(?<!\d(?=[.,'’]))(?:^|[\s,:;([–—=-]|\s[x×@]\s)${ABOUT}(?<men>${NUMBER})${DOUBT}\s*[)\]]*\s*$`,
+    String.raw`(?<!\d(?=[.,'’]))(?:^|[\s,:;([–—=-]|\s[x×@]\s)${ABOUT}(?<men>${NUMBER})${DOUBT}\s*[)\]]*(?:(?<=\d{3})\.)?\s*$`,
   ),
   date: pattern(DATE),
   /** Nafziger's `(62/1,676)`; bare, it wants its thousands or the word men. */
@@ -118,7 +134,7 @@ export const PATTERNS = {
   ),
   /** `one hundred men`. */
   menInWords: pattern(
-    String.raw`(?:[\p{L}-]+\s+){0,3}(?:hundred|thousand|hundrede|tusind|hundert|tausend|cents?|mille|sto|set|tysi\p{L}+)\s+${MEN}`,
+    String.raw`(?<![\p{L}\d])(?:(?:${COUNTS_IN_WORDS.map(([words]) => words).join("|")}|a|and|og|und|et|\p{L}+(?:teen|ty|hundred|thousand))[\s-]+)*(?:hundred|thousand|hundrede|tusind|hundert|tausend|cents?|mille|sto|set|tysi\p{L}+)\s+${MEN}`,
   ),
   /** What no reading of numbers explains: `1,50`, `6+2`, `1,800/1,650`, `12/480`. */
   unread: pattern(
@@ -126,7 +142,7 @@ export const PATTERNS = {
   ),
   /** A number too high for a regiment's own, with nothing at it. */
   menAnywhere: pattern(
-    String.raw`(?<![\p{L}\d/.,°-])${ABOUT}(?<men>[2-9]\d{2}|\d{1,2}[.,]\d{3}|\d{4,5})${DOUBT}(?![\p{L}\d/.°-])`,
+    String.raw`(?<![\p{L}\d/.,°-])${ABOUT}(?<men>[2-9]\d{2}|\d{1,2}[.,]\d{3}|\d{4,5})${DOUBT}(?![\p{L}\d/.°-]|,\d)`,
   ),
 } as const;
 

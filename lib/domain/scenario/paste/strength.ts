@@ -1,9 +1,11 @@
+import { remembered } from "@/lib/rules/belle-alliance/names/plain-name";
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
+import { type ArrivalRead, takeArrival } from "./arrival-words";
 import { battalionsNamed } from "./battalions-named";
 import { withNouns } from "./bracket-counts";
 import { type Groups, sumOfGroups, takeAll, takeFirst, wholeNumber } from "./groups";
 import { type GunsRead, takeGuns } from "./guns-read";
-import { menOfSeveral, takeMen } from "./men-read";
+import { type Men, menOfSeveral, takeMen } from "./men-read";
 import { cutAll, cutBrackets, holdsNumbers, type Rest } from "./rest";
 import { nameOf } from "./strength-name";
 import { COUNT_WORDS, PATTERNS, POUNDS_IN_WORDS } from "./strength-words";
@@ -14,9 +16,11 @@ export interface PastedStrength extends GunsRead {
   readonly men: number | null;
   readonly wagons: number | null;
   readonly battalionsOrSquadrons: number | null;
+  /** The arm that has what is counted: squadrons are horse; null where nothing is, or a column holds both. */
+  readonly armCounted: "infantry" | "cavalry" | null;
   readonly supplies: Supplies;
-  /** The bound it arrives in; null where nothing is said. */
-  readonly arrives: number | null;
+  /** Null where nothing is said. */
+  readonly arrives: ArrivalRead | null;
   /** Of wagons: null where nothing is said. */
   readonly ammunition: boolean | null;
   readonly estimate: boolean;
@@ -46,9 +50,16 @@ export function readStrength(
   line: string,
   { under = "", style = "plain" }: StrengthContext = {},
 ): PastedStrength {
-  const rest = { text: withNouns(line.replace(NUMBERED, "$1, $2"), under) };
+  const text = withNouns(line.replace(NUMBERED, "$1, $2"), under);
+  return strengthIn([style, text, line].join("\n"));
+}
+
+/** A line is looked at from several sides: whether it is a heading, a sum, a unit. */
+const strengthIn = remembered((key: string): PastedStrength => {
+  const [style, text = "", line = ""] = key.split("\n");
+  const rest = { text };
   const dates = cutAll(rest, PATTERNS.date);
-  const pair = takePair(rest, style);
+  const pair = takePair(rest, style === "nafziger" ? style : "plain");
   const brackets = cutBrackets(rest, understands);
   rest.text = withDigits(rest.text);
   const read = takeNumbers(rest);
@@ -60,12 +71,13 @@ export function readStrength(
     battalionsOrSquadrons: read.battalionsOrSquadrons ?? battalionsNamed(line),
     ambiguous:
       read.ambiguous || (pair !== null && read.men !== null) || FREE_NUMBER.test(rest.text),
-    unread: [...dates, ...brackets, ...unread],
+    unread: [...dates, ...brackets, ...read.unread, ...unread],
   };
-}
+});
 
 /** Whether every number inside a pair of brackets is one that counts, or part of a name. */
 function understands(inside: string): boolean {
+  if (/^\s*(?:out )?(?:of|af|von|sur|z|ze)\s+\d/iu.test(inside)) return false;
   const rest = { text: withDigits(inside) };
   takeNumbers(rest);
   return !holdsNumbers(rest.text) && !PATTERNS.menInWords.test(rest.text);
@@ -95,33 +107,67 @@ function takePair(
   return { men: count, officers: words, estimate: false };
 }
 
-type Numbers = Omit<PastedStrength, "name" | "unread">;
+type Numbers = Omit<PastedStrength, "name">;
 
 function takeNumbers(rest: Rest): Numbers {
   takeAll(rest, PATTERNS.figures);
-  const arrives = takeFirst(rest, PATTERNS.arrives)?.bound;
+  const arrives = takeArrival(rest);
   const officers = takeFirst(rest, PATTERNS.officers)?.words ?? null;
   const supplies = suppliesIn(takeFirst(rest, PATTERNS.supplies));
   const load = takeFirst(rest, PATTERNS.ammunition);
   const guns = takeGuns(rest);
   const wagons = sumOfGroups(takeAll(rest, PATTERNS.wagons), "count");
   const several = takeFirst(rest, PATTERNS.battalionsOf);
-  const battalions = sumOfGroups([several, ...takeAll(rest, PATTERNS.battalions)], "count");
-  const men = several ? menOfSeveral(several) : takeMen(rest);
-  const inColumns =
-    men.count !== null && battalions === 0 ? takeFirst(rest, COUNT_IN_COLUMN) : null;
+  const companies = takeFirst(rest, PATTERNS.companiesOf);
+  const [counted, ...further] = takeAll(rest, PATTERNS.battalions);
+  const each = counted ? takeFirst(rest, PATTERNS.menEach) : null;
+  const absent = cutAll(rest, PATTERNS.absent);
+  const men = menOfParts({ several, companies, counted, each }) ?? takeMen(rest);
+  const beside = men.count === null ? [] : cutAll(rest, PATTERNS.beside);
+  const battalions =
+    several ?? counted ?? (men.count === null ? null : takeFirst(rest, COUNT_IN_COLUMN));
   return {
     ...guns,
     men: men.count,
     wagons: wagons || null,
-    battalionsOrSquadrons: battalions || sumOfGroups([inColumns], "count") || null,
+    battalionsOrSquadrons: sumOfGroups([battalions], "count") || null,
+    armCounted: counted ? armCounted(counted) : null,
+    unread: [
+      ...further.filter((one) => !repeats(one, counted)).flatMap(({ words }) => words ?? []),
+      ...absent,
+      ...beside,
+    ],
     supplies,
     ammunition: load && load.loaded !== undefined,
     estimate: men.estimate,
     ambiguous: men.ambiguous,
     officers,
-    arrives: arrives === undefined ? null : Number(arrives),
+    arrives,
   };
+}
+
+interface Parts {
+  readonly several: Groups | null;
+  readonly companies: Groups | null;
+  readonly counted: Groups | undefined;
+  /** The men of each that is counted. */
+  readonly each: Groups | null;
+}
+
+/** The men of all parts where the line gives those of one; else null. */
+function menOfParts({ several, companies, counted, each }: Parts): Men | null {
+  const found = several ?? companies ?? (each && { ...each, count: counted?.count });
+  return found ? menOfSeveral(found) : null;
+}
+
+function armCounted({ column, foot }: Groups): PastedStrength["armCounted"] {
+  if (column !== undefined) return null;
+  return foot === undefined ? "cavalry" : "infantry";
+}
+
+/** A column may count again what the name has counted: `Hussars, 2 squadrons`. */
+function repeats({ column, count }: Groups, counted: Groups | undefined): boolean {
+  return column !== undefined && count === counted?.count;
 }
 
 function suppliesIn(found: Groups | null): Supplies {

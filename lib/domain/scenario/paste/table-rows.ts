@@ -52,8 +52,9 @@ export function tableLines(row: TableRow, table: OpenTable): PastedLine[] {
     lineOf(row, {
       depth: firstNew + i,
       kind: body.field === "side" ? { is: "side" } : null,
+      commander: firstNew + i === last ? leader : null,
       content: [
-        leader && firstNew + i === last ? `${body.name}: ${leader}` : body.name,
+        body.name,
         ...(name === "" && firstNew + i === last ? readCells(cells).numbers : []),
       ].join(", "),
     }),
@@ -96,7 +97,9 @@ function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): Paste
   const content = [name, ...numbers].join(", ");
   const line = { ...lineOf(row, { depth, kind: null, content }), hint, facts: { ...facts, notes } };
   const isNumbered = table.head.fields.includes("men") && ENDS_IN_NUMBER.test(name);
-  return isNumbered ? { ...line, content: name, strength: numbers.join(", ") } : line;
+  if (!isNumbered) return line;
+  const is = numbers.length > 0 ? ({ is: "unit" } as const) : null;
+  return { ...line, kind: is, content: name, strength: numbers.join(", ") };
 }
 
 /** A row of sums keeps its numbers, so that they can be compared. */
@@ -109,10 +112,14 @@ interface RowLine {
   readonly depth: number;
   readonly kind: ToldKind | null;
   readonly content: string;
+  readonly commander?: string | null;
 }
 
-function lineOf({ line, text }: TableRow, { depth, kind, content }: RowLine): PastedLine {
-  return plainWords({ line, text, content, kind, indent: depth * STEP });
+function lineOf(
+  { line, text }: TableRow,
+  { depth, commander = null, ...row }: RowLine,
+): PastedLine {
+  return plainWords({ line, text, commander, ...row, indent: depth * STEP });
 }
 
 function headedCells({ cells, merged }: TableRow, { heads, fields }: TableHead): HeadedCell[] {

@@ -44,12 +44,18 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
+  [/artil\w* (de )?(la )?marine|marineartil|(naval|marine) artil|artyl\w* morsk/, foot("marine")],
   [
-    /batter|bateri|artil|artyl|\bart\.? (piesz|pozyc)|kompania pozycyjna/,
+    /batter|bateri|artil|artyl|\bart\.? (piesz|pozyc)|kompania pozycyjna|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
     { arm: "artillery", type: "foot-artillery" },
   ],
   [/sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners/, { arm: "engineers", type: "sapper" }],
-  [/huss?ar|huzar|\bhuz\b/, horse("hussar", "light")],
+  [/huss?ar|huzar|\bhuz\b|\bussar/, horse("hussar", "light")],
+  [
+    /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w* honor/,
+    horse("hussar", "light", { guard: false }),
+  ],
+  [/\beclaireurs?\b/, horse(null, "light", { guessed: "type" })],
   [/(light|lette?|lekk\w*|leger\w*|leicht\w*) dra(g|go)/, horse("light-dragoon", "light")],
   [/dragon|dragoon|\brytter/, horse("dragoon", "medium")],
   [/cuirass|kyras|kuras|kiras|kuerass/, horse("cuirassier", "heavy", { weapon: null })],
@@ -65,7 +71,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/cossa|kosak|kozac|kozak|cosaque/, horse("cossack", "light")],
   [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
   [
-    /chass\w* a cheval|chass\w* (on|till?) |strzelc\w* konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
+    /chass\w* a cheval|chass\w* (on|till?) |cacciator\w* a cavallo|strzelc\w* konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
     horse("chasseur", "light"),
   ],
   [
@@ -75,11 +81,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/foot ?guard|garde a pied|fodgarde|gwardi\w* piesz/, foot("guard", { guard: true })],
   [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
-  [/grenz|graenz|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
+  [/grenz|graenz|\b[ck]roat|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
   [/gr(e|a)nad|granatier/, foot("grenadier")],
   [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
   [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
-  [/chasseur/, foot(null, { light: true, guessed: "type" })],
+  [/chasseur|cacciator/, foot(null, { light: true, guessed: "type" })],
   [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],
   [/militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w* narodow/, foot("militia")],
   [/marine|morsk|\bflotte/, foot("marine")],
@@ -106,6 +112,10 @@ interface TroopsContext {
   /** Guns make a battery of anything. */
   readonly hasGuns: boolean;
   readonly hasWagons: boolean;
+  /** As its squadrons or battalions say; null where there are none. */
+  readonly armCounted: "infantry" | "cavalry" | null;
+  /** As a column or a symbol says outright; null where none does. */
+  readonly armTold: Unit["arm"] | null;
   /** Folded names of the formations above. */
   readonly under: string;
 }
@@ -138,29 +148,54 @@ function isGuardHeading(under: string): boolean {
 }
 
 /** Guns make a battery of anything, wagons a train of what else nothing is known of. */
-function kindOf(folded: string, { hasGuns, hasWagons, under }: TroopsContext): Kind {
+function kindOf(folded: string, context: TroopsContext): Kind {
+  const { hasGuns, hasWagons, under, armCounted, armTold } = context;
   const named = kindNamed(folded, under);
-  if (hasGuns && named?.arm !== "artillery") return BATTERY;
+  const arm = armTold ?? (MAY_BE_COUNTED.has(named?.arm ?? "infantry") ? armCounted : null);
+  if (hasGuns && named?.arm !== "artillery")
+    return named && armTold === null && saysArm(named) ? { ...BATTERY, guessed: "arm" } : BATTERY;
+  if (arm !== null && named?.arm !== arm) return kindOfArm(folded, arm);
   return named ?? (hasWagons ? TRAIN : UNKNOWN);
 }
 
-const BATTERY: Kind = { arm: "artillery", type: "foot-artillery" };
-const TRAIN: Kind = { arm: "train", type: "train" };
+/** `28th Foot with 2 guns` may be either. */
+function saysArm({ arm, guessed }: Kind): boolean {
+  return MAY_BE_COUNTED.has(arm) && guessed === undefined;
+}
+
+/** Batteries and trains may come from several regiments. */
+const MAY_BE_COUNTED: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry"]);
+
+/** Of what its words say in that arm, with its type open where they say nothing. */
+function kindOfArm(folded: string, arm: Unit["arm"]): Kind {
+  const kinds = [...KINDS, ...OF_EITHER_ARM].filter(([, kind]) => kind.arm === arm);
+  return kinds.find(([words]) => words.test(folded))?.[1] ?? OPEN_IN_ARM[arm];
+}
+
+/** Horse by names that alone mean foot. */
+const OF_EITHER_ARM: typeof KINDS = [
+  [/jae?ger|strzelc|chasseur/, horse("chasseur", "light")],
+  [/gr(e|a)nad|granatier/, horse("horse-grenadier", "heavy")],
+  [/landw(e|ae)hr|landevaern|landwera/, horse("landwehr", "light")],
+  [/\bguards?\b|\bgarde|gwardi/, horse("guard", "heavy", { guard: true })],
+];
+
+const OPEN_IN_ARM: Readonly<Record<Unit["arm"], Kind>> = {
+  infantry: foot(null, { guessed: "type" }),
+  cavalry: horse(null, null, { guessed: "type" }),
+  artillery: { arm: "artillery", type: "foot-artillery" },
+  train: { arm: "train", type: "train" },
+  engineers: { arm: "engineers", type: "sapper" },
+};
+
+const BATTERY = OPEN_IN_ARM.artillery;
+const TRAIN = OPEN_IN_ARM.train;
 
 /** Whether a folded name says outright what troops it speaks of. */
 export function isTroops(folded: string): boolean {
   const kind = kindNamed(folded, "");
   return kind !== undefined && kind.guessed === undefined;
 }
-
-/** Words that say an arm and leave the type open where it has several. */
-export const HINT_OF_ARM: Readonly<Record<Unit["arm"], string>> = {
-  infantry: "battalion",
-  cavalry: "cavalry",
-  artillery: "artillery",
-  train: "train",
-  engineers: "engineers",
-};
 
 /** The arm that a folded name says outright, or that the folded headings above it leave no doubt about. */
 export function armNamed(folded: string, under: string): Unit["arm"] | null {
@@ -176,12 +211,13 @@ export function saysKind(folded: string): boolean {
 function kindNamed(folded: string, under: string): Kind | undefined {
   const kind = KINDS.find(([words]) => words.test(folded))?.[1];
   if (kind?.guessed !== "type" || kind.arm === "cavalry" || !CAVALRY.test(under)) return kind;
+  if (/batt?al|bata?ill|\bbns?\b/.test(folded)) return kind;
   return /chasseur/.test(folded)
     ? horse("chasseur", "light")
     : horse(null, null, { guessed: "type" });
 }
 
-const CAVALRY = /cavalr|kavaler|kawaler|cavaler|reiter|jazd|hussar|lanc/;
+const CAVALRY = /cavalr|kavaler|kawaler|cavaler|reiter|jazd|hussar|lanc|cossa|kosak|kozak/;
 
 function gradeIn(folded: string): Unit["guardGrade"] {
   if (/\bold\b|vieille|\bstar(a|ej)\b|gamle|\balte/.test(folded)) return "old";

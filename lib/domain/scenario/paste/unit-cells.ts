@@ -1,26 +1,27 @@
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import { OWN_VALOUR_LIMIT } from "../own-valour-limit";
+import { arrivalIn } from "./arrival-words";
 import type { ColumnField } from "./columns";
 import type { PasteDoubtCode } from "./doubt";
 import type { HeadedCell } from "./headed-cell";
-import { nationIn } from "./nations";
+import { nationOfCell } from "./nations";
 import type { CellFacts } from "./pasted-line";
 import { readStrength } from "./strength";
 import { NO, readTraits, YES } from "./trait-cells";
-import { armNamed, HINT_OF_ARM, saysKind } from "./troops";
+import { armNamed, saysKind } from "./troops";
 
 interface UnitCells {
   /** The numbers as people write them behind a name: `3 bns`, `~1,676 men`. */
   readonly numbers: readonly string[];
-  /** What the cells say of its kind and nation. */
+  /** What the cells say of its kind. */
   readonly hint: string;
   readonly facts: CellFacts;
 }
 
 /** The columns of numbers, in the order of a line, each with its noun. */
 const NOUNS = [
-  ["squadrons", "bns"],
+  ["squadrons", "bns/sqns"],
   ["men", "men"],
   ["guns", "guns"],
   ["howitzers", "howitzers"],
@@ -28,7 +29,6 @@ const NOUNS = [
   ["calibre", "pdr"],
   ["howitzersAmong", "of which"],
   ["wagons", "wagons"],
-  ["arrival", "arrival"],
 ] as const satisfies readonly (readonly [ColumnField, string])[];
 
 /** Stands for a formula that the program which saved the file left without a result. */
@@ -52,18 +52,17 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const types = of("type").map((cell) => ({ ...cell, text: typeInWords(cell.text) }));
   const kinds = [...of("arm"), ...types];
   const strange = [
-    ...of("nation").filter(({ text }) => nationIn(foldText(text)) === null),
+    ...of("nation").filter((cell) => !isNation(cell)),
     ...kinds.filter(({ text }) => !saysKind(foldText(text))),
     ...of("estimate").filter(({ text }) => !YES.test(text) && !NO.test(text)),
+    ...of("arrival").filter(({ text }) => arrivalIn(text) === null),
     ...of("valour").filter((cell) => valourIn(cell) === null),
   ];
   const unread = [...counts.flatMap(({ unread: each }) => each), ...strange, ...strangeTraits];
   const kept = filled.filter(({ field }) => field === null);
   return {
     numbers: counts.flatMap(({ words }) => words),
-    hint: [...[...of("nation"), ...types].map(({ text }) => text), ...of("arm").map(armHint)].join(
-      " ",
-    ),
+    hint: types.map(({ text }) => text).join(" "),
     facts: {
       notes: [...of("note").map(({ text }) => text), ...[...kept, ...unread].map(quoted)],
       source: of("source")
@@ -72,6 +71,9 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
       ownValour: of("valour").map(valourIn)[0] ?? null,
       officers: of("officers").map(quoted)[0] ?? null,
       traits,
+      arm: of("arm").map(({ text }) => armNamed(foldText(text), ""))[0] ?? null,
+      arrives: of("arrival").map(({ text }) => arrivalIn(text))[0] ?? null,
+      nation: of("nation").find((cell) => isNation(cell))?.text ?? null,
       doubts: [
         ...doubtsOf("words-unread", unread),
         ...doubtsOf(
@@ -92,10 +94,8 @@ function typeInWords(text: string): string {
   return /^(?:let|lekka)$/i.test(text) ? "light infantry" : text;
 }
 
-/** An arm says nothing of the type: not all infantry is of the line. */
-function armHint({ text }: HeadedCell): string {
-  const arm = armNamed(foldText(text), "");
-  return arm === null ? "" : HINT_OF_ARM[arm];
+function isNation({ text }: HeadedCell): boolean {
+  return nationOfCell(text) !== null;
 }
 
 function doubtsOf(code: PasteDoubtCode, cells: readonly HeadedCell[]): CellFacts["doubts"] {
@@ -120,7 +120,6 @@ const NO_COUNT: Count = { words: [], unread: [], merged: [], empty: [] };
 
 /** As people write what a number of that column means. */
 function inWords(text: string, noun: string): string {
-  if (noun === "arrival") return `arrives in bound ${text}`;
   return noun === "of which" ? `of which ${text} howitzers` : `${text} ${noun}`;
 }
 

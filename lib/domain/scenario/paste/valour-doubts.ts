@@ -19,17 +19,20 @@ function doubtsUnder(formations: readonly FormationNode[], { parents, year }: Ab
     const inside = { parents: [...parents, each], year };
     const open = each.units
       .filter(({ valour }) => valour.own === null)
-      .filter((unit) => {
-        const { confidence, values } = unitProposal(unit, inside);
-        return confidence === "ask" || values.length > 1;
-      });
+      .map((unit) => ({ ...unit, proposal: unitProposal(unit, inside) }))
+      .filter(({ proposal }) => proposal.confidence === "ask" || proposal.values.length > 1);
     return [
-      ...open.map(({ id, name }) => valourDoubt(id, { name, year })),
+      ...open.map(({ id, name, proposal }) =>
+        valourDoubt(id, { name, year, row: proposal.row?.id ?? "" }),
+      ),
       ...doubtsUnder(each.formations, inside),
     ];
   });
 }
 
-function valourDoubt(about: string, params: { name: string; year: number }): PasteDoubt {
+function valourDoubt(
+  about: string,
+  params: { name: string; year: number; row: string },
+): PasteDoubt {
   return { line: 0, text: params.name, part: null, code: "valour-open", params, about };
 }

@@ -88,6 +88,22 @@ function reinforcementView(
   };
 }
 
+/** The bound in which it is `HH:MM` for the first time; null before the battle, and while it has no start. */
+export function boundAt(
+  time: string,
+  { startTime, settings }: Pick<Scenario, "startTime" | "settings">,
+): number | null {
+  if (startTime === null) return null;
+  const [begins, comes] = [startTime, time].map((clock) => {
+    const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+    return hours * 60 + minutes;
+  }) as [number, number];
+  const bound = Math.floor((comes - begins) / settings.minutesPerBound) + 1;
+  return bound >= 1 && bound <= MOST_BOUNDS ? bound : null;
+}
+
+const MOST_BOUNDS = 200;
+
 /** `HH:MM` when a bound begins, on the clock of the day; null while the battle has no start. */
 export function timeOfBound(
   bound: number,

@@ -5,7 +5,7 @@ const AUSTRIA =
   "call carl chasteler clerfayt coburg colloredo czarnotzky czartoryski davidovich duka " +
   "erbach erzherzog esterhazy faber ferdinand fischer franz freiwillige frelich frimont " +
   "frohlich froon furstenwarther galizien georger giulay greitz gyulai habinay hieronymus " +
-  "hiller hohenlohe hohenzollern hromada ignaz johann jordis joseph julien kaiser karl " +
+  "hiller hohenlohe hohenzollern hromada hungarian kreuzer ungar wegier galician moravian tyrolean ignaz johann jordis joseph julien kaiser karl " +
   "kaunitz kerpen kienmayer klebek klenau knesevich kolowrat kottulinsky kutschera lanyi " +
   "latour levenehr liechtenstein ligne lindenau lothringen ludwig lusignan mahren mansfeld " +
   "mariassy maximilian merveldt mitrowsky moese moravia neugebauer nostitz nugent obermayer " +

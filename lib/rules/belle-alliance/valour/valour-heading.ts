@@ -90,17 +90,24 @@ function under(heading: Table21Heading, doubt: ValourDoubt | null = null): Found
 
 /** What the unit's own name says goes before the part of the country its field names. */
 function netherlandsHeading(subject: ValourSubject, traits: UnitTraits): FoundHeadings {
-  if (traits.marks.has("dutch")) return under("holland");
-  if (traits.marks.has("belgian")) return under("belgium");
+  const own = partNamed(plainName(subject.name));
+  if (own !== null) return under(own);
   const known = headingFromHistory(subject, traits);
   const told = subject.heading ?? null;
   if (told !== null && known !== null && told !== known) {
     return { headings: [told, known], doubt: null };
   }
   if (told !== null) return under(told);
-  return known !== null
-    ? under(known, "known-from-history")
-    : { headings: headingsOfNation("netherlands"), doubt: null };
+  if (known !== null) return under(known, "known-from-history");
+  const above = subject.context.map(({ name }) => partNamed(plainName(name))).findLast(Boolean);
+  return above ? under(above) : { headings: headingsOfNation("netherlands"), doubt: null };
+}
+
+/** Dutch or Belgian; neither where both are named, as the army of 1815 was. */
+function partNamed(plain: string): "holland" | "belgium" | null {
+  const isDutch = UNIT_WORDS.dutch.test(plain);
+  if (isDutch === UNIT_WORDS.belgian.test(plain)) return null;
+  return isDutch ? "holland" : "belgium";
 }
 
 /** The militia of 1815 was raised in the north alone. */

@@ -148,7 +148,25 @@ export const CONTEXT_WORDS = {
   "other-danes": UNIT_WORDS["other-danes"],
   "kgl-above": UNIT_WORDS.kgl,
   "third-brigade": /\b3(rd|\.)? (british )?brig/,
+  lutzow: /\blue?tzow\w*.*(free|frei|fri) ?[ck]orps|(free|frei|fri) ?[ck]orps.*\blue?tzow/,
 } as const satisfies Readonly<Record<string, RegExp>>;
+
+/** Lands and peoples by which a division or a lesser formation may say for all its units where they came from. */
+export const PARTS: readonly (keyof typeof UNIT_WORDS)[] = [
+  "silesian",
+  "pomeranian",
+  "kurmark",
+  "neumark",
+  "westphalian",
+  "elbe",
+  "vistula",
+  "joseph-napoleon",
+  "foreign",
+  "jutland",
+  "funen",
+  "don",
+  "bug",
+];
 
 /** Phrases that hold the word guard and mean no guard. */
 export const NO_GUARD =

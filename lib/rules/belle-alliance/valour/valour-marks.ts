@@ -3,7 +3,7 @@ import { plainName, remembered, wordsIn } from "../names/plain-name";
 import type { UnitType } from "../unit-type";
 import type { ValourDoubt } from "./valour-doubt";
 import type { Mark } from "./valour-lexicon";
-import { CONTEXT_WORDS, GUARDS_BY_NAME, NO_GUARD, UNIT_WORDS } from "./valour-lexicon";
+import { CONTEXT_WORDS, GUARDS_BY_NAME, NO_GUARD, PARTS, UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
 
 /** What sets a unit apart, and what is doubtful about it. */
@@ -17,6 +17,7 @@ export function readMarks(subject: ValourSubject, plain: string): ReadMarks {
   const marks = new Set(wordsIn(UNIT_WORDS, plain) as Mark[]);
   const graded = GRADES.some((grade) => marks.has(grade));
   for (const above of subject.context) addMarksFrom(above, marks);
+  for (const part of partsOf(subject, marks)) marks.add(part);
   if (graded) keepOwnGrade(marks, plain);
   const legion = addLegion(subject, marks);
   const amongGuards = isAmongRussianGuards(subject, marks) ? "guard-open" : null;
@@ -33,6 +34,30 @@ function addMarksFrom({ name }: FormationAbove, marks: Set<Mark>): void {
 const marksOfFormation = remembered(
   (name: string) => wordsIn(CONTEXT_WORDS, plainName(name).replace(NO_GUARD, " ")) as Mark[],
 );
+
+/** An army, a wing or a corps is called after where it fought: `Army of Silesia`. */
+const LEVELS_OF_PARTS: ReadonlySet<FormationAbove["level"]> = new Set([
+  "division",
+  "brigade",
+  "regiment",
+  "detachment",
+  null,
+]);
+
+/** Where the nearest formation that says it has its units from; none for a unit whose own name says it. */
+function partsOf({ nation, context }: ValourSubject, own: ReadonlySet<Mark>): readonly Mark[] {
+  const parts = PARTS.filter((part) => part !== "foreign" || nation === "france");
+  if (parts.some((part) => own.has(part))) return [];
+  const named = context
+    .filter(({ level }) => LEVELS_OF_PARTS.has(level))
+    .map(({ name }) => partsOfFormation(name).filter((part) => parts.includes(part)));
+  return named.findLast((found) => found.length > 0) ?? [];
+}
+
+const partsOfFormation = remembered((name: string) => {
+  const plain = plainName(name);
+  return PARTS.filter((part) => UNIT_WORDS[part].test(plain));
+});
 
 const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
 

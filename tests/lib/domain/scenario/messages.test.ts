@@ -43,6 +43,7 @@ const VALUES = {
   second: 1,
   bound: 13,
   bounds: 12,
+  time: "16:30",
   howitzers: 2,
   building: "Manor",
   figures: 25,

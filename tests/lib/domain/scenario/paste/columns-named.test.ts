@@ -81,7 +81,7 @@ Ross’s troop,,,4,2,,,
       { men: 416, weight: "heavy", note: "Weapon: sword" },
       { guns: 6, howitzers: 2 },
     ]);
-    expect(arrivals).toEqual([{ unitId: units[0]?.id, bound: 3 }]);
+    expect(arrivals).toMatchObject([{ id: units[0]?.id, bound: 3, time: null, edge: null }]);
     expect(doubts.filter(({ code }) => code === "words-unread")).toMatchObject([
       { params: { words: "Weapon: sword" } },
     ]);

@@ -3,9 +3,12 @@ import { applyDecisions } from "@/lib/domain/scenario/paste/apply-decisions";
 import {
   type Decision,
   decisionOn,
+  decisionsFor,
   doubtKey,
   groupDoubts,
+  settledElsewhere,
 } from "@/lib/domain/scenario/paste/decision";
+import { PASTE_DOUBTS } from "@/lib/domain/scenario/paste/doubt";
 import { linesOfText } from "@/lib/domain/scenario/paste/lines-of-text";
 import { readSides } from "@/lib/domain/scenario/paste/read-sides";
 import { formatOfText } from "@/lib/domain/scenario/paste/source-format";
@@ -188,3 +191,53 @@ describe("howitzers", () => {
     expect([unit?.guns, unit?.howitzers]).toEqual([guns, howitzers]);
   });
 });
+
+describe("every kind of doubt", () => {
+  test.each(PASTE_DOUBTS)("%s: can be decided, or says where it is settled", (code) => {
+    const open = decisionsFor(code, "infantry").length > 0;
+    expect(open).toBe(settledElsewhere(code) === null);
+  });
+
+  test.each([
+    [
+      "howitzers-counted",
+      "howitzers-among",
+      "Battery, 8 guns and 2 howitzers",
+      "Battery | foot-artillery 8x?",
+    ],
+    [
+      "howitzers-counted",
+      "howitzers-among",
+      "Battery, 8 guns incl. 2 howitzers",
+      "Battery | foot-artillery 8x?",
+    ],
+    ["several-numbers", "strength-open", "28th Foot 600/580", "28th Foot | line ~"],
+    ["strength-large", "divide:3", "28th Foot 1650", "1/28th Foot | line ~550 [1]"],
+    ["men-differ", "scale-men", "28th Foot 500\n  Total 550", "28th Foot | line ~550"],
+    ["formation-strength", "share-men", "28th Foot\n  29th Foot 300", "28th Foot | line ~700"],
+  ] as const)("%s, %s: %s", (code, decision, lines, unit) => {
+    const text =
+      code === "formation-strength" ? `Brigade A, 1000 men\n  ${lines}` : `Brigade A\n  ${lines}`;
+    expect(decided(text, code, decision)[0]).toBe(unit.replace(/ ~$/, ""));
+  });
+
+  test("a nation, a commander, words in the note are changed where they stand", () => {
+    const text = "Brigade A\n  Kempt\n  28th Foot 600, 20 sick\n  Royal Corps Battery, 6 guns";
+    const { sides, doubts } = readText(text);
+    const all = doubts.flatMap((doubt) => {
+      const decision = CHOICES[doubt.code];
+      return decision ? [{ doubt, decision }] : [];
+    });
+    const [brigade] = applyDecisions(sides, { decided: all, newId: ids() }).flatMap(
+      ({ formations }) => formations,
+    );
+    expect(brigade?.commander).toBeNull();
+    expect(brigade?.units[0]).toMatchObject({ note: "", nation: "hanover" });
+  });
+});
+
+const CHOICES: Partial<Record<string, Decision>> = {
+  "commander-guessed": "no-commander",
+  "words-unread": "without-words",
+  "nation-guessed": "nation:hanover",
+};

@@ -156,7 +156,7 @@ test.each([
   ],
   [
     "Fynen Infantry Regt (3 bns, assumed) 1560",
-    "Fynen Infantry Regt (assumed) | britain line 1560 [3]",
+    "Fynen Infantry Regt (assumed) | denmark line 1560 [3]",
   ],
   ["2/1st Foot Guards 976", "2/1st Foot Guards | britain guard 976"],
   [

@@ -54,7 +54,12 @@ Left Wing
       guessed: [],
       untold: 2,
     });
-    expect(read("1. Division\n  54e Ligne 500\n  28th Foot 500").untold).toBe(2);
+    const { doubts } = read("1. Division\n  54e Ligne 500\n  28th Foot 500\n  9th Regiment 500");
+    expect(doubts.filter(({ code }) => code.startsWith("nation-"))).toMatchObject([
+      { line: 2, code: "nation-hinted", params: { words: "54e Ligne 500", nation: "france" } },
+      { line: 3, code: "nation-hinted", params: { words: "28th Foot 500", nation: "britain" } },
+      { line: 4, code: "nation-open", params: { name: "9th Regiment" } },
+    ]);
   });
 
   test("a heading that says it needs no guess", () => {
@@ -109,4 +114,22 @@ describe("guards", () => {
       expect(unitOf("28th Foot 500", heading).guard).toBe(false);
     },
   );
+});
+
+describe("what is no unit", () => {
+  test.each([
+    "French Order of Battle",
+    "Battle of Ligny",
+    "Bitwa pod Ligny",
+    "16 June 1815",
+    "815FQ",
+    "Page 3",
+    "Total: 9,000 men",
+    "9,000 men in all",
+    "(9,000 men, 24 guns)",
+    "Source: Nafziger Collection",
+  ])("%s", (line) => {
+    const { formations } = read(`${line}\n1st Brigade\n  28th Foot 500\n${line}`);
+    expect(formations.map(({ name, units }) => [name, units.length])).toEqual([["1st Brigade", 1]]);
+  });
 });

@@ -64,9 +64,10 @@ const read = [
   }),
 ];
 
+const plain = { bound: null, time: null, edge: null, entry: null, words: "" } as const;
 const arrivals = [
-  { unitId: "f", bound: 3, note: "arrives in bound 3" },
-  { unitId: "g", bound: 5, note: "arrives in bound 5" },
+  { ...plain, id: "f", bound: 3, note: "arrives in bound 3", reinforcementId: "r1" },
+  { ...plain, id: "g", bound: 5, note: "arrives in bound 5", reinforcementId: "r2" },
 ];
 
 function imported(way: ImportWay) {
@@ -97,9 +98,12 @@ describe("importing into a side with troops", () => {
     ]);
     expect(unitsUnder(corps ? [corps] : [])[0]).toMatchObject({
       placement,
-      note: "kept; arrives in bound 5",
+      note: "kept",
     });
-    expect(result.sides[0]?.reinforcements).toMatchObject([{ brings: ["d", "f"], bound: 3 }]);
+    expect(result.sides[0]?.reinforcements).toMatchObject([
+      { brings: ["d", "f"], bound: 3 },
+      { id: "r2", brings: ["a"], bound: 5 },
+    ]);
   });
 
   test("add: beside what is there", () => {
@@ -111,7 +115,7 @@ describe("importing into a side with troops", () => {
   test("replace: what was there goes, and with it what brought it", () => {
     const result = imported("replace");
     expect(shape(result).map(([id]) => id)).toEqual(["e", "f", "g"]);
-    expect(result.sides[0]?.reinforcements).toEqual([]);
+    expect(result.sides[0]?.reinforcements).toMatchObject([{ brings: ["f"] }, { brings: ["g"] }]);
   });
 
   test("a preview names what an update would change, and changes nothing", () => {

@@ -12,6 +12,7 @@ import { useDocument } from "../_desk/scenario-editor";
 import { OrderInspector } from "./_inspector/inspector";
 import { OrderTree } from "./_tree/order-tree";
 import { TreeTools } from "./_tree/tree-tools";
+import { useDroppedFile } from "./use-dropped-file";
 import { useOrderActions } from "./use-order-actions";
 import { type OrderDesk as Desk, useOrderDesk } from "./use-order-desk";
 
@@ -27,22 +28,31 @@ const ManyDialogs = fetched(async () => (await import("./_many/many-dialogs")).M
 /** A link that opens the paste dialogue names its target after this. */
 const PASTE = "paste:";
 
+interface Pasting {
+  readonly target: string | null;
+  /** That was dropped on the page. */
+  readonly file: File | null;
+}
+
 /** The order of battle: the tree, and what is chosen in it. */
 export function OrderDesk() {
   const desk = useOrderDesk();
-  const [pasting, setPasting] = useState<{ target: string | null } | null>(null);
+  const [pasting, setPasting] = useState<Pasting | null>(null);
   const { reveal } = desk;
   useArrival(
     useCallback(
       (at: string, field: string | null) => {
-        if (at.startsWith(PASTE)) setPasting({ target: at.slice(PASTE.length) });
+        if (at.startsWith(PASTE)) setPasting({ target: at.slice(PASTE.length), file: null });
         else reveal(at, field);
       },
       [reveal],
     ),
   );
   const { selectedId } = desk;
-  const paste = useCallback(() => setPasting({ target: selectedId }), [selectedId]);
+  const paste = useCallback(() => setPasting({ target: selectedId, file: null }), [selectedId]);
+  useDroppedFile((file) =>
+    setPasting((before) => ({ target: before ? before.target : selectedId, file })),
+  );
   return (
     <div className="min-h-0 grid-cols-[minmax(0,1fr)_--spacing(87)] tablet:grid below-work:grid-cols-1 below-work:grid-rows-[minmax(0,1fr)_minmax(--spacing(50),36%)]">
       <section
@@ -60,9 +70,7 @@ export function OrderDesk() {
         <OrderInspector desk={desk} />
       </Activity>
       {desk.asking && <ManyDialogs desk={desk} />}
-      {pasting && (
-        <PasteDialog desk={desk} target={pasting.target} onClose={() => setPasting(null)} />
-      )}
+      {pasting && <PasteDialog desk={desk} {...pasting} onClose={() => setPasting(null)} />}
     </div>
   );
 }

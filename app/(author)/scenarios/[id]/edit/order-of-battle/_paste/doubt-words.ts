@@ -25,6 +25,7 @@ export function useDecisionWords(): (decision: Decision) => string {
   return (decision) => {
     const [what, value] = decision.split(":");
     if (value === undefined) return t(decision);
-    return what === "calibre" ? t("calibre", { pounds: Number(value) }) : rules(`${what}.${value}`);
+    if (what === "calibre") return t("calibre", { pounds: Number(value) });
+    return what === "divide" ? t("divide", { parts: Number(value) }) : rules(`${what}.${value}`);
   };
 }

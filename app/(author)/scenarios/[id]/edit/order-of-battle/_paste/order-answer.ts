@@ -4,6 +4,7 @@ import type { Language } from "@/lib/domain/language";
 import { parsePointer } from "@/lib/domain/pointer";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 import { withNewIds } from "@/lib/domain/scenario/paste/new-ids";
+import type { TroopsArrival } from "@/lib/domain/scenario/paste/open-formations";
 import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
 import type { StatedSum } from "@/lib/domain/scenario/paste/sums";
 import type { Side } from "@/lib/domain/scenario/side";
@@ -29,7 +30,7 @@ interface OrderAnswer
     readonly line: number | null;
     readonly path: string | null;
   })[];
-  readonly arrivals: readonly { readonly path: string; readonly bound: number }[];
+  readonly arrivals: readonly (Omit<TroopsArrival, "id"> & { readonly path: string })[];
 }
 
 /** Has the service read an order of battle; it keeps nothing and asks for no account. */
@@ -74,9 +75,9 @@ function orderIn(answer: OrderAnswer): OrderRead {
       men,
       guns,
     })),
-    arrivals: answer.arrivals.flatMap(({ path, bound }) => {
-      const unitId = idAt(sides, path);
-      return unitId === null ? [] : [{ unitId, bound }];
+    arrivals: answer.arrivals.flatMap(({ path, ...arrival }) => {
+      const id = idAt(sides, path);
+      return id === null ? [] : [{ id, ...arrival }];
     }),
   };
   return format === "json" ? withNewIds(read, newId) : read;

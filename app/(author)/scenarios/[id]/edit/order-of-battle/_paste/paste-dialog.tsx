@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { toast } from "@/app/_ui/toasts";
@@ -11,20 +12,27 @@ import { PasteDoubts } from "./paste-doubts";
 import { PastePreview } from "./paste-preview";
 import { PasteSource } from "./paste-source";
 import { PasteWhere } from "./paste-where";
+import { takeFile } from "./take-file";
 import { type Paste, usePaste } from "./use-paste";
 
 interface PasteDialogProps {
   readonly desk: OrderDesk;
   /** The side or formation that was chosen before, where one was. */
   readonly target: string | null;
+  /** To be read at once. */
+  readonly file: File | null;
   readonly onClose: () => void;
 }
 
 /** An order of battle as text or a file becomes formations and units, shown as they will be before they are put in. */
-export function PasteDialog({ desk, target, onClose }: PasteDialogProps) {
+export function PasteDialog({ desk, target, file, onClose }: PasteDialogProps) {
   const t = useTranslations("orderOfBattle.paste");
   const paste = usePaste(desk.editor, target);
   const { source, choices, decisions, imports, count } = paste;
+  const { setText, setFile } = source;
+  useEffect(() => {
+    if (file) void takeFile(file, { setText, setFile });
+  }, [file, setText, setFile]);
   const insert = () => {
     desk.editor.apply(importTroops, { imports });
     toast({ text: t("done", { count }), look: "ok" });

@@ -5,7 +5,12 @@ import { Disclosure } from "@/app/_ui/disclosure";
 import { inputLook } from "@/app/_ui/field-look";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { Select } from "@/app/_ui/select";
-import { type Decision, type DoubtGroup, doubtKey } from "@/lib/domain/scenario/paste/decision";
+import {
+  type Decision,
+  type DoubtGroup,
+  doubtKey,
+  settledElsewhere,
+} from "@/lib/domain/scenario/paste/decision";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 import { useDecisionWords, useDoubtWords } from "./doubt-words";
 import { type Decisions, withLine } from "./use-decisions";
@@ -52,13 +57,14 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   const t = useTranslations("orderOfBattle.paste");
   const words = useDecisionWords();
   const { code, doubts } = group;
+  const reason = settledElsewhere(code);
   const left = doubts.length - MOST_OF_A_KIND;
   return (
     <div className="border-rule border-t py-1">
       {group.decisions.length > 0 && doubts.length > 1 && (
         <Select
           className="tablet:float-end tablet:w-60"
-          label={t("forAll", { count: doubts.length })}
+          label={`${t(`kinds.${code}`, { count: doubts.length })}: ${t("forAll", { count: doubts.length })}`}
           labelHidden
           placeholder={t("oneByOne")}
           choices={group.decisions.map((value) => ({ value, label: words(value) }))}
@@ -71,6 +77,7 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
         title={t(`kinds.${code}`, { count: doubts.length })}
         open={doubts.length <= FEW}
       >
+        {reason && <p className="hint">{t(`settled.${reason}`)}</p>}
         <ul className="clear-both max-h-80 overflow-auto">
           {doubts.slice(0, MOST_OF_A_KIND).map((doubt) => (
             <Doubt

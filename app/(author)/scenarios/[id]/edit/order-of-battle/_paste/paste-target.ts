@@ -1,11 +1,13 @@
 import type { Choice } from "@/app/_ui/choice-list";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { foldText } from "@/lib/domain/fold-text";
 import type { ImportWay, TroopsImport } from "@/lib/domain/scenario/commands/import-troops";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { UnitArrival } from "@/lib/domain/scenario/paste/open-formations";
+import type { TroopsArrival } from "@/lib/domain/scenario/paste/open-formations";
 import { NEW_SIDE, SIDE_EACH } from "@/lib/domain/scenario/paste/place";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
+import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 import { spotOf } from "../edits";
 
@@ -47,15 +49,19 @@ interface Placed {
   readonly unnamed: readonly string[];
   readonly way: ImportWay;
   readonly sides: readonly Side[];
-  readonly arrivals: readonly UnitArrival[];
-  /** What the note of a unit says that comes in that bound. */
-  readonly arrivalNote: (bound: number) => string;
+  readonly arrivals: readonly TroopsArrival[];
+  /** What the note of troops says whose arrival finds no place in the schedule. */
+  readonly arrivalNote: (arrival: TroopsArrival) => string;
 }
 
 /** What goes into which side; under a target that is one body all troops go there. */
 export function importsOf(scenario: Scenario, placed: Placed): TroopsImport[] {
   const { target, sideName, unnamed, way, sides, arrivalNote } = placed;
-  const arrivals = placed.arrivals.map((each) => ({ ...each, note: arrivalNote(each.bound) }));
+  const arrivals = placed.arrivals.map((each) => ({
+    ...each,
+    note: arrivalNote(each),
+    reinforcementId: newId(),
+  }));
   const isEach = target === SIDE_EACH;
   const formations = sides.flatMap((side) => side.formations);
   const spot = spotOf(scenario, target);
@@ -87,19 +93,13 @@ function sidesEach(
   });
 }
 
-function ofThese<Arriving extends UnitArrival>(
+function ofThese<Arriving extends TroopsArrival>(
   formations: readonly FormationNode[],
   arrivals: readonly Arriving[],
 ): Arriving[] {
-  const ids = new Set(unitIds(formations));
-  return arrivals.filter(({ unitId }) => ids.has(unitId));
-}
-
-function unitIds(formations: readonly FormationNode[]): string[] {
-  return formations.flatMap((each) => [
-    ...each.units.map(({ id }) => id),
-    ...unitIds(each.formations),
-  ]);
+  const bodies = [...formationsUnder(formations), ...unitsUnder(formations)];
+  const ids = new Set(bodies.map(({ id }) => id));
+  return arrivals.filter(({ id }) => ids.has(id));
 }
 
 /** The formations that stand where these go. */

@@ -13,6 +13,7 @@ export function PasteWhere({ paste }: { readonly paste: Paste }) {
   const t = useTranslations("orderOfBattle.paste");
   const { scenario, sides, target, setTarget, reason, sideName, setSideName, choices } = paste;
   const hasTroops = sides.length > 0;
+  const arrivals = paste.imports.reduce((sum, each) => sum + each.arrivals.length, 0);
   const each = sides.length > 1 ? t("sideEach") : null;
   return (
     <>
@@ -36,6 +37,7 @@ export function PasteWhere({ paste }: { readonly paste: Paste }) {
         {t("officers")}
       </Checkbox>
       {hasTroops && <WayChoice paste={paste} />}
+      {arrivals > 0 && <p className="hint">{t("arrivals", { count: arrivals })}</p>}
     </>
   );
 }

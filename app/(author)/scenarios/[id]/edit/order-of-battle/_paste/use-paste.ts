@@ -69,8 +69,11 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
   }, [read, near]);
   const year = yearOf(scenario);
   const doubts = useMemo(
-    () => [...(read?.doubts ?? []), ...valourDoubts(told, year || null)],
-    [read, told, year],
+    () => [
+      ...(read?.doubts ?? []).filter(({ code }) => near === null || code !== "nation-open"),
+      ...valourDoubts(told, year || null),
+    ],
+    [read, told, year, near],
   );
   const decisions = useDecisions(told, doubts);
   const { sides } = decisions;
@@ -82,7 +85,7 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
         ...{ target, sideName, unnamed, sides },
         way: "add",
         arrivals: read?.arrivals ?? [],
-        arrivalNote: (bound) => t("arrives", { bound }),
+        arrivalNote: ({ bound, words }) => (bound === null ? words : t("arrives", { bound })),
       }),
     [scenario, target, sideName, unnamed, sides, read, t],
   );
@@ -96,12 +99,18 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
     ...{ scenario, source, choices, decisions, sides, imports, compared, way, setWay },
     count: useMemo(() => unitsUnder(sides.flatMap(({ formations }) => formations)).length, [sides]),
     guessed: near ? [...new Set([...guessed, near])] : guessed,
-    asksNation: untold > 0 && near === null,
+    asksNation: isNationOpen(decisions),
     noRoom: useMemo(
       () => roomIn(applyCommand(scenario, importTroops, { imports })),
       [scenario, imports],
     ),
   };
+}
+
+/** The nation of some troops is neither told nor decided. */
+function isNationOpen({ groups, on }: Decisions): boolean {
+  const group = groups.find(({ code }) => code === "nation-open");
+  return group?.doubts.some((doubt) => on(doubt, group) === "leave") ?? false;
 }
 
 const NO_SIDES: readonly Side[] = [];
