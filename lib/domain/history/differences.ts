@@ -30,7 +30,8 @@ export type Things = ReadonlyMap<string, Thing>;
 const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>> = {
   scenario: scenarioThings,
   "army-list": armyListThings,
-  map: battlefieldThings,
+  map: (state) =>
+    state.system === "belle-alliance" ? scenarioThings(state) : battlefieldThings(state),
   "army-book": armyBookThings,
 };
 

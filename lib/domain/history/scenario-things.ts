@@ -13,6 +13,7 @@ const ELSEWHERE = [
   "commonKnowledge",
   "umpireNotes",
   "credits",
+  "notes",
 ];
 
 /** A scenario's state, taken apart into what a history speaks of. */
@@ -24,8 +25,9 @@ export function scenarioThings(state: JsonRecord): Thing[] {
     ...textThings("commonKnowledge", state.commonKnowledge),
     ...textThings("umpireNotes", state.umpireNotes),
     ...textThings("credits", state.credits),
+    ...textThings("notes", state.notes),
     thingOf("settings", recordIn(state, "settings")),
-    thingOf("table", map, ["features"]),
+    thingOf("table", map, ["features", "origin"]),
     ...recordsIn(map, "features").flatMap((feature) =>
       remembered(feature, null, () => [thingOf("feature", feature)]),
     ),
