@@ -17,6 +17,15 @@ interface Publishing {
   readonly shown: readonly string[];
 }
 
+/** The map, and what a copy of it credits. */
+interface PublishedGround {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly author: string;
+  readonly isNew: boolean;
+}
+
 /**
  * Makes a private map of a scenario's ground, with credit, or gives one of the user's own the ground as its next
  * version: its title, notes and credits stay. Errors: `not-found`, `forbidden`, `invalid-document` for a shape that is
@@ -25,7 +34,7 @@ interface Publishing {
 export async function publishGround(
   context: MemberContext,
   { scenarioId, title, mapId, shown }: Publishing,
-): Promise<{ id: string; version: number; isNew: boolean }> {
+): Promise<PublishedGround> {
   const key = { kind: "scenario", id: scenarioId } as const;
   const { document, owner, version } = await guardedDocument(context, key, canEditDocument);
   const hidden = new Set(hiddenGround(document).map(({ id }) => id));
@@ -44,8 +53,10 @@ export async function publishGround(
     origin,
     shown: new Set(shown),
   });
-  if (mapId === null) return createDocument(context, { kind: "map", json: made });
-  return { ...(await publishedAgain(context, mapId, made)), isNew: false };
+  const { name: author } = context.actor;
+  if (mapId !== null) return { ...(await publishedAgain(context, mapId, made)), author };
+  const stored = await createDocument(context, { kind: "map", json: made });
+  return { ...stored, title: made.title, author };
 }
 
 async function publishedAgain(context: MemberContext, id: string, made: GroundMap) {
@@ -55,7 +66,8 @@ async function publishedAgain(context: MemberContext, id: string, made: GroundMa
     throw invalid("/mapId", `The map "${id}" is for Bogowie Wojny; name one for Belle Alliance.`);
   }
   const json: GroundMap = { ...before.document, settings: made.settings, map: made.map };
-  return replaceDocument(context, { ...key, expected: before.version, json });
+  const stored = await replaceDocument(context, { ...key, expected: before.version, json });
+  return { ...stored, title: json.title, isNew: false };
 }
 
 function invalid(path: string, message: string): GrundlagError {

@@ -9,6 +9,9 @@ import { compareGround } from "@/lib/usecases/maps/compare-ground";
 import { publishGround } from "@/lib/usecases/maps/publish-ground";
 import { idParams, versionedSchema } from "./answer-schemas";
 
+/** The map, and what a copy of it credits. */
+const publishedSchema = versionedSchema.extend({ title: z.string(), author: z.string() });
+
 const publish = endpoint({
   method: "POST",
   path: "/scenarios/{id}/ground-map",
@@ -28,16 +31,20 @@ const publish = endpoint({
   }),
   example: { title: "La Haye Sainte", shown: [] },
   answers: {
-    200: { description: "The map's next version", schema: versionedSchema },
-    201: { description: "The new map", schema: versionedSchema },
+    200: { description: "The map's next version", schema: publishedSchema },
+    201: { description: "The new map", schema: publishedSchema },
     "stale-version": "The map changed at the same moment",
     "too-many-documents": "The account has too little room",
     "invalid-document": "A named shape is not hidden, or the map is for the other game",
   },
   handle: async ({ context, params, body }) => {
-    const { id, version, isNew } = await publishGround(context, { scenarioId: params.id, ...body });
+    const published = await publishGround(context, { scenarioId: params.id, ...body });
+    const { id, version, title, author, isNew } = published;
     const status = isNew ? 201 : 200;
-    return jsonAnswer({ id, version }, { status, version, location: `/api/v1/maps/${id}` });
+    return jsonAnswer(
+      { id, version, title, author },
+      { status, version, location: `/api/v1/maps/${id}` },
+    );
   },
 });
 

@@ -31,9 +31,7 @@ export default async function MapHistoryPage({ params }: Props) {
     <ClientMessages namespaces={["history", "fields", "errors"]}>
       <Page>
         <p className="text-ink-3 text-xs">
-          <Link href={`/maps/${id}/edit`}>
-            {t("backToMap")}
-          </Link>
+          <Link href={`/maps/${id}/edit`}>{t("backToMap")}</Link>
         </p>
         <h1>{stored.document.title}</h1>
         <h2 className="mt-2 mb-1">{t("title")}</h2>

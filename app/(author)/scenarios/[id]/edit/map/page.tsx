@@ -5,7 +5,15 @@ import { MapDesk } from "./map-desk";
 export default function MapPage() {
   return (
     <ClientMessages
-      namespaces={["map", "pictures", "groundFile", "errors", "legend", "belleAlliance"]}
+      namespaces={[
+        "map",
+        "pictures",
+        "groundFile",
+        "groundMap",
+        "errors",
+        "legend",
+        "belleAlliance",
+      ]}
     >
       <MapDesk />
     </ClientMessages>
