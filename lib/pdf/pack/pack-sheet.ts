@@ -49,7 +49,7 @@ export function mapSheet(
   ];
   return {
     documentTitle: title,
-    runningHead: [title, clean.line(view.place)].filter((text) => text !== "").join(" · "),
+    runningHead: clean.line(view.place),
     language,
     textLanguage: view.language,
     paper: TYPST_PAPER[paper],

@@ -201,7 +201,10 @@ test("a newer version is told against the copy, by whoever may read the map", as
 
 test("links, copies, history and the account's export hold for it as for every document", async () => {
   const id = await mapOf([WOOD], { title: "Sombreffe" });
-  const link = await callApi(`/maps/${id}/share-links`, { token: anna.token, json: { name: "Club" } });
+  const link = await callApi(`/maps/${id}/share-links`, {
+    token: anna.token,
+    json: { name: "Club" },
+  });
   expect(link.status, link.text).toBe(201);
   const at = `/share-links/${link.json.slug}`;
   expect((await callApi(at)).json.title).toBe("Sombreffe");

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { MapLegend } from "@/app/_map/map-legend";
 import { MapPicture } from "@/app/_map/map-picture";
-import { MapScaleBar } from "@/app/_map/map-scale-bar";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { GroundMap } from "@/lib/domain/ground-map/ground-map";
@@ -13,6 +12,7 @@ import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
 import type { GroundOrigin } from "@/lib/domain/scenario/scenario";
 import { readHead } from "@/lib/usecases/documents/read-document";
 import { Fact, Facts } from "../../_battlefield/facts";
+import { SMALL_PROSE } from "../../scenarios/[id]/_read/small-prose";
 
 interface GroundReadProps {
   readonly ground: GroundMap;
@@ -45,7 +45,6 @@ export async function GroundRead({ ground, children }: GroundReadProps) {
             </figcaption>
           )}
         </figure>
-        <MapScaleBar widthCm={map.widthCm} metresPerCm={map.metresPerCm} />
         <div className="mt-3">
           <MapLegend
             map={map}
@@ -58,11 +57,23 @@ export async function GroundRead({ ground, children }: GroundReadProps) {
       <div className="grid gap-4">
         <GroundFacts ground={ground} />
         {children}
-        {ground.notes && <MarkdownView text={ground.notes} topLevel={3} lang={ground.language} />}
+        {ground.notes && (
+          <MarkdownView
+            text={ground.notes}
+            topLevel={3}
+            lang={ground.language}
+            className={SMALL_PROSE}
+          />
+        )}
         {ground.credits && (
           <section>
             <SectionTitle>{t("credits")}</SectionTitle>
-            <MarkdownView text={ground.credits} topLevel={4} lang={ground.language} />
+            <MarkdownView
+              text={ground.credits}
+              topLevel={4}
+              lang={ground.language}
+              className={SMALL_PROSE}
+            />
           </section>
         )}
       </div>
@@ -88,7 +99,7 @@ async function GroundFacts({ ground }: Pick<GroundReadProps, "ground">) {
         )}
         <Fact name={t("table")}>{t("size", { width, depth })}</Fact>
         <Fact name={t("ground")}>
-          {t("metres", { width: width * metresPerCm, depth: depth * metresPerCm })}
+          {t("metres", { width: width * metresPerCm, depth: depth * metresPerCm, metresPerCm })}
         </Fact>
         <Fact name={t("holds")}>{t("shapes", { count: features.length })}</Fact>
         {origin && (

@@ -10,7 +10,7 @@ interface NewsMarksProps {
   readonly news: GroundNews;
 }
 
-/** Over the picture of the ground as it would be: what comes drawn through, what changes dashed, what goes dotted; the list beside it says the same. */
+/** Over the picture of the ground as it would be: what comes drawn through, what changes dashed, what goes dotted, what clashes in dots and dashes; the list beside it says the same. */
 export function NewsMarks({ map, news }: NewsMarksProps) {
   const drawing = { palette: "variables", idPrefix: "ground-news", ...PREVIEW_DRAWING } as const;
   const pen = penFor(map, drawing);
@@ -20,6 +20,7 @@ export function NewsMarks({ map, news }: NewsMarksProps) {
     { features: news.added, look: "stroke-ok", dashes: undefined },
     { features: news.changed, look: "stroke-brass", dashes: "3 1.5" },
     { features: news.removed, look: "stroke-error", dashes: "0.6 1.4" },
+    { features: clashing(map, news), look: "stroke-note", dashes: "4 1 1 1" },
   ];
   return (
     <svg
@@ -36,6 +37,12 @@ export function NewsMarks({ map, news }: NewsMarksProps) {
       ))}
     </svg>
   );
+}
+
+/** As the picture has them. */
+function clashing({ features }: MapView, { clashes }: GroundNews): Feature[] {
+  const ids = new Set(clashes.map(({ id }) => id));
+  return features.filter(({ id }) => ids.has(id));
 }
 
 function outlineOf(feature: Feature, depthCm: number): string {
