@@ -157,14 +157,14 @@ test("a newer version is seen before it is taken over in one step; what the umpi
   await expectAccessibleInBothThemes(page);
   const names = async () =>
     (await storedScenario(page, id)).map.features.map((each: { name: string }) => each.name);
-  await dialog.getByRole("button", { name: "Take over" }).click();
+  await dialog.getByRole("button", { name: "Update ground" }).click();
   await expect.poll(names).toEqual(["Umpire’s wood", "Mont Potriaux"]);
   expect((await storedScenario(page, id)).map.origin.version).toBe(2);
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(names).toEqual(["Umpire’s wood", ""]);
   await page.getByRole("button", { name: "See what would change" }).click();
   await dialog.getByRole("radio", { name: "As on the map" }).press("Space");
-  await dialog.getByRole("button", { name: "Take over" }).click();
+  await dialog.getByRole("button", { name: "Update ground" }).click();
   await expect.poll(names).toEqual(["Bois", "Mont Potriaux"]);
   await page.request.delete(`/api/v1/maps/${mapId}`);
   await page.reload();

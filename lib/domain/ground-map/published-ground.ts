@@ -10,6 +10,7 @@ export function hiddenGround({ map }: Pick<Scenario, "map">): Feature[] {
 
 interface Publishing {
   readonly title: string;
+  /** The scenario; what its own ground was copied from is credited besides. */
   readonly origin: GroundOrigin;
   /** Ids of hidden ground that is to be on the map all the same. */
   readonly shown: ReadonlySet<string>;
@@ -26,6 +27,18 @@ export function publishedGround(
     ...{ kind: "map", schemaVersion: 1, system: "belle-alliance" },
     ...{ title, language, place, notes: "", credits },
     settings: { metresPerCm: settings.metresPerCm },
-    map: { widthCm, depthCm, note, features: open.map(shownToAll), origin },
+    map: {
+      widthCm,
+      depthCm,
+      note,
+      features: open.map(shownToAll),
+      origin: after(origin, map.origin),
+    },
   };
+}
+
+function after(origin: GroundOrigin, earlier: GroundOrigin | undefined): GroundOrigin {
+  if (!earlier) return origin;
+  const { kind, id, title, author, version } = earlier;
+  return { ...origin, after: { kind, id, title, author, version } };
 }

@@ -15,14 +15,19 @@ import { featureSchema } from "./feature";
 import { settingsSchema } from "./settings";
 import { sideSchema } from "./side";
 
-/** The document some ground was copied from: a map of the library, or the scenario a map was published from. */
-export const groundOriginSchema = z.strictObject({
+/** A document that is to be credited for ground, its title and author as they were when it was copied. */
+const groundCreditSchema = z.strictObject({
   kind: z.enum(["map", "scenario"]),
   id: idSchema,
-  /** As they were when it was copied. */
   title: nameSchema,
   author: lineSchema,
   version: z.int().min(1).max(LIMITS.version),
+});
+
+/** The document some ground was copied from: a map of the library, or the scenario a map was published from. */
+const groundOriginSchema = groundCreditSchema.extend({
+  /** What that had been copied from itself. */
+  after: groundCreditSchema.optional(),
   /** The copy was turned, or its south-west corner moved: newer versions no longer lie over it. */
   moved: z.literal(true).optional(),
 });

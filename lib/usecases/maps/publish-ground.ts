@@ -28,7 +28,7 @@ interface PublishedGround {
 
 /**
  * Makes a private map of a scenario's ground, with credit, or gives one of the user's own the ground as its next
- * version: its title, notes and credits stay. Errors: `not-found`, `forbidden`, `invalid-document` for a shape that is
+ * version: its title, notes, sources and whom it credits stay. Errors: `not-found`, `forbidden`, `invalid-document` for a shape that is
  * not hidden or a map of the other game, `too-many-documents`, `stale-version`.
  */
 export async function publishGround(
@@ -65,7 +65,9 @@ async function publishedAgain(context: MemberContext, id: string, made: GroundMa
   if (before.document.system !== "belle-alliance") {
     throw invalid("/mapId", `The map "${id}" is for Bogowie Wojny; name one for Belle Alliance.`);
   }
-  const json: GroundMap = { ...before.document, settings: made.settings, map: made.map };
+  const { origin = made.map.origin } = before.document.map;
+  const map = { ...made.map, ...(origin && { origin }) };
+  const json: GroundMap = { ...before.document, settings: made.settings, map };
   const stored = await replaceDocument(context, { ...key, expected: before.version, json });
   return { ...stored, title: json.title, isNew: false };
 }

@@ -129,9 +129,11 @@ test("neither game's map is taken for the other's", async () => {
   const onto = await publishGround(anna, scenarioId, { mapId: stored.id });
   expect([onto.status, onto.json.errors[0].path]).toEqual([422, "/mapId"]);
   const ground = { widthCm: 180, depthCm: 120, features: [] };
-  const news = { token: anna.token, json: ground };
-  expect((await callApi(`/maps/${stored.id}/ground-news?since=1`, news)).status).toBe(404);
+  const news = { token: anna.token, json: { since: 1, ground } };
+  expect((await callApi(`/maps/${stored.id}/ground-news`, news)).status).toBe(404);
   expect((await callApi(`/maps/${stored.id}/map.geojson`, { token: anna.token })).status).toBe(404);
+  const sent = await callApi("/maps/map.geojson", { json: field });
+  expect([sent.status, sent.json.errors[0].path]).toEqual([422, "/system"]);
   const own = await callApi("/maps?mine=true&system=bogowie-wojny&facets=true", {
     token: anna.token,
   });
@@ -179,8 +181,8 @@ test("a newer version is told against the copy, by whoever may read the map", as
   expect((await callApi(`/maps/${id}`, put)).status).toBe(200);
   const [wood, road] = copied.features;
   const mine = { ...copied, features: [{ ...wood, name: "Bois du Cure" }, road] };
-  const ask = (since: number, json: object = mine) =>
-    callApi(`/maps/${id}/ground-news?since=${since}`, { token: bo.token, json });
+  const ask = (since: number, ground: object = mine) =>
+    callApi(`/maps/${id}/ground-news`, { token: bo.token, json: { since, ground } });
   expect((await ask(1)).status).toBe(404);
   await show(id);
   const { json: told } = await ask(1);
@@ -194,7 +196,7 @@ test("a newer version is told against the copy, by whoever may read the map", as
   const never = await ask(99);
   expect(never.json.news.clashes).toMatchObject([{ id: "wood" }]);
   const bad = await ask(1, { ...mine, widthCm: "wide" });
-  expect([bad.status, bad.json.errors[0].path]).toEqual([422, "/widthCm"]);
+  expect([bad.status, bad.json.errors[0].path]).toEqual([422, "/ground/widthCm"]);
   await callApi(`/maps/${id}`, { method: "DELETE", token: anna.token });
   expect((await ask(1)).status).toBe(404);
 });

@@ -105,6 +105,12 @@ async function GroundFacts({ ground }: Pick<GroundReadProps, "ground">) {
         {origin && (
           <Fact name={t("origin")}>
             <GroundSource origin={origin} />
+            {origin.after && (
+              <>
+                <br />
+                <GroundSource origin={origin.after} />
+              </>
+            )}
           </Fact>
         )}
       </Facts>

@@ -58,11 +58,11 @@ const compare = endpoint({
   access: "optional",
   work: "heavy",
   params: idParams,
-  query: z.object({
-    since: z.coerce.number().int().min(1).max(LIMITS.version).describe("The version copied from"),
+  body: z.strictObject({
+    since: z.int().min(1).max(LIMITS.version).describe("The version copied from"),
+    ground: groundSchema.describe("The copy as it is now"),
   }),
-  body: groundSchema,
-  example: { widthCm: 180, depthCm: 120, features: [] },
+  example: { since: 1, ground: { widthCm: 180, depthCm: 120, features: [] } },
   answers: {
     200: {
       description:
@@ -88,8 +88,8 @@ const compare = endpoint({
     },
     "not-found": "No such map of Belle Alliance, or it is not shared with the reader",
   },
-  handle: async ({ context, params, query, body }) =>
-    jsonAnswer(await compareGround(context, { mapId: params.id, ...query, ground: body })),
+  handle: async ({ context, params, body }) =>
+    jsonAnswer(await compareGround(context, { mapId: params.id, ...body })),
 });
 
 /** From a scenario's ground to a map, and back to what was copied from it. */

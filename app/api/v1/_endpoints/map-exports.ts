@@ -138,7 +138,7 @@ const geoJson = endpoint({
   handle: async ({ context, params, language, request }) => {
     const { document, mark } = await readDocument(context, { kind: "map", id: params.id });
     return keptFileAnswer(request, {
-      written: keepText(`map.geojson ${mark}`, () => mapAsGeoJson(document)),
+      written: keepText(`map.geojson ${mark}`, () => mapAsGeoJson(document, "not-found")),
       mediaType: GEOJSON,
       fileName: fileNameOf({ title: document.title, part: "", ending: "geojson" }),
       language,
@@ -157,8 +157,14 @@ export function mapAsFile(map: Documents["map"], language: Language): string {
   return mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language));
 }
 
-/** Ground of Belle Alliance as GeoJSON. Error: `not-found` for a battlefield, which has none. */
-export function mapAsGeoJson(map: Documents["map"]): string {
+/** Ground of Belle Alliance as GeoJSON; a battlefield has none, which is the error named. */
+export function mapAsGeoJson(
+  map: Documents["map"],
+  otherwise: "not-found" | "invalid-document",
+): string {
   if (map.system === "belle-alliance") return makeGeoJson(groundView(map));
-  throw new GrundlagError("not-found", "Only maps of Belle Alliance can be had as GeoJSON.");
+  const message = "Only maps of Belle Alliance can be had as GeoJSON.";
+  throw new GrundlagError(otherwise, message, [
+    { path: "/system", code: "invalid-value", message },
+  ]);
 }

@@ -194,7 +194,12 @@ const groundAsGeoJson = sentFile({
     const map = wellFormed("map", json);
     const fileName = fileNameOf({ title: map.title, part: "", ending: "geojson" });
     const { mediaType } = SCENARIO_FORMS.mapAsGeoJson;
-    return fileAnswer({ bytes: mapAsGeoJson(map), mediaType, fileName, language });
+    return fileAnswer({
+      bytes: mapAsGeoJson(map, "invalid-document"),
+      mediaType,
+      fileName,
+      language,
+    });
   },
 });
 

@@ -61,6 +61,11 @@ describe("a map of ground", () => {
     expect(text).not.toContain(scenario.umpireNotes.slice(0, 40) || "umpireNotes");
   });
 
+  test("credits the scenario, and the map that scenario began on", () => {
+    const again = publishedGround(started(), { title: "Again", origin, shown: new Set() });
+    expect(again.map.origin).toEqual({ ...origin, after: fromMap });
+  });
+
   test("leaves out what is hidden from a side unless it is named", () => {
     const [one, two] = scenario.map.features;
     const secret: Scenario = {

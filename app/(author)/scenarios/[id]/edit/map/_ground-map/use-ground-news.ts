@@ -23,8 +23,8 @@ export function useGroundNews({ id, version }: GroundOrigin, map: TableMap): Ask
     let isStale = false;
     const { origin: _, ...ground } = map;
     setAsked({ is: "asking" });
-    const path = `/maps/${id}/ground-news?since=${version}`;
-    void askApi<MapNow>(path, sending("POST", ground)).then((answer) => {
+    const copied = sending("POST", { since: version, ground });
+    void askApi<MapNow>(`/maps/${id}/ground-news`, copied).then((answer) => {
       if (isStale) return;
       if (answer.ok) setAsked({ is: "known", ...answer.value });
       else setAsked({ is: "refused", refusal: answer.refusal });
