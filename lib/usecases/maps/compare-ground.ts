@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import { findRevision } from "@/lib/db/revisions";
 import { GrundlagError } from "@/lib/domain/error-code";
+import { creditedAuthor } from "@/lib/domain/scenario/credited-author";
 import { type Ground, type GroundNews, groundNews } from "@/lib/domain/scenario/ground-news";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
@@ -38,7 +39,7 @@ export async function compareGround(
   // A version that never was says nothing of what the copy changed: all that differs is asked about.
   const from =
     base?.system === "belle-alliance" ? withoutOrigin(base.map) : { ...theirs, features: [] };
-  return { version, title, author: owner.name, news: groundNews(from, theirs, ground) };
+  return { version, title, author: creditedAuthor(owner), news: groundNews(from, theirs, ground) };
 }
 
 function withoutOrigin({ widthCm, depthCm, note, features }: Ground): Ground {

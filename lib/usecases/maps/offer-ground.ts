@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
+import { creditedAuthor } from "@/lib/domain/scenario/credited-author";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
@@ -28,7 +29,7 @@ export async function offerGround(
     limit: MAX_PAGE,
   });
   const found = items.map(({ id, title, owner, version, tableWidthCm, tableDepthCm }) => ({
-    ...{ id, title, author: owner.name, version },
+    ...{ id, title, author: creditedAuthor(owner), version },
     widthCm: tableWidthCm ?? 0,
     depthCm: tableDepthCm ?? 0,
   }));
@@ -40,5 +41,5 @@ async function groundWanted(context: Context, id: string): Promise<OfferedGround
   if (stored?.document.system !== "belle-alliance") return null;
   const { title, owner, version, document } = stored;
   const { widthCm, depthCm } = document.map;
-  return { id, title, author: owner.name, version, widthCm, depthCm };
+  return { id, title, author: creditedAuthor(owner), version, widthCm, depthCm };
 }

@@ -122,7 +122,7 @@ async function GroundFacts({ ground }: Pick<GroundReadProps, "ground">) {
 export async function GroundSource({ origin }: { readonly origin: GroundOrigin }) {
   const t = await getTranslations("groundMap.origin");
   const { kind, id, title, author } = origin;
-  const words = t(kind, { title, author });
+  const words = t(kind, { title, author: author || "–" });
   const context = await currentContext();
   const head = await readHead(context, { kind, id }).catch(() => null);
   return head ? <Link href={`/${kind}s/${id}`}>{words}</Link> : words;

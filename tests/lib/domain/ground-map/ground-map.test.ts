@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { produce } from "immer";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "@/lib/domain/codec";
@@ -11,9 +12,9 @@ import { turnTable } from "@/lib/domain/scenario/commands/turn-table";
 import { newScenario } from "@/lib/domain/scenario/new-scenario";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import sehested from "@/prisma/library/sehested-1813.json";
 
-const scenario = scenarioSchema.parse(sehested);
+const shippedJson = (id: string) => JSON.parse(readFileSync(`prisma/library/${id}.json`, "utf8"));
+const scenario = scenarioSchema.parse(shippedJson("sehested-1813"));
 const origin = {
   kind: "scenario",
   id: "sehested",
@@ -107,6 +108,17 @@ describe("a map of ground", () => {
     const { findings } = checkGroundMap(open);
     expect(findings.map(({ path }) => path)).toContain("/map/features/0/hedge");
     expect(findings.every(({ path }) => path.startsWith("/map/"))).toBe(true);
+  });
+
+  test.each([
+    ["sehested-ground", "sehested-1813"],
+    ["la-haye-sainte-ground", "la-haye-sainte-1815"],
+  ])("%s of the library is the ground of %s", (mapId, scenarioId) => {
+    const shipped = readDocument("map", shippedJson(mapId));
+    const { map } = scenarioSchema.parse(shippedJson(scenarioId));
+    expect(shipped.ok && shipped.document).toMatchObject({
+      map: { ...map, origin: { id: scenarioId, author: "Grundlag" } },
+    });
   });
 
   test("is drawn as the scenario's ground is", () => {

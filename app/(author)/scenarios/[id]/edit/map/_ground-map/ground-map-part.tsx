@@ -45,7 +45,7 @@ export function GroundMapPart({ desk }: GroundMapPartProps) {
 function OriginLine({ origin, desk }: GroundMapPartProps & { readonly origin: GroundOrigin }) {
   const t = useTranslations("groundMap");
   const { kind, id, title, author, version } = origin;
-  const words = t(`origin.${kind}`, { title, author });
+  const words = t(`origin.${kind}`, { title, author: author || "–" });
   if (kind === "scenario") return <p className="text-sm">{words}</p>;
   return (
     <div className="grid gap-1.5 text-sm">
