@@ -126,6 +126,8 @@ test("a map of the library is found by its rules, read, and begun on; neither ga
   await reader.waitForURL("**/scenarios/local-*/edit");
   await reader.goto(`${reader.url()}/map`);
   await expect(reader.getByRole("link", { name: "Map “Ligny” by Anna Berg" })).toBeVisible();
+  await reader.getByRole("button", { name: "Publish ground as a map" }).click();
+  await expect(dialog.getByRole("link", { name: "Sign in" })).toBeVisible();
   await other.close();
 });
 
