@@ -10,6 +10,7 @@ export default function MapPage() {
         "pictures",
         "groundFile",
         "groundMap",
+        "local",
         "errors",
         "legend",
         "belleAlliance",
