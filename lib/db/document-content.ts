@@ -3,10 +3,10 @@ import { freeze } from "immer";
 import { z } from "zod";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { readDocument } from "@/lib/domain/codec";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
+import { mapSchema } from "@/lib/domain/map-document";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { KeptText, Made } from "@/lib/kept/kept";
 
@@ -30,7 +30,7 @@ export interface BodyRow {
 const SCHEMAS: Readonly<Record<DocumentKind, z.ZodType>> = {
   scenario: scenarioSchema,
   "army-list": armyListSchema,
-  map: battlefieldSchema,
+  map: mapSchema,
   "army-book": armyBookSchema,
 };
 

@@ -2,11 +2,14 @@ import type { z } from "zod";
 import { type ArmyBook, armyBookSchema } from "./army-book/army-book";
 import { issuesOfArmyBook } from "./army-book/well-formed";
 import { type ArmyList, armyListSchema } from "./army-list/army-list";
-import { type Battlefield, battlefieldSchema } from "./battlefield/battlefield";
+import type { Battlefield } from "./battlefield/battlefield";
 import { issuesOfBattlefield } from "./battlefield/well-formed";
 import type { DocumentKind } from "./document-kind";
 import type { Issue } from "./error-code";
+import type { GroundMap } from "./ground-map/ground-map";
+import { issuesOfGroundMap } from "./ground-map/well-formed";
 import { issuesOfJson } from "./json-limits";
+import { mapSchema } from "./map-document";
 import { below, makePointer } from "./pointer";
 import { NO_BLANK } from "./primitives";
 import { type Scenario, scenarioSchema } from "./scenario/scenario";
@@ -16,7 +19,8 @@ import { issuesOfScenario } from "./scenario/well-formed";
 export interface Documents extends Record<DocumentKind, unknown> {
   readonly scenario: Scenario;
   readonly "army-list": ArmyList;
-  readonly map: Battlefield;
+  /** Of either game; its `system` says of which. */
+  readonly map: Battlefield | GroundMap;
   readonly "army-book": ArmyBook;
 }
 export type AnyDocument = Documents[DocumentKind];
@@ -30,7 +34,11 @@ interface KindEntry<Document> {
 const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
   scenario: { schema: scenarioSchema, issues: issuesOfScenario },
   "army-list": { schema: armyListSchema, issues: () => [] },
-  map: { schema: battlefieldSchema, issues: issuesOfBattlefield },
+  map: {
+    schema: mapSchema,
+    issues: (map) =>
+      map.system === "belle-alliance" ? issuesOfGroundMap(map) : issuesOfBattlefield(map),
+  },
   "army-book": { schema: armyBookSchema, issues: issuesOfArmyBook },
 };
 

@@ -5,6 +5,7 @@ import type { Battlefield } from "./battlefield/battlefield";
 import { battlefieldWords } from "./battlefield/words";
 import type { AnyDocument } from "./document";
 import { foldText } from "./fold-text";
+import type { GroundMap } from "./ground-map/ground-map";
 import type { Language } from "./language";
 import type { Scenario } from "./scenario/scenario";
 import { formationsUnder, openFeatures, unitsUnder, withoutHidden } from "./scenario/visible-tree";
@@ -18,7 +19,7 @@ interface CatalogueFacts {
   readonly year: number | null;
   /** Nation codes in alphabetical order. */
   readonly nations: readonly string[];
-  /** Units of a scenario, bases of an army list, pieces of a map, entries of an army book. */
+  /** Units of a scenario, bases of an army list, pieces or shapes of a map, entries of an army book. */
   readonly size: number;
   readonly tableWidthCm: number | null;
   readonly tableDepthCm: number | null;
@@ -39,7 +40,7 @@ export function summarise(document: AnyDocument): CatalogueFacts {
     case "army-list":
       return ofArmyList(document);
     case "map":
-      return ofBattlefield(document);
+      return document.system === "belle-alliance" ? ofGroundMap(document) : ofBattlefield(document);
     case "army-book":
       return ofArmyBook(document);
   }
@@ -106,6 +107,25 @@ function ofBattlefield(field: Battlefield): CatalogueFacts {
     place: "",
     summary: shortened(field.notes),
     searchText: searchTextOf(battlefieldWords(field)),
+  };
+}
+
+function ofGroundMap(ground: GroundMap): CatalogueFacts {
+  const { features, widthCm, depthCm } = ground.map;
+  const names = features.map(({ name }) => name);
+  return {
+    kind: ground.kind,
+    system: ground.system,
+    title: ground.title,
+    language: ground.language,
+    year: null,
+    nations: [],
+    size: features.length,
+    tableWidthCm: widthCm,
+    tableDepthCm: depthCm,
+    place: ground.place,
+    summary: shortened(ground.notes),
+    searchText: searchTextOf([ground.title, ground.place, ...names, ground.notes]),
   };
 }
 

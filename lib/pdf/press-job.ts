@@ -38,7 +38,7 @@ export interface RosterPrint {
 /** A document to be set in type. */
 export type TypesetJob = PrintOptions &
   (
-    | { readonly work: "pack"; readonly view: ScenarioView }
+    | { readonly work: "pack"; readonly view: ScenarioView; readonly only?: "map" }
     | ({ readonly work: "roster" } & RosterPrint)
     | ({ readonly work: "reference" } & Reference)
     | { readonly work: "battlefield"; readonly field: Battlefield }

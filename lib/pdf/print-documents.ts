@@ -30,6 +30,14 @@ async function printPack(
   return printOnce({ work: "pack", view, language, paper });
 }
 
+/** The map of a view on one page, and its credits below or behind it. Throws a PrintError where it cannot be printed. */
+export function printGround(
+  view: ScenarioView,
+  { language, paper }: PrintOptions,
+): Promise<Printed> {
+  return printOnce({ work: "pack", view, only: "map", language, paper });
+}
+
 /** A battlefield to lay out from. Throws a PrintError where it cannot be printed. */
 export function printBattlefield(
   field: Battlefield,

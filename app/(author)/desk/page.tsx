@@ -14,6 +14,7 @@ import type { Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
 import { type DocumentRoom, reportDocumentRoom } from "@/lib/usecases/documents/document-room";
 import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-documents";
+import { offerGround } from "@/lib/usecases/maps/offer-ground";
 import { BrowserDesk } from "./_components/browser-desk";
 import { ImportDocuments } from "./_components/import-documents";
 import { MoveOffer } from "./_components/move-offer";
@@ -34,10 +35,13 @@ interface DeskPageProps {
 /** The user's documents, last changed first, and the ways to start another. */
 export default async function DeskPage({ searchParams }: DeskPageProps) {
   const params = await searchParams;
-  const asksForScenario = params.new === "scenario";
   const context = await currentContext();
   const language = (await getLocale()) as Language;
-  const begin = { language, isOpenAtFirst: asksForScenario, sideNames: sideNames() };
+  const wanted = typeof params.ground === "string" ? params.ground : null;
+  const maps = await offerGround(context, wanted);
+  const mapId = maps.find(({ id }) => id === wanted)?.id ?? null;
+  const isOpenAtFirst = params.new === "scenario";
+  const begin = { language, isOpenAtFirst, sideNames: sideNames(), maps, mapId };
   if (!context.actor) return <DeskOfBrowser {...begin} />;
   const { items, next } = await listDocuments(context, {
     filter: { mine: true },

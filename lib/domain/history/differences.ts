@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord, sameJson } from "../json";
 import { armyBookThings } from "./army-book-things";
 import { armyListThings } from "./army-list-things";
 import { battlefieldThings } from "./battlefield-things";
-import { scenarioThings } from "./scenario-things";
+import { groundMapThings, scenarioThings } from "./scenario-things";
 import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "./thing";
 
 /** One field of a thing that two states hold differently. */
@@ -30,7 +30,8 @@ export type Things = ReadonlyMap<string, Thing>;
 const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>> = {
   scenario: scenarioThings,
   "army-list": armyListThings,
-  map: battlefieldThings,
+  map: (state) =>
+    state.system === "belle-alliance" ? groundMapThings(state) : battlefieldThings(state),
   "army-book": armyBookThings,
 };
 

@@ -13,11 +13,11 @@ const ELSEWHERE = [
   "commonKnowledge",
   "umpireNotes",
   "credits",
+  "notes",
 ];
 
 /** A scenario's state, taken apart into what a history speaks of. */
 export function scenarioThings(state: JsonRecord): Thing[] {
-  const map = recordIn(state, "map");
   return [
     thingOf("battle", state, ELSEWHERE),
     ...textThings("summary", state.summary),
@@ -25,12 +25,30 @@ export function scenarioThings(state: JsonRecord): Thing[] {
     ...textThings("umpireNotes", state.umpireNotes),
     ...textThings("credits", state.credits),
     thingOf("settings", recordIn(state, "settings")),
-    thingOf("table", map, ["features"]),
+    ...groundThings(recordIn(state, "map")),
+    ...recordsIn(state, "sides").flatMap((side) => remembered(side, null, () => sideThings(side))),
+    thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
+  ];
+}
+
+/** The same of a map that holds the ground alone. */
+export function groundMapThings(state: JsonRecord): Thing[] {
+  return [
+    thingOf("field", state, ELSEWHERE),
+    ...textThings("notes", state.notes),
+    ...textThings("credits", state.credits),
+    thingOf("settings", recordIn(state, "settings")),
+    ...groundThings(recordIn(state, "map")),
+  ];
+}
+
+/** What it was copied from is no part of the ground. */
+function groundThings(map: JsonRecord): Thing[] {
+  return [
+    thingOf("table", map, ["features", "origin"]),
     ...recordsIn(map, "features").flatMap((feature) =>
       remembered(feature, null, () => [thingOf("feature", feature)]),
     ),
-    ...recordsIn(state, "sides").flatMap((side) => remembered(side, null, () => sideThings(side))),
-    thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
   ];
 }
 

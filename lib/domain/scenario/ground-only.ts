@@ -12,11 +12,23 @@ export function copiedPart(document: AnyDocument, part: CopiedPart): AnyDocument
 
 /** The table, its ground and who is to be thanked for it, without troops, texts and secrets, to begin another battle on. */
 function groundOnly(scenario: Scenario): Scenario {
-  const { kind, schemaVersion, system, title, language, place, credits, settings, map } = scenario;
+  const { map } = scenario;
+  return scenarioOn({ ...scenario, map: { ...map, features: map.features.map(shownToAll) } });
+}
+
+/** A shape without the sides it was hidden from. */
+export function shownToAll<Shape extends Scenario["map"]["features"][number]>(shape: Shape): Shape {
+  return { ...shape, hiddenFrom: [] };
+}
+
+type Ground = Pick<Scenario, "title" | "language" | "place" | "credits" | "settings" | "map">;
+
+/** A scenario that holds nothing but its ground. */
+export function scenarioOn({ title, language, place, credits, settings, map }: Ground): Scenario {
   return {
-    ...{ kind, schemaVersion, system, title, language, place, credits, settings },
+    ...{ kind: "scenario", schemaVersion: 1, system: "belle-alliance" },
+    ...{ title, language, place, credits, settings, map },
     ...{ battle: "", date: null, summary: "", commonKnowledge: "", umpireNotes: "" },
     ...{ startTime: null, bounds: null, sides: [], acceptedFindings: [] },
-    map: { ...map, features: map.features.map((feature) => ({ ...feature, hiddenFrom: [] })) },
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { GroundMap } from "../ground-map/ground-map";
 import type { Language } from "../language";
-import type { scenarioSchema } from "./scenario";
+import type { GroundOrigin, scenarioSchema } from "./scenario";
 import type { Side } from "./side";
 import { SIDE_COLOURS } from "./side-colours";
 
@@ -14,25 +15,33 @@ interface NewScenario {
   readonly date: string | null;
   readonly table: { readonly widthCm: number; readonly depthCm: number };
   readonly sides: readonly Pick<Side, "id" | "name">[];
+  /** A map to begin on, and what to credit it as; null for a bare table. */
+  readonly ground: { readonly map: GroundMap; readonly origin: GroundOrigin } | null;
 }
 
 /**
- * A new scenario as it is sent: its sides, each in a colour of its own while there are enough, and an empty table. All
- * else is left to the schema.
+ * A new scenario as it is sent: its sides, each in a colour of its own while there are enough, and an empty table, or a
+ * map with its place, its sources and its scale. All else is left to the schema.
  */
 export function newScenario({
   table,
   sides,
+  ground,
   ...told
 }: NewScenario): z.input<typeof scenarioSchema> {
   return {
     kind: "scenario",
     schemaVersion: 1,
     ...told,
-    map: { ...table },
+    ...(ground ? onMap(ground) : { map: { ...table } }),
     sides: sides.map((side, i) => ({
       ...side,
       colour: SIDE_COLOURS[i % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
     })),
   };
+}
+
+function onMap({ map, origin }: NonNullable<NewScenario["ground"]>) {
+  const { place, credits, settings } = map;
+  return { place, credits, settings, map: { ...map.map, origin } };
 }

@@ -4,6 +4,7 @@ import type { Language } from "../language";
 import type { Feature } from "./feature";
 import type { ScenarioFinding } from "./finding-codes";
 import type { Commander, FormationNode } from "./formation";
+import type { GroundOrigin } from "./scenario";
 import type { Settings } from "./settings";
 import type { Side } from "./side";
 import type { Unit } from "./unit";
@@ -224,6 +225,8 @@ export interface ScenarioView {
   readonly settings: Settings;
   readonly sides: readonly SideView[];
   readonly map: MapView;
+  /** What the ground was copied from; kept from players where any of it is hidden, for the original may show it. */
+  readonly groundFrom: GroundOrigin | null;
   readonly figuresNeeded: readonly FiguresNeeded[];
   readonly umpire: {
     readonly notes: string;

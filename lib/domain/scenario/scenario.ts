@@ -4,6 +4,7 @@ import { LIMITS } from "../limits";
 import {
   battleDateSchema,
   battleTimeSchema,
+  idSchema,
   languageSchema,
   lineSchema,
   markdownSchema,
@@ -14,13 +15,33 @@ import { featureSchema } from "./feature";
 import { settingsSchema } from "./settings";
 import { sideSchema } from "./side";
 
+/** A document that is to be credited for ground, its title and author as they were when it was copied. */
+const groundCreditSchema = z.strictObject({
+  kind: z.enum(["map", "scenario"]),
+  id: idSchema,
+  title: nameSchema,
+  author: lineSchema,
+  version: z.int().min(1).max(LIMITS.version),
+});
+
+/** The document some ground was copied from: a map of the library, or the scenario a map was published from. */
+const groundOriginSchema = groundCreditSchema.extend({
+  /** What that had been copied from itself. */
+  after: groundCreditSchema.optional(),
+  /** The copy was turned, or its south-west corner moved: newer versions no longer lie over it. */
+  moved: z.literal(true).optional(),
+});
+export type GroundOrigin = z.infer<typeof groundOriginSchema>;
+
 /** The table: its size in cm and what is drawn on it. */
-const tableMapSchema = z.strictObject({
+export const tableMapSchema = z.strictObject({
   widthCm: z.number().min(30).max(1_000),
   depthCm: z.number().min(30).max(1_000),
   /** How the ground was drawn and how far to trust it. */
   note: lineSchema.default(""),
   features: z.array(featureSchema).max(LIMITS.features).default([]),
+  /** Missing where the ground was drawn here. */
+  origin: groundOriginSchema.optional(),
 });
 export type TableMap = z.infer<typeof tableMapSchema>;
 

@@ -35,11 +35,17 @@ export function viewFor(scenario: Scenario, audience: Audience): ScenarioView {
     settings,
     sides: scenario.sides.map((side) => sideView(side, scenario, audience)),
     map: mapView(scenario, audience),
+    groundFrom: umpire || isGroundOpen(scenario) ? (scenario.map.origin ?? null) : null,
     figuresNeeded: scenario.sides.flatMap((side) =>
       figuresNeeded(side.id, unitsUnder(visibleFormations(side, audience) ?? []), settings),
     ),
     umpire: umpire ? umpireView(scenario) : null,
   };
+}
+
+/** Whether no side is to miss any of the ground. */
+function isGroundOpen({ map }: Scenario): boolean {
+  return map.features.every(({ hiddenFrom }) => hiddenFrom.length === 0);
 }
 
 /**

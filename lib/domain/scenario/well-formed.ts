@@ -9,16 +9,19 @@ export function issuesOfScenario(scenario: Scenario): Issue[] {
   const units = [...walkUnits(scenario)];
   const tooDeep = formations.find(({ parents }) => parents.length >= LIMITS.treeDepth);
   return [
-    ...repeatedIds(scenario),
+    ...repeatedIds(idsWithPaths(scenario)),
     ...(tooDeep ? [issueOfDepth(tooDeep.path)] : []),
     ...tooMany("formations", formations, LIMITS.formations),
     ...tooMany("units", units, LIMITS.units),
   ];
 }
 
-function repeatedIds(scenario: Scenario): Issue[] {
+/** An issue for each id that another thing before it has. */
+export function repeatedIds(
+  things: readonly { readonly id: string; readonly path: string }[],
+): Issue[] {
   const seen = new Set<string>();
-  return idsWithPaths(scenario).flatMap(({ id, path }) => {
+  return things.flatMap(({ id, path }) => {
     const repeated = seen.has(id);
     seen.add(id);
     return repeated ? [issueOfRepeat(id, path)] : [];

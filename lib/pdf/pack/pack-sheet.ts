@@ -33,6 +33,31 @@ export function packSheet(
   };
 }
 
+/** The map of a view alone, with whom to thank for it. */
+export function mapSheet(
+  view: ScenarioView,
+  { language, paper }: PrintOptions,
+  clean: TextCleaner,
+): PackSheet {
+  const words = wordsFor(language, clean);
+  const title = clean.line(view.title) || words.print("untitled");
+  const { drawing } = drawMap(view, words, PAPER_SIZE_MM[paper]);
+  const credits = proseOf(view.credits, clean);
+  const parts: Part[] = [
+    { part: "map", map: { ...drawing, title } },
+    ...(credits.length > 0 ? [{ part: "prose", blocks: credits, below: 1 } as const] : []),
+  ];
+  return {
+    documentTitle: title,
+    runningHead: clean.line(view.place),
+    language,
+    textLanguage: view.language,
+    paper: TYPST_PAPER[paper],
+    cover: null,
+    parts: [...parts, ...unprintableRemark(words)],
+  };
+}
+
 function partsOf(view: ScenarioView, words: Words, paperMm: readonly [number, number]): Part[] {
   const map = drawMap(view, words, paperMm);
   const told = view.sides.filter(isTold);

@@ -91,6 +91,7 @@ export interface PackSheet {
   /** Language of the author's texts, for hyphenation. */
   readonly textLanguage: Language;
   readonly paper: string;
-  readonly cover: Cover;
+  /** Null where the map stands alone. */
+  readonly cover: Cover | null;
   readonly parts: readonly Part[];
 }

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { battlefieldSheet } from "../battlefield/battlefield-sheet";
-import { packSheet } from "../pack/pack-sheet";
+import { mapSheet, packSheet } from "../pack/pack-sheet";
 import type { Picture, PressJob, Printed, TypesetJob } from "../press-job";
 import { referenceSheet } from "../reference/reference-sheet";
 import { rosterSheet } from "../roster/roster-sheet";
@@ -26,7 +26,7 @@ function typeset(job: TypesetJob): Printed {
 function sheetOf(job: TypesetJob, clean: TextCleaner) {
   switch (job.work) {
     case "pack":
-      return packSheet(job.view, job, clean);
+      return job.only === "map" ? mapSheet(job.view, job, clean) : packSheet(job.view, job, clean);
     case "roster":
       return rosterSheet(job, job, clean);
     case "reference":

@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Documents } from "@/lib/domain/document";
+import { groundView } from "@/lib/domain/ground-map/ground-view";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-documents";
+import { printBattlefield, printGround } from "@/lib/pdf/print-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { awaitPrint } from "@/lib/usecases/printing";
@@ -11,13 +12,13 @@ interface PrintedMap {
   readonly title: string;
 }
 
-/** A stored battlefield as PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
+/** A stored map as PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
 export async function printMap(
   context: Context,
   { id, ...options }: PrintOptions & { readonly id: string },
 ): Promise<PrintedMap> {
   const { document } = await readDocument(context, { kind: "map", id });
-  return print(document, options);
+  return printReadMap(document, options);
 }
 
 /** The same for one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
@@ -25,9 +26,17 @@ export async function printSentMap({
   json,
   ...options
 }: PrintOptions & { readonly json: unknown }): Promise<PrintedMap> {
-  return print(wellFormed("map", json), options);
+  return printReadMap(wellFormed("map", json), options);
 }
 
-async function print(field: Battlefield, options: PrintOptions): Promise<PrintedMap> {
-  return { printed: await awaitPrint(printBattlefield(field, options)), title: field.title };
+/** A map of either game, as its game lays one out. */
+export async function printReadMap(
+  map: Documents["map"],
+  options: PrintOptions,
+): Promise<PrintedMap> {
+  const printing =
+    map.system === "belle-alliance"
+      ? printGround(groundView(map), options)
+      : printBattlefield(map, options);
+  return { printed: await awaitPrint(printing), title: map.title };
 }

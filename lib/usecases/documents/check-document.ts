@@ -4,6 +4,7 @@ import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import type { Finding } from "@/lib/domain/check-report";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
+import { checkGroundMap } from "@/lib/domain/ground-map/check";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import { documentAsSent } from "@/lib/usecases/documents/well-formed";
 
@@ -26,7 +27,9 @@ function report(document: AnyDocument): CheckReport {
     case "army-list":
       return checkArmyList(document);
     case "map":
-      return checkBattlefield(document);
+      return document.system === "belle-alliance"
+        ? checkGroundMap(document)
+        : checkBattlefield(document);
     case "army-book":
       return checkArmyBook(document);
   }

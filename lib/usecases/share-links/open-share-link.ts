@@ -7,7 +7,6 @@ import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { listForOthers, withMarksOf } from "@/lib/domain/army-list/list-for-others";
 import { type RosterView, rosterForOthers } from "@/lib/domain/army-list/roster-view";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -40,7 +39,7 @@ export interface SharedBook extends Shown {
 }
 export interface SharedMap extends Shown {
   readonly kind: "map";
-  readonly document: Battlefield;
+  readonly document: Documents["map"];
 }
 
 type SharedDocument = SharedRoster | SharedBook | SharedMap;

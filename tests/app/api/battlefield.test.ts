@@ -124,7 +124,16 @@ test("the sheet comes as PDF", async () => {
 
 test("the schema of maps is published, and the path described", async () => {
   const schema = await callApi("/schemas/map.v1.json");
-  expect(schema.json.properties.kind.const).toBe("map");
+  const systems = schema.json.oneOf.map(
+    ({ properties }: { properties: Record<string, { const: string }> }) => [
+      properties.kind?.const,
+      properties.system?.const,
+    ],
+  );
+  expect(systems).toEqual([
+    ["map", "bogowie-wojny"],
+    ["map", "belle-alliance"],
+  ]);
   const { json } = await callApi("/openapi.json");
   expect(Object.keys(json.paths[PATH]).sort()).toEqual(["get", "post"]);
 });

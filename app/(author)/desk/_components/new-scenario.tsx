@@ -4,17 +4,21 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { FormDay, FormField } from "@/app/_ui/form-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { Select } from "@/app/_ui/select";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { type Home, startDocument } from "@/app/(author)/_local/start-document";
+import type { GroundMap } from "@/lib/domain/ground-map/ground-map";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
 import { newScenario } from "@/lib/domain/scenario/new-scenario";
+import type { OfferedGround } from "@/lib/usecases/maps/offer-ground";
 
 const DEFAULT_TABLE = { widthCm: 180, depthCm: 120 } as const;
 const TABLE_CM = { minValue: 30, maxValue: 1000, step: 5 } as const;
@@ -26,15 +30,21 @@ export interface NewScenarioProps {
   readonly home: Home;
   /** What the sides are called in each language until they have names of their own. */
   readonly sideNames: Readonly<Record<Language, readonly string[]>>;
+  /** Maps it can begin on. */
+  readonly maps: readonly OfferedGround[];
+  /** The one it begins on unless another is chosen; null for a bare table. */
+  readonly mapId: string | null;
 }
 
 /** Asks for what a scenario cannot do without, and opens it for writing with two sides to name. */
 export function NewScenario(props: NewScenarioProps) {
-  const { language: ownLanguage, isOpenAtFirst, home, sideNames } = props;
+  const { language: ownLanguage, isOpenAtFirst, home, sideNames, maps } = props;
   const t = useTranslations("account.desk.scenario");
   const router = useRouter();
   const [language, setLanguage] = useState(ownLanguage);
   const [table, setTable] = useState<{ widthCm: number; depthCm: number }>(DEFAULT_TABLE);
+  const [mapId, setMapId] = useState(props.mapId);
+  const chosen = maps.find(({ id }) => id === mapId);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <Dialog
@@ -47,10 +57,11 @@ export function NewScenario(props: NewScenarioProps) {
         submit={t("submit")}
         onSend={async ({ title = "", battle = "", date }) => {
           const sides = sideNames[language].map((name) => ({ id: newId(), name }));
-          const started = await startDocument(
-            newScenario({ title, language, battle, date: date || null, table, sides }),
-            home,
-          );
+          const ground = chosen ? await groundOf(chosen) : null;
+          if (ground && !ground.ok) return ground.refusal;
+          const told = { title, language, battle, date: date || null, table, sides };
+          const begun = newScenario({ ...told, ground: ground?.value ?? null });
+          const started = await startDocument(begun, home);
           if (!started.ok) return started.refusal;
           router.push(started.value.href);
           return null;
@@ -74,9 +85,45 @@ export function NewScenario(props: NewScenarioProps) {
           <FormDay name="date" label={t("date")} hint={t("dateHint")} />
         </div>
         <LanguageChoice language={language} onChoose={setLanguage} />
-        <TableSize table={table} onChange={setTable} />
+        {maps.length > 0 && <GroundChoice maps={maps} mapId={mapId} onChoose={setMapId} />}
+        {!chosen && <TableSize table={table} onChange={setTable} />}
       </ServiceForm>
     </Dialog>
+  );
+}
+
+/** The map as it is now, with what the scenario credits it as. */
+async function groundOf({ id, title, author, version }: OfferedGround) {
+  const map = await askApi<GroundMap>(`/maps/${id}`);
+  if (!map.ok) return map;
+  const origin = { kind: "map", id, title, author, version } as const;
+  return { ok: true, value: { map: map.value, origin } } as const;
+}
+
+interface GroundChoiceProps extends Pick<NewScenarioProps, "maps" | "mapId"> {
+  readonly onChoose: (mapId: string | null) => void;
+}
+
+/** No id of a map looks like this. */
+const BARE = "-";
+
+function GroundChoice({ maps, mapId, onChoose }: GroundChoiceProps) {
+  const t = useTranslations("account.desk.scenario");
+  return (
+    <Select
+      label={t("ground")}
+      hint={t("groundHint")}
+      value={mapId ?? BARE}
+      choices={[
+        { value: BARE, label: t("bare") },
+        ...maps.map(({ id, title, author, widthCm: width, depthCm: depth }) => ({
+          value: id,
+          label: title,
+          detail: t("groundDetail", { author, width, depth }),
+        })),
+      ]}
+      onChange={(value) => onChoose(value === BARE ? null : value)}
+    />
   );
 }
 

@@ -128,7 +128,7 @@ interface MapByLinkProps {
   readonly shared: SharedMap;
 }
 
-/** A battlefield as a link opens it. */
+/** A map as a link opens it. */
 async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) {
   const common = await getTranslations("common");
   return (
@@ -138,7 +138,7 @@ async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) 
         <PageHead>
           <h1 lang={document.language}>{document.title}</h1>
         </PageHead>
-        <MapRead field={document}>
+        <MapRead map={document}>
           <FieldActions>
             <MapFiles at={`/api/v1/share-links/${slug}`} name={slug} />
           </FieldActions>

@@ -7,8 +7,12 @@ import { hrefOf, type LibraryEntry } from "./library-entry";
 export function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
   if (entry.kind === "army-list") return <ArmyPicture list={entry.list} />;
   if (entry.kind === "army-book") return <BookPicture book={entry.book} />;
-  const table = entry.kind === "map" ? entry.field.table : entry.view.map;
-  return <Thumbnail item={entry.item} table={table} />;
+  return <Thumbnail item={entry.item} table={tableOf(entry)} />;
+}
+
+function tableOf(entry: Extract<LibraryEntry, { kind: "map" | "scenario" }>) {
+  if (entry.kind === "scenario") return entry.view.map;
+  return entry.map.system === "belle-alliance" ? entry.map.map : entry.map.table;
 }
 
 interface ThumbnailProps {

@@ -1,23 +1,26 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Facts } from "@/app/_ui/facts";
+import type { Documents } from "@/lib/domain/document";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryEntry } from "./library-entry";
 import { nationWords } from "./library-words";
 
-/** Day and place of a battle, nation and year of an army, area and seed of a field. */
+/** Day and place of a battle, nation and year of an army, area and seed of a field, place of a map. */
 export async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
   const language = (await getLocale()) as Language;
   const nation = await nationWords();
   const field = await getTranslations("battlefield");
   const parts =
-    entry.kind === "map"
-      ? [field(`areas.${entry.field.area}`), entry.field.seed]
-      : whenParts(entry, language, nation);
+    entry.kind === "map" ? mapParts(entry.map, field) : whenParts(entry, language, nation);
   return (
     <p className="font-serif text-sm text-ink-2 italic">{parts.filter(Boolean).join(" · ")}</p>
   );
+}
+
+function mapParts(map: Documents["map"], field: (key: string) => string) {
+  return map.system === "belle-alliance" ? [map.place] : [field(`areas.${map.area}`), map.seed];
 }
 
 function whenParts(
@@ -61,8 +64,13 @@ function factParts(
     ];
   }
   if (entry.kind === "map") {
-    const { widthCm, depthCm } = entry.field.table;
-    return [t("pieces", { count: size }), t("table", { width: widthCm, depth: depthCm })];
+    const { map } = entry;
+    const isGround = map.system === "belle-alliance";
+    const { widthCm, depthCm } = isGround ? map.map : map.table;
+    return [
+      t(isGround ? "shapes" : "pieces", { count: size }),
+      t("table", { width: widthCm, depth: depthCm }),
+    ];
   }
   const { map, bounds } = entry.view;
   return [

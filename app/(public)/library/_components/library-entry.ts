@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Documents } from "@/lib/domain/document";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
@@ -12,7 +12,7 @@ import { viewOf } from "@/lib/usecases/scenarios/view-scenario";
 export type LibraryEntry =
   | { readonly kind: "scenario"; readonly item: LibraryItem; readonly view: ScenarioView }
   | { readonly kind: "army-list"; readonly item: LibraryItem; readonly list: ArmyList }
-  | { readonly kind: "map"; readonly item: LibraryItem; readonly field: Battlefield }
+  | { readonly kind: "map"; readonly item: LibraryItem; readonly map: Documents["map"] }
   | { readonly kind: "army-book"; readonly item: LibraryItem; readonly book: ArmyBook };
 
 const PATHS: Readonly<Record<DocumentKind, string>> = {
@@ -60,7 +60,7 @@ function entryOf(item: LibraryItem, stored: ReadDocument): LibraryEntry {
     case "army-list":
       return { kind: "army-list", item, list: document };
     case "map":
-      return { kind: "map", item, field: document };
+      return { kind: "map", item, map: document };
     case "army-book":
       return { kind: "army-book", item, book: document };
   }

@@ -1,30 +1,48 @@
-import { Copy, Download, Pencil, Printer } from "lucide-react";
+import { Copy, Download, Pencil, Plus, Printer } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import type { Documents } from "@/lib/domain/document";
 import { forkMap } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
 
 interface MapActionsProps {
   readonly id: string;
+  readonly system: Documents["map"]["system"];
   readonly canEdit: boolean;
   readonly canFork: boolean;
   readonly isSignedIn: boolean;
 }
 
 /** What a reader can do with a map: print it, download it, copy it. */
-export async function MapActions({ id, canEdit, canFork, isSignedIn }: MapActionsProps) {
+export async function MapActions({ id, system, canEdit, canFork, isSignedIn }: MapActionsProps) {
   const t = await getTranslations("battlefield.read");
+  const ground = await getTranslations("groundMap.read");
+  const isGround = system === "belle-alliance";
   return (
     <FieldActions>
+      {isGround && (
+        <LinkButton
+          href={`/desk?new=scenario&ground=${id}`}
+          look="primary"
+          icon={<Plus aria-hidden />}
+        >
+          {ground("start")}
+        </LinkButton>
+      )}
       {canEdit && (
-        <LinkButton href={`/maps/${id}/edit`} look="primary" icon={<Pencil aria-hidden />}>
+        <LinkButton
+          href={`/maps/${id}/edit`}
+          look={isGround ? "plain" : "primary"}
+          icon={<Pencil aria-hidden />}
+        >
           {t("edit")}
         </LinkButton>
       )}
       <MapFiles at={`/api/v1/maps/${id}`} name={id} />
+      {isGround && <GroundFiles at={`/api/v1/maps/${id}`} />}
       {canFork && (
         <form action={forkMap.bind(null, id)}>
           <button type="submit" className={buttonLook()}>
@@ -57,6 +75,22 @@ export async function MapFiles({ at, name }: MapFilesProps) {
       </a>
       <a className={buttonLook()} href={at} download={`${name}.json`}>
         <Download aria-hidden /> {t("json")}
+      </a>
+    </>
+  );
+}
+
+/** What ground can be taken along as besides: for programs that draw no SVG, and for those that draw maps. */
+async function GroundFiles({ at }: Pick<MapFilesProps, "at">) {
+  const t = await getTranslations("groundMap.read");
+  const language = await getLocale();
+  return (
+    <>
+      <a className={buttonLook()} href={`${at}/map.png?lang=${language}`}>
+        <Download aria-hidden /> {t("png")}
+      </a>
+      <a className={buttonLook()} href={`${at}/map.geojson`}>
+        <Download aria-hidden /> {t("geojson")}
       </a>
     </>
   );

@@ -3,21 +3,36 @@ import { currentContext } from "@/app/_frame/current-context";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Columns } from "@/app/(public)/_reading/columns";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Documents } from "@/lib/domain/document";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";
 import { BattlefieldOrder } from "../../_battlefield/battlefield-facts";
 import { BattlefieldEffects } from "../../_battlefield/battlefield-rules";
 import { BattlefieldVerdict } from "../../_battlefield/battlefield-verdict";
 import { FieldView } from "../../_battlefield/field-view";
+import { GroundRead } from "./ground-read";
 
 interface Props {
-  readonly field: Battlefield;
+  readonly map: Documents["map"];
   /** What can be done with it, beside the picture. */
   readonly children: ReactNode;
 }
 
-/** A stored battlefield below its title: its notes, its picture, what is settled, what the rules want otherwise, its pieces. */
-export async function MapRead({ field, children }: Props) {
+/** A stored map below its title, as its game reads one. */
+export function MapRead({ map, children }: Props) {
+  return map.system === "belle-alliance" ? (
+    <GroundRead ground={map}>{children}</GroundRead>
+  ) : (
+    <FieldRead field={map}>{children}</FieldRead>
+  );
+}
+
+interface FieldReadProps extends Pick<Props, "children"> {
+  readonly field: Battlefield;
+}
+
+/** A battlefield: its notes, its picture, what is settled, what the rules want otherwise, its pieces. */
+async function FieldRead({ field, children }: FieldReadProps) {
   return (
     <>
       {field.notes && <MarkdownView text={field.notes} topLevel={3} lang={field.language} />}

@@ -16,6 +16,7 @@ import { fieldArmyOfOneList } from "./field-army";
 import { gameFieldEndpoints } from "./game-field";
 import { gameRosterEndpoints } from "./game-rosters";
 import { gameEndpoints } from "./games";
+import { groundMapEndpoints } from "./ground-maps";
 import { historyEndpoints } from "./history";
 import { linkedBooks } from "./linked-books";
 import { mapAsPng } from "./map-as-png";
@@ -70,6 +71,7 @@ const described: readonly Endpoint[] = [
   ...pictureEndpoints,
   mapAsPng,
   ...mapExports,
+  ...groundMapEndpoints,
   listView,
   rosterAsPdf,
   gameRosterAsPdf,

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
 import type { DocumentKind } from "@/lib/domain/document-kind";
+import { mapSchema } from "@/lib/domain/map-document";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 
 /** The schema each kind of document is read by, for its description. */
 export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
   scenario: scenarioSchema,
   "army-list": armyListSchema,
-  map: battlefieldSchema,
+  map: mapSchema,
   "army-book": armyBookSchema,
 };
 

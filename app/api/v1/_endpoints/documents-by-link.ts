@@ -3,7 +3,6 @@ import type { Context } from "@/lib/auth/actor";
 import { clientAddress } from "@/lib/auth/client-address";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { fileNameOf } from "@/lib/domain/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -19,6 +18,7 @@ import {
 import { alteredRowsOf } from "./altered-rows";
 import { paperQuery } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
+import { mapAsFile } from "./map-exports";
 import { formsOf } from "./roster-exports";
 import { printOf } from "./roster-print";
 
@@ -89,7 +89,7 @@ const alteredRows = alteredRowsOf({
 const sharedSheet = endpoint({
   method: "GET",
   path: `${PATH}/battlefield.pdf`,
-  summary: "The battlefield a link opens, to print",
+  summary: "The map a link opens, to print",
   access: "optional",
   work: "heavy",
   params: slugParams,
@@ -110,14 +110,14 @@ const sharedSheet = endpoint({
 const sharedSvg = endpoint({
   method: "GET",
   path: `${PATH}/map.svg`,
-  summary: "The battlefield a link opens, as a picture at true proportions",
+  summary: "The map a link opens, as a picture at true proportions",
   access: "optional",
   params: slugParams,
   answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...answers },
   handle: async ({ language, ...call }) => {
     const { document } = await openSharedMap(call.context, linkOf(call));
     return fileAnswer({
-      bytes: battlefieldFile(document, document.title),
+      bytes: mapAsFile(document, language),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "", ending: "svg" }),
       language,

@@ -1,14 +1,26 @@
 import { z } from "zod";
 import { battlefieldThumbnail } from "@/lib/domain/battlefield/drawing/battlefield-thumbnail";
 import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import type { Documents } from "@/lib/domain/document";
+import { GrundlagError } from "@/lib/domain/error-code";
 import { fileNameOf } from "@/lib/domain/file-name";
+import { groundView } from "@/lib/domain/ground-map/ground-view";
+import type { Language } from "@/lib/domain/language";
+import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
 import { fileAnswer, keepingOf, keptFileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
+import { mapWords } from "@/lib/http/export-words";
 import { keepText } from "@/lib/kept/kept";
 import { pictureMap } from "@/lib/usecases/battlefields/picture-map";
 import { printMap } from "@/lib/usecases/battlefields/print-map";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { idParams, notModified, paperQuery, widthQuery } from "./answer-schemas";
+import { MAP_FILE_DRAWING, SCENARIO_FORMS } from "./scenario-exports";
+
+/** What a map prints as. */
+export const SHEET_SUMMARY =
+  "The map to print: a battlefield with its pieces in their order and what terrain does, ground of Belle Alliance on one page with its legend";
 
 const missing = { "not-found": "No such map, or it is not shared with the reader" };
 const ofPress = {
@@ -23,7 +35,7 @@ const svgAnswer = {
 const sheet = endpoint({
   method: "GET",
   path: "/maps/{id}/battlefield.pdf",
-  summary: "The battlefield to print: the picture, its pieces in their order, what terrain does",
+  summary: SHEET_SUMMARY,
   access: "optional",
   work: "heavy",
   params: idParams,
@@ -43,14 +55,14 @@ const sheet = endpoint({
 const mapAsSvg = endpoint({
   method: "GET",
   path: "/maps/{id}/map.svg",
-  summary: "The battlefield as a picture at true proportions",
+  summary: "The map as a picture at true proportions",
   access: "optional",
   params: idParams,
   answers: svgAnswer,
   handle: async ({ context, params, language, request }) => {
     const { document, mark } = await readDocument(context, { kind: "map", id: params.id });
     return keptFileAnswer(request, {
-      written: keepText(`map.svg ${mark}`, () => battlefieldFile(document, document.title)),
+      written: keepText(`map.svg ${mark} ${language}`, () => mapAsFile(document, language)),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "", ending: "svg" }),
       language,
@@ -62,14 +74,18 @@ const mapAsSvg = endpoint({
 const mapAsPng = endpoint({
   method: "GET",
   path: "/maps/{id}/map.png",
-  summary: "The battlefield as a picture in pixels",
+  summary: "The map as a picture in pixels",
   access: "optional",
   work: "heavy",
   params: idParams,
   query: widthQuery,
   answers: { 200: { description: "The picture", mediaType: "image/png" }, ...ofPress },
   handle: async ({ context, params, query, language }) => {
-    const { printed, title } = await pictureMap(context, { id: params.id, widthPx: query.width });
+    const { printed, title } = await pictureMap(context, {
+      id: params.id,
+      widthPx: query.width,
+      draw: (map) => mapAsFile(map, language),
+    });
     return fileAnswer({
       bytes: printed.bytes,
       mediaType: "image/png",
@@ -82,7 +98,7 @@ const mapAsPng = endpoint({
 const thumbnail = endpoint({
   method: "GET",
   path: "/maps/{id}/thumbnail.svg",
-  summary: "The battlefield as a small picture, light or dark as the page that shows it",
+  summary: "The map as a small picture, light or dark as the page that shows it",
   access: "optional",
   params: idParams,
   query: z.object({
@@ -93,7 +109,11 @@ const thumbnail = endpoint({
     const stored = await readDocument(context, { kind: "map", id: params.id });
     const { document, version, visibility, mark } = stored;
     return keptFileAnswer(request, {
-      written: keepText(`thumbnail ${mark}`, () => battlefieldThumbnail(document)),
+      written: keepText(`thumbnail ${mark}`, () =>
+        document.system === "belle-alliance"
+          ? mapThumbnail(groundView(document).map)
+          : battlefieldThumbnail(document),
+      ),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "thumbnail", ending: "svg" }),
       language,
@@ -102,5 +122,49 @@ const thumbnail = endpoint({
   },
 });
 
-/** A stored battlefield's files. */
-export const mapExports = [sheet, mapAsSvg, mapAsPng, thumbnail];
+const { mediaType: GEOJSON, make: makeGeoJson } = SCENARIO_FORMS.mapAsGeoJson;
+
+const geoJson = endpoint({
+  method: "GET",
+  path: "/maps/{id}/map.geojson",
+  summary: "A map of Belle Alliance as GeoJSON in table centimetres from the south-west corner",
+  access: "optional",
+  params: idParams,
+  answers: {
+    ...notModified,
+    200: { description: "The file", mediaType: GEOJSON },
+    "not-found": "No such map of Belle Alliance, or it is not shared with the reader",
+  },
+  handle: async ({ context, params, language, request }) => {
+    const { document, mark } = await readDocument(context, { kind: "map", id: params.id });
+    return keptFileAnswer(request, {
+      written: keepText(`map.geojson ${mark}`, () => mapAsGeoJson(document, "not-found")),
+      mediaType: GEOJSON,
+      fileName: fileNameOf({ title: document.title, part: "", ending: "geojson" }),
+      language,
+      keep: "asking",
+    });
+  },
+});
+
+/** A stored map's files. */
+export const mapExports = [sheet, mapAsSvg, mapAsPng, geoJson, thumbnail];
+
+/** A map as an SVG file: a battlefield with its own signs, ground of Belle Alliance as a scenario's is drawn. */
+export function mapAsFile(map: Documents["map"], language: Language): string {
+  if (map.system === "bogowie-wojny") return battlefieldFile(map, map.title);
+  const view = groundView(map);
+  return mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language));
+}
+
+/** Ground of Belle Alliance as GeoJSON; a battlefield has none, which is the error named. */
+export function mapAsGeoJson(
+  map: Documents["map"],
+  otherwise: "not-found" | "invalid-document",
+): string {
+  if (map.system === "belle-alliance") return makeGeoJson(groundView(map));
+  const message = "Only maps of Belle Alliance can be had as GeoJSON.";
+  throw new GrundlagError(otherwise, message, [
+    { path: "/system", code: "invalid-value", message },
+  ]);
+}

@@ -43,6 +43,8 @@ import {
   pieceSchema,
   roadSchema,
 } from "@/lib/domain/ground/thing-schema";
+import { groundMapSchema } from "@/lib/domain/ground-map/ground-map";
+import { mapSchema } from "@/lib/domain/map-document";
 import { chanceSchema, distributionSchema, oddsAnswerSchema } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import { patchOperationSchema } from "@/lib/domain/patch";
@@ -124,7 +126,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   BookFormation: bookFormationSchema,
   BookCommander: bookCommanderSchema,
   BookLink: bookLinkSchema,
-  Map: battlefieldSchema,
+  Map: mapSchema,
+  BattlefieldMap: battlefieldSchema,
+  GroundMap: groundMapSchema,
   Piece: pieceSchema,
   PieceForm: pieceFormSchema,
   FieldWork: fieldWorkSchema,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
@@ -20,6 +19,7 @@ import { paperQuery, widthQuery } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
 import { documentExamples, documentSchemas } from "./document-schemas";
 import { nounWithArticle } from "./kind-words";
+import { mapAsFile, mapAsGeoJson, SHEET_SUMMARY } from "./map-exports";
 import { packAnswer, sideParams } from "./packs";
 import { sheetsAnswer } from "./reference";
 import { ROSTER_FORMS, rosterFormAnswer } from "./roster-exports";
@@ -146,7 +146,7 @@ const battlefieldSheet = sentFile({
   collection: "maps",
   file: "battlefield.pdf",
   mediaType: "application/pdf",
-  summary: "The battlefield to print: the picture, its pieces in their order, what terrain does",
+  summary: SHEET_SUMMARY,
   query: paperQuery,
   make: async ({ json, query: { paper }, language }) => {
     const { printed, title } = await printSentMap({ json, language, paper });
@@ -160,11 +160,11 @@ const battlefieldAsSvg = sentFile({
   collection: "maps",
   file: "map.svg",
   mediaType: "image/svg+xml",
-  summary: "The battlefield as a picture at true proportions",
+  summary: "The map as a picture at true proportions",
   make: async ({ json, language }) => {
-    const field = wellFormed("map", json);
-    const bytes = battlefieldFile(field, field.title);
-    const fileName = fileNameOf({ title: field.title, part: "", ending: "svg" });
+    const map = wellFormed("map", json);
+    const bytes = mapAsFile(map, language);
+    const fileName = fileNameOf({ title: map.title, part: "", ending: "svg" });
     return fileAnswer({ bytes, mediaType: "image/svg+xml", fileName, language });
   },
 });
@@ -173,11 +173,33 @@ const battlefieldAsPng = sentFile({
   collection: "maps",
   file: "map.png",
   mediaType: "image/png",
-  summary: "The battlefield as a picture in pixels",
+  summary: "The map as a picture in pixels",
   query: widthQuery,
   make: async ({ json, query, language }) => {
-    const { printed, title } = await pictureSentField({ json, widthPx: query.width });
+    const { printed, title } = await pictureSentField({
+      json,
+      widthPx: query.width,
+      draw: (map) => mapAsFile(map, language),
+    });
     return pngAnswer({ bytes: printed.bytes, title, part: "" }, language);
+  },
+});
+
+const groundAsGeoJson = sentFile({
+  collection: "maps",
+  file: "map.geojson",
+  mediaType: SCENARIO_FORMS.mapAsGeoJson.mediaType,
+  summary: "The ground as GeoJSON in table centimetres; a battlefield has none",
+  make: async ({ json, language }) => {
+    const map = wellFormed("map", json);
+    const fileName = fileNameOf({ title: map.title, part: "", ending: "geojson" });
+    const { mediaType } = SCENARIO_FORMS.mapAsGeoJson;
+    return fileAnswer({
+      bytes: mapAsGeoJson(map, "invalid-document"),
+      mediaType,
+      fileName,
+      language,
+    });
   },
 });
 
@@ -193,6 +215,7 @@ export const sentFiles: readonly Endpoint[] = [
   battlefieldSheet,
   battlefieldAsSvg,
   battlefieldAsPng,
+  groundAsGeoJson,
 ];
 
 function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>({

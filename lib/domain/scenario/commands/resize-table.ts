@@ -45,6 +45,7 @@ function takeOff(draft: Scenario, { gone, offUnits, offCommanders }: ScenarioCro
 function shiftAll(draft: Scenario, [eastCm, northCm]: Point): void {
   if (eastCm === 0 && northCm === 0) return;
   const by = { eastCm, northCm };
+  if (draft.map.origin) draft.map.origin.moved = true;
   for (const feature of draft.map.features) shiftFeature(feature, by);
   for (const { formation } of walkFormations(draft)) {
     for (const { placement } of [

@@ -30,6 +30,7 @@ export const turnTable: ScenarioCommand<{ readonly turn: TableTurn }> = {
       each.entry = place(each.entry);
     }
     Object.assign(draft.map, sizeAfter(turn, { widthCm, depthCm }));
+    if (draft.map.origin) draft.map.origin.moved = true;
   },
 };
 

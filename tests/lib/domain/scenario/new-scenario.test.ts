@@ -12,6 +12,7 @@ const begun = {
     { id: "s1", name: "Danes" },
     { id: "s2", name: "Allies" },
   ],
+  ground: null,
 } as const;
 
 test("a new scenario is well-formed, its sides in colours of their own", () => {

@@ -8,8 +8,8 @@ import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { sharingOf } from "../../../_sharing/sharing";
-import { FieldDesk } from "../../_desk/field-desk";
-import { LocalFieldDesk } from "../../_desk/local-field-desk";
+import { LocalMapDesk } from "../../_desk/local-map-desk";
+import { MapDesk } from "../../_desk/map-desk";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -22,14 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The desk of a battlefield, for its owner; other users are sent to the page for reading it. */
+/** The desk of a map, for its owner; other users are sent to the page for reading it. */
 export default async function EditMapPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
   if (isLocalId(id)) {
     return (
       <ClientMessages namespaces={[...NAMESPACES, "local"]}>
-        <LocalFieldDesk id={id} isSignedIn={context.actor !== null} />
+        <LocalMapDesk id={id} isSignedIn={context.actor !== null} />
       </ClientMessages>
     );
   }
@@ -40,7 +40,7 @@ export default async function EditMapPage({ params }: Props) {
   const sharing = await sharingOf(context, stored);
   return (
     <ClientMessages namespaces={NAMESPACES}>
-      <FieldDesk id={id} version={version} document={document} sharing={sharing} />
+      <MapDesk id={id} version={version} document={document} sharing={sharing} />
     </ClientMessages>
   );
 }
@@ -53,6 +53,8 @@ const NAMESPACES = [
   "editor",
   "errors",
   "fields",
+  "groundMap",
+  "legend",
   "map",
   "shareLinks",
 ];

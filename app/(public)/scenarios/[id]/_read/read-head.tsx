@@ -10,6 +10,7 @@ import { formatBattleDate } from "@/lib/i18n/formats";
 import { forkScenario } from "../../../_copying/actions";
 import { CopyHere } from "../../../_copying/copy-here";
 import { copyWords } from "../../../_copying/copy-words";
+import { GroundSource } from "../../../maps/_map/ground-read";
 
 interface ReadHeadProps {
   readonly id: string;
@@ -43,6 +44,11 @@ export async function ReadHead(props: ReadHeadProps) {
       )}
       <ScenarioFacts view={view} />
       {props.forkedFrom && <ForkedFrom {...props.forkedFrom} />}
+      {view.groundFrom && (
+        <p className="text-ink-3">
+          {t("groundFrom")}: <GroundSource origin={view.groundFrom} />
+        </p>
+      )}
       <MainAction {...props} />
     </header>
   );

@@ -7,9 +7,9 @@ import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { DocumentHistory } from "@/app/(author)/_history/document-history";
-import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import { countErrors } from "@/lib/domain/check-report";
 import { canReadRevisions } from "@/lib/domain/permissions";
+import { checkDocument } from "@/lib/usecases/documents/check-document";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
 interface Props {
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("history"))("title"), robots: { index: false } };
 }
 
-/** Every kept state of a battlefield, to look at and to bring back; for its owner alone. */
+/** Every kept state of a map, to look at and to bring back; for its owner alone. */
 export default async function MapHistoryPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
@@ -31,7 +31,7 @@ export default async function MapHistoryPage({ params }: Props) {
     <ClientMessages namespaces={["history", "fields", "errors"]}>
       <Page>
         <p className="text-ink-3 text-xs">
-          <Link href={`/maps/${id}/edit`}>{t("backToField")}</Link>
+          <Link href={`/maps/${id}/edit`}>{t("backToMap")}</Link>
         </p>
         <h1>{stored.document.title}</h1>
         <h2 className="mt-2 mb-1">{t("title")}</h2>
@@ -40,7 +40,7 @@ export default async function MapHistoryPage({ params }: Props) {
           kind="map"
           id={id}
           present={stored.document}
-          openErrors={countErrors(checkBattlefield(stored.document))}
+          openErrors={countErrors(checkDocument("map", stored.document))}
         />
       </Page>
     </ClientMessages>

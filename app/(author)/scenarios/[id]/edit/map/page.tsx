@@ -5,7 +5,16 @@ import { MapDesk } from "./map-desk";
 export default function MapPage() {
   return (
     <ClientMessages
-      namespaces={["map", "pictures", "groundFile", "errors", "legend", "belleAlliance"]}
+      namespaces={[
+        "map",
+        "pictures",
+        "groundFile",
+        "groundMap",
+        "local",
+        "errors",
+        "legend",
+        "belleAlliance",
+      ]}
     >
       <MapDesk />
     </ClientMessages>

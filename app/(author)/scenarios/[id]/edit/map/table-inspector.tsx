@@ -15,6 +15,7 @@ import { setTableNote } from "@/lib/domain/scenario/commands/scenario-fields";
 import { turnTable } from "@/lib/domain/scenario/commands/turn-table";
 import { TABLE_TURNS } from "@/lib/terrain/table-turn";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
+import { GroundMapPart } from "./_ground-map/ground-map-part";
 import type { MapDeskState } from "./use-map-desk";
 
 const GroundFileDialog = fetched(
@@ -60,6 +61,7 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
             desk.editor.apply(setTableNote, { note });
           }}
         />
+        <GroundMapPart desk={desk} />
       </InspectorBody>
     </Chosen>
   );

@@ -7,14 +7,15 @@ interface TablePreviewProps {
   readonly label: string;
 }
 
+/** How a preview is drawn. */
+export const PREVIEW_DRAWING = {
+  size: "page",
+  layers: ["relief", "cover", "ways", "grid", "names"],
+} as const;
+
 /** The ground as it would be, before anything is put on the table. */
 export function TablePreview(props: TablePreviewProps) {
   return (
-    <MapPicture
-      {...props}
-      size="page"
-      layers={["relief", "cover", "ways", "grid", "names"]}
-      className="h-auto w-full border border-rule-2"
-    />
+    <MapPicture {...props} {...PREVIEW_DRAWING} className="h-auto w-full border border-rule-2" />
   );
 }

@@ -1,0 +1,23 @@
+"use client";
+
+import type { Documents } from "@/lib/domain/document";
+import type { Sharing } from "../../_sharing/sharing";
+import { GroundDesk } from "../_ground/ground-desk";
+import { FieldDesk } from "./field-desk";
+
+interface MapDeskProps {
+  readonly id: string;
+  readonly version: number;
+  readonly document: Documents["map"];
+  /** Null where only the browser keeps the map. */
+  readonly sharing: Sharing | null;
+}
+
+/** The desk of a map, as its game has it. */
+export function MapDesk({ document, ...opened }: MapDeskProps) {
+  return document.system === "belle-alliance" ? (
+    <GroundDesk {...opened} document={document} />
+  ) : (
+    <FieldDesk {...opened} document={document} />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Context } from "@/lib/auth/actor";
+import { findRevision } from "@/lib/db/revisions";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { creditedAuthor } from "@/lib/domain/scenario/credited-author";
+import { type Ground, type GroundNews, groundNews } from "@/lib/domain/scenario/ground-news";
+import { readDocument } from "@/lib/usecases/documents/read-document";
+
+interface Copied {
+  readonly mapId: string;
+  /** The version of the map the copy was made from. */
+  readonly since: number;
+  /** The copy as it is now. */
+  readonly ground: Ground;
+}
+
+interface GroundComparison {
+  readonly version: number;
+  readonly title: string;
+  readonly author: string;
+  readonly news: GroundNews;
+}
+
+/**
+ * What a map's present version would change on ground that was copied from an earlier one. The earlier version itself is
+ * its owner's alone and is not answered with. Error: `not-found`, also for a map of the other game.
+ */
+export async function compareGround(
+  context: Context,
+  { mapId, since, ground }: Copied,
+): Promise<GroundComparison> {
+  const stored = await readDocument(context, { kind: "map", id: mapId });
+  const { document, version, title, owner } = stored;
+  if (document.system !== "belle-alliance") {
+    throw new GrundlagError("not-found", `The map "${mapId}" is not for Belle Alliance.`);
+  }
+  const key = { kind: "map", documentId: mapId, version: since } as const;
+  const base = since === version ? document : await findRevision(context.database, key);
+  const theirs = withoutOrigin(document.map);
+  // A version that never was says nothing of what the copy changed: all that differs is asked about.
+  const from =
+    base?.system === "belle-alliance" ? withoutOrigin(base.map) : { ...theirs, features: [] };
+  return { version, title, author: creditedAuthor(owner), news: groundNews(from, theirs, ground) };
+}
+
+function withoutOrigin({ widthCm, depthCm, note, features }: Ground): Ground {
+  return { widthCm, depthCm, note, features };
+}
