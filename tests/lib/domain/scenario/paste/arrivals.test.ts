@@ -42,8 +42,8 @@ describe("arrivals in words", () => {
 function scheduleOf(text: string, startTime: Scenario["startTime"] = "14:00") {
   const { formations, arrivals } = read(text);
   const table = { widthCm: 200, depthCm: 100 };
-  const told = { title: "T", language: "en", battle: "", date: null, table, sides: [] } as const;
-  const blank = scenarioSchema.parse(newScenario(told));
+  const told = { title: "T", language: "en", battle: "", date: null, table, ground: null } as const;
+  const blank = scenarioSchema.parse(newScenario({ ...told, sides: [] }));
   const given = arrivals.map((each, i) => ({
     ...each,
     note: each.words,
