@@ -1,24 +1,23 @@
 "use client";
 
-import type { PM } from "leaflet";
+import type { LeafletMouseEvent, PM } from "leaflet";
 import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { distanceCm, type Point } from "@/lib/terrain/point";
-import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
 import { geomanOf } from "./geoman";
+import { heldCorners } from "./held-corners";
+import type { MapJoints } from "./map-joints";
 import { type DrawnKind, isAreaKind } from "./map-tool";
-import { pointOf, SNAP_CM } from "./table-coordinates";
+import { pointOf } from "./table-coordinates";
 
 interface DrawToolProps {
   readonly kind: DrawnKind;
-  /** Places a new corner takes when it comes near: ends of roads, corners of walls. */
-  readonly catches: readonly Point[];
+  readonly joints: MapJoints;
   readonly onDrawn: (kind: DrawnKind, points: readonly Point[]) => void;
   readonly onReady: (kind: DrawnKind) => void;
 }
 
-const CATCH_PX = 8;
 /** Two taps farther apart than this are two corners, however quickly they come. */
 const SAME_PLACE_PX = 24;
 const line = { color: "var(--color-brass)", weight: 2 };
@@ -33,25 +32,34 @@ export default function DrawTool(props: DrawToolProps) {
     const shape = isAreaKind(kind) ? "Polygon" : "Line";
     const { endsAfter } = terrainKindOf({ kind });
     const geoman = geomanOf(map);
+    const corners = heldCorners(() => latest.current, map);
+    let isDone = false;
+    const draw = (points: readonly Point[]) => {
+      if (!isDone) latest.current.onDrawn(kind, points);
+      isDone = true;
+    };
     const created: PM.CreateEventHandler = ({ layer }) => {
       const drawn = cornersOf(layer);
       layer.remove();
-      const reachCm = CATCH_PX / 2 ** map.getZoom();
-      const points = drawn.map((point) =>
-        snappedToPlace(snappedToGrid(point, SNAP_CM), latest.current.catches, reachCm),
-      );
-      latest.current.onDrawn(kind, withoutRepeats(points));
+      draw(corners.laid(drawn) ?? withoutRepeats(drawn.map(corners.settled)));
     };
-    const vertex: PM.VertexAddedEventHandler = ({ workingLayer }) => {
+    const vertex: PM.VertexAddedEventHandler = ({ workingLayer, latlng }) => {
+      corners.place(pointOf(latlng), lastTwo.wereFree());
       if (endsAfter && cornersOf(workingLayer).length >= endsAfter) finish(geoman.Draw, shape);
     };
+    const hover = ({ latlng, originalEvent }: LeafletMouseEvent) =>
+      corners.hover(pointOf(latlng), originalEvent.altKey);
+    map.on("mousemove", hover);
     map.on("pm:create", created);
     const started: PM.DrawStartEventHandler = ({ workingLayer }) =>
       workingLayer.on("pm:vertexadded", vertex);
     map.on("pm:drawstart", started);
     const lastTwo = watchClicks(map.getContainer());
-    const twice = () => {
-      if (lastTwo.areAtOnePlace()) finish(geoman.Draw, shape);
+    const twice = ({ latlng }: LeafletMouseEvent) => {
+      if (!lastTwo.areAtOnePlace()) return;
+      const laid = corners.laid([pointOf(latlng)]);
+      if (laid) draw(laid);
+      else finish(geoman.Draw, shape);
     };
     map.on("dblclick", twice);
     geoman.setGlobalOptions({ finishOnEnter: true });
@@ -60,8 +68,10 @@ export default function DrawTool(props: DrawToolProps) {
     return () => {
       map.off("pm:create", created);
       map.off("pm:drawstart", started);
+      map.off("mousemove", hover);
       map.off("dblclick", twice);
       lastTwo.detach();
+      corners.clear();
       geoman.disableDraw();
     };
   }, [kind, map]);
@@ -88,11 +98,15 @@ function finish(draw: object, shape: "Polygon" | "Line"): void {
 /** Says whether the last two clicks were at one place; two quick taps are a double click wherever they fall. */
 function watchClicks(pane: HTMLElement): {
   readonly areAtOnePlace: () => boolean;
+  /** Whether Alt was held, which keeps a corner from being joined. */
+  readonly wereFree: () => boolean;
   readonly detach: () => void;
 } {
   let last: Point | null = null;
   let before: Point | null = null;
-  const clicked = ({ clientX, clientY }: MouseEvent) => {
+  let isFree = false;
+  const clicked = ({ clientX, clientY, altKey }: MouseEvent) => {
+    isFree = altKey;
     before = last;
     last = [clientX, clientY];
   };
@@ -100,6 +114,7 @@ function watchClicks(pane: HTMLElement): {
   return {
     areAtOnePlace: () =>
       last !== null && before !== null && distanceCm(last, before) <= SAME_PLACE_PX,
+    wereFree: () => isFree,
     detach: () => pane.removeEventListener("click", clicked, true),
   };
 }

@@ -18,6 +18,7 @@ interface GrabToolProps {
   readonly facingOf?: FacingOf | undefined;
   /** How far a drag really carries a subject, in cm; missing: as far as the hand. */
   readonly carry?: Grip["carry"] | undefined;
+  readonly catchOf: Grip["catchOf"];
   readonly group?: MapGroup | undefined;
   /** Whether the tool draws frames, rather than choosing and dragging. */
   readonly isFraming: boolean;
@@ -25,7 +26,7 @@ interface GrabToolProps {
 
 /** Choosing by click; dragging and turning by pointer. */
 export function GrabTool(props: GrabToolProps) {
-  const { picture, map, selected, events, facingOf, carry, group, isFraming } = props;
+  const { picture, map, selected, events, facingOf, carry, catchOf, group, isFraming } = props;
   const leaflet = useMap();
   const grip = useRef<Grip | null>(null);
   grip.current = {
@@ -35,6 +36,7 @@ export function GrabTool(props: GrabToolProps) {
     standOf: (subject) => standOn(map, subject),
     pivotOf: (subject) => standOn(map, subject) ?? pivotOf(map, subject, facingOf),
     carry: carry ?? ((_, byCm) => byCm),
+    catchOf,
     group,
     isFraming,
   };

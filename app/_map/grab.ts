@@ -6,7 +6,9 @@ import { frameAt } from "./frame-gesture";
 import { type Gesture, type GesturePlace, strayFrom } from "./gesture";
 import { type Grip, type Stand, TURN_STEP_DEG } from "./grip";
 import { groupGripAt } from "./group-gesture";
+import { type JointHint, jointHint } from "./joint-hint";
 import type { Turn } from "./map-events";
+import { type Catch, catchReachCm } from "./map-joints";
 import { type MapSubject, sameSubject, subjectKey, subjectOf } from "./map-subject";
 import { pointOf, SNAP_CM } from "./table-coordinates";
 
@@ -18,6 +20,8 @@ interface Hold {
   moved: boolean;
   byCm: Point;
   turn: Turn | null;
+  caught: Catch | null;
+  readonly hint: JointHint;
 }
 
 /** A picture that can be gripped. */
@@ -106,6 +110,8 @@ function holdAt(event: PointerEvent, { map, picture, grip }: GesturePlace): Hold
     moved: false,
     byCm: [0, 0],
     turn: null,
+    caught: null,
+    hint: jointHint(map),
   };
 }
 
@@ -131,7 +137,7 @@ function follow(hold: Hold, event: PointerEvent, { map, picture, grip }: Gesture
   const at = pointOf(map.mouseEventToLatLng(event));
   const pivot = hold.turning ? grip.pivotOf(hold.subject) : null;
   if (pivot) turn(hold, at, { pivot, depthCm: grip.depthCm });
-  else shift(hold, at, grip);
+  else shift(hold, at, { grip, reachCm: event.altKey ? null : catchReachCm(map.getZoom()) });
 }
 
 /** What is dragged is chosen as it sets off, so that its mark goes with it and the drop has less to paint. */
@@ -156,13 +162,23 @@ function turn(hold: Hold, at: Point, { pivot, depthCm }: Axis): void {
   for (const element of hold.elements) element.setAttribute("transform", transform);
 }
 
-function shift(hold: Hold, at: Point, grip: Grip): void {
+interface Carrying {
+  readonly grip: Grip;
+  /** How near to where it belongs a thing is caught; null with Alt, which lets it go free. */
+  readonly reachCm: number | null;
+}
+
+function shift(hold: Hold, at: Point, { grip, reachCm }: Carrying): void {
   const stand = grip.standOf(hold.subject);
   const [x, y] = stand ? [stand.xCm, stand.yCm] : [0, 0];
-  hold.byCm = grip.carry(hold.subject, [
+  const byCm = grip.carry(hold.subject, [
     snappedCm(x + at[0] - hold.from[0], SNAP_CM) - x,
     snappedCm(y + at[1] - hold.from[1], SNAP_CM) - y,
   ]);
+  const caught = reachCm === null ? null : grip.catchOf(hold.subject, byCm, reachCm);
+  hold.caught = caught;
+  hold.hint.show(caught?.at ?? null);
+  hold.byCm = caught?.byCm ?? byCm;
   const transform = `translate(${hold.byCm[0]} ${-hold.byCm[1]})`;
   for (const element of hold.elements) element.setAttribute("transform", transform);
 }
@@ -172,7 +188,9 @@ function letGo(hold: Hold, { events }: Grip): void {
   flushSync(() => {
     events.onSelect(hold.subject);
     if (hold.turn !== null) events.onTurned(hold.subject, hold.turn);
+    else if (hold.caught !== null) hold.caught.letGo();
     else if (hold.moved) events.onMoved(hold.subject, hold.byCm);
   });
+  hold.hint.clear();
   for (const element of hold.elements) element.removeAttribute("transform");
 }

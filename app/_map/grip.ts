@@ -2,6 +2,7 @@ import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
+import type { MapJoints } from "./map-joints";
 import type { MapSubject } from "./map-subject";
 
 /** What the hand needs to know of the map at the moment it grips. */
@@ -13,6 +14,8 @@ export interface Grip {
   readonly pivotOf: (subject: MapSubject) => Stand | null;
   /** How far a drag really carries a subject, in cm. */
   readonly carry: (subject: MapSubject, byCm: Point) => Point;
+  /** What catches something dragged near to where it belongs. */
+  readonly catchOf: MapJoints["catchOf"];
   /** From which place on the table upwards the picture counts its own. */
   readonly depthCm: number;
   readonly events: MapEvents;

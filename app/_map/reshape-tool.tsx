@@ -1,6 +1,14 @@
 "use client";
 
-import { DomEvent, latLngBounds, type PM, polygon, polyline } from "leaflet";
+import {
+  DomEvent,
+  type Map as LeafletMap,
+  type LeafletMouseEvent,
+  latLngBounds,
+  type PM,
+  polygon,
+  polyline,
+} from "leaflet";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -13,14 +21,17 @@ import type { CornerRoom } from "./corner-room";
 import { cornerRoom } from "./corner-room";
 import { cornersOf } from "./draw-tool";
 import { geomanOf } from "./geoman";
+import { jointHint } from "./joint-hint";
+import { catchReachCm, type MapJoints } from "./map-joints";
 import { isAreaKind } from "./map-tool";
-import { latLngOf, SNAP_CM } from "./table-coordinates";
+import { latLngOf, pointOf, SNAP_CM } from "./table-coordinates";
 import { useFinger } from "./use-finger";
 
 interface ReshapeToolProps {
   readonly feature: ShapeFeature;
   /** Marked only, without handles. */
   readonly isFixed: boolean;
+  readonly joints: MapJoints;
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
 }
 
@@ -39,7 +50,8 @@ const style = {
  * Handles on a shape's corners, and small ones between them that make new corners. Where they would leave nothing of
  * it to be gripped there are none, and a button brings the shape near enough.
  */
-export default function ReshapeTool({ feature, isFixed, onReshaped }: ReshapeToolProps) {
+export default function ReshapeTool(props: ReshapeToolProps) {
+  const { feature, isFixed } = props;
   const map = useMap();
   const room = useCornerRoom(feature);
   const [wantedOf, setWantedOf] = useState<string | null>(null);
@@ -53,20 +65,21 @@ export default function ReshapeTool({ feature, isFixed, onReshaped }: ReshapeToo
   };
   return (
     <>
-      <Outline feature={feature} handles={isFixed ? "none" : handles} onReshaped={onReshaped} />
+      <Outline {...props} handles={isFixed ? "none" : handles} />
       {!isFixed && room === "none" && <CornersButton isOn={isWanted} onPress={press} />}
     </>
   );
 }
 
-interface OutlineProps extends Pick<ReshapeToolProps, "feature" | "onReshaped"> {
+interface OutlineProps extends ReshapeToolProps {
   readonly handles: CornerRoom;
 }
 
-function Outline({ feature, handles, onReshaped }: OutlineProps) {
+function Outline(props: OutlineProps) {
+  const { feature, handles } = props;
   const map = useMap();
-  const tell = useRef(onReshaped);
-  tell.current = onReshaped;
+  const latest = useRef(props);
+  latest.current = props;
   useEffect(() => {
     geomanOf(map);
     const isArea = isAreaKind(feature.kind);
@@ -80,18 +93,47 @@ function Outline({ feature, handles, onReshaped }: OutlineProps) {
       preventMarkerRemoval,
       hideMiddleMarkers: handles === "corners",
     });
-    const edited: PM.EditEventHandler = () => {
-      const points = cornersOf(layer).map((point) => snappedToGrid(point, SNAP_CM));
-      tell.current(feature.id, points);
+    const hint = jointHint(map);
+    let joint: Point | null = null;
+    const dragged: PM.MarkerDragEventHandler = ({ markerEvent }) => {
+      joint = jointOf(markerEvent as LeafletMouseEvent, feature, latest.current.joints, map);
+      hint.show(joint);
     };
+    const edited: PM.EditEventHandler = () => {
+      const points = cornersOf(layer).map((point) =>
+        isCornerOf(feature, point) ? point : (joint ?? snappedToGrid(point, SNAP_CM)),
+      );
+      hint.show(null);
+      joint = null;
+      latest.current.onReshaped(feature.id, points);
+    };
+    layer.on("pm:markerdrag", dragged);
     layer.on("pm:edit", edited);
     return () => {
+      hint.clear();
+      layer.off("pm:markerdrag", dragged);
       layer.off("pm:edit", edited);
       layer.pm.disable();
       layer.remove();
     };
   }, [feature, handles, map]);
   return null;
+}
+
+/** Where a dragged corner is joined to another shape; nowhere with Alt. */
+function jointOf(
+  { latlng, originalEvent }: LeafletMouseEvent,
+  { kind, id }: ShapeFeature,
+  joints: MapJoints,
+  map: LeafletMap,
+): Point | null {
+  if (originalEvent?.altKey) return null;
+  return joints.jointAt({ kind, id, at: pointOf(latlng), reachCm: catchReachCm(map.getZoom()) });
+}
+
+/** Corners that were not dragged stay exactly where they are, be it on the lattice or on a joint. */
+function isCornerOf({ points }: ShapeFeature, [x, y]: Point): boolean {
+  return points.some((corner) => corner[0] === x && corner[1] === y);
 }
 
 const EDITING: PM.EditModeOptions = {

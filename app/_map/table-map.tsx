@@ -14,7 +14,6 @@ import {
 } from "react";
 import { MapContainer, SVGOverlay, useMapEvents } from "react-leaflet";
 import { fetched } from "@/app/_ui/fetched";
-import { layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
@@ -25,6 +24,7 @@ import { type LineHand, LineTool } from "./line-tool";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
+import { atCorners, type MapJoints } from "./map-joints";
 import type { DrawSigns } from "./map-sign";
 import type { MapSubject } from "./map-subject";
 import { drawnKind, type MapTool } from "./map-tool";
@@ -59,6 +59,8 @@ export interface TableMapProps {
   readonly facingOf?: FacingOf;
   /** How far a drag really carries something, in cm; missing: as far as the hand. */
   readonly carry?: (subject: MapSubject, byCm: Point) => Point;
+  /** Where what is drawn and dragged is joined to what lies there; missing: at corners alone. */
+  readonly joints?: MapJoints;
   /** What lies below the drawing, on the desk of the author who draws over it. */
   readonly pictures?: readonly PictureBelow[];
   readonly pictureHand?: PictureHand;
@@ -193,7 +195,8 @@ function Tools(props: ToolsProps) {
     if (takesClicks) onReady(tool);
   }, [takesClicks, tool, onReady]);
   const shape = selectedShape(map, selected);
-  const catches = useMemo(() => cornersOfLines(map), [map]);
+  const corners = useMemo(() => atCorners(map.features), [map.features]);
+  const { joints = corners } = props;
   return (
     <>
       {isOfHand(tool) && picture && (
@@ -204,6 +207,7 @@ function Tools(props: ToolsProps) {
           events={events}
           facingOf={facingOf}
           carry={carry}
+          catchOf={joints.catchOf}
           group={group}
           isFraming={tool === "frame"}
         />
@@ -214,12 +218,11 @@ function Tools(props: ToolsProps) {
           isFixed={
             isFixed?.(shape.id) ?? group?.isFixed({ kind: "feature", id: shape.id }) ?? false
           }
+          joints={joints}
           onReshaped={events.onReshaped}
         />
       )}
-      {kind && (
-        <DrawTool kind={kind} catches={catches} onDrawn={events.onDrawn} onReady={onReady} />
-      )}
+      {kind && <DrawTool kind={kind} joints={joints} onDrawn={events.onDrawn} onReady={onReady} />}
       {tool === "unit" && lineHand && <LineTool hand={lineHand} />}
       {((tool === "unit" && !lineHand) || tool === "place") && (
         <PointTool onPointed={events.onPointed} />
@@ -243,12 +246,6 @@ function selectedShape(map: MapView, selected: MapSubject | null) {
   if (selected?.kind !== "feature") return null;
   const found = map.features.find(({ id }) => id === selected.id);
   return found && found.kind !== "place" ? found : null;
-}
-
-function cornersOfLines(map: MapView) {
-  return map.features.flatMap((feature) =>
-    feature.kind === "place" || layerOf(feature) === "relief" ? [] : feature.points,
-  );
 }
 
 /** One click, one place. */

@@ -1,4 +1,4 @@
-import { Clipper, FillRule, type PathD, type RectD } from "clipper2-ts";
+import { Clipper, EndType, FillRule, JoinType, type PathD, type RectD } from "clipper2-ts";
 import type { Box } from "./box";
 import type { Point } from "./point";
 import type { Polyline } from "./polyline";
@@ -28,6 +28,24 @@ export function cutBy(ring: Ring, knife: Ring): readonly Ring[] {
     Clipper.differenceD([outlineOf(ring)], [outlineOf(knife)], FillRule.NonZero, PLACES),
   );
 }
+
+/** What a lane of some width along a line leaves of an area; nothing is cut where it lies wholly inside. */
+export function cutByLane(ring: Ring, line: Polyline, widthCm: number): readonly Ring[] {
+  const lane = Clipper.inflatePathsD(
+    [pathOf(line)],
+    widthCm / 2,
+    JoinType.Round,
+    EndType.Square,
+    MITER_LIMIT,
+    PLACES,
+    ARC_CM,
+  );
+  return outlines(Clipper.differenceD([outlineOf(ring)], lane, FillRule.NonZero, PLACES));
+}
+
+/** Clipper's own limit; how far a lane's round bends may miss a true arc. */
+const MITER_LIMIT = 2;
+const ARC_CM = 0.05;
 
 /** Clipper takes a ring for an outline or a hole by the way round it is drawn. */
 function outlineOf(ring: Ring): PathD {

@@ -34,7 +34,8 @@ export function waysFrom(point: Point, line: Polyline): readonly [Polyline, Poly
   ];
 }
 
-function nearestOnLine(point: Point, line: Polyline): { index: number; at: Point } {
+/** The place on a line that is nearest to `point`, and the number of the segment it lies on. */
+export function nearestOnLine(point: Point, line: Polyline): { index: number; at: Point } {
   let nearest = { index: 0, at: line[0] ?? point };
   let least = distanceCm(point, nearest.at);
   for (let i = 1; i < line.length; i++) {

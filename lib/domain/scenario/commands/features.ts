@@ -6,6 +6,7 @@ import { LIMITS } from "../../limits";
 import type { PointCm } from "../../primitives";
 import type { Feature } from "../feature";
 import { findFeature } from "../find";
+import { carryJoints } from "../joints";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
@@ -45,7 +46,7 @@ export const removeFeature: ScenarioCommand<{ readonly featureId: string }> = {
   },
 };
 
-/** Gives a drawn shape other points, in cm. */
+/** Gives a drawn shape other points, in cm; ends of lines joined to it go along, as with all that moves one shape. */
 export const reshapeFeature: ScenarioCommand<{
   readonly featureId: string;
   readonly points: readonly PointCm[];
@@ -54,7 +55,9 @@ export const reshapeFeature: ScenarioCommand<{
   run: (draft, { featureId, points }) => {
     const { item } = findFeature(draft, featureId);
     if (item.kind === "place") throw new RangeError(`"${item.name}" is a name and has no shape.`);
+    const before = current(item);
     item.points = points.map(([x, y]) => [x, y]);
+    carryJoints(draft.map.features, before, item);
   },
 };
 
@@ -67,8 +70,10 @@ export const turnFeature: ScenarioCommand<{
   run: (draft, { featureId, byDeg }) => {
     const { item } = findFeature(draft, featureId);
     if (item.kind === "place") throw new RangeError(`"${item.name}" is a name and has no shape.`);
+    const before = current(item);
     const corners = turned(item.points, middleOf(item.points), byDeg);
     item.points = corners.map(([x, y]) => [shiftedCm(x, 0), shiftedCm(y, 0)]);
+    carryJoints(draft.map.features, before, item);
   },
 };
 
@@ -80,7 +85,11 @@ export const moveFeature: ScenarioCommand<{
 }> = {
   name: "moveFeature",
   run: (draft, { featureId, eastCm, northCm }) => {
-    shiftFeature(findFeature(draft, featureId).item, { eastCm, northCm });
+    const { item } = findFeature(draft, featureId);
+    const before = current(item);
+    shiftFeature(item, { eastCm, northCm });
+    if (before.kind !== "place" && item.kind !== "place")
+      carryJoints(draft.map.features, before, item);
   },
 };
 

@@ -83,6 +83,7 @@ const MAP_KEYS = [
   ["Tab", "next"],
   ["+ − 0", "zoom"],
   ["Shift", "add"],
+  ["Alt", "free"],
   ["Ctrl A", "all"],
   ["S", "whole"],
   [", .", "wheel"],

@@ -2,15 +2,20 @@
 
 import { SquaresIntersect } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
 import { Menu } from "@/app/_ui/menu";
+import { NumberField } from "@/app/_ui/number-field";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { MOST_WIDTH_CM } from "@/lib/domain/ground/terrain-field";
 import {
   canCut,
   canJoin,
   cutFeature,
   joinFeatures,
 } from "@/lib/domain/scenario/commands/combine-features";
+import { canRide, cutRide } from "@/lib/domain/scenario/commands/cut-ride";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { featureTitle } from "./feature-words";
 import type { MapDeskState } from "./use-map-desk";
@@ -20,9 +25,10 @@ interface CombineMenuProps {
   readonly desk: Pick<MapDeskState, "scenario" | "editor">;
 }
 
-/** What an area can be made of together with those it meets; nothing where it meets none. */
+/** What an area can be made of together with those it meets, and a wood with lines; nothing where it meets none. */
 export function CombineMenu({ feature, desk }: CombineMenuProps) {
   const t = useTranslations("map");
+  const [along, setAlong] = useState<Feature | null>(null);
   const { features } = desk.scenario.map;
   const titled = (other: Feature) => ({ title: featureTitle(other, t) });
   const actions = [
@@ -46,13 +52,82 @@ export function CombineMenu({ feature, desk }: CombineMenuProps) {
             newIds: newId,
           }),
       })),
+    ...features
+      .filter((other) => canRide(feature, other))
+      .map((other) => ({
+        id: `ride ${other.id}`,
+        label: t("combine.ride", titled(other)),
+        onAction: () => setAlong(other),
+      })),
   ];
+  const cut = (widthCm: number, alongId: string) =>
+    desk.editor.apply(cutRide, { featureId: feature.id, alongId, widthCm, newIds: newId });
   if (actions.length === 0) return null;
   return (
-    <Menu
-      label={t("combine.open")}
-      trigger={<Button icon={<SquaresIntersect aria-hidden />}>{t("combine.open")}</Button>}
-      actions={actions}
-    />
+    <>
+      <Menu
+        label={t("combine.open")}
+        trigger={<Button icon={<SquaresIntersect aria-hidden />}>{t("combine.open")}</Button>}
+        actions={actions}
+      />
+      {along && (
+        <RideDialog
+          title={t("combine.ride", titled(along))}
+          firstCm={"widthCm" in along ? (along.widthCm ?? 0) + BESIDE_CM : BESIDE_CM}
+          onCut={(widthCm) => cut(widthCm, along.id)}
+          onClose={() => setAlong(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much wider than its road a ride is at first. */
+const BESIDE_CM = 2;
+const LEAST_CM = 0.5;
+
+interface RideDialogProps {
+  readonly title: string;
+  readonly firstCm: number;
+  readonly onCut: (widthCm: number) => void;
+  readonly onClose: () => void;
+}
+
+/** How wide a lane through a wood is to be. */
+function RideDialog({ title, firstCm, onCut, onClose }: RideDialogProps) {
+  const t = useTranslations("map");
+  const [widthCm, setWidthCm] = useState(firstCm);
+  const cut = () => {
+    onCut(widthCm);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      foot={(close) => (
+        <>
+          <Button onPress={close}>{t("village.cancel")}</Button>
+          <Button look="primary" onPress={cut}>
+            {t("combine.cutRide")}
+          </Button>
+        </>
+      )}
+    >
+      <div className="grid gap-3">
+        <NumberField
+          label={t("combine.rideWidth")}
+          unit="cm"
+          minValue={LEAST_CM}
+          maxValue={MOST_WIDTH_CM}
+          step={0.5}
+          value={widthCm}
+          onCommit={(value) => value !== null && setWidthCm(value)}
+          autoFocus
+        />
+        <p className="hint">{t("combine.rideHint")}</p>
+      </div>
+    </Dialog>
   );
 }

@@ -28,6 +28,7 @@ import { FeatureMeaning } from "./feature-meaning";
 import { featureTitle } from "./feature-words";
 import { FieldWorkFields } from "./field-work-fields";
 import { LockButton } from "./lock-button";
+import { OutlineActions } from "./outline-actions";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -158,6 +159,9 @@ function Actions({ feature, desk }: FeatureInspectorProps) {
       <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("shape.duplicate")}
       </Button>
+      {!feature.locked && feature.kind !== "place" && (
+        <OutlineActions shape={feature} desk={desk} />
+      )}
       {!feature.locked && isAreaKind(feature.kind) && <CombineMenu feature={feature} desk={desk} />}
       <LockButton
         piece={{ kind: "feature", id: feature.id }}

@@ -116,6 +116,7 @@ export function MapDesk() {
             pictures={desk.shownAs.for === "umpire" ? desk.pictures.below : NO_PICTURES}
             pictureHand={desk.pictures.hand}
             lineHand={lineHandOf(desk)}
+            joints={desk.joints}
             group={desk.group}
             facingOf={frontOf}
             onPointer={(at) => readout.current?.show(at)}

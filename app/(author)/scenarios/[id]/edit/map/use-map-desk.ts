@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { MapEvents } from "@/app/_map/map-events";
 import type { TableMapHandle } from "@/app/_map/map-handle";
+import type { MapJoints } from "@/app/_map/map-joints";
 import type { MapSubject } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import {
@@ -26,6 +27,7 @@ import { type TracingDesk, useTracing } from "./_pictures/use-picture-hand";
 import type { CarriedHandle } from "./carry-formation";
 import type { Deploying } from "./deploying";
 import { featureTitle } from "./feature-words";
+import { mapJoints } from "./joints";
 import { mapEvents } from "./map-edits";
 import { type Chosen, useChosen } from "./use-chosen";
 import { piecesOfDeployment, useDeploying } from "./use-deploying";
@@ -65,6 +67,7 @@ export interface MapDeskState extends Omit<Chosen, "selected"> {
   /** What its author draws over. */
   readonly pictures: TracingDesk;
   readonly events: MapEvents;
+  readonly joints: MapJoints;
   readonly describe: (subject: MapSubject) => string;
   readonly sideNames: Readonly<Record<string, string>>;
   /** Middle of the visible part, for what is placed by keyboard. */
@@ -158,6 +161,7 @@ export function useMapDesk(
     formationHand,
     pictures,
     events,
+    joints: useMemo(() => mapJoints(view.features, editor), [view.features, editor]),
     describe: useDescribe(view),
     sideNames: useSideNames(),
     centre,

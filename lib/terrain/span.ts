@@ -1,0 +1,112 @@
+import { type Box, boxAround, boxesTouch } from "./box";
+import { crossingPlace, crossingPlaces } from "./meeting";
+import { between, direction, distanceCm, moved, type Point, type Segment } from "./point";
+import { nearestOnLine, type Polyline, segmentsOf } from "./polyline";
+import { closedLine, type Ring, ringHolds } from "./ring";
+import { distanceToSegmentCm } from "./segment";
+import { roundedCm } from "./snap";
+
+/** Water that can be led across: a line of some width, or an area. */
+export type WaterGround =
+  | { readonly line: Polyline; readonly widthCm: number }
+  | { readonly ring: Ring };
+
+/** What is to be led across the water near a place. */
+export interface SpanWish {
+  readonly near: Point;
+  readonly reachCm: number;
+  /** How wide the way across is. */
+  readonly widthCm: number;
+}
+
+/** A way across water, from bank to bank, as a straight line. */
+export type Span = readonly [from: Point, to: Point];
+
+/** How far a bridge rests on each bank. */
+const ON_BANK_CM = 0.5;
+/** A way over water more aslant than this is no longer made longer for it. */
+const LEAST_SINE = 0.25;
+
+/**
+ * The way across water that is nearest to a place, as long as the water is wide there: along a road where one crosses,
+ * otherwise straight across a watercourse. Null where neither is within reach.
+ */
+export function spanNear(
+  wish: SpanWish,
+  ground: { readonly roads: readonly Polyline[]; readonly waters: readonly WaterGround[] },
+): Span | null {
+  const alongRoads = ground.waters.flatMap((water) =>
+    ground.roads.flatMap((road) =>
+      "ring" in water ? spansOfArea(wish, road, water.ring) : spansOfLine(wish, road, water),
+    ),
+  );
+  const across = ground.waters.flatMap((water) => ("ring" in water ? [] : spanAcross(wish, water)));
+  return nearest(wish, alongRoads) ?? nearest(wish, across);
+}
+
+function nearest({ near, reachCm }: SpanWish, spans: readonly Span[]): Span | null {
+  const [best] = spans
+    .map((span) => ({ span, away: distanceToSegmentCm(near, span) }))
+    .filter(({ away }) => away <= reachCm)
+    .toSorted((a, b) => a.away - b.away);
+  return best ? ends(best.span) : null;
+}
+
+/** Where a road crosses a watercourse: longer the more aslant, so that its sides reach the banks as well. */
+function spansOfLine(
+  { near, reachCm, widthCm }: SpanWish,
+  road: Polyline,
+  water: { readonly line: Polyline; readonly widthCm: number },
+): Span[] {
+  const here = boxAround([moved(near, [-reachCm, -reachCm]), moved(near, [reachCm, reachCm])]);
+  const banks = segmentsIn(water.line, here);
+  return segmentsIn(road, here).flatMap((way) =>
+    banks.flatMap((bank) => {
+      const place = crossingPlace(way, bank);
+      if (!place) return [];
+      const [along, flow] = [direction(...way), direction(...bank)];
+      const cosine = Math.abs(along[0] * flow[0] + along[1] * flow[1]);
+      const sine = Math.max(LEAST_SINE, Math.abs(along[0] * flow[1] - along[1] * flow[0]));
+      const halfCm = (water.widthCm + widthCm * cosine) / (2 * sine) + ON_BANK_CM;
+      return [about(place, along, halfCm)];
+    }),
+  );
+}
+
+/** Where a road leads into an area of water and out of it. */
+function spansOfArea({ near, reachCm }: SpanWish, road: Polyline, ring: Ring): Span[] {
+  const { at } = nearestOnLine(near, road);
+  if (distanceCm(near, at) > reachCm || !ringHolds(ring, at)) return [];
+  const banks = crossingPlaces(road, closedLine(ring));
+  return banks.slice(1).flatMap((to, i): Span[] => {
+    const from = banks[i] ?? to;
+    const middle = between(from, to, 0.5);
+    if (!ringHolds(ring, middle)) return [];
+    return [about(middle, direction(from, to), distanceCm(from, to) / 2 + ON_BANK_CM)];
+  });
+}
+
+/** Straight across a watercourse. */
+function spanAcross(
+  { near }: SpanWish,
+  { line, widthCm }: { readonly line: Polyline; readonly widthCm: number },
+): Span[] {
+  const { index, at } = nearestOnLine(near, line);
+  const [from, to] = [line[index], line[index + 1]];
+  if (!from || !to) return [];
+  const [x, y] = direction(from, to);
+  return [about(at, [-y, x], widthCm / 2 + ON_BANK_CM)];
+}
+
+function segmentsIn(line: Polyline, box: Box): readonly Segment[] {
+  return segmentsOf(line).filter((segment) => boxesTouch(boxAround(segment), box));
+}
+
+function about(middle: Point, along: Point, halfCm: number): Span {
+  return [moved(middle, along, -halfCm), moved(middle, along, halfCm)];
+}
+
+function ends(span: Span): Span {
+  const [from, to] = span.map(([x, y]): Point => [roundedCm(x), roundedCm(y)]);
+  return [from ?? span[0], to ?? span[1]];
+}
