@@ -13,7 +13,6 @@ export interface JointHint {
 
 const RING = {
   radius: 9,
-  color: "var(--color-brass)",
   weight: 3,
   fill: false,
   interactive: false,

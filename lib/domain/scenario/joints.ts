@@ -14,11 +14,7 @@ const OPEN_WIDTH_CM = 1;
 
 /** Whether a shape's ends can be joined to lines: every line but a bridge, which is laid over two. */
 export function canJoinEnds(feature: Feature): feature is ShapeFeature {
-  return (
-    feature.kind !== "place" &&
-    feature.kind !== "crossing" &&
-    terrainKindOf(feature).shape === "line"
-  );
+  return feature.kind !== "crossing" && isLine(feature.kind);
 }
 
 /** What a new corner of a kind is joined to on a map: the corners of all that is not a hill, and the course of what it can run into. */
@@ -61,11 +57,11 @@ export function crossingSpan(
   wish: { readonly near: Point; readonly reachCm: number; readonly widthCm: number },
 ): Span | null {
   const roads = features.flatMap((each) => (each.kind === "road" ? [courseOf(each)] : []));
-  const waters = features.flatMap((each): WaterGround[] =>
-    each.kind === "stream"
-      ? [{ line: courseOf(each), widthCm: each.widthCm ?? OPEN_WIDTH_CM }]
-      : [],
-  );
+  const waters = features.flatMap((each): WaterGround[] => {
+    if (each.kind === "water") return [{ ring: courseOf(each).slice(1) }];
+    if (each.kind !== "stream") return [];
+    return [{ line: courseOf(each), widthCm: each.widthCm ?? OPEN_WIDTH_CM }];
+  });
   return spanNear(wish, { roads, waters });
 }
 
@@ -126,16 +122,17 @@ function withEndsCarried(
   });
 }
 
-/** Roads and water run into each other; other lines into their own kind. */
+/** Roads and streams run into each other and streams into broad water; other lines into their own kind. */
 function runsInto(kind: FeatureKind, other: FeatureKind): boolean {
-  const isWay = (each: FeatureKind) => each === "road" || each === "stream";
-  return (
-    (isWay(kind) && isWay(other)) ||
-    (kind === other &&
-      kind !== "place" &&
-      terrainKindOf({ kind }).shape === "line" &&
-      kind !== "crossing")
-  );
+  if (kind === "stream" && other === "water") return true;
+  if (WAYS.includes(kind)) return WAYS.includes(other);
+  return kind === other && kind !== "crossing" && isLine(kind);
+}
+
+const WAYS: readonly FeatureKind[] = ["road", "stream"];
+
+function isLine(kind: FeatureKind): boolean {
+  return kind !== "place" && terrainKindOf({ kind }).shape === "line";
 }
 
 /** Courses of features already worked out: an edit leaves most features the same objects. */

@@ -7,6 +7,10 @@ export const TERRAIN_REMARKS = [
   "question-open",
   /** Passed only by bridge or ford [2.3.6]. */
   "crossing-needed",
+  /** Passed only by bridge or ford where it is over 5 cm wide [2.3.6]. */
+  "crossing-in-places",
+  /** The rules speak of watercourses only; read as one. */
+  "standing-water",
   /** Counts as road, in column of march only [2.3.6]. */
   "bridge",
   /** Passed in whatever formation its width allows [2.3.6]. */

@@ -10,6 +10,7 @@ import { hill } from "./hill";
 import { road } from "./road";
 import { stream } from "./stream";
 import { wall } from "./wall";
+import { water } from "./water";
 import { wood } from "./wood";
 
 /**
@@ -23,6 +24,7 @@ const KINDS = [
   building,
   road,
   stream,
+  water,
   crossing,
   wall,
   hedge,

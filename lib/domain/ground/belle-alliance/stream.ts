@@ -40,8 +40,8 @@ export const stream = terrainKind({
   }),
 });
 
-/** Exactly 1 and exactly 5 cm are class II, our reading of "between 1 and 5" [2.3.6, table 5]. */
-function effectOfWidth(widthCm: number | null): TerrainEffect {
+/** What water of a width means; exactly 1 and exactly 5 cm are class II, our reading of "between 1 and 5" [2.3.6, table 5]. */
+export function effectOfWidth(widthCm: number | null): TerrainEffect {
   if (widthCm === null) return OPEN_QUESTION;
   if (widthCm < 1) return effectOfRow("watercourse-under-1");
   if (widthCm <= 5) return effectOfRow("watercourse-1-to-5");

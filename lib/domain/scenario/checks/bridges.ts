@@ -9,7 +9,14 @@ import {
   type ScenarioCheck,
   type Standing,
 } from "./check-context";
-import { type BridgeShape, bridgeShapes, coreOf, pointsOf, streamShapes } from "./shapes";
+import {
+  type BridgeShape,
+  bridgeShapes,
+  coreOf,
+  pointsOf,
+  streamShapes,
+  waterShapes,
+} from "./shapes";
 
 /**
  * Bridges passed in column of march alone [2.3.6]. A unit may change formation on one and then has no march rate
@@ -59,13 +66,16 @@ function placesOverWater(
   { scenario, effort }: CheckContext,
 ): readonly Point[] {
   const streams = streamShapes(scenario.map.features);
+  const broad = waterShapes(scenario.map.features, effort);
   const everyCm = Math.max(1, lengthCm(points) / MOST_PLACES);
   const along = stationsAlong(points, everyCm).map(({ point }) => point);
-  const wet = effort.affords(along.length * pointsOf(streams))
-    ? along.filter((at) =>
-        streams.some(
-          ({ feature, points: line }) => distanceToLineCm(at, line) <= (feature.widthCm ?? 0) / 2,
-        ),
+  const wet = effort.affords(along.length * (pointsOf(streams) + pointsOf(broad)))
+    ? along.filter(
+        (at) =>
+          broad.some(({ points: ring }) => ringHolds(ring, at)) ||
+          streams.some(
+            ({ feature, points: line }) => distanceToLineCm(at, line) <= (feature.widthCm ?? 0) / 2,
+          ),
       )
     : [];
   return wet.length > 0 ? wet : [midStation(points).point];

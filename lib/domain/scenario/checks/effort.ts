@@ -5,6 +5,7 @@ const MOST_LOOKS = 10_000_000;
 export class Effort {
   #left = MOST_LOOKS;
   #refused = false;
+  readonly #paid = new WeakSet<object>();
 
   /** Whether this many looks may still be taken, which then count as taken. */
   affords(looks: number): boolean {
@@ -13,6 +14,14 @@ export class Effort {
       return false;
     }
     this.#left -= looks;
+    return true;
+  }
+
+  /** The same for what is worked out once and then kept. */
+  affordsOnce(thing: object, looks: number): boolean {
+    if (this.#paid.has(thing)) return true;
+    if (!this.affords(looks)) return false;
+    this.#paid.add(thing);
     return true;
   }
 

@@ -8,14 +8,7 @@ import { type FieldWorkFeature, modelGunsFor } from "../field-work";
 import { findingAt } from "../finding-codes";
 import type { CheckContext, ScenarioCheck, Standing } from "./check-context";
 import type { Effort } from "./effort";
-import {
-  buildingShapes,
-  coreOf,
-  impassableWaters,
-  isInWater,
-  pointsOf,
-  woodShapes,
-} from "./shapes";
+import { buildingShapes, coreOf, impassableWaters, isInWater, looksAt, woodShapes } from "./shapes";
 
 /** Emplacements on open ground, long enough for a gun, and batteries no larger than those they stand in [table 20]. */
 export const checkEmplacements: ScenarioCheck = (context) => {
@@ -75,7 +68,7 @@ function groundBehind({ points }: FieldWorkFeature, facingDeg: number, depthCm: 
 function notInTheOpen({ scenario, effort }: CheckContext, emplacements: readonly Emplacement[]) {
   const { features } = scenario.map;
   const closed = [...woodShapes(features), ...buildingShapes(features)];
-  const waters = impassableWaters(features);
+  const waters = impassableWaters(features, effort);
   return emplacements.filter(
     ({ middle }) =>
       closed.some(({ points, box }) => {
@@ -83,8 +76,8 @@ function notInTheOpen({ scenario, effort }: CheckContext, emplacements: readonly
         return isNear && ringHolds(points, middle);
       }) ||
       waters.some((water) => {
-        const pieces = water.line.length + pointsOf(water.crossings);
-        return boxHolds(water.box, middle) && effort.affords(pieces) && isInWater(middle, water);
+        const isNear = boxHolds(water.box, middle) && effort.affords(looksAt(water));
+        return isNear && isInWater(middle, water);
       }),
   );
 }

@@ -21,6 +21,7 @@ import {
   buildingShapes,
   impassableWaters,
   isInWater,
+  looksAt,
   pointsOf,
   roadShapes,
   stretchesNear,
@@ -114,10 +115,12 @@ function wayNeeded(columnCm: number): number {
 function isBlocked(way: Polyline, { scenario, effort }: Entry): boolean {
   const { features } = scenario.map;
   const box = widened(boxAround(way), EDGE_CM);
-  const waters = impassableWaters(features).flatMap((water) => stretchesNear(water, box, effort));
+  const waters = impassableWaters(features, effort).flatMap((water) =>
+    stretchesNear(water, box, effort),
+  );
   const buildings = buildingShapes(features).filter((each) => boxesOverlap(each.box, box));
   const stations = stationsAlong(way, 1);
-  const pieces = waters.length + pointsOf(waters.flatMap(({ crossings }) => crossings));
+  const pieces = waters.reduce((sum, water) => sum + looksAt(water), 0);
   if (!effort.affords(stations.length * (pieces + pointsOf(buildings)))) return false;
   return stations.some(
     ({ point }) =>

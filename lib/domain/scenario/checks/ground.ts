@@ -15,6 +15,7 @@ import {
   coreOf,
   impassableWaters,
   isInWater,
+  looksAt,
   pointsOf,
   type Shape,
   stretchesNear,
@@ -30,7 +31,7 @@ export const checkGround: ScenarioCheck = (context) => [
 
 function inWater(context: CheckContext) {
   const { effort, scenario } = context;
-  const waters = impassableWaters(scenario.map.features);
+  const waters = impassableWaters(scenario.map.features, effort);
   if (waters.length === 0) return [];
   const wet = new Set(
     context.standing
@@ -51,7 +52,7 @@ function inWater(context: CheckContext) {
 /** What it takes: every place of a unit's ground is held against every stretch and, in the water, what crosses it. */
 function lookOver(standing: Standing, near: readonly Water[]): number {
   const { widthCm, depthCm } = coreOf(standing);
-  const pieces = near.reduce((sum, { crossings }) => sum + 1 + pointsOf(crossings), 0);
+  const pieces = near.reduce((sum, water) => sum + looksAt(water), 0);
   return (Math.ceil(widthCm) + 1) * (Math.ceil(depthCm) + 1) * pieces;
 }
 

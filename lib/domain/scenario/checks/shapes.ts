@@ -1,9 +1,16 @@
 import { type Box, boxAround, boxesOverlap, boxesTouch, widened } from "@/lib/terrain/box";
+import { breadthAtCm } from "@/lib/terrain/breadth";
 import { ownOutline, placedOutline } from "@/lib/terrain/placement";
 import type { Point, Segment } from "@/lib/terrain/point";
 import { distanceToLineCm, type Polyline, segmentsOf } from "@/lib/terrain/polyline";
-import type { Ring } from "@/lib/terrain/ring";
+import { type Ring, ringHolds } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
+import {
+  LOOKS_AT_WATER,
+  type WaterBody,
+  WIDEST_WITHOUT_CROSSING_CM,
+  waterBody,
+} from "../../ground/belle-alliance/water";
 import type { Feature } from "../feature";
 import type { Standing } from "./check-context";
 import type { Effort } from "./effort";
@@ -86,42 +93,68 @@ export function roadShapes(features: readonly Feature[]): Omit<RoadShape, "path"
 
 type RoadShape = Shape<Extract<Feature, { kind: "road" }>>;
 
-/** Water that only bridges and fords lead over, with those that do. */
-export interface Water {
-  readonly line: Polyline;
-  readonly reachCm: number;
+/** Broad water as the smooth curves that are drawn, as far as the effort reaches to measure it. */
+export function waterShapes(
+  features: readonly Feature[],
+  effort: Effort,
+): Omit<Shape<BroadWater>, "path">[] {
+  return features.flatMap((feature) => {
+    if (feature.kind !== "water" || !effort.affordsOnce(feature.points, LOOKS_AT_WATER)) return [];
+    return [{ feature, ...measuredOnce(feature, () => waterBody(feature.points).ring) }];
+  });
+}
+
+type BroadWater = Extract<Feature, { kind: "water" }>;
+
+/** Water that only bridges and fords lead over, with those that do: a watercourse, or an area where it is broad enough. */
+export type Water = (
+  | { readonly line: Polyline; readonly reachCm: number }
+  | Pick<WaterBody, "ring" | "discs">
+) & {
   readonly box: Box;
   readonly crossings: readonly Crossing[];
-}
+};
 
 type Crossing = Extract<Feature, { kind: "crossing" }>;
 
-/** A watercourse wider than this is passed by bridge or ford only [2.3.6]. */
-export const WIDEST_WITHOUT_CROSSING_CM = 5;
-
-/** The watercourses over 5 cm wide [2.3.6]. */
-export function impassableWaters(features: readonly Feature[]): Water[] {
+/** The water over 5 cm wide [2.3.6]. */
+export function impassableWaters(features: readonly Feature[], effort: Effort): Water[] {
   const crossings = features.filter((each) => each.kind === "crossing");
-  return streamShapes(features).flatMap(({ feature: { widthCm }, points, box }) => {
+  const lines = streamShapes(features).flatMap(({ feature: { widthCm }, points, box }) => {
     if (widthCm === null || widthCm <= WIDEST_WITHOUT_CROSSING_CM) return [];
     const reachCm = widthCm / 2;
     return [{ line: points, reachCm, box: widened(box, reachCm), crossings }];
   });
+  const areas = waterShapes(features, effort).flatMap(({ feature, box }) => {
+    const body = waterBody(feature.points);
+    return body.effect.impassable ? [{ ...body, box, crossings }] : [];
+  });
+  return [...lines, ...areas];
 }
 
 /** Removing a stretch costs as much as this many looks at it. */
 const LOOKS_AT_A_STRETCH = 4;
 
-/** The stretches of a watercourse, from bend to bend, that may reach into a box, with what crosses it there. */
+/** The stretches of a watercourse, from bend to bend, and the areas of water that may reach into a box, with what crosses them there. */
 export function stretchesNear(water: Water, box: Box, effort: Effort): Water[] {
-  const { line, crossings } = water;
-  const looks = LOOKS_AT_A_STRETCH * line.length + crossings.length;
+  const { crossings } = water;
+  const looks = LOOKS_AT_A_STRETCH * piecesOf(water) + crossings.length;
   if (!boxesOverlap(water.box, box) || !effort.affords(looks)) return [];
   const near = crossings.filter((each) => boxesTouch(boxOfCrossing(each), box));
+  if ("ring" in water) return [{ ...water, crossings: near }];
   const reached = widened(box, water.reachCm);
-  return segmentsOf(line).flatMap((segment) =>
+  return segmentsOf(water.line).flatMap((segment) =>
     mayReach(segment, reached) ? [{ ...water, line: segment, crossings: near }] : [],
   );
+}
+
+/** How much of water has to be looked at to tell whether a place lies in it. */
+export function looksAt(water: Water): number {
+  return piecesOf(water) + pointsOf(water.crossings);
+}
+
+function piecesOf(water: Water): number {
+  return "ring" in water ? water.ring.length + water.discs.length : water.line.length - 1;
 }
 
 function mayReach([[x, y], [toX, toY]]: Segment, { minX, minY, maxX, maxY }: Box): boolean {
@@ -148,11 +181,17 @@ export function pointsOf(shapes: readonly { readonly points: readonly Point[] }[
 const OVERHANG_CM = 1.5;
 
 /** Whether a place lies in water that nothing leads across there. */
-export function isInWater(at: Point, { line, reachCm, crossings }: Water): boolean {
-  if (distanceToLineCm(at, line) >= reachCm) return false;
-  return !crossings.some(
+export function isInWater(at: Point, water: Water): boolean {
+  if (!isWet(at, water)) return false;
+  return !water.crossings.some(
     ({ points, widthCm }) => distanceToLineCm(at, points) <= widthCm / 2 + OVERHANG_CM,
   );
+}
+
+function isWet(at: Point, water: Water): boolean {
+  if ("line" in water) return distanceToLineCm(at, water.line) < water.reachCm;
+  const isBroad = () => breadthAtCm(at, water.discs) > WIDEST_WITHOUT_CROSSING_CM;
+  return ringHolds(water.ring, at) && isBroad();
 }
 
 /** What was measured of each feature: an edit leaves most of them the same objects. */

@@ -73,7 +73,7 @@ const TREE_KEYS = [
 ] as const;
 
 const MAP_KEYS = [
-  ["V Q M P H W F B R T X A E C O U N", "tools"],
+  ["V Q M P H W F B R T Y X A E C O U N", "tools"],
   ["← ↑ ↓ →", "nudge"],
   ["Shift ← ↑ ↓ →", "nudgeFar"],
   ["[ ]", "turn"],

@@ -1,7 +1,11 @@
 "use client";
 
+import { useFormatter, useTranslations } from "next-intl";
 import { memo } from "react";
 import { GROUND, ReadoutLine, type ReadoutLineProps } from "@/app/(author)/_map-desk/readout-line";
+import { effectOfWidth } from "@/lib/domain/ground/belle-alliance/stream";
+import { waterWidthAtCm } from "@/lib/domain/ground/belle-alliance/water";
+import type { Feature } from "@/lib/domain/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { InStatusSlot } from "../_desk/status-slot";
 import { useBandWords, useHillPlaces } from "./hill-meaning";
@@ -11,7 +15,10 @@ export const MapReadout = memo(
   function MapReadout({ ref, view }: ReadoutLineProps) {
     const bandAt = useHillPlaces(view);
     const words = useBandWords();
+    const waterWords = useWaterWords();
     const remarkAt = (at: Point) => {
+      const widthCm = waterWidthAt(view.features, at);
+      if (widthCm !== null) return waterWords(widthCm);
       const place = bandAt(at);
       return place && words(place);
     };
@@ -23,3 +30,20 @@ export const MapReadout = memo(
   },
   (before, after) => GROUND.every((part) => before.view[part] === after.view[part]),
 );
+
+function waterWidthAt(features: readonly Feature[], at: Point): number | null {
+  const water = features.find(
+    (each) => each.kind === "water" && waterWidthAtCm(each.points, at) !== null,
+  );
+  return water?.kind === "water" ? waterWidthAtCm(water.points, at) : null;
+}
+
+/** Water at a place in one line: its width there, and what that means. */
+function useWaterWords(): (widthCm: number) => string {
+  const t = useTranslations("map.water");
+  const format = useFormatter();
+  return (widthCm) => {
+    const value = effectOfWidth(widthCm).obstacle ?? "crossing";
+    return t("at", { width: format.number(Math.floor(widthCm * 10) / 10), value });
+  };
+}

@@ -3,6 +3,7 @@
 import {
   BrickWall,
   Bridge,
+  Droplets,
   Fence,
   House,
   Image,
@@ -37,6 +38,7 @@ const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   building: House,
   road: Route,
   stream: Waves,
+  water: Droplets,
   crossing: Bridge,
   wall: BrickWall,
   hedge: Shrub,

@@ -1,0 +1,113 @@
+import { effectOfRow, type TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { breadthAtCm, type Disc, discsWithin } from "@/lib/terrain/breadth";
+import type { Point } from "@/lib/terrain/point";
+import { type Ring, ringHolds } from "@/lib/terrain/ring";
+import { flattened, smoothRing } from "@/lib/terrain/smooth";
+import { curvePath, sized } from "../../map-drawing/pen";
+import { svg } from "../../map-drawing/svg-node";
+import type { PointCm } from "../../primitives";
+import { ROUND_SAMPLE } from "../corners";
+import { choice } from "../terrain-field";
+import { terrainKind } from "../terrain-kind";
+import { effectOfWidth } from "./stream";
+
+/** A watercourse wider than this is passed by bridge or ford only [2.3.6]. */
+export const WIDEST_WITHOUT_CROSSING_CM = 5;
+
+const START: readonly PointCm[] = [
+  [-20, 4],
+  [0, 5],
+  [20, 4],
+  [20, -4],
+  [0, -5],
+  [-20, -4],
+];
+const RIVER_SAMPLE: PointCm[] = [
+  [0.1, 1.2],
+  [4.5, 1.8],
+  [8.9, 0.8],
+  [8.9, 3.8],
+  [4.5, 4],
+  [0.1, 4.2],
+];
+
+/** Water with banks of their own, be they parallel or not: a broad river, or a pond. */
+export const water = terrainKind({
+  kind: "water",
+  shape: "area",
+  fields: { water: choice(["river", "pond"], "river") },
+  family: "ways",
+  toolKey: "Y",
+  start: START,
+  isThin: false,
+  strata: ["water-edge", "water"],
+  /** The rules know watercourses; standing water is read as one. */
+  meaning: (feature) => {
+    const { effect } = waterBody(feature.points);
+    if (feature.water === "river") return effect;
+    return { ...effect, remarks: [...effect.remarks, "standing-water"] };
+  },
+  draw: (feature, pen) => {
+    const d = curvePath(pen, smoothRing(feature.points));
+    const { palette } = pen;
+    const bank = { d, fill: "none", stroke: palette.waterInk, "stroke-width": sized(pen, 0.5) };
+    return [
+      { stratum: "water-edge", node: svg("path", bank) },
+      { stratum: "water", node: svg("path", { d, fill: palette.water }) },
+    ];
+  },
+  sample: ({ water: sort }) => ({ points: sort === "pond" ? ROUND_SAMPLE : RIVER_SAMPLE }),
+});
+
+/** An area of water as it is drawn, what fills it from bank to bank, and what it means. */
+export interface WaterBody {
+  readonly ring: Ring;
+  readonly discs: readonly Disc[];
+  readonly effect: TerrainEffect;
+}
+
+/** Bodies already measured: an edit leaves most features the same objects. */
+const BODIES = new WeakMap<readonly PointCm[], WaterBody>();
+
+export function waterBody(points: readonly PointCm[]): WaterBody {
+  const known = BODIES.get(points);
+  if (known) return known;
+  const ring = flattened(smoothRing(points), points.length > MANY_CORNERS ? 1 : 4);
+  const discs = discsWithin(ring);
+  const body = { ring, discs, effect: effectOfDiscs(discs) };
+  BODIES.set(points, body);
+  return body;
+}
+
+/** How many looks at its banks it takes at the most to measure an area of water. */
+export const LOOKS_AT_WATER = 150_000;
+
+/** How wide water is at a place in cm, which is a watercourse's width there; null on the banks [2.3.6, table 5]. */
+export function waterWidthAtCm(points: readonly PointCm[], at: Point): number | null {
+  const { ring, discs } = waterBody(points);
+  return ringHolds(ring, at) ? breadthAtCm(at, discs) : null;
+}
+
+/** Between so many corners the curve is as good as straight. */
+const MANY_CORNERS = 100;
+/** At so many places of an area its breadth is looked at. */
+const PLACES = 100;
+/** So much of an area may be of another class, as its ends are, and the whole still be of one. */
+const LITTLE = 0.03;
+
+/** What an area of water means as a whole: of one class, or an obstacle II that in places only a bridge or ford leads across. */
+function effectOfDiscs(discs: readonly Disc[]): TerrainEffect {
+  const every = Math.ceil(discs.length / PLACES);
+  const widths = discs
+    .filter((_, at) => at % every === 0)
+    .map(({ middle }) => breadthAtCm(middle, discs));
+  const share = (is: (widthCm: number) => boolean) =>
+    widths.filter(is).length / (widths.length || 1);
+  const broad = share((widthCm) => widthCm > WIDEST_WITHOUT_CROSSING_CM);
+  if (broad >= 1 - LITTLE) return effectOfWidth(Number.POSITIVE_INFINITY);
+  if (broad > LITTLE) {
+    return effectOfRow("watercourse-1-to-5", { impassable: true, remarks: ["crossing-in-places"] });
+  }
+  const narrow = share((widthCm) => widthCm < 1);
+  return effectOfWidth(narrow > 1 - LITTLE ? 0.5 : 1);
+}

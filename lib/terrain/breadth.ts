@@ -1,0 +1,57 @@
+import { boxAround } from "./box";
+import { distanceCm, moved, type Point } from "./point";
+import { nearestOnLine } from "./polyline";
+import { closedLine, type Ring, ringHolds } from "./ring";
+
+/** A disc that fits between the banks of an area. */
+export interface Disc {
+  readonly middle: Point;
+  readonly radiusCm: number;
+}
+
+/** How finely an area is filled: no finer than this, with no more discs, and with no more looks at its banks. */
+const FINEST_CM = 0.5;
+const MOST_DISCS = 900;
+const MOST_LOOKS = 30_000;
+/** Steps by which a disc's middle leaves the nearest bank, as shares of the lattice. */
+const STEPS = [0.5, 0.25, 0.25, 0.12];
+
+/** Discs that fill an area from bank to bank, about places of a lattice. */
+export function discsWithin(ring: Ring): readonly Disc[] {
+  const { minX, minY, maxX, maxY } = boxAround(ring);
+  const most = Math.min(MOST_DISCS, MOST_LOOKS / ring.length);
+  const stepCm = Math.max(FINEST_CM, Math.sqrt(((maxX - minX) * (maxY - minY)) / most));
+  const bank = closedLine(ring);
+  const discs: Disc[] = [];
+  for (let x = minX + stepCm / 2; x < maxX; x += stepCm) {
+    for (let y = minY + stepCm / 2; y < maxY; y += stepCm) {
+      if (ringHolds(ring, [x, y])) discs.push(grown([x, y], bank, stepCm));
+    }
+  }
+  return discs;
+}
+
+/** The disc about a place, its middle moved to where it is larger: away from the nearest bank. */
+function grown(at: Point, bank: Ring, stepCm: number): Disc {
+  let middle = at;
+  let near = nearestOnLine(middle, bank).at;
+  let radiusCm = distanceCm(middle, near);
+  for (const share of STEPS) {
+    const away = radiusCm || 1;
+    const by: Point = [(middle[0] - near[0]) / away, (middle[1] - near[1]) / away];
+    const next = moved(middle, by, share * stepCm);
+    const bankThere = nearestOnLine(next, bank).at;
+    const there = distanceCm(next, bankThere);
+    if (there > radiusCm) [middle, near, radiusCm] = [next, bankThere, there];
+  }
+  return { middle, radiusCm };
+}
+
+/** How broad an area is at a place in cm: across the largest disc from bank to bank that holds it; 0 where none does. */
+export function breadthAtCm(point: Point, discs: readonly Disc[]): number {
+  let widest = 0;
+  for (const { middle, radiusCm } of discs) {
+    if (radiusCm > widest && distanceCm(point, middle) <= radiusCm) widest = radiusCm;
+  }
+  return 2 * widest;
+}
