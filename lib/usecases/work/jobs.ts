@@ -9,6 +9,7 @@ import { loadMessages, loadPageMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import { checkDocument } from "@/lib/usecases/documents/check-document";
+import { readGroundSource, type SentGround } from "@/lib/usecases/ground/ground-source";
 import { readSource } from "@/lib/usecases/order-of-battle/read-source";
 import type { SentSource } from "@/lib/usecases/order-of-battle/sent-source";
 import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
@@ -27,6 +28,7 @@ export const JOBS = {
   valour: ({ units, telling }: { units: readonly ValourRequest[]; telling: Telling }) =>
     resolveValour(units, wordsOf(telling, "belleAlliance")),
   orderOfBattle: (source: SentSource) => readSource(source),
+  ground: (sent: SentGround) => readGroundSource(sent),
 } as const;
 
 /** In which words: a page's have spaces that do not break. */

@@ -16,6 +16,7 @@ import { fieldArmyOfOneList } from "./field-army";
 import { gameFieldEndpoints } from "./game-field";
 import { gameRosterEndpoints } from "./game-rosters";
 import { gameEndpoints } from "./games";
+import { groundEndpoints } from "./ground";
 import { groundMapEndpoints } from "./ground-maps";
 import { historyEndpoints } from "./history";
 import { linkedBooks } from "./linked-books";
@@ -85,6 +86,7 @@ const described: readonly Endpoint[] = [
   ...rulesAnswersEndpoints,
   ...bogowieWojnyOddsEndpoints,
   ...orderOfBattleEndpoints,
+  ...groundEndpoints,
   ...battlefieldEndpoints,
   schemaFile,
 ];

@@ -44,7 +44,7 @@ const FACTS = {
     {
       name: "scenarios",
       description: "Scenarios of Belle Alliance, their packs and maps",
-      paths: ["scenarios", "order-of-battle"],
+      paths: ["scenarios", "order-of-battle", "ground"],
     },
     {
       name: "army lists",

@@ -44,7 +44,8 @@ export type PlanPlace =
 
 export type PlacePair = readonly [file: Point, table: Point];
 
-interface PlannedTable {
+/** The table a plan comes to lie on. */
+export interface PlannedTable {
   readonly widthCm: number;
   readonly depthCm: number;
   readonly metresPerCm: number;

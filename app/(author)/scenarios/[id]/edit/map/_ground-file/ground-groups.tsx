@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { DataTable } from "@/app/_ui/data-table";
 import { Select } from "@/app/_ui/select";
 import type { ShapeGroup } from "@/lib/domain/scenario/ground-file/groups";
+import { type GroundWish, groupKey, kindOf } from "@/lib/domain/scenario/ground-file/read-ground";
 import { TERRAIN_CHOICES } from "@/lib/domain/scenario/ground-file/terrain-choices";
-import { type GroundWish, groupKey } from "./use-ground-file";
 
 interface GroundGroupsProps {
   readonly groups: readonly ShapeGroup[];
@@ -67,7 +67,7 @@ function KindChoice({
   const t = useTranslations("groundFile");
   const legend = useTranslations("legend");
   const key = groupKey(group);
-  const chosen = wish.kinds[key] === undefined ? group.likely : wish.kinds[key];
+  const chosen = kindOf(group, wish);
   if (group.form === "point") return <span className="text-ink-3">{t("groups.noPoints")}</span>;
   const fitting = TERRAIN_CHOICES.filter(({ form }) => group.form === "area" || form === "line");
   return (

@@ -9,8 +9,8 @@ import type {
   PlacePair,
   PlanPlace,
 } from "@/lib/domain/scenario/ground-file/ground-plan";
+import type { GroundWish } from "@/lib/domain/scenario/ground-file/read-ground";
 import type { TableMap } from "@/lib/domain/scenario/scenario";
-import type { GroundWish } from "./use-ground-file";
 
 interface GroundPlaceProps {
   readonly plan: GroundPlan;
