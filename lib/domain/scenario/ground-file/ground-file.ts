@@ -55,6 +55,8 @@ export type GroundFileFault =
   | "not-json"
   | "not-geojson"
   | "not-heights"
+  | "not-geotiff"
+  | "geotiff-too-large"
   | "too-many-places"
   | "no-heights"
   | "nothing-in-it";

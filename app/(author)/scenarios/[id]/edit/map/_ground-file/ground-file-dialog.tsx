@@ -89,7 +89,7 @@ function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
         {read ? <b className="wrap-anywhere">{name}</b> : t("drop")}
       </Text>
       <FileTrigger
-        acceptedFileTypes={[".geojson", ".json", ".asc", ".csv", ".xyz", ".txt"]}
+        acceptedFileTypes={[".geojson", ".json", ".asc", ".csv", ".xyz", ".txt", ".tif", ".tiff"]}
         onSelect={(files) => first([...(files ?? [])])}
       >
         <Button look={read ? "plain" : "primary"} icon={<FileUp aria-hidden />} autoFocus>

@@ -52,7 +52,7 @@ export function useGroundFile(scenario: Scenario) {
   );
   const take = async (file: File) => {
     setName(file.name);
-    setRead(file.size > MOST_BYTES ? tooLarge : readText(await file.text()));
+    setRead(file.size > MOST_BYTES ? tooLarge : await readBytes(await file.arrayBuffer()));
     setWish(FIRST_WISH);
   };
   const change = (part: Partial<ImportWish>) => setWish((before) => ({ ...before, ...part }));
@@ -63,13 +63,21 @@ export type GroundFileState = ReturnType<typeof useGroundFile>;
 
 const tooLarge: ReadFile = { is: "fault", fault: "too-large", at: "" };
 
-function readText(text: string): ReadFile {
+async function readBytes(buffer: ArrayBuffer): Promise<ReadFile> {
+  const bytes = new Uint8Array(buffer);
   try {
-    return readGround(text);
+    if (!isTiff(bytes)) return readGround(new TextDecoder().decode(bytes));
+    const { readGeoTiff } = await import("@/lib/domain/scenario/ground-file/geotiff");
+    return { is: "heights", grid: readGeoTiff(bytes) };
   } catch (error) {
     if (!(error instanceof GroundFileError)) throw error;
     return { is: "fault", fault: error.fault, at: error.at };
   }
+}
+
+/** The first bytes of a TIFF, whose reader is fetched for it alone. */
+function isTiff([a, b, c, d]: Uint8Array): boolean {
+  return (a === 0x49 && b === 0x49 && c === 42) || (a === 0x4d && b === 0x4d && d === 42);
 }
 
 type Made = ReturnType<typeof groundOnTable>;

@@ -1,0 +1,130 @@
+import { decode, type TiffIfd } from "tiff";
+import type { Point } from "@/lib/terrain/point";
+import { GroundFileError, MOST_PLACES } from "./ground-file";
+import { type HeightGrid, heightUnit } from "./height-grid";
+
+/** More cells than this are never unpacked. */
+const MOST_CELLS = 25_000_000;
+
+/** Tags of GeoTIFF, and two of its keys with what they may say. */
+const TAG = { scale: 33_550, tiepoint: 33_922, keys: 34_735, noData: 42_113 } as const;
+const KEY = { model: 1_024, raster: 1_025 } as const;
+const GEOGRAPHIC = 2;
+const PIXEL_IS_POINT = 2;
+const SIGNED = 2;
+
+/**
+ * Heights of the first image of a GeoTIFF; of one with more cells than a table can use, the means of squares of them.
+ * Throws a GroundFileError with what of it cannot be read.
+ */
+export function readGeoTiff(bytes: Uint8Array): HeightGrid {
+  const head = imageOf(bytes, { ignoreImageData: true });
+  const { width, height } = head;
+  if (!(width > 0 && height > 0)) throw new GroundFileError("not-geotiff", "ImageWidth");
+  if (width * height > MOST_CELLS) throw new GroundFileError("geotiff-too-large");
+  if (head.samplesPerPixel !== 1) throw new GroundFileError("not-geotiff", "SamplesPerPixel");
+  const place = placeOf(head);
+  const image = imageOf(bytes, { ignoreImageData: false });
+  const grid = { ...place, columns: width, rows: height, heightsMetres: heightsOf(image) };
+  const within = reduced(grid);
+  if (within.heightsMetres.every(Number.isNaN)) throw new GroundFileError("no-heights");
+  return within;
+}
+
+function imageOf(bytes: Uint8Array, options: { readonly ignoreImageData: boolean }): TiffIfd {
+  try {
+    const [image] = decode(bytes, { pages: [0], ...options });
+    if (image) return image;
+  } catch (error) {
+    // The library throws plain errors that name what it does not know.
+    if (!(error instanceof Error)) throw error;
+    throw new GroundFileError("not-geotiff", error.message.slice(0, 100));
+  }
+  throw new GroundFileError("not-geotiff");
+}
+
+/** Where the cells lie: square ones alone, north up. */
+function placeOf(image: TiffIfd): Pick<HeightGrid, "southWest" | "cell" | "unit"> {
+  const [across = 0, along = 0] = numbersOf(image, TAG.scale);
+  const [column = 0, row = 0, , x = Number.NaN, y = Number.NaN] = numbersOf(image, TAG.tiepoint);
+  const isSquare = across > 0 && Math.abs(across - along) <= across / 100;
+  if (!isSquare) throw new GroundFileError("not-geotiff", "ModelPixelScale");
+  if (!Number.isFinite(x) || !Number.isFinite(y))
+    throw new GroundFileError("not-geotiff", "ModelTiepoint");
+  const toMiddle = keyOf(image, KEY.raster) === PIXEL_IS_POINT ? 0 : 0.5;
+  const southWest: Point = [
+    x + (toMiddle - column) * across,
+    y - (image.height - 1 + toMiddle - row) * along,
+  ];
+  const isDegrees = keyOf(image, KEY.model) === GEOGRAPHIC;
+  return { southWest, cell: across, unit: isDegrees ? "degrees" : heightUnit(southWest, across) };
+}
+
+function numbersOf({ fields }: TiffIfd, tag: number): readonly number[] {
+  const value: unknown = fields.get(tag);
+  return value instanceof Float64Array || value instanceof Uint16Array ? [...value] : [];
+}
+
+/** A key's value: the keys come in fours after a head of four numbers. */
+function keyOf(image: TiffIfd, key: number): number | undefined {
+  const keys = numbersOf(image, TAG.keys);
+  for (let at = 4; at < keys.length; at += 4) if (keys[at] === key) return keys[at + 3];
+  return undefined;
+}
+
+function heightsOf({ data, fields, sampleFormat, bitsPerSample }: TiffIfd): Float64Array {
+  const noData = Number.parseFloat(String(fields.get(TAG.noData) ?? ""));
+  // The library gives whole numbers without their sign.
+  const signed = sampleFormat === SIGNED ? 2 ** bitsPerSample : Number.POSITIVE_INFINITY;
+  return Float64Array.from(data, (value) => {
+    const metres = value >= signed / 2 ? value - signed : value;
+    return metres === noData || Math.abs(metres) > MOST_METRES ? Number.NaN : metres;
+  });
+}
+
+/** No ground lies so high or deep; programs without a word for "missing" write such numbers. */
+const MOST_METRES = 12_000;
+
+function reduced(grid: HeightGrid): HeightGrid {
+  const { columns, rows, southWest, cell } = grid;
+  const by = Math.ceil(Math.sqrt((columns * rows) / MOST_PLACES));
+  if (by <= 1) return grid;
+  const [fewer, lower] = [Math.floor(columns / by), Math.floor(rows / by)];
+  const heightsMetres = new Float64Array(fewer * lower);
+  for (let at = 0; at < heightsMetres.length; at++) {
+    heightsMetres[at] = meanOf(grid, {
+      column: (at % fewer) * by,
+      row: Math.floor(at / fewer) * by,
+      by,
+    });
+  }
+  const shift = ((by - 1) / 2) * cell;
+  const below = (rows - lower * by) * cell;
+  return {
+    ...grid,
+    columns: fewer,
+    rows: lower,
+    heightsMetres,
+    southWest: [southWest[0] + shift, southWest[1] + below + shift],
+    cell: cell * by,
+  };
+}
+
+interface Square {
+  readonly column: number;
+  readonly row: number;
+  readonly by: number;
+}
+
+function meanOf({ heightsMetres, columns }: HeightGrid, { column, row, by }: Square): number {
+  let [sum, count] = [0, 0];
+  for (let y = row; y < row + by; y++) {
+    for (let x = column; x < column + by; x++) {
+      const height = heightsMetres[y * columns + x] ?? Number.NaN;
+      if (Number.isNaN(height)) continue;
+      sum += height;
+      count += 1;
+    }
+  }
+  return count === 0 ? Number.NaN : sum / count;
+}
