@@ -186,5 +186,7 @@ test("a broad river is drawn as an area, and says where only a bridge leads acro
     .toMatchObject({ kind: "water", water: "river" });
   const { x, y } = await onScreen(page, [175, 46]);
   await page.mouse.move(x, y);
-  await expect(page.getByText(/water\s\d+(\.\d)?\scm\swide:\sonly by bridge or ford/)).toBeVisible();
+  await expect(
+    page.getByText(/water\s\d+(\.\d)?\scm\swide:\sonly by bridge or ford/),
+  ).toBeVisible();
 });

@@ -97,7 +97,7 @@ test("a map is laid to scale by two points and faded, a wood is drawn over it, a
   await other.context().close();
 });
 
-test("a picture is moved by hand and by keys, turned, locked, hidden and removed", async ({
+test("a picture is moved by hand and by keys, turned, locked, hidden and removed, and all that undone", async ({
   page,
 }) => {
   const id = await openMap(page);
@@ -127,6 +127,15 @@ test("a picture is moved by hand and by keys, turned, locked, hidden and removed
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(panel(page).getByText("Add a historical map")).toBeVisible();
   expect(await stored(page, id)).toEqual([]);
+
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await stored(page, id))[0]?.isHidden).toBe(true);
+  expect((await stored(page, id))[0]).toMatchObject({ name: "Ferraris 1777", turnDeg: 5 });
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(0);
+  expect((await stored(page, id))[0]).toMatchObject({ isHidden: false, isLocked: false });
+  await panel(page).getByRole("button", { name: "Redo in pictures" }).click();
+  await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(5);
 });
 
 test("by keyboard alone a picture gets its scale; a file that is none is refused with words", async ({

@@ -21,6 +21,7 @@ import { type Address, httpTransport } from "./http-transport";
 import { browserStore, onOtherTabs } from "./local-documents";
 import { localTransport } from "./local-transport";
 import type { EditorEnvironment } from "./transport";
+import { undoKeyOf } from "./undo-keys";
 
 interface EditorProviderProps<Document extends object> {
   readonly id: string;
@@ -155,27 +156,14 @@ function browserEnvironment<Document extends object>(
 function useEditorKeys(editor: AnyEditor): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const way = wayOf(event);
-      if (!way || event.defaultPrevented || hasUncommittedText(event.target)) return;
+      const way = undoKeyOf(event);
+      if (!way) return;
       event.preventDefault();
       editor[way]();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [editor]);
-}
-
-function wayOf(event: KeyboardEvent): "undo" | "redo" | null {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
-  const key = event.key.toLowerCase();
-  if (key === "y" && !event.shiftKey) return "redo";
-  if (key !== "z") return null;
-  return event.shiftKey ? "redo" : "undo";
-}
-
-/** Fields that commit late mark themselves while they hold something of their own. */
-function hasUncommittedText(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("[data-uncommitted]") !== null;
 }
 
 const LOOK_AGAIN_MS = 30_000;

@@ -32,6 +32,12 @@ export class PictureService {
     return askApi<null>(`${this.#path}/${id}`, sending("DELETE"));
   }
 
+  /** A picture's bytes, to be sent again; null where they do not come. */
+  async bytesOf(id: string): Promise<Blob | null> {
+    const answer = await fetch(this.hrefOf(id)).catch(() => null);
+    return answer?.ok ? answer.blob() : null;
+  }
+
   /** Where a picture is shown from. */
   hrefOf(id: string): string {
     return `/api/v1${this.#path}/${id}`;

@@ -1,11 +1,13 @@
 "use client";
 
-import { ImagePlus } from "lucide-react";
+import { ImagePlus, Redo2, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
+import { undoKeyOf } from "@/app/(author)/_editor/undo-keys";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { Warning } from "@/app/(author)/_map-desk/warning";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
@@ -28,6 +30,7 @@ export function PicturesPanel({ desk }: { readonly desk: MapDeskState }) {
         ) : (
           <>
             <AddPicture desk={desk} />
+            <UndoPictures desk={desk} />
             {all.length === 0 ? <p className="hint">{t("none")}</p> : <PictureList desk={desk} />}
             {chosen && <PictureFields key={chosen.id} picture={chosen} desk={desk} />}
           </>
@@ -61,6 +64,39 @@ function AddPicture({ desk }: { readonly desk: MapDeskState }) {
       </FileTrigger>
       <p className="hint">{t("files")}</p>
       <div role="status">{refusal && <Warning>{words(refusal)}</Warning>}</div>
+    </div>
+  );
+}
+
+/** Back and on in what was done to pictures, as Ctrl Z goes while they are in the hand. */
+function UndoPictures({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("pictures");
+  const { canUndo, canRedo, travel } = desk.pictures;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = undoKeyOf(event);
+      if (way && travel(way)) event.preventDefault();
+    };
+    // Before the editor hears of it, which leaves alone what is taken already.
+    addEventListener("keydown", onKeyDown, true);
+    return () => removeEventListener("keydown", onKeyDown, true);
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        icon={<Undo2 aria-hidden />}
+        offBecause={canUndo ? undefined : t("noUndo")}
+        onPress={() => travel("undo")}
+      >
+        {t("undo")}
+      </Button>
+      <Button
+        icon={<Redo2 aria-hidden />}
+        offBecause={canRedo ? undefined : t("noRedo")}
+        onPress={() => travel("redo")}
+      >
+        {t("redo")}
+      </Button>
     </div>
   );
 }

@@ -41,8 +41,8 @@ export function useTracing(editor: ScenarioEditor): TracingDesk {
         .map((each) => belowOf(each.id === free?.id ? movedBy(each, carried) : each, hrefOf)),
     [all, free?.id, carried, hrefOf],
   );
-  const moveChosen = (byCm: Point) => {
-    if (free) change(free.id, placeOf(movedBy(free, byCm)));
+  const move = (byCm: Point, run?: string) => {
+    if (free) change(free.id, placeOf(movedBy(free, byCm)), run);
     return free !== null;
   };
   const hand: PictureHand = {
@@ -50,7 +50,7 @@ export function useTracing(editor: ScenarioEditor): TracingDesk {
     tape,
     onCarried: (byCm, is) => {
       carry(is === "done" ? NOT_CARRIED : byCm);
-      if (is === "done") moveChosen(byCm);
+      if (is === "done") move(byCm);
     },
     onPointed: (at) => {
       if (!tape) return;
@@ -72,9 +72,10 @@ export function useTracing(editor: ScenarioEditor): TracingDesk {
       setNextEnd(0);
       setTape(chosen && tapeOn(chosen));
     },
-    moveChosen,
+    moveChosen: (byCm) => move(byCm, `move ${free?.id}`),
     turnChosen: (byDeg) => {
-      if (free) change(free.id, { turnDeg: normalisedDeg(free.turnDeg + byDeg) });
+      const turnDeg = normalisedDeg((free?.turnDeg ?? 0) + byDeg);
+      if (free) change(free.id, { turnDeg }, `turn ${free.id}`);
       return free !== null;
     },
   };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PictureBelow } from "@/app/_map/picture-below";
 import { type Refusal, refusalWith } from "@/app/_ui/ask-api";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
@@ -8,7 +8,9 @@ import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-
 import { pictureHeightCm } from "@/lib/terrain/picture-place";
 import { useRemembered } from "../../_desk/desk-context";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
+import { NO_PICTURES, type PictureTimeline, stepped } from "./picture-history";
 import { PictureService } from "./picture-service";
+import { pictureTravel } from "./picture-travel";
 
 /** The pictures below the drawing, on their author's desk. */
 export interface DeskPictures {
@@ -16,7 +18,8 @@ export interface DeskPictures {
   readonly all: readonly TracedPicture[];
   readonly chosen: TracedPicture | null;
   readonly choose: (id: string) => void;
-  readonly change: (id: string, change: PictureChange) => void;
+  /** Changes in a row with the same `run` are undone as one. */
+  readonly change: (id: string, change: PictureChange, run?: string) => void;
   /** Puts a picture at a place in the order, 0 the lowest. */
   readonly raise: (id: string, rank: number) => void;
   readonly add: (file: File) => Promise<void>;
@@ -25,33 +28,48 @@ export interface DeskPictures {
   /** Why the last thing asked for was turned down. */
   readonly refusal: Refusal | null;
   readonly hrefOf: (id: string) => string;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Goes a step back or on in what was done to pictures; whether there was one. */
+  readonly travel: (way: "undo" | "redo") => boolean;
 }
 
 /** Where only the browser keeps the scenario there are none. */
 export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPictures {
-  const [all, setAll] = useState<readonly TracedPicture[]>([]);
+  const [timeline, setTimeline] = useState(NO_PICTURES);
+  const latest = useRef(timeline);
   const [chosenId, choose] = useRemembered<string | null>("map.picture", () => null);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const service = useMemo(() => new PictureService(scenarioId, setRefusal), [scenarioId]);
+  const removed = useRef(new Map<string, Blob>()).current;
+  const show = useCallback((next: PictureTimeline) => {
+    latest.current = next;
+    setTimeline(next);
+  }, []);
   useEffect(() => {
     if (isLocal) return;
     void service
       .list()
-      .then((answer) => (answer.ok ? setAll(answer.value.items) : setRefusal(answer.refusal)));
-  }, [service, isLocal]);
+      .then((answer) =>
+        answer.ok
+          ? show({ ...latest.current, all: answer.value.items })
+          : setRefusal(answer.refusal),
+      );
+  }, [service, isLocal, show]);
   const change = useCallback(
-    (id: string, by: PictureChange) => {
-      setAll((before) => before.map((each) => (each.id === id ? { ...each, ...by } : each)));
+    (id: string, by: PictureChange, run?: string) => {
+      const next = latest.current.all.map((each) => (each.id === id ? { ...each, ...by } : each));
+      show(stepped(latest.current, next, run));
       service.change(id, by);
     },
-    [service],
+    [service, show],
   );
   const raise = (id: string, rank: number) => {
-    setAll((before) => {
-      const found = before.filter((each) => each.id === id);
-      return before.filter((each) => each.id !== id).toSpliced(rank, 0, ...found);
-    });
+    const { all } = latest.current;
+    const found = all.filter((each) => each.id === id);
+    const others = all.filter((each) => each.id !== id);
+    show(stepped(latest.current, others.toSpliced(rank, 0, ...found)));
     service.change(id, { rank });
   };
   const add = async (file: File) => {
@@ -62,17 +80,44 @@ export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPi
     const answer = await service.add(file);
     setSending(false);
     if (!answer.ok) return setRefusal(answer.refusal);
-    setAll((before) => [...before, answer.value]);
+    show(stepped(latest.current, [...latest.current.all, answer.value]));
     choose(answer.value.id);
   };
+  const { forget, travel } = pictureTravel({
+    service,
+    removed,
+    now: () => latest.current,
+    show,
+    choose,
+    refuse: setRefusal,
+  });
   const remove = async (id: string) => {
-    const answer = await service.remove(id);
-    if (!answer.ok) return setRefusal(answer.refusal);
-    setAll((before) => before.filter((each) => each.id !== id));
+    if (!(await forget(id))) return;
+    show(
+      stepped(
+        latest.current,
+        latest.current.all.filter((each) => each.id !== id),
+      ),
+    );
   };
+  const { all, history } = timeline;
   const chosen = all.find(({ id }) => id === chosenId) ?? all.at(-1) ?? null;
   const hrefOf = useCallback((id: string) => service.hrefOf(id), [service]);
-  return { all, chosen, choose, change, raise, add, remove, isSending, refusal, hrefOf };
+  return {
+    all,
+    chosen,
+    choose,
+    change,
+    raise,
+    add,
+    remove,
+    isSending,
+    refusal,
+    hrefOf,
+    canUndo: history.done.length > 0,
+    canRedo: history.undone.length > 0,
+    travel,
+  };
 }
 
 /** What the service would refuse of a file anyhow, before it is sent. */
