@@ -165,7 +165,7 @@ test("a broad river is drawn as an area, and says where only a bridge leads acro
   page,
 }) => {
   const id = await desk(page, [CHAUSSEE]);
-  await tool(page, "Broad water").click();
+  await tool(page, "River, lake").click();
   await expect(page.locator(".cursor-marker")).toBeAttached();
   for (const place of [
     [20, 40],

@@ -3,11 +3,18 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { PlacePair, PlanPlace } from "@/lib/domain/scenario/ground-file/ground-plan";
 import type { GroundWish } from "@/lib/domain/scenario/ground-file/read-ground";
 import { TERRAIN_CHOICES } from "@/lib/domain/scenario/ground-file/terrain-choices";
+import { SCALE } from "@/lib/rules/belle-alliance/scale";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 import type { GroundRead, SentGround } from "./ground-source";
 
 /** What is asked of a file, as it comes: JSON where a query holds no more than text. */
-interface SentFile extends Omit<SentGround, "bytes" | "wish"> {
+interface SentFile extends Pick<SentGround, "language"> {
+  /** In cm; null is the rules' scale. */
+  readonly table: {
+    readonly widthCm: number;
+    readonly depthCm: number;
+    readonly metresPerCm: number | null;
+  };
   /** Gone afterwards: they are handed over to another thread. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly wish: Omit<GroundWish, "kinds" | "place">;
@@ -19,7 +26,8 @@ interface SentFile extends Omit<SentGround, "bytes" | "wish"> {
 
 /** Reads ground from a file, beside the event loop; nothing is stored. Errors: `invalid-document`, `too-large`, `busy`. */
 export async function readGroundFile(sent: SentFile): Promise<GroundRead> {
-  const { bytes, table, language } = sent;
+  const { bytes, language } = sent;
+  const table = { ...sent.table, metresPerCm: sent.table.metresPerCm ?? SCALE.metresPerCm };
   const pairs = sent.pairs === null ? null : told("pairs", sent.pairs, pairsSchema);
   const place: PlanPlace = pairs === null ? sent.place : { by: "points", pairs };
   const kinds = sent.kinds === null ? {} : told("kinds", sent.kinds, kindsSchema);

@@ -4,7 +4,6 @@ import { GROUND_FINDINGS } from "@/lib/domain/scenario/ground-file/ground-file";
 import { FIRST_GROUND_WISH } from "@/lib/domain/scenario/ground-file/read-ground";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { SCALE } from "@/lib/rules/belle-alliance/scale";
 import { GROUND_SOURCES } from "@/lib/usecases/ground/ground-source";
 import { readGroundFile } from "@/lib/usecases/ground/read-ground-file";
 
@@ -54,7 +53,7 @@ const readGround = endpoint({
     depthCm: cm(30, 1_000).describe("The table, south to north"),
     metresPerCm: cm(1, 200)
       .optional()
-      .describe(`Metres of ground in a centimetre; ${SCALE.metresPerCm} where left out`),
+      .describe("Metres of ground in a centimetre; as the rules have it where left out [1.1.7]"),
     place: z
       .enum(["scale", "fit"])
       .optional()
@@ -88,14 +87,7 @@ const readGround = endpoint({
     "invalid-document": "The file is of no kind that is read here, or a place in it cannot be read",
   },
   handle: async ({ body, query, language }) => {
-    const {
-      widthCm,
-      depthCm,
-      metresPerCm = SCALE.metresPerCm,
-      pairs = null,
-      kinds = null,
-      ...asked
-    } = query;
+    const { widthCm, depthCm, metresPerCm = null, pairs = null, kinds = null, ...asked } = query;
     const { place = "scale", turnDeg = 0, eastCm = 0, northCm = 0 } = asked;
     const first = FIRST_GROUND_WISH;
     return jsonAnswer(
