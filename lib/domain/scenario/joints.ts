@@ -51,6 +51,38 @@ export function withJoinedEnds(
   return isChanged ? joined : null;
 }
 
+/** Shapes with those ends joined to the course of others that were so before they were simplified, and are still within reach. */
+export function withJoints(
+  features: readonly Feature[],
+  { wasJoined, reachCm }: { readonly wasJoined: (end: Point) => boolean; readonly reachCm: number },
+): readonly Feature[] {
+  const courses = features.map((feature) => {
+    const line = feature.kind === "place" || !canBeMet(feature.kind) ? [] : drawnCourse(feature);
+    return { feature, line, box: widened(boxAround(line), reachCm) };
+  });
+  return features.map((feature) => {
+    if (!canJoinEnds(feature)) return feature;
+    const points = withEndsCarried(feature.points, (end) => {
+      if (!wasJoined(end)) return null;
+      const near = courses.filter(
+        (other) =>
+          other.feature !== feature &&
+          runsInto(feature.kind, other.feature.kind) &&
+          boxHolds(other.box, end),
+      );
+      const lines = near.map(({ line }) => line);
+      if (lines.some((line) => isJoined(end, line))) return null;
+      return jointNear(end, { places: [], lines }, reachCm);
+    });
+    return points === null ? feature : { ...feature, points };
+  });
+}
+
+/** Whether other shapes can run into one of a kind. */
+function canBeMet(kind: FeatureKind): boolean {
+  return kind === "water" || (kind !== "crossing" && isLine(kind));
+}
+
 /** Where a bridge or ford put down near a place lies: over the water, along the road; null where there is no water within reach. */
 export function crossingSpan(
   features: readonly Feature[],
@@ -71,6 +103,7 @@ export function carryJoints(
   before: ShapeFeature,
   after: ShapeFeature,
 ): void {
+  if (!canBeMet(before.kind)) return;
   const seen = new Set([before.id]);
   const moves = [moveOf(before, after)];
   for (let move = moves.shift(); move; move = moves.shift()) {

@@ -1,4 +1,8 @@
+import type { Point } from "@/lib/terrain/point";
+import { laid, type Similarity } from "@/lib/terrain/similarity";
+import { roundedCm } from "@/lib/terrain/snap";
 import type { Feature } from "../feature";
+import { withJoints } from "../joints";
 import { contoursOf } from "./contours";
 import { readGeoJson } from "./geojson";
 import type { FileShape, GroundFinding } from "./ground-file";
@@ -100,14 +104,39 @@ export function groundOnTable(
   const { toleranceCm, intervalMetres } = wish;
   const firstMetres = wish.firstMetres ?? lowestOf(ground.plan.shapes);
   const layers = { firstMetres, intervalMetres };
-  const laid = layOnTable(
+  const onTable = layOnTable(
     ground.groups.flatMap((group) => {
       const key = kindOf(group, wish);
       return key ? [{ group, key }] : [];
     }),
     { similarity, toleranceCm, table, layers, newId },
   );
-  return { features: laid.features, findings: [...ground.findings, ...laid.findings] };
+  const shared = sharedPlaces(ground.plan.shapes, similarity);
+  const wasJoined = (end: Point) => shared.has(placeKey(end));
+  const features = withJoints(onTable.features, { wasJoined, reachCm: toleranceCm + CURVE_CM });
+  return { features, findings: [...ground.findings, ...onTable.findings] };
+}
+
+/** How far a curve through simplified places may bow out from them. */
+const CURVE_CM = 5;
+
+/** Where shapes of a file meet in a corner of both, on the table. */
+function sharedPlaces(shapes: readonly FileShape[], similarity: Similarity): ReadonlySet<string> {
+  const first = new Map<string, FileShape>();
+  const shared = new Set<string>();
+  for (const shape of shapes) {
+    if (shape.form === "point") continue;
+    for (const point of shape.points) {
+      const key = placeKey(laid(point, similarity));
+      if ((first.get(key) ?? shape) !== shape) shared.add(key);
+      first.set(key, shape);
+    }
+  }
+  return shared;
+}
+
+function placeKey([x, y]: Point): string {
+  return `${roundedCm(x)} ${roundedCm(y)}`;
 }
 
 /** The kind of terrain a group becomes, by its key in the legend; null where it is left out. */
