@@ -1,7 +1,7 @@
-import { type Box, boxAround, boxesTouch } from "./box";
+import { type Box, widened } from "./box";
 import { crossingPlace, crossingPlaces } from "./meeting";
 import { between, direction, distanceCm, moved, type Point, type Segment } from "./point";
-import { nearestOnLine, type Polyline, segmentsOf } from "./polyline";
+import { nearestOnLine, type Polyline } from "./polyline";
 import { closedLine, type Ring, ringHolds } from "./ring";
 import { distanceToSegmentCm } from "./segment";
 import { roundedCm } from "./snap";
@@ -35,10 +35,20 @@ export function spanNear(
   wish: SpanWish,
   ground: { readonly roads: readonly Polyline[]; readonly waters: readonly WaterGround[] },
 ): Span | null {
+  const [x, y] = wish.near;
+  const here = widened({ minX: x, minY: y, maxX: x, maxY: y }, wish.reachCm);
+  const roads = ground.roads.flatMap((line) => {
+    const pieces = segmentsIn(line, here);
+    return pieces.length > 0 ? [{ line, pieces }] : [];
+  });
   const alongRoads = ground.waters.flatMap((water) =>
-    ground.roads.flatMap((road) =>
-      "ring" in water ? spansOfArea(wish, road, water.ring) : spansOfLine(wish, road, water),
-    ),
+    "ring" in water
+      ? roads.flatMap(({ line }) => spansOfArea(wish, line, water.ring))
+      : spansOfLine(
+          wish,
+          roads.flatMap(({ pieces }) => pieces),
+          { ...water, here },
+        ),
   );
   const across = ground.waters.flatMap((water) => ("ring" in water ? [] : spanAcross(wish, water)));
   return nearest(wish, alongRoads) ?? nearest(wish, across);
@@ -52,15 +62,15 @@ function nearest({ near, reachCm }: SpanWish, spans: readonly Span[]): Span | nu
   return best ? ends(best.span) : null;
 }
 
-/** Where a road crosses a watercourse: longer the more aslant, so that its sides reach the banks as well. */
+/** Where roads cross a watercourse: longer the more aslant, so that its sides reach the banks as well. */
 function spansOfLine(
-  { near, reachCm, widthCm }: SpanWish,
-  road: Polyline,
-  water: { readonly line: Polyline; readonly widthCm: number },
+  { widthCm }: SpanWish,
+  roads: readonly Segment[],
+  water: { readonly line: Polyline; readonly widthCm: number; readonly here: Box },
 ): Span[] {
-  const here = boxAround([moved(near, [-reachCm, -reachCm]), moved(near, [reachCm, reachCm])]);
-  const banks = segmentsIn(water.line, here);
-  return segmentsIn(road, here).flatMap((way) =>
+  if (roads.length === 0) return [];
+  const banks = segmentsIn(water.line, water.here);
+  return roads.flatMap((way) =>
     banks.flatMap((bank) => {
       const place = crossingPlace(way, bank);
       if (!place) return [];
@@ -98,8 +108,23 @@ function spanAcross(
   return [about(at, [-y, x], widthCm / 2 + ON_BANK_CM)];
 }
 
+/** Not over `segmentsOf`: a hand that drags asks this of every line at every move. */
 function segmentsIn(line: Polyline, box: Box): readonly Segment[] {
-  return segmentsOf(line).filter((segment) => boxesTouch(boxAround(segment), box));
+  const found: Segment[] = [];
+  for (let i = 1; i < line.length; i++) {
+    const segment = [line[i - 1] as Point, line[i] as Point] as const;
+    if (reaches(segment, box)) found.push(segment);
+  }
+  return found;
+}
+
+function reaches([[x, y], [toX, toY]]: Segment, { minX, minY, maxX, maxY }: Box): boolean {
+  return (
+    Math.max(x, toX) >= minX &&
+    Math.min(x, toX) <= maxX &&
+    Math.max(y, toY) >= minY &&
+    Math.min(y, toY) <= maxY
+  );
 }
 
 function about(middle: Point, along: Point, halfCm: number): Span {
