@@ -34,7 +34,7 @@ export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   return (
     <Facts className="self-center" aria-live="polite">
       <span>
-        {ba("term.obstacle")} <b>{effect.obstacle ?? t(otherwise(effect))}</b>
+        {ba("term.obstacle")} <b>{effect.obstacle ?? t(withoutObstacle(effect))}</b>
       </span>
       <span>
         {ba("term.cover")} <b>{effect.cover ?? t(otherwise(effect))}</b>
@@ -58,7 +58,7 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   return (
     <div>
       <Rows look="pairs">
-        <Effect term={ba("term.obstacle")} value={effect.obstacle ?? t(otherwise(effect))} />
+        <Effect term={ba("term.obstacle")} value={effect.obstacle ?? t(withoutObstacle(effect))} />
         <Effect term={ba("term.cover")} value={effect.cover ?? t(otherwise(effect))} />
       </Rows>
       <Grounds effect={effect} />
@@ -73,6 +73,11 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
       ))}
     </div>
   );
+}
+
+/** What stands for an obstacle that is none, or that nobody crosses. */
+function withoutObstacle(effect: TerrainEffect): "means.crossing" | ReturnType<typeof otherwise> {
+  return effect.impassable ? "means.crossing" : otherwise(effect);
 }
 
 /** What stands for a class a shape does not have: nothing is decided while its question is open. */

@@ -220,6 +220,7 @@ function Meaning({ feature, map, settings }: Pick<ShapeRowProps, "feature" | "ma
   }
   const effect = terrainMeaning(feature, { readings: settings });
   if (effect.obstacle) return t("shapes.obstacle", { value: effect.obstacle });
+  if (effect.impassable) return t("means.crossing");
   if (effect.cover) return t("shapes.cover", { value: effect.cover });
   return effect.difficult ? ba("term.difficult") : null;
 }
