@@ -6,7 +6,7 @@ import { useMap } from "react-leaflet";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { geomanOf } from "./geoman";
-import { heldCorners } from "./held-corners";
+import { type Grasp, graspOf, heldCorners } from "./held-corners";
 import type { MapJoints } from "./map-joints";
 import { type DrawnKind, isAreaKind } from "./map-tool";
 import { pointOf } from "./table-coordinates";
@@ -44,11 +44,11 @@ export default function DrawTool(props: DrawToolProps) {
       draw(corners.laid(drawn) ?? withoutRepeats(drawn.map(corners.settled)));
     };
     const vertex: PM.VertexAddedEventHandler = ({ workingLayer, latlng }) => {
-      corners.place(pointOf(latlng), lastTwo.wereFree());
+      corners.place(pointOf(latlng), lastTwo.grasp());
       if (endsAfter && cornersOf(workingLayer).length >= endsAfter) finish(geoman.Draw, shape);
     };
     const hover = ({ latlng, originalEvent }: LeafletMouseEvent) =>
-      corners.hover(pointOf(latlng), originalEvent.altKey);
+      corners.hover(pointOf(latlng), graspOf(originalEvent));
     map.on("mousemove", hover);
     map.on("pm:create", created);
     const started: PM.DrawStartEventHandler = ({ workingLayer }) =>
@@ -98,23 +98,22 @@ function finish(draw: object, shape: "Polygon" | "Line"): void {
 /** Says whether the last two clicks were at one place; two quick taps are a double click wherever they fall. */
 function watchClicks(pane: HTMLElement): {
   readonly areAtOnePlace: () => boolean;
-  /** Whether Alt was held, which keeps a corner from being joined. */
-  readonly wereFree: () => boolean;
+  readonly grasp: () => Grasp;
   readonly detach: () => void;
 } {
   let last: Point | null = null;
   let before: Point | null = null;
-  let isFree = false;
-  const clicked = ({ clientX, clientY, altKey }: MouseEvent) => {
-    isFree = altKey;
+  let grasp: Grasp = "catching";
+  const clicked = (event: MouseEvent) => {
+    grasp = graspOf(event);
     before = last;
-    last = [clientX, clientY];
+    last = [event.clientX, event.clientY];
   };
   pane.addEventListener("click", clicked, true);
   return {
     areAtOnePlace: () =>
       last !== null && before !== null && distanceCm(last, before) <= SAME_PLACE_PX,
-    wereFree: () => isFree,
+    grasp: () => grasp,
     detach: () => pane.removeEventListener("click", clicked, true),
   };
 }

@@ -12,10 +12,18 @@ interface Drawing {
   readonly joints: MapJoints;
 }
 
+/** How a hand holds a corner: caught by what is near, or with Alt free of it. */
+export type Grasp = "catching" | "free";
+
+/** How the hand of a pointer's event holds. */
+export function graspOf({ altKey }: Pick<MouseEvent, "altKey">): Grasp {
+  return altKey ? "free" : "catching";
+}
+
 /** The corners of a shape being drawn: where each is joined to what lies there, or else on the lattice. */
 interface HeldCorners {
-  readonly hover: (at: Point, isFree: boolean) => void;
-  readonly place: (at: Point, isFree: boolean) => void;
+  readonly hover: (at: Point, grasp: Grasp) => void;
+  readonly place: (at: Point, grasp: Grasp) => void;
   readonly settled: (at: Point) => Point;
   /** How a shape drawn there lies of itself. */
   readonly laid: (drawn: readonly Point[]) => readonly Point[] | null;
@@ -37,13 +45,14 @@ export function heldCorners(now: () => Drawing, map: LeafletMap): HeldCorners {
     return now().joints.laidAt({ ...corner, reachCm: reach });
   };
   return {
-    hover: (at, isFree) => {
-      const laid = isFree ? null : laidAt(at);
-      hint.show(laid ? middleOf(laid) : isFree ? null : jointAt(at));
+    hover: (at, grasp) => {
+      if (grasp === "free") return hint.show(null);
+      const laid = laidAt(at);
+      hint.show(laid ? middleOf(laid) : jointAt(at));
     },
-    place: (at, isFree) => {
-      isAnyFree ||= isFree;
-      const joint = isFree ? null : jointAt(at);
+    place: (at, grasp) => {
+      isAnyFree ||= grasp === "free";
+      const joint = grasp === "free" ? null : jointAt(at);
       if (joint === null) return;
       joined.set(String(at), joint);
       hint.keep(joint);
