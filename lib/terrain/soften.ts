@@ -49,6 +49,8 @@ export function thinned(
 /** From a sharp corner, and from where a long edge begins, corners follow one another at growing distances. */
 const FIRST_STEP_CM = 0.3;
 const SHARP_COSINE = 0.8;
+/** An edge so many times as long as the next one makes the curve swing out. */
+const UNEVEN = 3;
 
 /** An area's edge with further corners on it, so that the smooth curve through them keeps sharp corners and straight edges. */
 export function keepingCorners(ring: Ring): Ring {
@@ -59,7 +61,7 @@ export function keepingCorners(ring: Ring): Ring {
     const length = distanceCm(from, to);
     const shorter = Math.min(distanceCm(before, from), distanceCm(to, after));
     const isPlain = !isSharp(before, from, to) && !isSharp(from, to, after);
-    if (isPlain && length <= 2 * shorter) return [from];
+    if (isPlain && length <= UNEVEN * shorter) return [from];
     const steps = stepsWithin(length);
     const shares = [
       ...steps.map((step) => step / length),

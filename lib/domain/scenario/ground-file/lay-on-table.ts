@@ -4,6 +4,7 @@ import { areaCm2 } from "@/lib/terrain/ring";
 import { laid, type Similarity } from "@/lib/terrain/similarity";
 import { simplified } from "@/lib/terrain/simplify";
 import { roundedCm } from "@/lib/terrain/snap";
+import { keepingCorners } from "@/lib/terrain/soften";
 import { LIMITS } from "../../limits";
 import type { PointCm } from "../../primitives";
 import type { Feature, ShapeFeature } from "../feature";
@@ -72,7 +73,8 @@ function laidShape(shape: FileShape, key: string, wish: LayingWish, tally: Tally
       tally.add("too-small");
       return [];
     }
-    const points = thinned(part, wish.toleranceCm, tally);
+    const straight = thinned(part, wish.toleranceCm, tally);
+    const points = isCurved(key) ? cornered(straight) : straight;
     if (points.length < (form === "area" ? 3 : 2)) return [];
     return levelled(named(make(wish.newId(), points), shape), shape, wish, tally);
   });
@@ -95,6 +97,20 @@ function thinned(part: readonly Point[], toleranceCm: number, tally: Tally): Poi
     tally.add("points-taken-out");
   }
   return points.map(([x, y]) => [roundedCm(x), roundedCm(y)]);
+}
+
+/** Areas that are drawn as curves, by the beginning of their key. */
+const CURVED = ["hill", "wood", "water", "ground-marsh", "ground-scrub", "ground-pit"];
+
+function isCurved(key: string): boolean {
+  return CURVED.some((each) => key.startsWith(each));
+}
+
+/** An area cut off at an edge keeps its corners there under the curve, as far as a shape holds them. */
+function cornered(points: PointCm[]): PointCm[] {
+  const ring = keepingCorners(points);
+  if (ring.length > LIMITS.pointsPerFeature) return points;
+  return ring.map(([x, y]) => [roundedCm(x), roundedCm(y)]);
 }
 
 function named(feature: ShapeFeature, { tags }: FileShape): ShapeFeature {
