@@ -97,7 +97,7 @@ export function crossingSpan(
   return spanNear(wish, { roads, waters });
 }
 
-/** Takes ends of other lines along that were joined to a shape of a draft, now that it lies elsewhere; and what is joined to those. */
+/** Takes ends of other lines along that were joined to a shape of a draft, now that it lies elsewhere; and what is joined to those. What is locked stays. */
 export function carryJoints(
   features: readonly Feature[],
   before: ShapeFeature,
@@ -108,7 +108,7 @@ export function carryJoints(
   const moves = [moveOf(before, after)];
   for (let move = moves.shift(); move; move = moves.shift()) {
     for (const other of features) {
-      if (seen.has(other.id) || !canJoinEnds(other)) continue;
+      if (seen.has(other.id) || other.locked || !canJoinEnds(other)) continue;
       const old = { ...other, points: other.points };
       if (!carryEnds(other, move)) continue;
       seen.add(other.id);

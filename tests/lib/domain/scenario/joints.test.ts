@@ -60,6 +60,23 @@ describe("a lane's end", () => {
     }
   });
 
+  test("stays where it is locked", () => {
+    const locked = {
+      ...lane,
+      points: [
+        [60, 0],
+        [90, 40],
+      ],
+      locked: true,
+    } as ShapeFeature;
+    const moved = applyCommand(table(chaussee, locked), moveFeature, {
+      featureId: "chaussee",
+      eastCm: 0,
+      northCm: 9,
+    });
+    expect(pointsOf(moved, "lane")).toEqual(locked.points);
+  });
+
   test("leaves the joint when it is dragged away itself", () => {
     const away = applyCommand(joined, moveFeature, { featureId: "lane", eastCm: 0, northCm: -9 });
     expect(pointsOf(away, "chaussee")).toEqual(chaussee.points);
