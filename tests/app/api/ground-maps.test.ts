@@ -162,7 +162,7 @@ test("every file of a map is its reader's alone, then everybody's, and comes out
   expect(checked.json).toMatchObject({ summary: { features: 2 }, findings: expect.any(Array) });
 });
 
-test("a newer version is told against the copy, by whoever may read the map", async () => {
+test("a newer version is compared with the copy, for anyone who may read the map", async () => {
   const id = await mapOf([WOOD, ROAD], { title: "Gembloux" });
   const { json: map } = await callApi(`/maps/${id}`, { token: anna.token });
   const { origin: _, ...copied } = map.map;

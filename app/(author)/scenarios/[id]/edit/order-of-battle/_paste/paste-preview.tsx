@@ -127,11 +127,11 @@ function UnitLine({ unit, parents, scenario }: UnitLineProps) {
         ? t("paste.guns", { guns: unit.guns ?? 0, gunners })
         : "–";
   return (
-    <p className="ms-3.5 grid grid-cols-[--spacing(4.5)_minmax(0,1fr)_auto_auto] items-center gap-1.75 border-rule border-t py-0.5 tablet:grid-cols-[--spacing(4.5)_minmax(0,1.3fr)_minmax(0,1fr)_auto_auto]">
+    <p className="ms-3.5 grid grid-cols-[--spacing(4.5)_minmax(0,1fr)_fit-content(--spacing(20))_auto] items-center gap-1.75 border-rule border-t py-0.5 tablet:grid-cols-[--spacing(4.5)_minmax(0,1.3fr)_minmax(0,1fr)_auto_auto]">
       <ArmSign arm={unit.arm} isRifle={unit.weapon === "rifle"} />
       <span className="wrap-anywhere">{unit.name}</span>
       <span className="text-ink-3 text-xs max-tablet:hidden">{words.kind(unit)}</span>
-      <span className="num">{strength}</span>
+      <span className="num max-tablet:whitespace-normal">{strength}</span>
       <ValourChip valour={valour} />
     </p>
   );
