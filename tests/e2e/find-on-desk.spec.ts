@@ -183,7 +183,7 @@ test("Enter before the answer has come leads to what was asked for", async ({ pa
     await route.continue();
   });
   await page.goto("/library");
-  await expect(page.locator(".needs-script:disabled")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
   await openSearch(page);
   await page.keyboard.type("Sehested");
   await page.keyboard.press("Enter");
