@@ -1,12 +1,5 @@
 "use client";
 
-import {
-  ArrowDownToLine,
-  ArrowLeftToLine,
-  ArrowRightToLine,
-  ArrowUpToLine,
-  type LucideIcon,
-} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { NumberField } from "@/app/_ui/number-field";
@@ -23,13 +16,6 @@ type Edge = MovingEdges["column"] | MovingEdges["row"];
 
 /** Places count from the south-west corner, which stays where it is unless somebody wants otherwise. */
 export const USUAL_EDGES: MovingEdges = { column: "east", row: "north" };
-
-const ICONS: Readonly<Record<Edge, LucideIcon>> = {
-  west: ArrowLeftToLine,
-  east: ArrowRightToLine,
-  south: ArrowDownToLine,
-  north: ArrowUpToLine,
-};
 
 interface TableSizeProps {
   readonly size: TableSize;
@@ -85,17 +71,8 @@ interface MovingEdgeProps<Each extends Edge> {
 }
 
 function MovingEdge<Each extends Edge>({ edges, ...group }: MovingEdgeProps<Each>) {
-  const segments = edges.map((value) => ({ value, label: <EdgeName edge={value} /> }));
-  return <Segmented full segments={segments} {...group} />;
-}
-
-function EdgeName({ edge }: { readonly edge: Edge }) {
   const t = useTranslations("map.table.edge");
-  const Icon = ICONS[edge];
-  return (
-    <>
-      <Icon aria-hidden />
-      {t(edge)}
-    </>
-  );
+  const nameOf = (edge: Edge) => t(edge);
+  const segments = edges.map((value) => ({ value, label: nameOf(value) }));
+  return <Segmented full segments={segments} {...group} />;
 }

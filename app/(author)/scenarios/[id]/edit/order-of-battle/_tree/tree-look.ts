@@ -3,7 +3,7 @@ import { tv } from "tailwind-variants/lite";
 /** The tree's measures: the indent of a level, and the width of the kind's column, which names of formations take too. */
 export const TREE = [
   "min-w-165 table-fixed max-tablet:min-w-0",
-  "[--kind-width:clamp(--spacing(26),11vw,--spacing(47.5))]",
+  "[--kind-width:clamp(--spacing(26),11vw,--spacing(47.5))] max-desktop:[--kind-width:--spacing(36)]",
   "[--edge:--spacing(4)] max-tablet:[--edge:--spacing(2)]",
   "[--step:--spacing(4.5)] max-desktop:[--step:--spacing(3)] max-tablet:[--step:--spacing(2.5)]",
 ].join(" ");
