@@ -2,6 +2,7 @@ import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../fold-text";
 import { commanderLine, isNameAlone, isTitled, staffLine } from "./commanders";
 import { levelAbove, levelIn, RANK } from "./levels";
+import { nationIn } from "./nations";
 import type { Open } from "./open-formations";
 import type { PastedLine, ToldKind } from "./pasted-line";
 import { readStrength } from "./strength";
@@ -44,6 +45,7 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfWhatFollows(line, around) ??
     headingLevel(content) ??
     levelOfSums(line, around) ??
+    levelOfNation(line, around) ??
     levelOfColon(content);
   if (kind) return told(kind, { flat: !hasBelow });
   if (isTotal(content) || isSumAlone(content)) return { is: "total" };
@@ -123,6 +125,18 @@ function levelOfWhatFollows({ content, indent }: PastedLine, { next }: LineConte
   if (!content.endsWith(":") || levelIn(foldText(content)) !== "detachment") return null;
   const below = next?.indent === indent ? headingLevel(next.content) : null;
   return below !== null && RANK[below] < RANK.detachment ? levelAbove([below]) : null;
+}
+
+/** `French`, `The Prussian army`: a nation and nothing else. */
+const NATION_ALONE = /^(?:the )?[^\s\d]+(?: (?:army|forces|troops|haer|armee|armia|wojska?))?:?$/u;
+
+/** A nation's name right above a formation of no deeper indent heads its army. */
+function levelOfNation({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  const folded = foldText(content);
+  if (!NATION_ALONE.test(folded) || nationIn(folded) === null || next?.indent !== indent)
+    return null;
+  const below = headingLevel(next.content);
+  return below === null ? null : levelAbove([below]);
 }
 
 /** `Artillery:` heads what follows, beside the brigades. */

@@ -5,6 +5,7 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import { parseOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { scenario, side } from "../build";
+import { read } from "./reading";
 
 function parse(text: string) {
   let count = 0;
@@ -275,4 +276,32 @@ describe("nothing is dropped without a word", () => {
       ),
     );
   });
+});
+
+test.each([
+  [
+    "French\nI Corps\n54e Ligne 962\nPrussians:\nIV Corps\n15th Infantry 700",
+    "French",
+    "Prussians",
+  ],
+  [
+    "Armée française\nI Corps\n54e Ligne 962\nThe Prussian army\nIV Corps\n15th Infantry 700",
+    "Armée française",
+    "The Prussian army",
+  ],
+])("a nation's name right above a corps is its army, no unit: %s", (text, first, second) => {
+  const { formations } = read(text);
+  expect(formations.map(({ name, level }) => [name, level])).toEqual([
+    [first, "army"],
+    [second, "army"],
+  ]);
+  expect(formations.map((army) => unitsUnder([army]).map(({ men }) => men))).toEqual([
+    [962],
+    [700],
+  ]);
+});
+
+test("a nation's name among units is a unit still, and asked about", () => {
+  const { formations } = read("I Corps\n54e Ligne 962\nNassau\n55e Ligne 900");
+  expect(unitsUnder(formations).map(({ name }) => name)).toContain("Nassau");
 });
