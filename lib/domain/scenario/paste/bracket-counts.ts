@@ -1,11 +1,14 @@
 import { foldText } from "../../fold-text";
 import { battalionsNamed } from "./battalions-named";
+import { PATTERNS, withDigits } from "./strength-words";
 import { armNamed } from "./troops";
 
 /** `6+2`, `(6+2)`: guns and howitzers. */
 const GUNS_AND_HOWITZERS = /(?<=[\s([:,]|^)(\d{1,2})\s*\+\s*(\d{1,2})(?=[\s)\],;]|$)/u;
 /** `(8)`, `(4)`. */
 const COUNT = /\(\s*(\d{1,2})\s*\)/u;
+/** More guns than these no battery had; `(98)` are its men. */
+const MOST_GUNS = 24;
 /** `(6) 6-pdrs, (2) 5½" how`. */
 const COUNTS_OF_GUNS =
   /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s*(?:-|"|”)?\s*(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
@@ -24,9 +27,17 @@ export function withNouns(line: string, under: string): string {
     const parted = line
       .replace(COUNTS_OF_GUNS, "$1 ")
       .replace(GUNS_AND_HOWITZERS, "$1 guns & $2 howitzers");
-    return parted === line ? line.replace(COUNT, "($1 guns)") : parted;
+    return parted === line && isCountOfGuns(line) ? line.replace(COUNT, "($1 guns)") : parted;
   }
   if (arm === "cavalry") return line.replace(COUNT, "($1 sqns)");
   const isOfBattalions = arm === "infantry" && battalionsNamed(line) === null;
   return isOfBattalions ? line.replace(COUNT_BEFORE_PAIR, "($1 bns)") : line;
+}
+
+/** Whether the number in brackets can be guns: they are not counted elsewhere, as in `(6 6-pdrs & 2 how)(98)`. */
+function isCountOfGuns(line: string): boolean {
+  const counted = withDigits(line);
+  const { gunsOfCalibre, guns, howitzers } = PATTERNS;
+  if ([gunsOfCalibre, guns, howitzers].some((pattern) => pattern.test(counted))) return false;
+  return Number(COUNT.exec(line)?.[1] ?? 0) <= MOST_GUNS;
 }

@@ -25,7 +25,7 @@ const AMMUNITION = String.raw`(?<!\p{L})(?:(?<loaded>with|med|z)|without|uden|be
 const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|\+(?!\s*\d)|\(?\b(?:est|estimated|skøn|anslået|szac)\b\.?\)?))?`;
 
 /** A gun's pounds as a word: `6 Sechspfünder`. */
-export const POUNDS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+const POUNDS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s+)(?:drei|tre|trzy)(?=-?(?:pfünd|pund|funt))/giu, "3"],
   [/(?<=\d\s+)(?:vier|fire|cztero)(?=-?(?:pfünd|pund|funt))/giu, "4"],
   [/(?<=\d\s+)(?:sechs|seks|sześcio)(?=-?(?:pfünd|pund|funt))/giu, "6"],
@@ -50,7 +50,7 @@ const COUNTS_IN_WORDS: readonly (readonly [words: string, digits: string])[] = [
   ["twelve|tolv|zwölf|douze|dwanaście|(?:a )?dozen|(?:et )?dusin", "12"],
 ];
 const COUNTED = String.raw`(?:[\d.½]+\s*-?(?:inch|in|"|”)|\d{1,2}${POUNDS}|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS})`;
-export const COUNT_WORDS = COUNTS_IN_WORDS.map(
+const COUNT_WORDS = COUNTS_IN_WORDS.map(
   ([words, digits]) =>
     [new RegExp(String.raw`(?<!\p{L})(?:${words})(?=\s+${COUNTED})`, "giu"), digits] as const,
 );
@@ -148,4 +148,12 @@ export const PATTERNS = {
 
 function pattern(source: string): RegExp {
   return new RegExp(source, "iu");
+}
+
+/** A line with its counts and calibres in digits: `six 6-pdrs` as `6 6-pdrs`. */
+export function withDigits(line: string): string {
+  return [...COUNT_WORDS, ...POUNDS_IN_WORDS].reduce(
+    (text, [words, digits]) => text.replace(words, digits),
+    line,
+  );
 }

@@ -8,7 +8,7 @@ import { type GunsRead, takeGuns } from "./guns-read";
 import { type Men, menOfSeveral, takeMen } from "./men-read";
 import { cutAll, cutBrackets, holdsNumbers, type Rest } from "./rest";
 import { nameOf } from "./strength-name";
-import { COUNT_WORDS, PATTERNS, POUNDS_IN_WORDS } from "./strength-words";
+import { PATTERNS, withDigits } from "./strength-words";
 
 /** The numbers of a pasted line, and what is left of it as a name. */
 export interface PastedStrength extends GunsRead {
@@ -182,11 +182,3 @@ const NUMBERED = /(\b(?:nr|no|n°|№)\.?\s*\d{1,3})\s+(\d)/iu;
 const COUNT_IN_COLUMN = /,\s*(?<count>\d{1,2})(?=[\s,]*$)/u;
 
 const FREE_NUMBER = /(?<![\p{L}\d/.])\d{3,5}(?![\p{L}\d/.])/u;
-
-/** Counts and pounds that are written as words, in digits. */
-function withDigits(line: string): string {
-  return [...COUNT_WORDS, ...POUNDS_IN_WORDS].reduce(
-    (text, [words, digits]) => text.replace(words, digits),
-    line,
-  );
-}

@@ -71,6 +71,9 @@ describe("guns in words and with their calibre", () => {
     ["Bull’s Troop: six 5.5-inch howitzers", "Bull’s Troop | foot-artillery 6x?"],
     ["Battery G, a dozen guns", "Battery G | foot-artillery 12x?"],
     ["3/4th Foot Artillery (6+2)", "3/4th Foot Artillery | foot-artillery 8x?"],
+    ["12th Foot Battery (6 6-pdrs & 2 how)(98)", "12th Foot Battery | foot-artillery 98 8x6"],
+    ["12th Foot Battery (8 6-pdrs)(20)", "12th Foot Battery | foot-artillery 20 8x6"],
+    ["12th Foot Battery (98)", "12th Foot Battery | foot-artillery 98"],
     ["5/2nd Foot Artillery (8)", "5/2nd Foot Artillery | foot-artillery 8x?"],
     ["Horse Battery Nr. 2: 6+2", "Horse Battery Nr. 2 | horse-artillery 8x?"],
   ])("%s", (line, expected) => {
