@@ -4,10 +4,16 @@ import { NextRequest } from "next/server";
 import type { OfferedApp } from "@/lib/http/offered-app";
 
 const ORIGIN = "http://localhost";
-/** Until then pages are rendered for their readers: the first comes sooner without the store's code being loaded. */
+/**
+ * The delay before the page store's code is loaded; until then pages are rendered for each reader, so that the first
+ * page is served sooner.
+ */
 const FIRST_PAGE_MS = 1_500;
 
-/** Next.js calls this once, before the first request: offers the web server what it can answer without Next.js. */
+/**
+ * Called by Next.js once, before the first request: gives the web server handlers for requests it can answer without
+ * Next.js.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
   const { offerApp } = await import("@/lib/http/offered-app");
@@ -20,18 +26,18 @@ export async function register(): Promise<void> {
     },
   });
   const loadPages = async () => {
-    const { wantedPage } = await import("@/app/_frame/wanted-page");
+    const { cacheablePage } = await import("@/app/_frame/cacheable-page");
     const { storedPage } = await import("@/lib/http/stored-page");
     findPage = async (address, headers) => {
       const url = new URL(address, ORIGIN);
-      const wanted = await wantedPage(new NextRequest(url, { headers: { ...headers } }));
+      const wanted = await cacheablePage(new NextRequest(url, { headers: { ...headers } }));
       return wanted && storedPage(wanted);
     };
   };
   setTimeout(loadPages, FIRST_PAGE_MS).unref();
 }
 
-/** Next.js calls this for every error of a page, a server action or a route that nothing caught. */
+/** Called by Next.js for every uncaught error in a page, server action or route. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { noteFailure } = await import("@/lib/http/note-failure");

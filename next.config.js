@@ -1,20 +1,27 @@
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** Formats messages that were parsed beforehand (lib/i18n/ready-messages.ts), without a parser for browsers to load. */
+const formatOnly = fileURLToPath(import.meta.resolve("use-intl/format-message/format-only"));
+
 /** @type {import("next").NextConfig} */
 const config = {
   agentRules: false,
-  // lib/http/server/compress-answers.ts does it, with Brotli and for the API, too.
+  // lib/http/server/compress-answers.ts does this, with Brotli and also for the API.
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run check` and `npm run verify` check them once, for tests and commands too.
+  // `npm run check` and `npm run verify` check types, including those of tests and commands.
   typescript: { ignoreBuildErrors: true },
-  // Each page is loaded when it is first asked for: all of them beforehand would hold up the first by 0.7 s.
+  // Pages are loaded on first request; loading all of them at start would delay the first by 0.7 s.
   experimental: { preloadEntriesOnStart: false },
-  turbopack: { root },
+  turbopack: {
+    root,
+    resolveAlias: { "use-intl/format-message": `./${path.relative(root, formatOnly)}` },
+  },
   // Native programs and packages that read their own files at run time: left to Node.
   serverExternalPackages: [
     "@myriaddreamin/typst-ts-node-compiler",
@@ -23,7 +30,7 @@ const config = {
     "pg",
     "piscina",
   ],
-  // What `proxy.ts` passes by.
+  // The responses that `proxy.ts` skips.
   headers: async () => {
     const headers = [{ key: "X-Content-Type-Options", value: "nosniff" }];
     const paths = ["/_next/:path*", "/healthz", "/readyz", "/favicon.ico"];

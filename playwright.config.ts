@@ -2,8 +2,9 @@ import { chromium, defineConfig } from "@playwright/test";
 import { findChromium } from "./lib/cli/chromium";
 
 /**
- * What a window of Chromium makes ready and no test looks at: the suggestions below its address bar are pages of their
- * own, which took as long as loading the page in question. The rest is Playwright's list, which this one replaces.
+ * Features of Chromium that take time and that no test uses: the suggestions below its address bar are separate pages,
+ * and loading them took as long as loading the page under test. This list replaces Playwright's own, which makes up the
+ * rest of it.
  */
 const UNUSED_FEATURES = [
   "WebUIOmniboxPopup",
@@ -24,7 +25,7 @@ const UNUSED_FEATURES = [
 ];
 
 const port = Number(process.env.E2E_PORT ?? 3100);
-/** Set: the tests run against the service that answers there, and start none. */
+/** If set, the tests run against the service at this address and start none. */
 const runningService = process.env.E2E_BASE_URL;
 
 export default defineConfig({
@@ -32,11 +33,11 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "node_modules/.cache/browser-tests",
   fullyParallel: true,
-  // A test now and then waits for its page, which works in processes of its own: two keep two cores a fifth idle.
+  // Tests sometimes wait for the page's own processes; with two workers, two cores would be idle a fifth of the time.
   workers: 3,
-  timeout: 60_000,
-  // A busy machine may take its time: no test is about speed, `npm run bench` is.
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  // Generous for busy machines: no test measures speed; `npm run bench` does.
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
@@ -45,7 +46,7 @@ export default defineConfig({
     timezoneId: "Pacific/Chatham",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    // `--trace retain-on-failure` records what led to a failure; recording each test costs a quarter of the time.
+    // `--trace retain-on-failure` records the steps before a failure; recording makes each test a quarter slower.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

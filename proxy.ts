@@ -5,14 +5,14 @@ import {
   scriptsOfNonce,
   securityHeaders,
 } from "@/lib/http/security-headers";
-import { PLAIN } from "@/lib/http/stored-page";
+import { PLAIN_PAGE_HEADER } from "@/lib/http/stored-page";
 
 const https = /^https:/i.test(process.env.PUBLIC_URL ?? "");
 const development = process.env.NODE_ENV === "development";
 
 /**
- * Gives every page its security headers and turns malformed calls of server actions away. Pages are rendered with a
- * fresh nonce, which Next.js puts on its own scripts, but for those that will be stored.
+ * Sets security headers on every page and rejects malformed calls of server actions. Pages get a fresh nonce, which
+ * Next.js puts on its own scripts, unless they are rendered to be stored.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const fault = await actionFault(request);
@@ -25,7 +25,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 function rendered(request: NextRequest): Response {
-  const nonce = request.headers.has(PLAIN) ? null : crypto.randomUUID().replaceAll("-", "");
+  const nonce = request.headers.has(PLAIN_PAGE_HEADER)
+    ? null
+    : crypto.randomUUID().replaceAll("-", "");
   const scripts = nonce === null ? "" : scriptsOfNonce(nonce);
   const policy = contentSecurityPolicy({ scripts, https, development });
   const headers = new Headers(request.headers);
@@ -36,8 +38,8 @@ function rendered(request: NextRequest): Response {
   return response;
 }
 
-// The API sets headers of its own; next.config.js those of the build's files, of the health paths and of what a page
-// that is open already fetches of another (its header `rsc`): none of these runs a script.
+// The API sets its own headers. next.config.js sets those of built files, of the health paths, and of requests that an
+// open page makes for the data of another page (header `rsc`), none of which run scripts.
 export const config = {
   matcher: [
     {

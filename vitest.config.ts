@@ -1,15 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-// Far from every developer's own, with a quarter of an hour in its offset: local time shows up as a failure.
+// Far from any developer's time zone and with an offset that includes a quarter of an hour, so that code using local
+// time fails.
 process.env.TZ = "Pacific/Chatham";
 
-/** What has no state beside its arguments. */
+/** Tests of code without state. */
 const PURE = ["domain", "markdown", "rules", "terrain"].map(
   (folder) => `tests/lib/${folder}/**/*.test.ts`,
 );
 
-/** What kills processes, counts them or looks at their clock has a process of its own; all else shares what it loads. */
+/**
+ * Tests that kill or count processes, or depend on their timing, run in their own process; all others share loaded
+ * modules.
+ */
 const ALONE = [
   "tests/lib/{cli,log}/**/*.test.ts",
   "tests/lib/pdf/press/*.test.ts",
@@ -22,9 +26,10 @@ const ALONE = [
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    // Left to itself it keeps one core free, which is half of a small machine.
+    // The default leaves one core unused, half of a small machine.
     maxWorkers: "100%",
-    // They end what hangs. A busy machine may take its time: no test is about speed, `npm run bench` is.
+    // These only stop tests that hang, and are generous for busy machines: no test measures speed; `npm run bench`
+    // does.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

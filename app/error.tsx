@@ -9,7 +9,7 @@ export interface ErrorPageProps {
   readonly reset: () => void;
 }
 
-/** Stands in for a page that failed. It carries its own words, as nothing else can be relied on here. */
+/** Replaces a page that failed. It contains its own messages because nothing else can be relied on here. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const words = useFaultWords();
   return (

@@ -1,5 +1,5 @@
 declare module "*.woff2" {
-  /** Its address on the built site. */
+  /** The font file's address on the built site. */
   const href: string;
   export default href;
 }

@@ -29,7 +29,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The frame of every page. Theme and language come from cookies, so that the first paint is the right one. */
+/** The frame of every page. Theme and language come from cookies, so that they are right from the first paint. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const locale = await getLocale();
   preloadFaces();
@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html
       lang={locale}
-      // What has the focus never lies under what stays at the foot of a phone.
+      // Keeps the focused element from being hidden by content fixed at the foot of a phone.
       className="max-tablet:has-data-[at-foot=answer]:scroll-pb-29 max-tablet:has-data-[at-foot=bar]:scroll-pb-15"
       data-theme={theme === "system" ? undefined : theme}
       suppressHydrationWarning

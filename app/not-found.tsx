@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Nothing here, or nothing this reader may know of. */
+/** Shown if there is nothing here, or nothing this reader may know of. */
 export default async function NotFoundPage() {
   const t = await getTranslations("common.notFound");
   return <NothingHere title={t("title")} text={t("text")} />;

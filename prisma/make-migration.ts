@@ -17,7 +17,7 @@ if (!sql) console.log("The migrations and the schema agree.");
 else if (name)
   console.log(`wrote ${await writeMigration(name, sql)}: read it before you commit it`);
 else console.log(sql);
-// Said outright, because the database in memory leaves an exit code of its own.
+// Set explicitly, because the in-memory database leaves an exit code of its own.
 process.exit(sql && !name ? 2 : 0);
 
 async function missingSql(): Promise<string | null> {

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
 
-/** The key of the lock that Prisma Migrate itself takes. */
+/** The key of the lock that Prisma Migrate itself uses. */
 const PRISMA_LOCK = 72707369;
 const FOLDER = path.resolve("prisma/migrations");
 
@@ -20,7 +20,7 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 export interface Migration {
   name: string;
-  /** SHA-256 of the SQL, in hex, as Prisma keeps it. */
+  /** SHA-256 of the SQL, in hex, as stored by Prisma. */
   checksum: string;
   sql: string;
 }
@@ -28,14 +28,14 @@ export interface Migration {
 export type AppliedMigration = Omit<Migration, "sql">;
 
 /**
- * Brings the database up to `migrations` and returns the names of those it applied. Each runs in a transaction
- * of its own and leaves nothing behind when it fails; several processes may call this at once.
+ * Applies the missing ones of `migrations` to the database and returns their names. Each runs in its own transaction
+ * and leaves nothing behind if it fails; several processes may call this at once.
  */
 export async function migrate(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
   try {
     const pending = pendingMigrations(migrations, await appliedMigrations(client));
-    // Where nothing is to do nothing is written, so that a service whose disk is full can start and be read.
+    // Writes nothing if no migration is missing, so that a service with a full disk can start and be read.
     if (pending.length > 0) await makeLedger(client);
     for (const migration of pending) await applyAlone(client, migration);
     return pending.map(({ name }) => name);
@@ -44,12 +44,12 @@ export async function migrate(client: Client, migrations: readonly Migration[]):
   }
 }
 
-/** Makes the table that notes which migrations ran, unless it is there. */
+/** Creates the table of applied migrations unless it exists. */
 export async function makeLedger(client: Client): Promise<void> {
   await client.query(LEDGER);
 }
 
-/** The migrations this release ships, oldest first. */
+/** The migrations shipped with this release, oldest first. */
 export async function shippedMigrations(): Promise<Migration[]> {
   const entries = await readdir(FOLDER, { withFileTypes: true });
   const names = entries
@@ -59,7 +59,10 @@ export async function shippedMigrations(): Promise<Migration[]> {
   return Promise.all(names.map(readMigration));
 }
 
-/** What the database's ledger holds, oldest first; nothing where there is no ledger yet. */
+/**
+ * The migrations recorded in the database, oldest first; empty if it has no table of them yet. Throws if one is marked
+ * as failed.
+ */
 export async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
   const ledger = await client.query("SELECT to_regclass('_prisma_migrations') AS found");
   if (!ledger.rows[0].found) return [];
@@ -75,7 +78,7 @@ export async function appliedMigrations(client: Client): Promise<AppliedMigratio
   return rows.map((row) => ({ name: row.migration_name, checksum: row.checksum }));
 }
 
-/** The shipped migrations that are not among `applied`. Throws where the two histories do not fit. */
+/** The shipped migrations that are not among `applied`. Throws if `applied` contains unknown or changed migrations. */
 function pendingMigrations(
   shipped: readonly Migration[],
   applied: readonly AppliedMigration[],
@@ -107,7 +110,7 @@ async function applyAlone(client: Client, migration: Migration): Promise<void> {
   }
 }
 
-/** Runs one migration and notes it in the ledger, within the caller's transaction. */
+/** Runs a migration and records it, within the caller's transaction. */
 export async function applyMigration(client: Client, migration: Migration): Promise<void> {
   await client.query(migration.sql);
   await client.query(

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const GLUE = "@prisma/schema-engine-wasm/schema_engine_bg";
 
 interface DiffResult {
-  /** 0: nothing to do; 2: `stdout` holds the SQL that is missing. */
+  /** 0: nothing to do; 2: `stdout` contains the missing SQL. */
   exitCode: number;
   stdout: string | null;
 }
@@ -26,7 +26,7 @@ interface EngineGlue {
   };
 }
 
-/** Prisma's schema engine as WebAssembly: no native program, nothing downloaded. Once per process. */
+/** Opens Prisma's schema engine as WebAssembly: no native program, nothing downloaded. Call once per process. */
 export async function openSchemaEngine(
   shadow: SqlMigrationAwareDriverAdapterFactory,
   schemaPath: string,
@@ -40,7 +40,7 @@ export async function openSchemaEngine(
   );
 }
 
-/** The migrations of `baseDir` in the shape the engine reads. */
+/** The migrations in `baseDir`, in the form the engine reads. */
 export async function migrationSources(baseDir: string) {
   const lockfile = await readFile(path.join(baseDir, "migration_lock.toml"), "utf8");
   const entries = await readdir(baseDir, { withFileTypes: true });

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Client } from "pg";
 import type { ShippedDocument, seedLibrary } from "@/lib/usecases/documents/seed-library";
 
-/** The row of `meta` that says which library the database holds; the service is ready once it is there. */
+/** The key in `meta` of the fingerprint of the library in the database; the service is ready once it exists. */
 const MARKER = "library";
 const SEED_LOCK = 18150615;
 const LIBRARY = path.resolve("prisma/library");
@@ -12,8 +12,8 @@ const LIBRARY = path.resolve("prisma/library");
 type SeedContext = Parameters<typeof seedLibrary>[0];
 
 /**
- * Puts the shipped library into the database, or what changed of it since the last time. What that takes is loaded
- * only then, by `openContext` too: most starts have nothing to do.
+ * Stores the shipped library, or its changes since the last time, in the database. The necessary code is only loaded if
+ * there are changes, also by `openContext`, because most starts have none.
  */
 export async function seedShippedLibrary(
   client: Client,
@@ -36,7 +36,9 @@ export async function seedShippedLibrary(
   }
 }
 
-/** The documents of the shipped library, their file names as their ids, and a fingerprint that changes with any of them. */
+/**
+ * The documents of the shipped library, with their file names as ids, and a fingerprint that changes with any of them.
+ */
 export async function readShippedLibrary(): Promise<{
   documents: ShippedDocument[];
   fingerprint: string;

@@ -14,7 +14,7 @@ interface Binaries {
   pg_ctl: string;
 }
 
-/** A data folder with what starts a server on it. */
+/** A data folder, and everything needed to start a server on it. */
 export interface Cluster {
   binaries: Binaries;
   user: ServerUser;
@@ -23,14 +23,20 @@ export interface Cluster {
   settings: ServerSettings;
 }
 
-/** Settings of `postgresql.conf` that differ from the defaults, for a server that is started, not adopted. */
+/**
+ * Settings of `postgresql.conf` that differ from the defaults; they apply only to a server that is started, not
+ * adopted.
+ */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** The shortest limit among the systems served (macOS 103, Linux 107). */
+/** The lowest limit of the supported systems (macOS 103, Linux 107). */
 const LONGEST_SOCKET_PATH_BYTES = 103;
 const SOCKET_FILE = ".s.PGSQL.5432";
 
-/** Makes `folder` ready for a server: binaries found, the data folder made if it is missing, a folder for the socket chosen. */
+/**
+ * Prepares `folder` for a server: finds the binaries, initialises the data folder if it is missing, and chooses a
+ * folder for the socket.
+ */
 export async function prepareCluster(folder: string, settings: ServerSettings): Promise<Cluster> {
   const binaries = await loadBinaries();
   const user = await serverUser();
@@ -58,7 +64,7 @@ async function loadBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-// The package's install script would make these links; install scripts are switched off here.
+// The package's install script would create these links, but install scripts are disabled here.
 async function completeLibraries(packageFolder: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, "native", "pg-symlinks.json"), "utf8");
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -69,8 +75,8 @@ async function completeLibraries(packageFolder: string): Promise<void> {
   }
 }
 
-// Made beside its place and renamed, so that an interrupted first start leaves nothing half made, and of two
-// processes that start at once only one makes it.
+// Created under a temporary name next to its final place and then renamed, so that an interrupted first start leaves
+// nothing unfinished, and only one of two processes starting at once creates it.
 async function initialise(binaries: Binaries, user: ServerUser, dataFolder: string): Promise<void> {
   const unfinished = `${dataFolder}.${randomUUID()}`;
   const options = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"];
@@ -79,7 +85,7 @@ async function initialise(binaries: Binaries, user: ServerUser, dataFolder: stri
   await rm(unfinished, { recursive: true, force: true });
 }
 
-/** How the server's programs are run: as a user who may, with messages in English. */
+/** Options for running the server's programs: as a permitted user, with messages in English. */
 export function spawnOptions(user: ServerUser) {
   return { ...user, cwd: "/", env: { ...process.env, LC_ALL: "C" } };
 }
@@ -91,8 +97,8 @@ function ignoreCode(...codes: string[]) {
 }
 
 /**
- * Where the server's Unix socket lies: in `folder`, or, where its path would be too long for a socket, in a
- * short private folder of the temporary directory that belongs to `folder` alone.
+ * The folder of the server's Unix socket: `folder`, or, if its path would be too long for a socket, a short private
+ * folder in the temporary directory that belongs only to `folder`.
  */
 async function chooseSocketFolder(folder: string, user: ServerUser): Promise<string> {
   if (fits(folder)) return folder;
@@ -107,7 +113,7 @@ async function chooseSocketFolder(folder: string, user: ServerUser): Promise<str
   return short;
 }
 
-// The temporary directory is open to all: a folder that another user put there is not used.
+// Anybody can write to the temporary directory, so a folder put there by another user is rejected.
 async function assertOurs(folder: string, user: ServerUser): Promise<void> {
   const found = await lstat(folder);
   const ours = [process.getuid?.(), user.uid].includes(found.uid);

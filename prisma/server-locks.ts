@@ -4,18 +4,20 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Lines of `postmaster.pid`, as PostgreSQL documents it ("Database File Layout"). */
+/** Line numbers in `postmaster.pid`, as documented by PostgreSQL ("Database File Layout"). */
 const PID_LINE = 0;
 const STATUS_LINE = 7;
 const SOCKET_LOCK = ".s.PGSQL.5432.lock";
 
-/** A PostgreSQL that runs on a data folder; `status` is its own word: starting, ready, stopping, standby. */
+/**
+ * A PostgreSQL server running on a data folder; `status` is PostgreSQL's own word: starting, ready, stopping, standby.
+ */
 interface RunningServer {
   readonly pid: number;
   readonly status: string;
 }
 
-/** The server that runs on `dataFolder`, whatever state it is in; null where its lock is of one that is gone. */
+/** The server running on `dataFolder`, in whatever state; null if there is none, even if its lock file remains. */
 export async function runningServer(dataFolder: string): Promise<RunningServer | null> {
   const lines = await linesOf(path.join(dataFolder, "postmaster.pid"));
   const pid = Math.abs(Number(lines[PID_LINE]));
@@ -24,8 +26,8 @@ export async function runningServer(dataFolder: string): Promise<RunningServer |
 }
 
 /**
- * Removes the lock files of a server that is gone. PostgreSQL does so itself unless another program has been given its
- * process id since, as happens in containers, where ids start again.
+ * Removes the lock files of a server that is gone. PostgreSQL does so itself unless its process id has since been given
+ * to another program, as happens in containers, where ids start again.
  */
 export async function clearStaleLocks(input: {
   dataFolder: string;
@@ -46,7 +48,7 @@ async function linesOf(file: string): Promise<string[]> {
   return (await readFile(file, "utf8").catch(() => "")).split("\n");
 }
 
-// Linux says what a process is called and does in `/proc`, where `ps` may be missing; a zombie is no server any more.
+// Linux shows a process's name and state in `/proc`; `ps` may be missing. A zombie no longer counts as a server.
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform === "linux") {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");

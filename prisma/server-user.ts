@@ -1,7 +1,7 @@
 import { chown, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** The user the database server runs as; empty: the present one. PostgreSQL refuses to run as root. */
+/** The user to run the database server as; empty for the current one. PostgreSQL refuses to run as root. */
 export interface ServerUser {
   uid?: number;
   gid?: number;
@@ -23,12 +23,12 @@ export async function serverUser(): Promise<ServerUser> {
   );
 }
 
-/** Makes `folder` the server user's own. */
+/** Makes the server user the owner of `folder`. */
 export async function claim(folder: string, user: ServerUser): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
 }
 
-/** Throws, naming the folder, where `user` may not pass through `folder` or one above it. */
+/** Throws an error that names the folder if `user` may not pass through `folder` or one above it. */
 export async function assertTraversable(folder: string, user: ServerUser): Promise<void> {
   if (user.uid === undefined) return;
   for (let current = folder; ; current = path.dirname(current)) {

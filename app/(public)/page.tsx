@@ -2,11 +2,13 @@ import { FileText, Library, Mountain, PenLine } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
+import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
 import { MapPicture } from "@/app/_map/map-picture";
 import { LinkButton } from "@/app/_ui/link-button";
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Language } from "@/lib/domain/language";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
@@ -18,7 +20,10 @@ import { hrefOf, type LibraryEntry, openEntries } from "./library/_components/li
 import { WorkCard } from "./library/_components/work-card";
 import { WorkList } from "./library/_components/work-list";
 
-/** What people come for first: in Polish most often Bogowie Wojny's lists, elsewhere Belle Alliance's scenarios. */
+/**
+ * The kinds of document most wanted by readers of a language: in Polish army lists of Bogowie Wojny, elsewhere
+ * scenarios of Belle Alliance.
+ */
 const KINDS_BY_LANGUAGE = {
   en: ["scenario", "army-list"],
   da: ["scenario", "army-list"],
@@ -32,20 +37,26 @@ export async function generateMetadata(): Promise<Metadata> {
   return { description: t("lead") };
 }
 
-/** What this is, for whom, and the way in: drawn by the server alone. */
+/** The front page: what the project is, for whom, and how to begin; server-rendered only. */
 export default async function FrontPage() {
   const context = await currentContext();
   const language = (await getLocale()) as Language;
-  const items = ownLanguageFirst(await shownOnFront(context), language);
-  const entries = await openEntries(context, someOfEachKind(items, language));
+  const items = ownFirst(await shownOnFront(context, language), language);
+  const shown = someOfEachKind(items, language);
+  const entries = await openEntries(context, shown, language);
+  const own = items.filter(({ id }) => id === GREETING[language]);
+  const [greeting = largestScenario(entries)] = await openEntries(context, own, language);
   return (
     <>
       <main
         id="main"
         className="mx-auto grid max-w-310 grid-cols-1 gap-10 px-4 pt-5 tablet:gap-12 tablet:px-6 tablet:pt-8"
       >
-        <Hero entry={largestScenario(entries)} />
-        <Shipped entries={entries} />
+        <Hero entry={greeting} />
+        <Shipped
+          entries={entries}
+          battles={items.filter(({ kind }) => kind === "scenario").length}
+        />
         <Specimens />
         <Readers />
       </main>
@@ -54,10 +65,22 @@ export default async function FrontPage() {
   );
 }
 
-/** Works in the reader's language come first, which are most often of the game they play. */
-function ownLanguageFirst(items: readonly LibraryItem[], reader: Language): LibraryItem[] {
-  const foreign = ({ language }: LibraryItem) => Number(language !== reader);
-  return items.toSorted((a, b) => foreign(a) - foreign(b));
+/** The scenario shown to readers of each language, if it is shipped. */
+const GREETING: Readonly<Record<Language, string>> = {
+  en: "la-haye-sainte-1815",
+  da: "sehested-1813",
+  pl: "raszyn-1809",
+};
+
+/**
+ * Sorts works: the featured one first, then those in the reader's language, which are usually for the game they play.
+ */
+function ownFirst(items: readonly LibraryItem[], reader: Language): LibraryItem[] {
+  const rank = ({ id, language }: LibraryItem) => {
+    if (id === GREETING[reader]) return 0;
+    return language === reader ? 1 : 2;
+  };
+  return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function someOfEachKind(items: readonly LibraryItem[], reader: Language): LibraryItem[] {
@@ -66,9 +89,10 @@ function someOfEachKind(items: readonly LibraryItem[], reader: Language): Librar
   );
 }
 
+/** What greets the readers of a language whose own battle is not there. */
 function largestScenario(entries: readonly LibraryEntry[]): LibraryEntry | null {
-  const bySize = entries.toSorted((a, b) => (b.item.size ?? 0) - (a.item.size ?? 0));
-  return bySize.find((entry) => entry.kind === "scenario") ?? null;
+  const scenarios = entries.filter(({ kind }) => kind === "scenario");
+  return scenarios.toSorted((a, b) => (b.item.size ?? 0) - (a.item.size ?? 0))[0] ?? null;
 }
 
 async function Hero({ entry }: { readonly entry: LibraryEntry | null }) {
@@ -84,12 +108,15 @@ async function Hero({ entry }: { readonly entry: LibraryEntry | null }) {
         <WaysIn />
         <p className="text-xs text-ink-3">{t("terms")}</p>
       </div>
-      {entry?.kind === "scenario" && <FrontMap item={entry.item} view={entry.view} />}
+      {entry?.kind === "scenario" && <ScenarioMap item={entry.item} view={entry.view} />}
+      {entry?.kind === "map" && entry.map.system === "bogowie-wojny" && (
+        <FieldMap item={entry.item} field={entry.map} />
+      )}
     </section>
   );
 }
 
-/** The library, and what can be begun at once: first what readers of the language begin most. */
+/** Links to the library and to new documents, first the kind most wanted by readers of the language. */
 async function WaysIn() {
   const t = await getTranslations("front");
   const [first] = KINDS_BY_LANGUAGE[(await getLocale()) as Language];
@@ -123,24 +150,27 @@ async function WaysIn() {
   );
 }
 
-/** A button of the front page, larger than those at work. */
+/** A button of the front page, larger than elsewhere. */
 function WayIn(props: ComponentProps<typeof LinkButton>) {
   return <LinkButton {...props} className="h-10 px-4 max-tablet:h-11.5 max-tablet:w-full" />;
 }
 
-interface FrontMapProps {
+interface ScenarioMapProps {
   readonly item: LibraryItem;
   readonly view: ScenarioView;
 }
 
-/** The ground of a shipped scenario, large, leading to it. */
-async function FrontMap({ item, view }: FrontMapProps) {
+/** The ground of a shipped scenario. */
+async function ScenarioMap({ item, view }: ScenarioMapProps) {
   const t = await getTranslations("front");
   const language = (await getLocale()) as Language;
-  const date = view.date ? formatBattleDate(language, view.date) : "";
   const { widthCm, depthCm, metresPerCm } = view.map;
   return (
-    <figure className="border border-rule-2 bg-sheet p-2 shadow-sheet [&>svg]:h-auto [&>svg]:max-h-108 [&>svg]:w-full">
+    <FrontMap
+      item={item}
+      date={view.date ? formatBattleDate(language, view.date) : ""}
+      scale={t("mapScale", { widthCm, depthCm, metresPerCm })}
+    >
       <MapPicture
         map={view.map}
         size="page"
@@ -148,6 +178,41 @@ async function FrontMap({ item, view }: FrontMapProps) {
         idPrefix="front"
         label={t("mapLabel", { title: item.title })}
       />
+    </FrontMap>
+  );
+}
+
+interface FieldMapProps {
+  readonly item: LibraryItem;
+  readonly field: Battlefield;
+}
+
+/** A shipped battlefield. */
+async function FieldMap({ item, field }: FieldMapProps) {
+  const t = await getTranslations("front");
+  return (
+    <FrontMap item={item} date="" scale={t("tableSize", field.table)}>
+      <BattlefieldPicture
+        field={field}
+        idPrefix="front"
+        label={t("mapLabel", { title: item.title })}
+      />
+    </FrontMap>
+  );
+}
+
+interface FrontMapProps {
+  readonly item: LibraryItem;
+  readonly date: string;
+  readonly scale: string;
+  readonly children: ReactNode;
+}
+
+/** A shipped battle's ground, large, leading to it. */
+function FrontMap({ item, date, scale, children }: FrontMapProps) {
+  return (
+    <figure className="border border-rule-2 bg-sheet p-2 shadow-sheet [&>svg]:h-auto [&>svg]:max-h-108 [&>svg]:w-full">
+      {children}
       <figcaption className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-1 pt-2 text-xs text-ink-3">
         <Link
           href={hrefOf(item)}
@@ -157,19 +222,28 @@ async function FrontMap({ item, view }: FrontMapProps) {
           {item.title}
         </Link>
         <span>{date}</span>
-        <span className="ms-auto tabular-nums">
-          {t("mapScale", { widthCm, depthCm, metresPerCm })}
-        </span>
+        <span className="ms-auto tabular-nums">{scale}</span>
       </figcaption>
     </figure>
   );
 }
 
-async function Shipped({ entries }: { readonly entries: readonly LibraryEntry[] }) {
+interface ShippedProps {
+  readonly entries: readonly LibraryEntry[];
+  /** How many scenarios are shipped. */
+  readonly battles: number;
+}
+
+async function Shipped({ entries, battles }: ShippedProps) {
   const t = await getTranslations("front");
   if (entries.length === 0) return null;
+  const text = t.rich("shippedText", {
+    count: battles,
+    scenarios: (chunks) => <Link href="/library?kind=scenario">{chunks}</Link>,
+    fields: (chunks) => <Link href="/library?kind=map&system=bogowie-wojny">{chunks}</Link>,
+  });
   return (
-    <FrontPart id="shipped" title={t("shipped")} text={t("shippedText")}>
+    <FrontPart id="shipped" title={t("shipped")} text={text}>
       <WorkList look="cards">
         {entries.map((entry) => (
           <WorkCard key={entry.item.id} entry={entry} level={3} />

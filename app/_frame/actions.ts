@@ -10,7 +10,7 @@ import { endOwnSession } from "@/lib/usecases/accounts/own-sessions";
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Keeps the language a visitor chose; anything that is none of ours is passed over. */
+/** Stores the language a visitor chose; unknown languages are ignored. */
 export async function chooseLanguage(form: FormData): Promise<void> {
   const language = form instanceof FormData ? String(form.get("language")) : "";
   if (!isLanguage(language)) return;
@@ -22,7 +22,7 @@ export async function chooseLanguage(form: FormData): Promise<void> {
   });
 }
 
-/** Signs this browser out, ends its session and leads to the front page. */
+/** Signs this browser out, ends its session and redirects to the front page. */
 export async function signOut(): Promise<void> {
   const context = await currentContext();
   const { actor } = context;

@@ -17,11 +17,11 @@ export interface BarLink {
 
 interface BarLinksProps {
   readonly links: readonly BarLink[];
-  /** In the bar, or a row each in a menu of it. */
+  /** A link in the bar, or a row in one of its menus. */
   readonly look: "link" | "row";
 }
 
-/** Links to the main parts of the service, the current one marked. */
+/** Links to the main parts of the service, with the current one marked. */
 export function BarLinks({ links, look }: BarLinksProps) {
   const part = partOf(usePathname());
   return links.map((link) => (
@@ -37,7 +37,7 @@ export function BarLinks({ links, look }: BarLinksProps) {
   ));
 }
 
-/** Opens the menu of what is played with others, and is marked on those pages. */
+/** Opens the menu of games, clubs and events, and is marked as current on their pages. */
 export function PlayButton({ menu, label }: { readonly menu: string; readonly label: string }) {
   const part = partOf(usePathname());
   const isHere = part === "games" || part === "clubs" || part === "events";
@@ -54,7 +54,7 @@ export function PlayButton({ menu, label }: { readonly menu: string; readonly la
   );
 }
 
-/** A document belongs to the library while it is read, and to the desk while it is edited. */
+/** The part a path belongs to: documents belong to the library when read, and to the desk when edited. */
 function partOf(path: string): Part | null {
   if (
     /^\/(desk|(army-lists|army-books|maps)\/new|(scenarios|army-lists|army-books|maps)\/[^/]+\/edit)(\/|$)/.test(

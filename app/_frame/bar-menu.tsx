@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { classNames } from "@/app/_ui/class-names";
 
 interface BarMenuProps {
-  /** The id the opening button names as its `popoverTarget`. */
+  /** The id used as `popoverTarget` by the button that opens it. */
   readonly id: string;
   readonly label: string;
   readonly className?: string;
@@ -14,7 +14,7 @@ interface BarMenuProps {
 const MENU =
   "fixed inset-[calc(var(--spacing-bar)+--spacing(1))_--spacing(4)_auto_auto] m-0 min-w-52 max-w-popover gap-px rounded-md border border-rule-2 bg-sheet p-2 text-ink shadow-float open:grid max-tablet:end-2";
 
-/** A menu of the top bar: the browser opens and shuts it, we shut it once something in it was chosen. */
+/** A menu of the top bar: the browser opens and closes it; we close it after a choice. */
 export function BarMenu({ id, label, className, children }: BarMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 
-/** Something on a desk that can be found by its name. */
+/** Something on a desk that can be found by name. */
 export interface DeskThing {
   readonly key: string;
   readonly title: string;
-  /** What it is, and what distinguishes it from another of its name. */
+  /** Its kind, and how it differs from others with the same name. */
   readonly detail: string;
-  /** Offered before anything is typed: the parts of the desk. */
+  /** Whether it is a part of the desk, which is listed before anything is typed. */
   readonly isPart?: boolean;
-  /** A unit: found before all else of its name. */
+  /** Whether it is a unit, which comes before other things of the same name. */
   readonly isTroops?: boolean;
-  /** Brings it up on the desk. */
+  /** Shows it on the desk. */
   readonly show: () => void;
 }
 
@@ -18,7 +18,10 @@ type ListThings = () => readonly DeskThing[];
 
 let offered: ListThings | null = null;
 
-/** For a desk: what the search by name finds on it, before anything elsewhere. It is called each time the search opens. */
+/**
+ * Registers a desk's things for the search by name, which searches them before anything else. `list` is called each
+ * time the search opens.
+ */
 export function useDeskThings(list: ListThings): void {
   const latest = useRef(list);
   latest.current = list;
@@ -31,7 +34,7 @@ export function useDeskThings(list: ListThings): void {
   }, []);
 }
 
-/** What stands on the desk one is at; null where one is at none. */
+/** The things on the current desk; null if the page is not a desk. */
 export function deskThings(): readonly DeskThing[] | null {
   return offered?.() ?? null;
 }

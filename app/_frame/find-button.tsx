@@ -2,11 +2,11 @@
 
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { FindWords } from "./find-words";
 
-const FindDialog = fetched(async () => (await import("./find-dialog")).FindDialog, {
+const FindDialog = lazyPart(async () => (await import("./find-dialog")).FindDialog, {
   place: "over",
 });
 
@@ -15,13 +15,13 @@ interface FindButtonProps {
   readonly words: FindWords;
 }
 
-/** Opens the search by name, also on Ctrl K. The dialog is fetched when first asked for. */
+/** Opens the search by name, also on Ctrl K. The dialog's script is fetched when first needed. */
 export function FindButton({ label, words }: FindButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Half of the shortcut is pressed: what is typed next should find the field.
+      // Half of the shortcut is pressed: prefetch, so that the field is ready for what is typed next.
       if (event.key === "Control" || event.key === "Meta") FindDialog.fetchAhead();
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

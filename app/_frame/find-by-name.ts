@@ -3,7 +3,7 @@ export interface Found {
   readonly href: string;
   readonly kind: keyof typeof COLLECTIONS;
   readonly title: string;
-  /** What distinguishes it from another of the same title: its year or its nation. */
+  /** Distinguishes it from others of the same title: its year or nation. */
   readonly detail: string;
 }
 
@@ -13,12 +13,15 @@ const COLLECTIONS = {
   map: "maps",
   "army-book": "army-books",
 } as const;
-/** The most that is shown of one kind. */
+/** The most results shown per kind. */
 const SHOWN_PER_KIND = 8;
-/** The most that is shown at once. */
+/** The most results shown in total. */
 export const MOST_FOUND = Object.keys(COLLECTIONS).length * SHOWN_PER_KIND;
 
-/** The documents whose words begin with those of the text, public or the reader's own. Throws where the service does not answer. */
+/**
+ * Public documents and the reader's own with words that begin with those of the text. Throws if the service does not
+ * respond.
+ */
 export async function findByName(text: string, signal: AbortSignal): Promise<Found[]> {
   const kinds = Object.keys(COLLECTIONS) as Found["kind"][];
   return (await Promise.all(kinds.map((kind) => findOfKind(kind, text, signal)))).flat();

@@ -42,7 +42,7 @@ type Progress =
   | { readonly state: "idle" | "searching" | "failed" }
   | { readonly state: "done"; readonly asked: string; readonly found: readonly Found[] };
 
-/** One line to choose; a way to look elsewhere leaves the dialog open. */
+/** A result line; a line that switches the scope of the search leaves the dialog open. */
 interface Line {
   readonly id: string;
   readonly title: string;
@@ -58,8 +58,8 @@ export interface FindDialogProps {
 }
 
 /**
- * Finds by name; arrows choose, Enter goes there. On a desk it finds what stands on the desk: to look among
- * all documents, which lead away from it, has to be chosen.
+ * The search by name; arrows select, Enter goes there. On a desk it searches the desk's things; searching all
+ * documents, which leaves the desk, must be chosen explicitly.
  */
 export function FindDialog({ words, onClose }: FindDialogProps) {
   const [things] = useState(deskThings);
@@ -89,7 +89,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
     if (!line) return;
     if (line.isWay) return line.act();
     onClose();
-    // Once the window has returned the focus, since what opens next takes it.
+    // Waits until the window has returned the focus, since whatever opens next takes it.
     requestAnimationFrame(line.act);
   };
   const isBehind = isEverywhere && !(search.state === "done" && search.asked === text.trim());
@@ -157,7 +157,9 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
   );
 }
 
-/** Has the first line chosen once the list shows what was asked for: Enter may come before the answer. */
+/**
+ * Chooses the first line once the list shows the results for a text, since Enter may be pressed before the response.
+ */
 function useChooseFirst(text: string, isShown: boolean, choose: () => void): () => void {
   const [wanted, setWanted] = useState("");
   const chooseNow = useEffectEvent(choose);
@@ -213,7 +215,7 @@ function emptyWords({ search, text, isEverywhere, words }: Nothing): string {
 const looks = listLook();
 const PAUSE_MS = 120;
 
-/** What was found for a text; the answer to an older text never overtakes. */
+/** The results for a text; a late response to an older text is ignored. */
 function useSearch(text: string): Progress {
   const [search, setSearch] = useState<Progress>({ state: "idle" });
   useEffect(() => {

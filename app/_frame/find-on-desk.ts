@@ -2,8 +2,9 @@ import { foldText } from "@/lib/domain/fold-text";
 import type { DeskThing } from "./desk-things";
 
 /**
- * The things whose words begin with those of the text, limited in number, by how well the name fits; troops named so
- * go before all else, and equals are in the desk's own order. The desk's parts where the text is empty.
+ * The things with words that begin with those of the text, limited in number, sorted by how well the name matches;
+ * units that match by name come first, and equal matches keep the desk's order. Returns the desk's parts if the text is
+ * empty.
  */
 export function findOnDesk(
   things: readonly DeskThing[],
@@ -17,19 +18,24 @@ export function findOnDesk(
       const fit = fitOf(thing, asked);
       return fit === null
         ? []
-        : [{ thing, rank: fit + (thing.isTroops && fit < BESIDE ? 0 : BEHIND) }];
+        : [
+            {
+              thing,
+              rank: fit + (thing.isTroops && fit < DETAIL_MATCH_RANK ? 0 : NON_TROOP_OFFSET),
+            },
+          ];
     })
     .sort((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ thing }) => thing);
 }
 
-/** Of a thing that is found by its detail, not by its name alone. */
-const BESIDE = 3;
-/** Puts things behind all troops that are named so. */
-const BEHIND = 10;
+/** The rank of a match that needs the detail in addition to the name. */
+const DETAIL_MATCH_RANK = 3;
+/** Added to a rank to put it after all units that match by name. */
+const NON_TROOP_OFFSET = 10;
 
-/** How well the words of a text fit: 0 for the name itself, then its beginning, its words, its detail; null not at all. */
+/** How well a text matches: 0 for the whole name, then its beginning, its words, its detail; null for no match. */
 function fitOf({ title, detail }: DeskThing, asked: readonly string[]): number | null {
   const name = wordsOf(title).filter(Boolean);
   const text = asked.join(" ");
@@ -39,7 +45,7 @@ function fitOf({ title, detail }: DeskThing, asked: readonly string[]): number |
   const isAmong = (words: readonly string[]) =>
     asked.every((each) => words.some((word) => word.startsWith(each)));
   if (isAmong(name)) return 2;
-  return isAmong([...name, ...wordsOf(detail)]) ? BESIDE : null;
+  return isAmong([...name, ...wordsOf(detail)]) ? DETAIL_MATCH_RANK : null;
 }
 
 function wordsOf(text: string): string[] {

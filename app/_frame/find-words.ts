@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { type Found, MOST_FOUND } from "./find-by-name";
 
-/** What the search by name says. It comes with the page, so that no page has to load a translator for it. */
+/** The texts of the search by name. They are sent with the page, so that no page has to load a translator for it. */
 export interface FindWords {
   readonly title: string;
   readonly placeholder: string;
@@ -12,12 +12,12 @@ export interface FindWords {
   readonly kinds: Readonly<Record<Found["kind"], string>>;
   /** The message for this many results. */
   readonly results: readonly string[];
-  /** On a desk, of what stands there. */
+  /** Texts for searching on a desk. */
   readonly desk: {
     readonly title: string;
     readonly placeholder: string;
     readonly none: string;
-    /** The ways to all documents and back. */
+    /** The lines for switching to all documents and back. */
     readonly everywhere: string;
     readonly back: string;
     readonly leaves: string;

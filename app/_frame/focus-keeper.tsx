@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { keepFocus } from "./keep-focus";
 
-/** Stands once in the frame of every page, and shows nothing. */
+/** Runs `keepFocus`; used once in the frame of every page, and renders nothing. */
 export function FocusKeeper() {
   useEffect(keepFocus, []);
   return null;

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 const LINK = "inline-flex min-h-6 items-center touch:min-h-11";
 
-/** What stands under pages to read, at the foot of the window where the page is short. */
+/** The footer of pages for reading, at the bottom of the window if the page is short. */
 export async function Footer() {
   const t = await getTranslations("common");
   return (

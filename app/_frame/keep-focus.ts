@@ -3,10 +3,10 @@ const CONTROLS =
 
 const HEADING = "h1, h2, h3, h4, h5, h6";
 
-/** By then windows have given the focus back, and new parts have taken it. */
+/** The delay after which dialogs have returned the focus and new parts have taken it. */
 const SETTLED_MS = 150;
 
-/** Where something stood that had the focus: in what, and behind what. */
+/** The place of a removed element that had the focus: its parent, and the element before it. */
 interface Gap {
   readonly within: Element;
   readonly behind: Element | null;
@@ -14,8 +14,8 @@ interface Gap {
 }
 
 /**
- * Keeps the place of keyboard users: where the focused control disappears, as a button does that can be pressed once,
- * the focus goes to the next control there; on a new page it goes to the title. Returns the function that ends it.
+ * Keeps the place of keyboard users: if the focused control disappears, like a button that can be pressed only once,
+ * the focus goes to the next control there; on a new page it goes to the title. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let held: HTMLElement | null = null;
@@ -61,7 +61,7 @@ function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Climbs from what went away to what still stands. */
+/** Climbs from the removed element to the nearest ancestor still in the page. */
 function gapOf(gone: Element, changes: readonly MutationRecord[], address: string): Gap {
   let lost: Node = gone;
   for (;;) {
@@ -92,8 +92,8 @@ function fill(gap: Gap): void {
 }
 
 /**
- * The next control after the gap, else the last before it, in the smallest part that has any; the heading of a section
- * that has none left, since a control of the next section might do something that cannot be undone.
+ * The next control after the gap, otherwise the last before it, in the smallest ancestor that has any. If a section has
+ * none left, its heading, since a control of the next section might do something that cannot be undone.
  */
 function controlNear({ within, behind }: Gap): HTMLElement | undefined {
   let mark = behind;
@@ -114,7 +114,7 @@ function controlNear({ within, behind }: Gap): HTMLElement | undefined {
   return undefined;
 }
 
-/** A heading that takes the focus and gives it no keys. */
+/** Makes a heading focusable by script only. */
 function ready(heading: HTMLElement): HTMLElement {
   heading.tabIndex = -1;
   return heading;
@@ -126,7 +126,7 @@ function isBehind(each: Element, mark: Element | null): boolean {
   return (at & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && !mark.contains(each);
 }
 
-/** The title of the page, from where the next Tab goes into its content. */
+/** Focuses the title of the page, from which the next Tab goes into its content. */
 function focusTitle(): void {
   const main = document.querySelector("main");
   const title = main?.querySelector<HTMLElement>("h1") ?? main;

@@ -17,11 +17,11 @@ const buttonsLook = tv({
 
 interface LanguageChoiceProps {
   readonly language: Language;
-  /** Rows of a menu, or buttons side by side on a page. */
+  /** Rows of a menu, or adjacent buttons on a page. */
   readonly look?: "menu" | "buttons";
 }
 
-/** The languages of the interface, each in its own words; a form, so that it works without scripts. */
+/** The languages of the interface, each named in itself; a form, so that it works without scripts. */
 export function LanguageChoice({ language, look = "menu" }: LanguageChoiceProps) {
   return (
     <form action={chooseLanguage} className={look === "menu" ? undefined : buttonsLook.list()}>

@@ -3,11 +3,11 @@
 import { useLocalDay } from "./use-local-day";
 
 interface LocalDayProps {
-  /** A UTC instant as JSON has it. */
+  /** A UTC instant in JSON format. */
   readonly instant: string;
 }
 
-/** The day of a moment by the reader's own calendar. */
+/** The date of an instant in the reader's time zone. */
 export function LocalDay({ instant }: LocalDayProps) {
   return <time dateTime={instant}>{useLocalDay()(instant)}</time>;
 }

@@ -7,11 +7,11 @@ import { formatClock } from "@/lib/i18n/formats";
 import { useLocalDay } from "./use-local-day";
 
 interface LocalTimeProps {
-  /** A UTC instant as JSON has it. */
+  /** A UTC instant in JSON format. */
   readonly instant: string;
 }
 
-/** A moment by the reader's own clock; the server, which does not know their time zone, leaves the clock out. */
+/** Date and time of an instant in the reader's time zone; the server, which does not know that, leaves out the time. */
 export function LocalTime({ instant }: LocalTimeProps) {
   const language = useLocale() as Language;
   const day = useLocalDay()(instant);

@@ -14,7 +14,10 @@ interface ThemeChoiceProps {
   readonly labels: Readonly<Record<Theme, string>>;
 }
 
-/** Light, dark, or as the system: shown at once, remembered in a cookie, so that the server draws the right one next time. */
+/**
+ * Light, dark or system theme: applied at once and stored in a cookie, so that the server renders the right one next
+ * time.
+ */
 export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
   const [chosen, setChosen] = useState(theme);
   const isHydrated = useHydrated();
@@ -29,7 +32,7 @@ export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
         disabled={!isHydrated}
         onClick={() => {
           setChosen(option);
-          wear(option);
+          applyTheme(option);
         }}
       >
         <Icon className="text-ink-3" aria-hidden />
@@ -40,7 +43,7 @@ export function ThemeChoice({ theme, labels }: ThemeChoiceProps) {
   });
 }
 
-function wear(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   keepInCookie(THEME_COOKIE, theme);

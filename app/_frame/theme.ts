@@ -1,10 +1,10 @@
-/** The cookie that keeps a chosen theme; absent, the system's own holds. */
+/** The cookie that stores a chosen theme; without it the system's theme applies. */
 export const THEME_COOKIE = "theme";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The theme a cookie names; anything else is the system's. */
+/** The theme named in a cookie; `system` for any other value. */
 export function themeFrom(cookie: string | undefined): Theme {
   return THEMES.find((theme) => theme === cookie) ?? "system";
 }

@@ -29,7 +29,7 @@ interface TopBarProps {
   readonly theme: Theme;
 }
 
-/** The bar over every page: where one is, a search by name, language, theme and account. */
+/** The bar at the top of every page: main parts, search by name, language, theme and account. */
 export async function TopBar({ viewer, theme }: TopBarProps) {
   const t = await getTranslations("common.bar");
   const language = (await getLocale()) as Language;
@@ -167,7 +167,7 @@ interface WordmarkProps {
   readonly label: string;
 }
 
-/** The folded map and the name, leading to the front page. */
+/** The logo (a folded map) and name, linked to the front page. */
 function Wordmark({ label }: WordmarkProps) {
   return (
     <Link
@@ -198,7 +198,7 @@ interface AccountLinksProps {
   readonly viewer: Viewer | null;
 }
 
-/** What users can do about their account: rows of a menu in the bar. */
+/** Account actions, as rows of a menu in the bar. */
 async function AccountLinks({ viewer }: AccountLinksProps) {
   const t = await getTranslations("common.bar");
   if (!viewer) {

@@ -5,7 +5,10 @@ import { useHydrated } from "@/app/_ui/use-hydrated";
 import type { Language } from "@/lib/domain/language";
 import { formatDay, formatLocalDay } from "@/lib/i18n/formats";
 
-/** The words for the day of a moment by the reader's own calendar; the server, which does not know their time zone, uses UTC's. */
+/**
+ * Returns a function that formats the date of an instant in the reader's time zone; the server, which does not know
+ * that, uses UTC.
+ */
 export function useLocalDay(): (instant: string | Date) => string {
   const language = useLocale() as Language;
   const format = useHydrated() ? formatLocalDay : formatDay;

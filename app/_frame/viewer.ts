@@ -1,10 +1,10 @@
-/** The user looking at a page, as far as the frame around it shows. */
+/** The user viewing a page, with the fields shown in its frame. */
 export interface Viewer {
   readonly name: string;
   readonly email: string;
 }
 
-/** The letters that stand for a name where there is room for two: "Karen Holm" → "KH". */
+/** Initials of at most two letters for a name: "Karen Holm" → "KH". */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>

@@ -12,11 +12,11 @@ const STROKES: Readonly<Record<Arm, string>> = {
 
 interface ArmSignProps {
   readonly arm: Arm;
-  /** A dot marks riflemen. */
+  /** Riflemen are marked by a dot. */
   readonly isRifle?: boolean;
 }
 
-/** The sign of an arm beside a name, as the map draws it; foot plain, horse with one stroke, guns with two. */
+/** The sign of an arm next to a name, as on the map: infantry plain, cavalry with one stroke, artillery with two. */
 export function ArmSign({ arm, isRifle }: ArmSignProps) {
   return (
     <svg className="h-2.5 w-4.5 flex-none" viewBox="0 0 18 10" aria-hidden="true">

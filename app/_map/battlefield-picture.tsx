@@ -6,15 +6,15 @@ import { reactAttributes } from "./svg-element";
 
 interface BattlefieldPictureProps {
   readonly field: Battlefield;
-  /** Unlike that of any other picture on the page; a letter first. */
+  /** Unique among all pictures on the page; begins with a letter. */
   readonly idPrefix: string;
-  /** What those hear who cannot see it. */
+  /** The text alternative. */
   readonly label: string;
-  /** How large it is seen: signs and letters grow as the picture shrinks. */
+  /** The size on screen: signs and letters are relatively larger in small pictures. */
   readonly size?: PictureSize;
 }
 
-/** A battlefield in the page's own colours, drawn on the server: no script reaches the reader. */
+/** A battlefield in the page's colours, drawn on the server without any client script. */
 export function BattlefieldPicture({
   field,
   idPrefix,

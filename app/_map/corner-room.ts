@@ -1,26 +1,26 @@
 import { boxAround } from "@/lib/terrain/box";
 import { between, distanceCm, type Point } from "@/lib/terrain/point";
 import { lengthCm, type Polyline, segmentsOf, stationsAlong } from "@/lib/terrain/polyline";
-import { closedLine, ringHolds } from "@/lib/terrain/ring";
+import { closedLine, ringContains } from "@/lib/terrain/ring";
 
-/** Which handles a shape gets: on its corners and between them, on its corners alone, or none. */
+/** The handles a shape gets: on its corners and between them, only on its corners, or none. */
 export type CornerRoom = "all" | "corners" | "none";
 
-/** What points, in pixels. */
+/** Sizes for a kind of pointer, in pixels. */
 interface Pointing {
-  /** How broad a handle is. */
+  /** The width of a handle. */
   readonly handlePx: number;
-  /** How broad a spot without handles must be to be gripped. */
+  /** The width of a spot without handles that is needed to grip the shape. */
   readonly gripPx: number;
 }
 
-/** A finger needs 44 pixels; the handles are as large as `map.css` makes them. */
+/** A finger needs 44 pixels; the sizes of handles are those in `map.css`. */
 const FINGER: Pointing = { handlePx: 24, gripPx: 44 };
 const MOUSE: Pointing = { handlePx: 12, gripPx: 12 };
 
-/** How many places along each side of an area are looked at. */
+/** The number of places tested along each side of an area's bounding box. */
 const LOOKS = 16;
-/** How many places along a line are looked at. */
+/** The most places tested along a line. */
 const MOST_SPOTS = 200;
 
 interface ShapeOnScreen {
@@ -29,7 +29,7 @@ interface ShapeOnScreen {
   readonly isArea: boolean;
 }
 
-/** How many handles a shape can have and still leave room beside them to drag it as a whole. */
+/** The handles a shape can have and still leave a spot to drag it as a whole. */
 export function cornerRoom(
   { corners, isArea }: ShapeOnScreen,
   by: { readonly isFinger: boolean },
@@ -56,7 +56,7 @@ function spotsWithin(ring: readonly Point[]): readonly Point[] {
   const share = Array.from({ length: LOOKS }, (_, index) => (index + 0.5) / LOOKS);
   return share
     .flatMap((x) => share.map((y): Point => [minX + x * (maxX - minX), minY + y * (maxY - minY)]))
-    .filter((spot) => ringHolds(ring, spot));
+    .filter((spot) => ringContains(ring, spot));
 }
 
 function spotsAlong(line: Polyline): readonly Point[] {

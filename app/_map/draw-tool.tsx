@@ -1,15 +1,17 @@
 "use client";
 
-import type { LeafletMouseEvent, PM } from "leaflet";
+import type { Map as LeafletMap, LeafletMouseEvent, PM } from "leaflet";
+import { polygon } from "leaflet";
 import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { geomanOf } from "./geoman";
-import { type Grasp, graspOf, heldCorners } from "./held-corners";
+import { heldCorners, type SnapMode, snapModeOf } from "./held-corners";
+import { attachLineDrag, type Line } from "./line-drag";
 import type { MapJoints } from "./map-joints";
 import { type DrawnKind, isAreaKind } from "./map-tool";
-import { pointOf } from "./table-coordinates";
+import { latLngOf, pointOf } from "./table-coordinates";
 
 interface DrawToolProps {
   readonly kind: DrawnKind;
@@ -18,11 +20,15 @@ interface DrawToolProps {
   readonly onReady: (kind: DrawnKind) => void;
 }
 
-/** Two taps farther apart than this are two corners, however quickly they come. */
+/** Two taps farther apart than this are two corners, however quick. */
 const SAME_PLACE_PX = 24;
 const line = { color: "var(--color-brass)", weight: 2 };
 
-/** Draws corner by corner: click, click, and a double click, Enter or the first corner to finish. */
+/**
+ * Draws corner by corner: one click per corner, and a double click, Enter or a click on the first corner to finish. One
+ * click and Enter make a shape of ordinary size there, one click on a ringed place for a bridge adds it, and a drag
+ * draws a house or a bridge.
+ */
 export default function DrawTool(props: DrawToolProps) {
   const { kind } = props;
   const map = useMap();
@@ -30,7 +36,9 @@ export default function DrawTool(props: DrawToolProps) {
   latest.current = props;
   useEffect(() => {
     const shape = isAreaKind(kind) ? "Polygon" : "Line";
-    const { endsAfter } = terrainKindOf({ kind });
+    const { endsAfter, isRectangle } = terrainKindOf({ kind });
+    /** The corners clicked so far. */
+    let begun: readonly Point[] = [];
     const geoman = geomanOf(map);
     const corners = heldCorners(() => latest.current, map);
     let isDone = false;
@@ -45,10 +53,23 @@ export default function DrawTool(props: DrawToolProps) {
     };
     const vertex: PM.VertexAddedEventHandler = ({ workingLayer, latlng }) => {
       corners.place(pointOf(latlng), lastTwo.grasp());
-      if (endsAfter && cornersOf(workingLayer).length >= endsAfter) finish(geoman.Draw, shape);
+      begun = cornersOf(workingLayer);
+      const laid = begun.length === 1 && lastTwo.grasp() === "catching" && corners.laid(begun);
+      if (laid) draw(laid);
+      else if (endsAfter && begun.length >= endsAfter) finish(geoman.Draw, shape);
     };
+    const pressed = (event: KeyboardEvent) => {
+      const isHere = event.target instanceof Node && event.target.contains(map.getContainer());
+      if (event.key === "Enter" && isHere && begun.length === 1) draw(begun.map(corners.settled));
+    };
+    const pull = (isRectangle || endsAfter === 2) && {
+      mayBegin: () => begun.length === 0,
+      outlineOf: isRectangle ? rectangleOf : (line: Line) => line,
+      onDrawn: (points: readonly Point[]) => draw(corners.laid(points) ?? points),
+    };
+    const letGo = pull ? attachOutline(map, pull) : () => {};
     const hover = ({ latlng, originalEvent }: LeafletMouseEvent) =>
-      corners.hover(pointOf(latlng), graspOf(originalEvent));
+      corners.hover(pointOf(latlng), snapModeOf(originalEvent));
     map.on("mousemove", hover);
     map.on("pm:create", created);
     const started: PM.DrawStartEventHandler = ({ workingLayer }) =>
@@ -62,6 +83,7 @@ export default function DrawTool(props: DrawToolProps) {
       else finish(geoman.Draw, shape);
     };
     map.on("dblclick", twice);
+    document.addEventListener("keydown", pressed);
     geoman.setGlobalOptions({ finishOnEnter: true });
     geoman.enableDraw(shape, drawOptions(shape));
     latest.current.onReady(kind);
@@ -70,6 +92,8 @@ export default function DrawTool(props: DrawToolProps) {
       map.off("pm:drawstart", started);
       map.off("mousemove", hover);
       map.off("dblclick", twice);
+      document.removeEventListener("keydown", pressed);
+      letGo();
       lastTwo.detach();
       corners.clear();
       geoman.disableDraw();
@@ -89,23 +113,68 @@ function drawOptions(shape: "Polygon" | "Line"): PM.DrawModeOptions {
   };
 }
 
-/** Geoman itself finishes a shape by a key or a click only. */
+interface OutlinePull {
+  readonly mayBegin: () => boolean;
+  readonly outlineOf: (line: Line) => readonly Point[];
+  readonly onDrawn: (points: readonly Point[]) => void;
+}
+
+/** Draws an outline by dragging, with a preview. */
+function attachOutline(map: LeafletMap, { mayBegin, outlineOf, onDrawn }: OutlinePull): () => void {
+  const shown = polygon([], { ...line, fillOpacity: 0.3, interactive: false, pmIgnore: true });
+  const detach = attachLineDrag(map, {
+    mayBegin,
+    onPulled: (pulled) => shown.setLatLngs(outlineOf(pulled).map(latLngOf)).addTo(map),
+    onDone: (pulled) => {
+      shown.remove();
+      swallowClick();
+      const outline = pulled ? outlineOf(pulled) : [];
+      if (outline.length > 0) onDrawn(outline);
+    },
+  });
+  return () => {
+    shown.remove();
+    detach();
+  };
+}
+
+function rectangleOf([[x, y], [toX, toY]]: Line): readonly Point[] {
+  if (x === toX || y === toY) return [];
+  return [
+    [x, y],
+    [toX, y],
+    [toX, toY],
+    [x, toY],
+  ];
+}
+
+/** Keeps the end of a drag from clicking the thing there; if no click follows, stops at the next press. */
+function swallowClick(): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  const hear = () => removeEventListener("click", swallow, true);
+  addEventListener("pointerdown", hear, { capture: true, once: true });
+}
+
+/** Finishes a shape through Geoman's internals, which otherwise do so only on a key or click. */
 function finish(draw: object, shape: "Polygon" | "Line"): void {
   const tool = (draw as Readonly<Record<string, { readonly _finishShape?: () => void }>>)[shape];
   tool?._finishShape?.();
 }
 
-/** Says whether the last two clicks were at one place; two quick taps are a double click wherever they fall. */
+/**
+ * Reports whether the last two clicks were at the same place, since two quick taps anywhere count as a double click.
+ */
 function watchClicks(pane: HTMLElement): {
   readonly areAtOnePlace: () => boolean;
-  readonly grasp: () => Grasp;
+  readonly grasp: () => SnapMode;
   readonly detach: () => void;
 } {
   let last: Point | null = null;
   let before: Point | null = null;
-  let grasp: Grasp = "catching";
+  let grasp: SnapMode = "catching";
   const clicked = (event: MouseEvent) => {
-    grasp = graspOf(event);
+    grasp = snapModeOf(event);
     before = last;
     last = [event.clientX, event.clientY];
   };
@@ -118,7 +187,7 @@ function watchClicks(pane: HTMLElement): {
   };
 }
 
-/** Corners of a Leaflet polygon or line. */
+/** The corners of a Leaflet polygon or line. */
 export function cornersOf(layer: object): readonly Point[] {
   if (!("getLatLngs" in layer) || typeof layer.getLatLngs !== "function") return [];
   const found: unknown = layer.getLatLngs();

@@ -4,7 +4,7 @@ import { type Gesture, type GesturePlace, strayFrom } from "./gesture";
 import { subjectOf } from "./map-subject";
 import { pointOf } from "./table-coordinates";
 
-/** Draws a frame around things to choose them; a click adds the one it hits or lets go of it. */
+/** Draws a frame to select the things in it; a click adds the thing it hits to the selection or removes it. */
 export function frameAt(event: PointerEvent, { map, picture, grip }: GesturePlace): Gesture | null {
   const { group, isFraming } = grip;
   if (!group || !(event.shiftKey || isFraming)) return null;
@@ -25,7 +25,7 @@ export function frameAt(event: PointerEvent, { map, picture, grip }: GesturePlac
       frame.setAttribute("width", String(maxX - minX));
       frame.setAttribute("height", String(maxY - minY));
     },
-    letGo: () => {
+    release: () => {
       frame.remove();
       const subject = subjectOf(target?.getAttribute("data-subject") ?? "");
       if (to) group.onFramed(boxAround([from, to]));

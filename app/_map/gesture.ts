@@ -1,23 +1,23 @@
 import type { Map as LeafletMap } from "leaflet";
-import type { Grip } from "./grip";
+import type { DragContext } from "./drag-context";
 
-/** What a pointer does on the picture from pressing to letting go. */
+/** A pointer gesture on the picture, from press to release. */
 export interface Gesture {
   readonly follow: (event: PointerEvent) => void;
-  readonly letGo: () => void;
+  readonly release: () => void;
 }
 
-/** Where a gesture begins. */
+/** The context in which a gesture begins. */
 export interface GesturePlace {
   readonly map: LeafletMap;
   readonly picture: SVGElement;
-  readonly grip: Grip;
+  readonly grip: DragContext;
 }
 
-/** Pixels a pointer may stray in a click. */
+/** The most pixels a pointer may move during a click. */
 const STRAY_PX = 4;
 
-/** Tells whether a pointer has left the place where it pressed, and so drags. */
+/** Returns a function that tells whether the pointer has moved away from where it was pressed, and so drags. */
 export function strayFrom({ clientX, clientY }: PointerEvent): (event: PointerEvent) => boolean {
   let hasLeft = false;
   return (event) => {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { middleOf } from "@/lib/terrain/ring";
-import { attachGrab, type Grab } from "./grab";
-import type { FacingOf, Grip, Stand } from "./grip";
+import { attachDrag, type DragBinding } from "./drag";
+import type { DragContext, FacingOf, Pose } from "./drag-context";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
 import { type MapSubject, subjectOf } from "./map-subject";
@@ -16,33 +16,34 @@ interface GrabToolProps {
   readonly selected: MapSubject | null;
   readonly events: MapEvents;
   readonly facingOf?: FacingOf | undefined;
-  /** How far a drag really carries a subject, in cm; missing: as far as the hand. */
-  readonly carry?: Grip["carry"] | undefined;
-  readonly catchOf: Grip["catchOf"];
+  /** The offset of a subject for a drag, in cm; missing: the offset of the pointer. */
+  readonly constrainDrag?: DragContext["constrainDrag"] | undefined;
+  readonly snapOf: DragContext["snapOf"];
   readonly group?: MapGroup | undefined;
-  /** Whether the tool draws frames, rather than choosing and dragging. */
+  /** Whether the tool draws frames instead of selecting and dragging. */
   readonly isFraming: boolean;
 }
 
-/** Choosing by click; dragging and turning by pointer. */
+/** Selects by click; drags and turns by pointer. */
 export function GrabTool(props: GrabToolProps) {
-  const { picture, map, selected, events, facingOf, carry, catchOf, group, isFraming } = props;
+  const { picture, map, selected, events, facingOf, constrainDrag, snapOf, group, isFraming } =
+    props;
   const leaflet = useMap();
-  const grip = useRef<Grip | null>(null);
+  const grip = useRef<DragContext | null>(null);
   grip.current = {
     selected,
     events,
     depthCm: map.depthCm,
-    standOf: (subject) => standOn(map, subject),
+    poseOf: (subject) => standOn(map, subject),
     pivotOf: (subject) => standOn(map, subject) ?? pivotOf(map, subject, facingOf),
-    carry: carry ?? ((_, byCm) => byCm),
-    catchOf,
+    constrainDrag: constrainDrag ?? ((_, byCm) => byCm),
+    snapOf,
     group,
     isFraming,
   };
-  const grab = useRef<Grab | null>(null);
+  const grab = useRef<DragBinding | null>(null);
   useEffect(() => {
-    grab.current = attachGrab(leaflet, picture, () => grip.current);
+    grab.current = attachDrag(leaflet, picture, () => grip.current);
     return () => grab.current?.detach();
   }, [leaflet, picture]);
   useMapEvents({
@@ -50,7 +51,7 @@ export function GrabTool(props: GrabToolProps) {
       if (grab.current?.endsGrip()) return;
       const element = target instanceof Element ? target.closest("[data-subject]") : null;
       const subject = subjectOf(element?.getAttribute("data-subject") ?? "");
-      // A click that was kept until the map had come; of others the frame takes those with Shift.
+      // Handles a click stored until the map had loaded; the frame handles other clicks with Shift.
       if (shiftKey && group) return void (subject && group.onToggled(subject));
       events.onSelect(subject);
     },
@@ -58,15 +59,15 @@ export function GrabTool(props: GrabToolProps) {
   return null;
 }
 
-/** A unit's or a commander's own place, to which a drag snaps; shapes have none. */
-function standOn(map: MapView, { kind, id }: MapSubject): Stand | null {
+/** A unit's or commander's place, which snaps to the lattice when dragged; null for shapes. */
+function standOn(map: MapView, { kind, id }: MapSubject): Pose | null {
   if (kind === "unit") return map.units.find((unit) => unit.id === id) ?? null;
   const commander = kind === "commander" && map.commanders.find((each) => each.id === id);
   return commander ? { ...commander, facingDeg: 0 } : null;
 }
 
-/** A shape turns about the mean of its corners. */
-function pivotOf(map: MapView, { id }: MapSubject, facingOf: FacingOf | undefined): Stand | null {
+/** The pivot and facing of a shape, which turns about the mean of its corners. */
+function pivotOf(map: MapView, { id }: MapSubject, facingOf: FacingOf | undefined): Pose | null {
   const shape = map.features.find((feature) => feature.id === id);
   if (!shape || shape.kind === "place") return null;
   const facingDeg = facingOf?.(shape) ?? null;

@@ -1,13 +1,13 @@
 import { flushSync } from "react-dom";
 import { bearingDeg, type Point } from "@/lib/terrain/point";
 import { snappedCm } from "@/lib/terrain/snap";
+import { TURN_STEP_DEG } from "./drag-context";
 import { type Gesture, type GesturePlace, strayFrom } from "./gesture";
-import { TURN_STEP_DEG } from "./grip";
 import type { MapGroup } from "./map-group";
 import { sameSubject, subjectKey, subjectOf } from "./map-subject";
 import { pointOf, SNAP_CM } from "./table-coordinates";
 
-/** Drags all chosen things by one of them, or turns them by their handle; a click chooses one alone. */
+/** Drags all selected things by one of them, or turns them by their handle; a click selects only one. */
 export function groupGripAt(event: PointerEvent, place: GesturePlace): Gesture | null {
   const target = event.target instanceof Element ? event.target : null;
   const { group, events } = place.grip;
@@ -36,7 +36,7 @@ function moveGroup(
       byCm = group.carry([snappedCm(x - from[0], SNAP_CM), snappedCm(y - from[1], SNAP_CM)]);
       layer.move(byCm);
     },
-    letGo: () => {
+    release: () => {
       if (!layer) return onClick();
       flushSync(() => group.onMoved(byCm));
       layer.drop();
@@ -56,7 +56,7 @@ function turnGroup(event: PointerEvent, place: GesturePlace, group: MapGroup): G
       byDeg = snappedCm(bearing, TURN_STEP_DEG);
       layer.turn(byDeg, group.middle);
     },
-    letGo: () => {
+    release: () => {
       if (!layer) return;
       flushSync(() => group.onTurned(byDeg));
       layer.drop();
@@ -64,7 +64,7 @@ function turnGroup(event: PointerEvent, place: GesturePlace, group: MapGroup): G
   };
 }
 
-/** What a hand carries: drawn where it is carried to, until the document says so too. */
+/** The dragged things, drawn at their new place until the document has changed. */
 interface Layer {
   readonly move: (byCm: Point) => void;
   readonly turn: (byDeg: number, about: Point) => void;

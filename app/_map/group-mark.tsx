@@ -8,16 +8,16 @@ import type { Point } from "@/lib/terrain/point";
 import type { MapGroup } from "./map-group";
 import { subjectKey } from "./map-subject";
 import { stemCm, TurnHandle } from "./selected-mark";
-import type { Hand } from "./use-pen";
+import type { HitSizes } from "./use-pen";
 
 interface GroupMarkProps {
   readonly map: MapView;
   readonly group: MapGroup;
   readonly pen: Pen;
-  readonly hand: Hand;
+  readonly hand: HitSizes;
 }
 
-/** Brass around each of the things chosen together, dashed where it is locked, with one handle to turn them by. */
+/** Brass outlines around the things selected together, dashed if locked, with one handle to turn them. */
 export function GroupMark({ map, group, pen, hand }: GroupMarkProps) {
   if (group.subjects.length === 0) return null;
   const rim = hand.gripCm / 4;

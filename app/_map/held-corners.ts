@@ -3,7 +3,7 @@ import { distanceCm, type Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { jointHint } from "./joint-hint";
-import { catchReachCm, type MapJoints } from "./map-joints";
+import { type MapJoints, snapReachCm } from "./map-joints";
 import type { DrawnKind } from "./map-tool";
 import { SNAP_CM } from "./table-coordinates";
 
@@ -12,31 +12,31 @@ interface Drawing {
   readonly joints: MapJoints;
 }
 
-/** How a hand holds a corner: caught by what is near, or with Alt free of it. */
-export type Grasp = "catching" | "free";
+/** Whether a corner snaps to things nearby, or is free because Alt is held. */
+export type SnapMode = "catching" | "free";
 
-/** How the hand of a pointer's event holds. */
-export function graspOf({ altKey }: Pick<MouseEvent, "altKey">): Grasp {
+/** The snapping mode of a pointer event. */
+export function snapModeOf({ altKey }: Pick<MouseEvent, "altKey">): SnapMode {
   return altKey ? "free" : "catching";
 }
 
-/** The corners of a shape being drawn: where each is joined to what lies there, or else on the lattice. */
+/** The corners of a shape being drawn: each is joined to another shape, or else snapped to the lattice. */
 interface HeldCorners {
-  readonly hover: (at: Point, grasp: Grasp) => void;
-  readonly place: (at: Point, grasp: Grasp) => void;
+  readonly hover: (at: Point, grasp: SnapMode) => void;
+  readonly place: (at: Point, grasp: SnapMode) => void;
   readonly settled: (at: Point) => Point;
-  /** How a shape drawn there lies of itself. */
+  /** The outline that a shape drawn there takes automatically; null to keep it as drawn. */
   readonly laid: (drawn: readonly Point[]) => readonly Point[] | null;
   readonly clear: () => void;
 }
 
-/** Follows the corners of a shape while it is drawn, and rings the places where they are joined. */
+/** Tracks the corners of a shape while it is drawn, and rings the places where they are joined. */
 export function heldCorners(now: () => Drawing, map: LeafletMap): HeldCorners {
   const hint = jointHint(map);
   const joined = new Map<string, Point>();
   let isAnyFree = false;
   const held = (at: Point) => {
-    return { kind: now().kind, id: null, at, reachCm: catchReachCm(map.getZoom()) };
+    return { kind: now().kind, id: null, at, reachCm: snapReachCm(map.getZoom()) };
   };
   const jointAt = (at: Point) => now().joints.jointAt(held(at));
   const laidAt = (at: Point, reachCm = 0) => {

@@ -2,9 +2,9 @@ import { type CircleMarker, circleMarker, type Map as LeafletMap } from "leaflet
 import type { Point } from "@/lib/terrain/point";
 import { latLngOf } from "./table-coordinates";
 
-/** Rings round the places where a line in the hand is joined to others. */
+/** Rings around places where the line being drawn or dragged joins others. */
 export interface JointHint {
-  /** Rings the place where the corner in the hand would be joined; none for null. */
+  /** Rings the place where the current corner would be joined; none for null. */
   readonly show: (at: Point | null) => void;
   /** Leaves a ring where a corner was joined. */
   readonly keep: (at: Point) => void;

@@ -2,19 +2,19 @@ import type { Box } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import type { MapSubject } from "./map-subject";
 
-/** Several things chosen at once, and what a hand does with them. Each is reported once, on release. */
+/** Several selected things with callbacks for actions on them. Each is called once, on release. */
 export interface MapGroup {
-  /** Empty while no more than one thing is chosen. */
+  /** Empty while at most one thing is selected. */
   readonly subjects: readonly MapSubject[];
-  /** About which place they turn. */
+  /** The point about which they turn. */
   readonly middle: Point;
-  /** What no tool may move. */
+  /** Whether a subject is locked against all tools. */
   readonly isFixed: (subject: MapSubject) => boolean;
-  /** How far a drag really carries them, in cm. */
+  /** Their offset for a drag of the pointer, in cm. */
   readonly carry: (byCm: Point) => Point;
-  /** Adds a thing to those chosen, or lets go of it. */
+  /** Adds a thing to the selection, or removes it. */
   readonly onToggled: (subject: MapSubject) => void;
-  /** Adds what lies in a frame. */
+  /** Adds the things in a frame to the selection. */
   readonly onFramed: (frame: Box) => void;
   readonly onMoved: (byCm: Point) => void;
   /** Clockwise about the middle. */

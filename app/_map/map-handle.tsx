@@ -12,18 +12,18 @@ import type { Point } from "@/lib/terrain/point";
 import { type MapSubject, subjectKey } from "./map-subject";
 import { latLngOf, pointOf } from "./table-coordinates";
 
-/** What buttons and keys outside the pane do to it. */
+/** Methods for buttons and keys outside the pane. */
 export interface TableMapHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
   readonly panPx: (by: Point) => void;
   readonly centre: () => Point;
-  /** The place under a pointer in pixels of the window; null outside the map. */
+  /** The place under a pointer, given in pixels of the window; null outside the map. */
   readonly placeUnder: (pointer: Point) => Point | null;
-  /** Draws things so many cm east and north of where they are, until they are drawn at [0, 0]. */
+  /** Draws things with an offset in cm east and north, until called with [0, 0]. */
   readonly carry: (subjects: readonly MapSubject[], byCm: Point) => void;
-  /** Brings a place into sight if it is out of it. */
+  /** Scrolls a place into view if it is not visible. */
   readonly reveal: (point: Point) => void;
   readonly focus: () => void;
 }
@@ -34,19 +34,19 @@ interface MapHandleProps {
   readonly onZoom: (percent: number) => void;
 }
 
-/** Room for the rulers and a little air around the fitted table. */
+/** Space for the rulers and a small margin around the fitted table. */
 export const FIT_PADDING = {
   paddingTopLeft: [30, 24] as [number, number],
   paddingBottomRight: [10, 10] as [number, number],
 };
 
-/** The same, taken together. */
+/** The sum of both paddings. */
 const ROOM = pixels(FIT_PADDING.paddingTopLeft).add(FIT_PADDING.paddingBottomRight);
 
-/** Zoom levels nearer than this are the same. */
+/** Zoom levels closer than this count as equal. */
 const SAME_ZOOM = 0.01;
 
-/** Fits the table at first and whenever the pane changes its size, and answers the handle. */
+/** Fits the table initially and whenever the pane changes size, and implements the handle. */
 export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
   const map = useMap();
   useFit(map, { bounds, onZoom });
@@ -81,7 +81,7 @@ function carry(pane: HTMLElement, subjects: readonly MapSubject[], [east, north]
   }
 }
 
-/** Keeps the table fitted until the user zooms, and reports the zoom in per cent of that. */
+/** Keeps the table fitted until the user zooms, and reports the zoom in per cent of the fitted zoom. */
 function useFit(
   map: LeafletMap,
   { bounds, onZoom }: Pick<MapHandleProps, "bounds" | "onZoom">,
@@ -94,7 +94,7 @@ function useFit(
     const isAtFit = () =>
       fitted.current === null ||
       Math.abs((aimed.current ?? map.getZoom()) - fitted.current) < SAME_ZOOM;
-    // The map reports its old zoom until it has flown to the new one.
+    // The map reports its old zoom until the animation to the new one has ended.
     const setsOff = ({ zoom }: ZoomAnimEvent) => {
       aimed.current = zoom;
     };
@@ -111,7 +111,7 @@ function useFit(
     map.on("zoomanim", setsOff);
     map.on("zoomend", arrived);
     map.on("zoomend", told);
-    // Calls once for the pane as it is, after the layout and before the paint.
+    // Also called once at the start, after layout and before paint.
     const watch = new ResizeObserver(() => {
       const wasAtFit = isAtFit();
       map.invalidateSize({ animate: false });

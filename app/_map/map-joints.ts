@@ -5,34 +5,34 @@ import type { Point } from "@/lib/terrain/point";
 import type { MapSubject } from "./map-subject";
 import type { DrawnKind } from "./map-tool";
 
-/** A corner in the hand: of what, and how far off it is still caught. */
+/** A corner being drawn or dragged, with the distance within which it snaps. */
 export interface HeldCorner {
   readonly kind: DrawnKind;
-  /** The shape it belongs to; null while that is being drawn. */
+  /** The id of its shape; null while the shape is being drawn. */
   readonly id: string | null;
   readonly at: Point;
   readonly reachCm: number;
 }
 
-/** What carries a dragged thing on to where it belongs. */
-export interface Catch {
+/** The snapping of a dragged thing to its proper place. */
+export interface Snap {
   readonly byCm: Point;
-  /** The place that is marked meanwhile. */
+  /** The place that is marked during the drag. */
   readonly at: Point;
-  /** What letting go does instead of moving the thing. */
-  readonly letGo: () => void;
+  /** Called on release, instead of moving the thing. */
+  readonly onRelease: () => void;
 }
 
-/** Where what is drawn or dragged meets what lies there already. */
+/** How things being drawn or dragged join existing ones. */
 export interface MapJoints {
-  /** Where a corner is joined to another shape; null where it stays free. */
+  /** The place where a corner joins another shape; null if it stays free. */
   readonly jointAt: (corner: HeldCorner) => Point | null;
-  /** How something drawn about a place lies there of itself, as a bridge over water; null for what lies as drawn. */
+  /** The automatic outline of something drawn at a place, such as a bridge over water; null to keep it as drawn. */
   readonly laidAt: (corner: HeldCorner) => readonly Point[] | null;
-  readonly catchOf: (subject: MapSubject, byCm: Point, reachCm: number) => Catch | null;
+  readonly snapOf: (subject: MapSubject, byCm: Point, reachCm: number) => Snap | null;
 }
 
-/** New corners are joined to those of all that is not a hill. */
+/** Joins new corners to the corners of all shapes except hills. */
 export function atCorners(features: readonly Feature[]): MapJoints {
   const places = features.flatMap((feature) =>
     feature.kind === "place" || layerOf(feature) === "relief" ? [] : feature.points,
@@ -41,15 +41,18 @@ export function atCorners(features: readonly Feature[]): MapJoints {
     jointAt: ({ id, at, reachCm }) =>
       id === null ? jointNear(at, { places, lines: [] }, reachCm) : null,
     laidAt: () => null,
-    catchOf: () => null,
+    snapOf: () => null,
   };
 }
 
-/** Pixels within which a corner is caught: a finger aims less finely. The key Alt lets it go free. */
+/**
+ * The distance in pixels within which a corner snaps; larger for fingers, which aim less precisely. Alt turns snapping
+ * off.
+ */
 const CATCH_PX = { mouse: 10, finger: 16 } as const;
 
-/** How far off a corner is caught at a zoom, in cm. */
-export function catchReachCm(zoom: number): number {
+/** The distance within which a corner snaps at a zoom, in cm. */
+export function snapReachCm(zoom: number): number {
   const isFinger = matchMedia("(pointer: coarse)").matches;
   return CATCH_PX[isFinger ? "finger" : "mouse"] / 2 ** zoom;
 }

@@ -14,7 +14,7 @@ interface MapLabelsProps {
   readonly pen: Pen;
 }
 
-/** Labels where they found their places; those of places are gripped by them. */
+/** Labels at the places found for them; the labels of places can be gripped. */
 export const MapLabels = memo(function MapLabels({ labels, map, pen }: MapLabelsProps) {
   return labels.map((label) => {
     const node = drawLabel(label, pen);
@@ -42,7 +42,7 @@ interface PlaceDotProps {
   readonly pen: Pen;
 }
 
-/** Where a place is whose name stands elsewhere, or nowhere: so it can be gripped all the same. */
+/** A dot for a place whose label is elsewhere or left out, so that it can still be gripped. */
 function PlaceDot({ id, map, pen }: PlaceDotProps) {
   const place = map.features.find((feature) => feature.id === id);
   if (place?.kind !== "place") return null;

@@ -30,15 +30,15 @@ const legendLook = tv({
 interface MapLegendProps {
   readonly map: MapView;
   readonly idPrefix: string;
-  /** Names of the sides this reader may know, by id. */
+  /** The names of the sides this reader may know, by id. */
   readonly sideNames: Readonly<Record<string, string>>;
-  /** Names the map has no place for, the most important first. */
+  /** Names for which the map has no space, most important first. */
   readonly unnamed: readonly string[];
-  /** `strip` below a picture of its own, `foot` within the foot of a desk's map, `plain` on a sheet of paper. */
+  /** `strip` below a separate picture, `foot` in the foot of a desk's map, `plain` on a sheet of paper. */
   readonly look?: "strip" | "foot" | "plain";
 }
 
-/** What the map's signs mean: those on it and no others. */
+/** The meanings of the signs that occur on the map. */
 export function MapLegend({ look = "strip", map, idPrefix, sideNames, unnamed }: MapLegendProps) {
   const t = useTranslations("legend");
   const pen = { ...penFor(map, { palette: "variables", size: "sheet", idPrefix }), mark: 1 };
@@ -61,8 +61,8 @@ export function MapLegend({ look = "strip", map, idPrefix, sideNames, unnamed }:
 }
 
 /**
- * The names the map has no place for; at its foot always one line. A line that came and went would take height from
- * the map, which is then drawn smaller and may have room again for the names, and so on without an end.
+ * The names for which the map has no space; always one line at its foot. A line that came and went would change the
+ * map's height, so that the names might fit again, and so on in an endless loop.
  */
 function NoRoom({
   names,

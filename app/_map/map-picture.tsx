@@ -1,4 +1,5 @@
 import { drawMap, type MapDrawing, type PictureSize } from "@/lib/domain/map-drawing/draw-map";
+import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import { type SvgNode, svgTexts } from "@/lib/domain/map-drawing/svg-node";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
@@ -8,14 +9,16 @@ interface MapPictureProps {
   readonly map: MapView;
   readonly size: PictureSize;
   readonly layers: readonly MapLayer[];
-  /** Unlike that of any other picture on the page; a letter first. */
+  /** Pictures underneath the terrain that this reader may see. */
+  readonly below?: readonly LaidPicture[];
+  /** Unique among all pictures on the page; begins with a letter. */
   readonly idPrefix: string;
-  /** What those hear who cannot see it. */
+  /** The text alternative. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** A map in the page's own colours, drawn on the server: no script reaches the reader. */
+/** A map in the page's colours, drawn on the server without any client script. */
 export function MapPicture({ map, label, className, ...rest }: MapPictureProps) {
   const { attributes, inside } = drawn(map, { palette: "variables", ...rest });
   return (
@@ -32,11 +35,11 @@ export function MapPicture({ map, label, className, ...rest }: MapPictureProps) 
 
 interface Drawn {
   readonly attributes: SvgNode["attributes"];
-  /** As text: thousands of elements would each be made, written and sent twice. */
+  /** As text, since thousands of elements would each be created, rendered and sent twice. */
   readonly inside: string;
 }
 
-/** Drawn once for as long as the view is kept. */
+/** Pictures cached for as long as the view exists. */
 const pictures = new WeakMap<MapView, Map<string, Drawn>>();
 
 function drawn(map: MapView, drawing: MapDrawing): Drawn {

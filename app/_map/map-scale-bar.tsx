@@ -9,7 +9,7 @@ interface MapScaleBarProps {
   readonly metresPerCm: number;
 }
 
-/** A bar to measure with in metres, as long as its share of a map drawn to the same width. */
+/** A scale bar in metres, with its length as a share of the width of the map. */
 export function MapScaleBar({ widthCm, metresPerCm }: MapScaleBarProps) {
   const format = useFormatter();
   const bar = scaleBarFor(widthCm, metresPerCm);

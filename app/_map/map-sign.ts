@@ -1,11 +1,11 @@
 import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type { SvgNode } from "@/lib/domain/map-drawing/svg-node";
 
-/** A sign drawn over the terrain; it goes along with the shape of its id. */
+/** A sign drawn over the terrain; it moves with the shape of its id. */
 interface MapSign {
   readonly id: string | null;
   readonly node: SvgNode;
-  /** By what it is gripped itself, as a subject of the kind `sign`; missing: it lets the hand through. */
+  /** Its id as a subject of the kind `sign`; missing: it cannot be gripped and lets the pointer through. */
   readonly gripId?: string | undefined;
 }
 

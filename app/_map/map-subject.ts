@@ -1,13 +1,13 @@
-/** A thing on the map that can be chosen, moved and changed. */
+/** A thing on the map that can be selected, moved and changed. */
 export interface MapSubject {
   readonly kind: (typeof SUBJECT_KINDS)[number];
-  /** A commander is identified by the id of the formation they command, a sign by the map's own name for it. */
+  /** For a commander, the id of the formation they command; for a sign, its id on the map. */
   readonly id: string;
 }
 
 const SUBJECT_KINDS = ["feature", "unit", "commander", "sign"] as const;
 
-/** The subject as an attribute of an element, and back. */
+/** A subject as the value of an element's attribute; `subjectOf` reverses it. */
 export function subjectKey({ kind, id }: MapSubject): string {
   return `${kind}:${id}`;
 }

@@ -6,7 +6,7 @@ import { Polyline, Tooltip, useMapEvents } from "react-leaflet";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { latLngOf, pointOf } from "./table-coordinates";
 
-/** A tape from one click to the next, with its length in cm and metres. */
+/** A measuring tape from one click to the next, with its length in cm and metres. */
 export function MeasureTool({ metresPerCm }: { readonly metresPerCm: number }) {
   const format = useFormatter();
   const [from, setFrom] = useState<Point | null>(null);

@@ -1,25 +1,20 @@
-import type { PicturePlace } from "@/lib/terrain/picture-place";
+import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
 import type { Point, Segment } from "@/lib/terrain/point";
 import type { Ring } from "@/lib/terrain/ring";
 
-/** A picture that lies below the drawing, for its author to draw over. */
-export interface PictureBelow {
+/** A picture underneath the drawing, for its author to draw over. */
+export interface PictureBelow extends LaidPicture {
   readonly id: string;
-  readonly href: string;
-  readonly place: PicturePlace;
-  readonly heightCm: number;
-  /** Of 1. */
-  readonly opacity: number;
 }
 
-/** What the tool for pictures grips and measures. */
-export interface PictureHand {
-  /** The outline of the picture that a pointer carries; null where none can be moved. */
+/** The state and callbacks of the picture tool. */
+export interface PictureDragging {
+  /** The outline of the picture that can be dragged; null if none can be moved. */
   readonly grip: Ring | null;
-  /** The two places between which a distance is known; null while none is asked for. */
+  /** The two ends of a known distance; null while none is being entered. */
   readonly tape: Segment | null;
-  /** Called as the picture is carried, from where it lay, and once with `done`. */
+  /** Called while the picture is dragged, with the offset from its original place, and once with `done`. */
   readonly onCarried: (byCm: Point, is: "under-way" | "done") => void;
   /** A click while there is a tape. */
-  readonly onPointed: (at: Point) => void;
+  readonly onPlaceClicked: (at: Point) => void;
 }

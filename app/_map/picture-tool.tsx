@@ -4,15 +4,15 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef } from "react";
 import { CircleMarker, Polyline, Tooltip, useMap, useMapEvents } from "react-leaflet";
 import { moved, type Point } from "@/lib/terrain/point";
-import { ringHolds } from "@/lib/terrain/ring";
-import type { PictureHand } from "./picture-below";
+import { ringContains } from "@/lib/terrain/ring";
+import type { PictureDragging } from "./picture-below";
 import { latLngOf, pointOf } from "./table-coordinates";
 
 interface PictureToolProps {
-  readonly hand: PictureHand;
+  readonly hand: PictureDragging;
 }
 
-/** Carries the chosen picture; while a distance is asked for, a click sets one of its two ends. */
+/** Drags the selected picture; while a known distance is being entered, a click sets one of its two ends. */
 export function PictureTool({ hand }: PictureToolProps) {
   const map = useMap();
   const current = useRef(hand);
@@ -20,7 +20,7 @@ export function PictureTool({ hand }: PictureToolProps) {
   useEffect(() => attachCarrying(map, () => current.current), [map]);
   useMapEvents({
     click: ({ latlng }) => {
-      if (hand.tape) hand.onPointed(pointOf(latlng));
+      if (hand.tape) hand.onPlaceClicked(pointOf(latlng));
     },
   });
   return hand.tape && <Tape ends={hand.tape} />;
@@ -33,7 +33,7 @@ function Tape({ ends }: { readonly ends: readonly [Point, Point] }) {
     <>
       <Polyline positions={ends.map(latLngOf)} pathOptions={{ ...BRASS, dashArray: "6 4" }} />
       {ends.map((end, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an end is known by its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: an end is identified by its number
         <CircleMarker key={index} center={latLngOf(end)} radius={6} pathOptions={BRASS}>
           <Tooltip permanent direction="top" className="map-tape">
             {index + 1}
@@ -49,16 +49,19 @@ interface Carrying {
   byCm: Point;
 }
 
-/** Lets a pointer carry the chosen picture; anywhere else the map is moved as ever. Gives what ends it. */
-function attachCarrying(map: LeafletMap, handNow: () => PictureHand): () => void {
+/**
+ * Lets a pointer drag the selected picture; dragging elsewhere moves the map as usual. Returns a function that detaches
+ * it.
+ */
+function attachCarrying(map: LeafletMap, handNow: () => PictureDragging): () => void {
   const pane = map.getContainer();
   let carrying: Carrying | null = null;
   const down = (event: PointerEvent) => {
-    // A second finger zooms: what the first began is dropped where it is.
+    // A second finger zooms, so the drag by the first ends where it is.
     if (!event.isPrimary) return up();
     const { grip, tape } = handNow();
     const from = pointOf(map.mouseEventToLatLng(event));
-    if (event.button !== 0 || tape || grip === null || !ringHolds(grip, from)) return;
+    if (event.button !== 0 || tape || grip === null || !ringContains(grip, from)) return;
     carrying = { from, byCm: [0, 0] };
     map.dragging.disable();
     pane.setPointerCapture(event.pointerId);

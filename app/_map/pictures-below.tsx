@@ -2,13 +2,15 @@ import { memo } from "react";
 import type { PictureBelow } from "./picture-below";
 
 interface PicturesBelowProps {
-  /** The lowest first. */
+  /** Lowest first. */
   readonly pictures: readonly PictureBelow[];
-  /** From which place on the table upwards the picture counts its own. */
+  /** The table's depth in cm, for converting to the picture's y axis, which points down. */
   readonly depthCm: number;
 }
 
-/** The pictures an author draws over, as content of the table's SVG: below every shape, and no hand grips them by accident. */
+/**
+ * The pictures an author draws over, as content of the table's SVG: below all shapes, and not grippable by accident.
+ */
 export const PicturesBelow = memo(function PicturesBelow({
   pictures,
   depthCm,

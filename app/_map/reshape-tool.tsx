@@ -22,20 +22,20 @@ import { cornerRoom } from "./corner-room";
 import { cornersOf } from "./draw-tool";
 import { geomanOf } from "./geoman";
 import { jointHint } from "./joint-hint";
-import { catchReachCm, type MapJoints } from "./map-joints";
+import { type MapJoints, snapReachCm } from "./map-joints";
 import { isAreaKind } from "./map-tool";
 import { latLngOf, pointOf, SNAP_CM } from "./table-coordinates";
 import { useFinger } from "./use-finger";
 
 interface ReshapeToolProps {
   readonly feature: ShapeFeature;
-  /** Marked only, without handles. */
+  /** Whether it is only marked, without handles. */
   readonly isFixed: boolean;
   readonly joints: MapJoints;
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
 }
 
-/** How much of a shape's own width is left free on each side of it when it is brought near. */
+/** The margin on each side when zooming to a shape, as a share of its width. */
 const NEAR = 0.3;
 
 const style = {
@@ -47,8 +47,8 @@ const style = {
 } as const;
 
 /**
- * Handles on a shape's corners, and small ones between them that make new corners. Where they would leave nothing of
- * it to be gripped there are none, and a button brings the shape near enough.
+ * Handles on a shape's corners, and small ones between them that add corners. If they would leave no space to grip the
+ * shape there are none, and a button zooms in far enough.
  */
 export default function ReshapeTool(props: ReshapeToolProps) {
   const { feature, isFixed } = props;
@@ -120,7 +120,7 @@ function Outline(props: OutlineProps) {
   return null;
 }
 
-/** Where a dragged corner is joined to another shape; nowhere with Alt. */
+/** The place where a dragged corner joins another shape; null with Alt. */
 function jointOf(
   { latlng, originalEvent }: LeafletMouseEvent,
   { kind, id }: ShapeFeature,
@@ -128,10 +128,13 @@ function jointOf(
   map: LeafletMap,
 ): Point | null {
   if (originalEvent?.altKey) return null;
-  return joints.jointAt({ kind, id, at: pointOf(latlng), reachCm: catchReachCm(map.getZoom()) });
+  return joints.jointAt({ kind, id, at: pointOf(latlng), reachCm: snapReachCm(map.getZoom()) });
 }
 
-/** Corners that were not dragged stay exactly where they are, be it on the lattice or on a joint. */
+/**
+ * Whether a point is an existing corner. Corners that were not dragged stay exactly in place, on the lattice or at a
+ * joint.
+ */
 function isCornerOf({ points }: ShapeFeature, [x, y]: Point): boolean {
   return points.some((corner) => corner[0] === x && corner[1] === y);
 }
@@ -148,7 +151,7 @@ interface CornersButtonProps {
   readonly onPress: () => void;
 }
 
-/** Stands on the map itself; presses on it are none on the table. */
+/** The button for corners on the map; presses on it do not reach the table. */
 function CornersButton({ isOn, onPress }: CornersButtonProps) {
   const t = useTranslations("map");
   const shield = useCallback((button: HTMLButtonElement | null) => {
@@ -171,10 +174,10 @@ function CornersButton({ isOn, onPress }: CornersButtonProps) {
   );
 }
 
-/** Keys that are the button's; all others are the map's. */
+/** Keys handled by the button; all others go to the map. */
 const OWN_KEYS = ["Enter", " ", "Tab"];
 
-/** Which handles a shape has room for at the present zoom, for this kind of pointer. */
+/** The handles a shape has space for at the current zoom and with the current kind of pointer. */
 function useCornerRoom({ kind, points }: Pick<ShapeFeature, "kind" | "points">): CornerRoom {
   const map = useMap();
   const isFinger = useFinger();

@@ -18,7 +18,7 @@ interface RulersProps {
   readonly depthCm: number;
 }
 
-/** Centimetres on the north and west edges of the pane, always in sight however far one is in. */
+/** Rulers in centimetres on the north and west edges of the pane, visible at every zoom. */
 export function Rulers(size: RulersProps) {
   const map = useMap();
   const north = useRef<HTMLDivElement>(null);

@@ -14,22 +14,22 @@ import { placed, placedRectangle } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { turned } from "@/lib/terrain/transform";
-import type { FacingOf } from "./grip";
+import type { FacingOf } from "./drag-context";
 import { type MapSubject, subjectKey } from "./map-subject";
-import type { Hand } from "./use-pen";
+import type { HitSizes } from "./use-pen";
 
 interface SelectedMarkProps {
   readonly map: MapView;
   readonly labels: readonly MapLabel[];
   readonly selected: MapSubject | null;
   readonly pen: Pen;
-  readonly hand: Hand;
+  readonly hand: HitSizes;
   readonly facingOf?: FacingOf | undefined;
-  /** Whether it stays as it is: it gets no handle. */
+  /** Whether it is locked, so that it has no handle. */
   readonly isFixed: boolean;
 }
 
-/** Brass around the selection; a unit also gets the handle to turn it by, as a shape may, a commander their reach. */
+/** A brass outline around the selection; a unit and some shapes also get a turning handle, a commander their reach. */
 export function SelectedMark(props: SelectedMarkProps) {
   const { map, labels, selected, pen, hand, facingOf, isFixed } = props;
   if (selected === null) return null;
@@ -59,7 +59,7 @@ interface PlaceMarkProps {
   readonly gripCm: number;
 }
 
-/** Brass round a place's name, where it stands. */
+/** A brass outline around a place's label. */
 function PlaceMark({ id, labels, gripCm }: PlaceMarkProps) {
   const label = labels.find((each) => each.id === id);
   if (!label || label.fate.fate === "dropped") return null;
@@ -86,7 +86,7 @@ interface CommanderMarkProps {
   readonly gripCm: number;
 }
 
-/** Brass around the commander's disc, and the reach of their orders without a roll [1.1.3]. */
+/** A brass outline around the commander's disc, and the reach of their orders without a roll [1.1.3]. */
 function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
   const [cx, cy] = onPaper(pen, [commander.xCm, commander.yCm]);
   const line = { fill: "none", stroke: "var(--color-brass)", pointerEvents: "none" } as const;
@@ -143,10 +143,10 @@ interface ShapeTurnProps {
   readonly shape: ShapeFeature;
   readonly facingDeg: number;
   readonly pen: Pen;
-  readonly hand: Hand;
+  readonly hand: HitSizes;
 }
 
-/** The handle a shape is turned by, where it looks. */
+/** The turning handle of a shape, in the direction it faces. */
 function ShapeTurn({ shape, facingDeg, pen, hand }: ShapeTurnProps) {
   const [xCm, yCm] = middleOf(shape.points);
   const stand = { xCm, yCm, facingDeg };
@@ -159,8 +159,8 @@ function ShapeTurn({ shape, facingDeg, pen, hand }: ShapeTurnProps) {
   );
 }
 
-/** Far enough out that neither corners nor the thing itself are gripped instead. */
-export function stemCm({ mark }: Pen, { gripCm, fingerCm }: Hand): number {
+/** The length of the stem, far enough that neither corners nor the thing itself are gripped by mistake. */
+export function stemCm({ mark }: Pen, { gripCm, fingerCm }: HitSizes): number {
   return fingerCm + gripCm * 0.6 + 1.8 * mark;
 }
 
@@ -168,10 +168,10 @@ interface TurnHandleProps {
   /** From the thing to the handle, in cm on the table. */
   readonly stem: readonly [Point, Point];
   readonly pen: Pen;
-  readonly hand: Hand;
+  readonly hand: HitSizes;
 }
 
-/** What a thing is turned by. */
+/** The handle for turning a thing. */
 export function TurnHandle({ stem, pen, hand: { gripCm, fingerCm } }: TurnHandleProps) {
   const [[fromX, fromY], [toX, toY]] = [onPaper(pen, stem[0]), onPaper(pen, stem[1])];
   const line = { stroke: "var(--color-brass)", strokeWidth: gripCm / 8 };

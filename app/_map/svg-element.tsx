@@ -3,15 +3,13 @@ import type { SvgNode } from "@/lib/domain/map-drawing/svg-node";
 
 /** A drawn SVG tree as React elements; text stays text, so nothing a user typed becomes markup. */
 export function SvgElement({ node }: { readonly node: SvgNode }): ReactElement {
-  const children = node.children.map((child, index) =>
-    typeof child === "string" ? (
-      child
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no other identity than its order
-      <SvgElement key={index} node={child} />
-    ),
-  );
-  return createElement(node.tag, reactAttributes(node.attributes), ...children);
+  return elementOf(node);
+}
+
+/** Without a component for each node: a corps that is placed has a thousand of them. */
+function elementOf({ tag, attributes, children }: SvgNode): ReactElement {
+  const inside = children.map((child) => (typeof child === "string" ? child : elementOf(child)));
+  return createElement(tag, reactAttributes(attributes), ...inside);
 }
 
 /** React's names of SVG's attributes: `stroke-width` is `strokeWidth`, `class` is `className`. */

@@ -3,7 +3,7 @@ import type { SideColour } from "@/lib/domain/scenario/side-colours";
 
 const FILLED = "bg-side-fill";
 
-/** The second side is hatched, so that two sides can be told apart without their colours. */
+/** The second side is hatched, so that the two sides can be distinguished without colours. */
 const HATCHED =
   "bg-[repeating-linear-gradient(135deg,var(--side-fill)_0_3px,var(--side-wash)_3px_4px)]";
 
@@ -21,7 +21,7 @@ const swatchLook = tv({
 
 interface SwatchProps {
   readonly colour: SideColour;
-  /** Read aloud, where the side's name does not stand beside it. */
+  /** For screen readers, if the side's name is not next to it. */
   readonly name?: string;
   readonly className?: string;
 }

@@ -13,14 +13,14 @@ import {
   useState,
 } from "react";
 import { MapContainer, SVGOverlay, useMapEvents } from "react-leaflet";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
+import type { FacingOf } from "./drag-context";
 import { GrabTool } from "./grab-tool";
-import type { FacingOf } from "./grip";
-import { type LineHand, LineTool } from "./line-tool";
+import { type LineToDraw, LineTool } from "./line-tool";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
@@ -29,7 +29,7 @@ import type { DrawSigns } from "./map-sign";
 import type { MapSubject } from "./map-subject";
 import { drawnKind, type MapTool } from "./map-tool";
 import { MeasureTool } from "./measure-tool";
-import type { PictureBelow, PictureHand } from "./picture-below";
+import type { PictureBelow, PictureDragging } from "./picture-below";
 import { PictureTool } from "./picture-tool";
 import { type PointerListener, PointerWatch } from "./pointer-watch";
 import { Rulers } from "./rulers";
@@ -37,11 +37,11 @@ import { latLngOf, pointOf, SNAP_CM } from "./table-coordinates";
 import { TablePicture } from "./table-picture";
 import { usePen } from "./use-pen";
 
-const DrawTool = fetched(async () => (await import("./draw-tool")).default, { place: "within" });
-const ReshapeTool = fetched(async () => (await import("./reshape-tool")).default, {
+const DrawTool = lazyPart(async () => (await import("./draw-tool")).default, { place: "within" });
+const ReshapeTool = lazyPart(async () => (await import("./reshape-tool")).default, {
   place: "within",
 });
-/** Well after the map itself stands: its heaviest tools, for when the connection is gone. */
+/** The delay for loading the heaviest tools, well after the map itself, in case the connection is lost later. */
 const FETCH_TOOLS_MS = 4_000;
 
 export interface TableMapProps {
@@ -50,35 +50,35 @@ export interface TableMapProps {
   readonly tool: MapTool;
   readonly selected: MapSubject | null;
   readonly events: MapEvents;
-  /** What is chosen together, where that is possible. */
+  /** The things selected together, if multiple selection is possible. */
   readonly group?: MapGroup;
-  /** What the map has over its terrain beside troops and names. */
+  /** Draws signs over the terrain in addition to troops and names. */
   readonly drawSigns?: DrawSigns;
-  /** Whether a shape keeps its outline: it is marked, but gets no handles. */
+  /** Whether a shape's outline is fixed: it is marked, but has no handles. */
   readonly isFixed?: (featureId: string) => boolean;
   readonly facingOf?: FacingOf;
-  /** How far a drag really carries something, in cm; missing: as far as the hand. */
-  readonly carry?: (subject: MapSubject, byCm: Point) => Point;
-  /** Where what is drawn and dragged is joined to what lies there; missing: at corners alone. */
+  /** The offset of a subject for a drag, in cm; missing: the offset of the pointer. */
+  readonly constrainDrag?: (subject: MapSubject, byCm: Point) => Point;
+  /** How things being drawn or dragged join existing ones; missing: only at corners. */
   readonly joints?: MapJoints;
-  /** What lies below the drawing, on the desk of the author who draws over it. */
+  /** Pictures underneath the drawing, for the author to draw over. */
   readonly pictures?: readonly PictureBelow[];
-  readonly pictureHand?: PictureHand;
-  /** What the tool for units draws in place of pointing, where it draws anything. */
-  readonly lineHand?: LineHand | undefined;
-  /** Gets the names that have no place at the present zoom. */
+  readonly pictureHand?: PictureDragging;
+  /** The line to be drawn with the unit tool, if it draws one instead of setting a point. */
+  readonly lineHand?: LineToDraw | undefined;
+  /** Called with the names that have no space at the current zoom. */
   readonly onUnnamed?: (names: readonly string[]) => void;
-  /** Gets the place under the pointer, null when it leaves. */
+  /** Called with the place under the pointer, and with null when it leaves. */
   readonly onPointer: PointerListener;
   readonly onZoom: (percent: number) => void;
-  /** Words for what the pointer rests on. */
+  /** The description of the subject under the pointer. */
   readonly describe: (subject: MapSubject) => string;
   readonly handle: Ref<TableMapHandle>;
-  /** Called each time a chosen tool takes clicks. */
+  /** Called each time the chosen tool has become ready for clicks. */
   readonly onReady: (tool: MapTool) => void;
 }
 
-/** The table in a Leaflet pane, one unit a cm: pan, zoom, choose, drag, turn, draw and reshape. */
+/** The table in a Leaflet pane, one unit per cm: pan, zoom, select, drag, turn, draw and reshape. */
 export default function TableMap(props: TableMapProps) {
   const { widthCm, depthCm } = props.map;
   const bounds = useMemo(() => tableBounds(widthCm, depthCm), [widthCm, depthCm]);
@@ -107,7 +107,10 @@ export default function TableMap(props: TableMapProps) {
   );
 }
 
-/** Leaflet's container asks for all that lies on it at one go; so React draws it bit by bit, and answers in between. */
+/**
+ * Defers its children, which Leaflet's container would otherwise render all at once, so that React renders them in
+ * slices and stays responsive.
+ */
 function InSlices({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
@@ -144,7 +147,7 @@ interface PictureProps extends TableProps {
 function Picture(props: PictureProps) {
   const { map, layers, tool, selected, bounds, drawSigns, facingOf, onFound } = props;
   const { pen, hand } = usePen(map);
-  // Leaflet's overlay names its element only once it lies on the map, which is after its ref is given.
+  // Leaflet's overlay has its element only once it is on the map, which is after its ref is set.
   const found = useCallback(
     (content: SVGGElement | null) => onFound(content?.ownerSVGElement ?? null),
     [onFound],
@@ -157,7 +160,7 @@ function Picture(props: PictureProps) {
       attributes={{
         viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
         class: "table-picture",
-        // Its words for what the pointer rests on would make it a stop of its own, without a name.
+        // Otherwise its tooltip would make it a tab stop without a name.
         tabindex: "-1",
         "text-rendering": "geometricPrecision",
       }}
@@ -181,13 +184,14 @@ function Picture(props: PictureProps) {
 }
 
 interface ToolsProps extends TableProps {
-  /** The drawn table, once it lies on the map. */
+  /** The drawn table, once it is on the map. */
   readonly picture: SVGElement | null;
 }
 
-/** What the chosen tool listens with. */
+/** The event handlers of the chosen tool. */
 function Tools(props: ToolsProps) {
-  const { map, tool, selected, events, picture, isFixed, carry, facingOf, group, onReady } = props;
+  const { map, tool, selected, events, picture, isFixed, constrainDrag, facingOf, group, onReady } =
+    props;
   const { lineHand } = props;
   const kind = drawnKind(tool);
   const takesClicks = isOfHand(tool) ? picture !== null : kind === null;
@@ -206,8 +210,8 @@ function Tools(props: ToolsProps) {
           selected={selected}
           events={events}
           facingOf={facingOf}
-          carry={carry}
-          catchOf={joints.catchOf}
+          constrainDrag={constrainDrag}
+          snapOf={joints.snapOf}
           group={group}
           isFraming={tool === "frame"}
         />
@@ -225,7 +229,7 @@ function Tools(props: ToolsProps) {
       {kind && <DrawTool kind={kind} joints={joints} onDrawn={events.onDrawn} onReady={onReady} />}
       {tool === "unit" && lineHand && <LineTool hand={lineHand} />}
       {((tool === "unit" && !lineHand) || tool === "place") && (
-        <PointTool onPointed={events.onPointed} />
+        <PointTool onPointed={events.onPlaceClicked} />
       )}
       {tool === "picture" && props.pictureHand && <PictureTool hand={props.pictureHand} />}
       {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
@@ -233,7 +237,7 @@ function Tools(props: ToolsProps) {
   );
 }
 
-/** Whether a tool chooses what lies there already. */
+/** Whether a tool selects existing things. */
 function isOfHand(tool: MapTool): boolean {
   return tool === "select" || tool === "frame";
 }
@@ -248,7 +252,7 @@ function selectedShape(map: MapView, selected: MapSubject | null) {
   return found && found.kind !== "place" ? found : null;
 }
 
-/** One click, one place. */
+/** Reports the place of each click. */
 function PointTool({ onPointed }: { readonly onPointed: (at: Point) => void }) {
   useMapEvents({
     click: ({ latlng }) => onPointed(snappedToGrid(pointOf(latlng), SNAP_CM)),

@@ -16,7 +16,7 @@ import {
 } from "@/lib/domain/map-drawing/stratum";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
-import type { FacingOf } from "./grip";
+import type { FacingOf } from "./drag-context";
 import { GroupMark } from "./group-mark";
 import type { MapGroup } from "./map-group";
 import { MapLabels } from "./map-labels";
@@ -27,7 +27,7 @@ import { PicturesBelow } from "./pictures-below";
 import { SelectedMark } from "./selected-mark";
 import { SvgElement } from "./svg-element";
 import { Troops } from "./troops-picture";
-import type { Hand } from "./use-pen";
+import type { HitSizes } from "./use-pen";
 
 interface TablePictureProps {
   readonly map: MapView;
@@ -35,20 +35,20 @@ interface TablePictureProps {
   readonly pen: Pen;
   readonly selected: MapSubject | null;
   readonly group?: MapGroup | undefined;
-  /** What a map has over its terrain beside troops and names. */
+  /** Draws signs over the terrain in addition to troops and names. */
   readonly drawSigns?: DrawSigns | undefined;
-  /** What lies below all of it, to be drawn over. */
+  /** Pictures underneath everything, to be drawn over. */
   readonly pictures?: readonly PictureBelow[] | undefined;
-  readonly hand: Hand;
+  readonly hand: HitSizes;
   readonly facingOf?: FacingOf | undefined;
-  /** Gets the names that have no place at the present zoom. */
+  /** Called with the names that have no space at the current zoom. */
   readonly onUnnamed?: ((names: readonly string[]) => void) | undefined;
 }
 
-/** Farther out than this, as on a phone, unit names and minor places would be too small to read. */
+/** Above this mark (zoomed out, as on a phone) unit names and minor places would be too small to read. */
 const CROWDED_MARK = 1.3;
 
-/** The table as an SVG's content, each shape and unit an element that can be gripped. */
+/** The table as the content of an SVG, with each shape and unit as an element that can be gripped. */
 export function TablePicture(props: TablePictureProps) {
   const { map, layers, pen, selected, hand, drawSigns, facingOf } = props;
   const clip = `${pen.idPrefix}-table`;
@@ -86,7 +86,7 @@ export function TablePicture(props: TablePictureProps) {
   );
 }
 
-/** Finding room for every name would delay what was moved: the names follow it a frame later. */
+/** Places the labels. This is deferred by a frame, since it would delay the display of a move. */
 function useLabels({ map, layers, pen, onUnnamed }: TablePictureProps): readonly MapLabel[] {
   const settled = useDeferredValue(map);
   const labels = useMemo(() => deskLabels(settled, layers, pen), [settled, layers, pen]);
@@ -197,13 +197,13 @@ interface GripsProps {
   readonly gripCm: number;
 }
 
-/** Thin lines get a broad unseen stroke, so that a hand can hit them. */
+/** Thin lines get a broad invisible stroke, so that they can be hit. */
 const Grips = memo(function Grips({ features, layers, pen, gripCm }: GripsProps) {
   return features.map((feature) => {
     if (feature.kind === "place") return null;
-    const { isThin, shape } = terrainKindOf(feature);
+    const { needsWideHitArea, shape } = terrainKindOf(feature);
     const layer = layerOf(feature);
-    if (!isThin || layer === null || !layers.includes(layer)) return null;
+    if (!needsWideHitArea || layer === null || !layers.includes(layer)) return null;
     const end = shape === "area" ? "Z" : "";
     return (
       <g key={feature.id} data-subject={subjectKey({ kind: "feature", id: feature.id })}>

@@ -18,7 +18,7 @@ interface TroopsProps {
   readonly pen: Pen;
 }
 
-/** Units as footprints, where troops enter, and commanders. */
+/** Units as footprints, places of entry, and commanders. */
 export const Troops = memo(function Troops({ map, pen }: TroopsProps) {
   return (
     <>
@@ -66,7 +66,7 @@ const CommanderMark = memo(
     before.pen === after.pen && sameCommanderPicture(before.commander, after.commander),
 );
 
-/** Whether two views of a unit draw the same, though made again after an edit elsewhere. */
+/** Whether two views of a unit look the same, even if recreated after an edit elsewhere. */
 export function sameUnitPicture(a: PlacedUnitView, b: PlacedUnitView): boolean {
   if (a === b) return true;
   return SEEN.every((field) => a[field] === b[field]) && a.holds?.outline === b.holds?.outline;
@@ -85,7 +85,7 @@ const SEEN = [
   "depthCm",
 ] as const satisfies readonly (keyof PlacedUnitView)[];
 
-/** Whether two views of a commander draw the same. */
+/** Whether two views of a commander look the same. */
 function sameCommanderPicture(a: PlacedCommanderView, b: PlacedCommanderView): boolean {
   return a === b || SEEN_OF_COMMANDER.every((field) => a[field] === b[field]);
 }

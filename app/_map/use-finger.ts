@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const FINGER = "(pointer: coarse)";
 
-/** Whether what points here is, before all else, a finger. */
+/** Whether the primary pointer is a finger. */
 export function useFinger(): boolean {
   return useSyncExternalStore(
     (tell) => {

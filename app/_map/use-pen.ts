@@ -6,15 +6,15 @@ import { PALETTES } from "@/lib/domain/map-drawing/palette";
 import { type Pen, rounded } from "@/lib/domain/map-drawing/pen";
 import { useFinger } from "./use-finger";
 
-/** Pixels a hand needs to hit a line. */
+/** Width in pixels at which a line can be hit. */
 const GRIP_PX = 14;
-/** From the middle of a round handle to its rim, where a finger points: 44 pixels across. */
+/** Radius of a round handle for fingers: 44 pixels across. */
 const FINGER_PX = 22;
-/** Pixels a cm has where signs are as large as they are meant. */
+/** Pixels per cm at which signs have their intended size. */
 const ORDINARY_PX_PER_CM = 3.2;
 
-/** What a hand can hit at the present zoom, in cm on the table. */
-export interface Hand {
+/** Sizes that can be hit at the current zoom, in cm on the table. */
+export interface HitSizes {
   /** The width of a thin line. */
   readonly gripCm: number;
   /** The radius of a round handle. */
@@ -22,12 +22,12 @@ export interface Hand {
 }
 
 /**
- * The pen for the table at its present zoom. Signs and letters grow more slowly than the ground, so
- * that names stay readable far out and do not cover the field close in.
+ * The pen for the table at its current zoom. Signs and letters grow more slowly than the ground, so that names stay
+ * legible when zoomed out and do not cover the field when zoomed in.
  */
 export function usePen(table: { readonly depthCm: number }): {
   readonly pen: Pen;
-  readonly hand: Hand;
+  readonly hand: HitSizes;
 } {
   const map = useMap();
   const isFinger = useFinger();

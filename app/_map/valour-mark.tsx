@@ -22,18 +22,18 @@ const markLook = tv({
 });
 
 interface ValourMarkProps {
-  /** `own` is the umpire's, `open` waits for a choice. */
+  /** `own`: set by the umpire; `open`: waiting for a choice. */
   readonly look?: "table" | "own" | "open";
-  /** In a table's cell a phone shows the value alone. */
+  /** In a table's cell, phones show only the value. */
   readonly place?: "line" | "cell";
   readonly value: ReactNode;
-  /** In a word, where the value comes from. */
+  /** The origin of the value, in a word. */
   readonly origin: ReactNode;
   readonly title?: string;
   readonly className?: string;
 }
 
-/** A value of valour with where it comes from. */
+/** A value of valour with its origin. */
 export function ValourMark(props: ValourMarkProps) {
   const { look = "table", place = "line", value, origin, title, className } = props;
   const looks = markLook({ look, place });

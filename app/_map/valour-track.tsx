@@ -1,6 +1,6 @@
 import { classNames } from "@/app/_ui/class-names";
 
-/** The scale's ends, and the places of its points in the drawing. */
+/** The end of the scale, and the positions of its points in the drawing. */
 const MOST = 5;
 const STEP = 8;
 const MIDDLE = 44;
@@ -8,12 +8,12 @@ const TICKS = Array.from({ length: 2 * MOST + 1 }, (_, i) => `M${4 + i * STEP} 3
 
 interface ValourTrackProps {
   readonly values: readonly number[];
-  /** Read aloud; without it the values stand beside it in words. */
+  /** For screen readers; missing if the values are next to it in words. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Values of valour as dots on the scale of −5 to +5, those beyond at its ends; the second of two is hollow. */
+/** Values of valour as dots on a scale from −5 to +5, clamped to its ends; the second of two is hollow. */
 export function ValourTrack({ values, label, className }: ValourTrackProps) {
   return (
     <svg

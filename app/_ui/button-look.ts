@@ -1,12 +1,14 @@
 import { tv } from "tailwind-variants/lite";
 
-/** How much a button asks for the eye: one primary a view; quiet among running text; danger for what takes something away. */
+/**
+ * A button's prominence: one `primary` per view; `quiet` in running text; `danger` for buttons that delete something.
+ */
 export type ButtonLook = "plain" | "primary" | "bare" | "quiet" | "danger" | "danger-solid";
 
-/** Small ones stand in rows and beside words. */
+/** `small` for rows and next to text. */
 export type ButtonSize = "normal" | "small";
 
-/** The look of a button, for links and plain elements too. */
+/** The look of a button, also for links and plain elements. */
 export const buttonLook = tv({
   base: [
     "inline-flex cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md border",
@@ -39,7 +41,7 @@ export const buttonLook = tv({
   defaultVariants: { look: "plain", size: "normal", isIcon: false },
 });
 
-/** The look of a button among words, which reads as a link does. */
+/** The look of a button in running text, which resembles a link. */
 export const wordButtonLook = tv({
   base: "min-h-6 cursor-pointer text-start underline decoration-rule-2 underline-offset-2 hover:decoration-current touch:min-h-11",
 });

@@ -11,12 +11,15 @@ interface ButtonProps extends Omit<AriaProps, "children" | "className"> {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
-  /** Why it cannot be pressed now. The button stays focusable and says so in passing, too. */
+  /**
+   * Why it cannot be pressed now. The button stays focusable and shows the reason as a tooltip and, when pressed, as a
+   * toast.
+   */
   readonly offBecause?: string | undefined;
   readonly className?: string;
 }
 
-/** A button with words, and an icon before them if given. */
+/** A button with text, preceded by an icon if given. */
 export function Button(given: ButtonProps) {
   const { look, size, icon, offBecause, children, className, ...props } = given;
   const face = (
@@ -28,17 +31,17 @@ export function Button(given: ButtonProps) {
       {children}
     </AriaButton>
   );
-  // A button that may be off always has its tooltip, since adding one later would replace the button and lose the focus.
+  // A button that may be off always has a tooltip: adding one later would replace the button and lose the focus.
   return "offBecause" in given ? <Tip text={offBecause}>{face}</Tip> : face;
 }
 
 interface IconButtonProps extends Omit<ButtonProps, "children" | "icon"> {
-  /** What it does, in words: read aloud and shown as a tooltip. */
+  /** Its action in words, for screen readers and as a tooltip. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A button with an icon alone, always named. */
+/** A button with only an icon, always with a label. */
 export function IconButton({
   look = "bare",
   size,
@@ -51,7 +54,7 @@ export function IconButton({
   return (
     <Tip text={offBecause ? `${label}: ${offBecause}` : label}>
       <AriaButton
-        // The tooltip is the name over again, unless it says why the button is off.
+        // The tooltip repeats the label, unless it gives the reason why the button is off.
         aria-describedby={offBecause ? undefined : ""}
         {...withReason(props, offBecause)}
         aria-label={label}
@@ -63,7 +66,10 @@ export function IconButton({
   );
 }
 
-/** A button that is off for a reason keeps the focus, so that the reason can be read; pressing it shows the reason, since touch screens show no tooltips. */
+/**
+ * A button that is off for a reason stays focusable, so that the reason can be read; pressing it shows the reason,
+ * since touch screens have no tooltips.
+ */
 function withReason<P extends { onPress?: unknown }>(props: P, offBecause: string | undefined) {
   if (!offBecause) return props;
   const onPress = () => toast({ text: offBecause });

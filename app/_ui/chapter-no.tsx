@@ -1,9 +1,9 @@
 interface ChapterNoProps {
-  /** A chapter of Bogowie Wojny as it is numbered: "13.2". */
+  /** The number of a chapter of Bogowie Wojny: "13.2". */
   readonly chapter: string;
 }
 
-/** A chapter cited in the margin, leading to its table or to those that draw on it. */
+/** A chapter number in the margin, linked to its table or to the tables based on it. */
 export function ChapterNo({ chapter }: ChapterNoProps) {
   return (
     <a

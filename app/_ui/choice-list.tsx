@@ -6,17 +6,17 @@ import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { listLook } from "./list-look";
 
-/** One of the values to choose from; `offBecause` says why it cannot be chosen now. */
+/** An option; `offBecause` says why it cannot be chosen now. */
 export interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly detail?: string;
-  /** What distinguishes it from another of its label, on a line of its own. */
+  /** Distinguishes it from another option with the same label, on a separate line. */
   readonly below?: string;
   readonly offBecause?: string;
 }
 
-// Choosing what is chosen already shuts the list, too.
+// Choosing the current option also closes the list.
 const EVERY_CHOICE = { allowDuplicateSelectionEvents: true };
 
 const LOOKS = listLook();
@@ -25,7 +25,7 @@ interface ChoiceListProps {
   readonly choices: readonly Choice<string>[];
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** Its label for screen readers, which cannot reach the words beside its button while it is open. */
+  /** Its label for screen readers, which cannot reach the text next to its button while it is open. */
   readonly label: string;
   /** The button it opens from. */
   readonly trigger: RefObject<HTMLElement | null>;
@@ -33,7 +33,7 @@ interface ChoiceListProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The list that a select opens. */
+/** The list opened by a select. */
 export default function ChoiceList(props: ChoiceListProps) {
   const { choices, value, onChoose, label, trigger, isOpen, onOpenChange } = props;
   return (
@@ -68,7 +68,7 @@ export default function ChoiceList(props: ChoiceListProps) {
   );
 }
 
-/** A row of a list of choices. */
+/** A row of the list. */
 function Option<V extends string>({ choice }: { readonly choice: Choice<V> }) {
   const detail = choice.offBecause ?? choice.detail;
   return (

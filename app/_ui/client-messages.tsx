@@ -4,12 +4,15 @@ import type { ReactNode } from "react";
 import { PageLanguage } from "./page-language";
 
 interface ClientMessagesProps {
-  /** The namespaces that client components below read, beside `common`. */
+  /** The namespaces used by client components below, in addition to `common`. */
   readonly namespaces: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Sends the words of some namespaces to the browser, with their language for the controls; pages that only the server draws send none. */
+/**
+ * Sends the messages of some namespaces to the browser, with their language for the controls; pages drawn only on the
+ * server send none.
+ */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const all = await getMessages();
   const sent = Object.fromEntries(

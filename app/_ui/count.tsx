@@ -16,11 +16,11 @@ const countLook = tv({
 interface CountProps {
   readonly n: number;
   readonly look?: CountLook | undefined;
-  /** What is counted, read aloud: "2 errors". */
+  /** The count with its noun, for screen readers: "2 errors". */
   readonly label?: string;
 }
 
-/** A number in a small ring; nothing at 0. */
+/** A number in a small ring; nothing for 0. */
 export function Count({ n, look = "plain", label }: CountProps) {
   if (n === 0) return null;
   return (

@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly id: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** `number` is set in tabular figures, aligned right. */
+  /** `number`: tabular figures, right-aligned. */
   readonly kind?: "text" | "number";
 }
 
@@ -17,7 +17,7 @@ interface DataTableProps<Row> {
   readonly className?: string;
 }
 
-/** A table to read; its first column names the row. Scrolls sideways where it must. */
+/** A read-only table; its first column names the row. Scrolls sideways if necessary. */
 export function DataTable<Row>({ label, columns, rows, rowKey, className }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -3,16 +3,19 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { fieldLook, inputLook } from "./field-look";
 
-/** The year's part takes four digits and hands on; with no latest day Chromium waits for six and takes the hour's for them. */
+/**
+ * The latest day, so that the year takes four digits and the focus moves on; otherwise Chromium waits for six and takes
+ * the digits of the hour.
+ */
 const LATEST = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59" } as const;
 
 export interface DayFieldProps {
   readonly label: ReactNode;
   readonly value: string;
-  /** Called with each whole day, and with nothing as soon as a part of it is missing. */
+  /** Called with each complete day, and with an empty text as soon as a part is missing. */
   readonly onChange?: (day: string) => void;
-  /** Called on leaving the field and on Enter. */
-  readonly onSettle?: (day: HTMLInputElement) => void;
+  /** Called on blur and on Enter. */
+  readonly onCommit?: (day: HTMLInputElement) => void;
   readonly type?: "date" | "datetime-local";
   readonly name?: string;
   readonly hint?: ReactNode;
@@ -20,17 +23,17 @@ export interface DayFieldProps {
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Holds a value not yet accepted, so that an undo is the field's own. */
+  /** Whether the value is not yet committed, so that undo is the field's own. */
   readonly isUncommitted?: boolean;
 }
 
 /**
- * A field for a day, with or without a time, in the browser's own parts. React writes a controlled field's value back
- * as an attribute, for which Firefox empties every part as soon as one is; so this one goes its own way between
+ * A field for a day, with or without a time, using the browser's native control. React writes a controlled value back
+ * as an attribute, whereupon Firefox clears all parts as soon as one is empty; so the field is uncontrolled between
  * changes from outside.
  */
 export function DayField(props: DayFieldProps) {
-  const { label, value, onChange, onSettle, type = "date", name, hint, error } = props;
+  const { label, value, onChange, onCommit, type = "date", name, hint, error } = props;
   const looks = fieldLook();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,9 +64,9 @@ export function DayField(props: DayFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={about || undefined}
         onChange={({ target }) => onChange?.(target.value)}
-        onBlur={({ target }) => onSettle?.(target)}
+        onBlur={({ target }) => onCommit?.(target)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") onSettle?.(event.currentTarget);
+          if (event.key === "Enter") onCommit?.(event.currentTarget);
         }}
       />
       {hint && (

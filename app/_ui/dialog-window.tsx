@@ -10,26 +10,26 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { buttonLook } from "./button-look";
 import { windowLook } from "./window-look";
 
-/** What a dialog shows, and how. */
+/** The content of a dialog. */
 export interface DialogContent {
   readonly title: string;
-  /** Given `close`, so that buttons inside can end it. */
+  /** A function gets `close`, so that buttons inside can close the dialog. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** The buttons at the foot, the main one last. */
+  /** The buttons at the foot, main one last. */
   readonly foot?: (close: () => void) => ReactNode;
   readonly wide?: boolean;
-  /** `alertdialog` for what must be answered. */
+  /** `alertdialog` if it must be answered. */
   readonly role?: "dialog" | "alertdialog";
 }
 
 interface DialogWindowProps extends DialogContent {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Nothing but its own buttons ends it. */
+  /** Whether only its own buttons close it. */
   readonly mustBeAnswered: boolean;
 }
 
-/** The window itself, with its title, its end and its foot. */
+/** The window with its title, close button and foot. */
 export default function DialogWindow(props: DialogWindowProps) {
   const { title, children, foot, wide, role = "dialog" } = props;
   const { isOpen, onOpenChange, mustBeAnswered } = props;
@@ -51,7 +51,7 @@ export default function DialogWindow(props: DialogWindowProps) {
                   {title}
                 </Heading>
                 {!mustBeAnswered && (
-                  // Without a tooltip, for which Escape would first put that away and leave the window.
+                  // Without a tooltip, because Escape would first hide the tooltip instead of closing the window.
                   <Button
                     aria-label={t("close")}
                     className={buttonLook({ look: "bare", isIcon: true, className: "ms-auto" })}

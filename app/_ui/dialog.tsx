@@ -3,21 +3,21 @@
 import type { ReactNode } from "react";
 import { ButtonContext } from "react-aria-components/Button";
 import type { DialogContent } from "./dialog-window";
-import { fetched } from "./fetched";
+import { lazyPart } from "./lazy-part";
 import { useOpening } from "./opening";
 
-const DialogWindow = fetched(async () => (await import("./dialog-window")).default, {
+const DialogWindow = lazyPart(async () => (await import("./dialog-window")).default, {
   place: "over",
 });
 
 interface DialogProps extends DialogContent {
-  /** The button that opens it; without one, `isOpen` and `onOpenChange` do. Without either it has to be answered. */
+  /** The button that opens it; alternatively use `isOpen` and `onOpenChange`. Without either it must be answered. */
   readonly trigger?: ReactNode;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A window over the page that asks or shows one thing; fetched when first opened. */
+/** A modal window that asks or shows one thing; its script is fetched when it is first opened. */
 export function Dialog(props: DialogProps) {
   const { trigger, onOpenChange } = props;
   const { isOpen, wasOpened, setOpen } = useOpening(props.isOpen);

@@ -1,4 +1,4 @@
-/** Whether a form says something else than the server wrote into it: it was filled in before the script came. */
+/** Whether a form's values differ from those sent by the server, because it was filled in before the script loaded. */
 export function differsFromPage(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) {

@@ -9,15 +9,18 @@ import { classNames } from "./class-names";
 
 interface DisclosureProps {
   readonly title: ReactNode;
+  /** A control for the whole section, at the end of its heading's line. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
-  /** Open when first shown. */
+  /** Whether it is initially open. */
   readonly open?: boolean;
   readonly level?: 2 | 3 | 4;
   readonly className?: string;
 }
 
-/** A part that opens and shuts under its heading; what stands in it is made when it is first opened. */
-export function Disclosure({ title, children, open, level = 3, className }: DisclosureProps) {
+/** A collapsible section under a heading; its content is rendered when first opened. */
+export function Disclosure(props: DisclosureProps) {
+  const { title, beside, children, open, level = 3, className } = props;
   const [isMade, setMade] = useState(open ?? false);
   return (
     <AriaDisclosure
@@ -25,18 +28,21 @@ export function Disclosure({ title, children, open, level = 3, className }: Disc
       onExpandedChange={() => setMade(true)}
       className={classNames("group/disclosure", className)}
     >
-      <Heading level={level}>
-        <Button
-          slot="trigger"
-          className="flex min-h-9 w-full cursor-pointer items-center gap-2 text-start font-semibold text-sm touch:min-h-11"
-        >
-          <ChevronRight
-            className="transition-transform duration-120 group-expanded/disclosure:rotate-90"
-            aria-hidden
-          />
-          {title}
-        </Button>
-      </Heading>
+      <div className={beside ? "flex flex-wrap items-center gap-x-3 gap-y-1" : undefined}>
+        <Heading level={level} className={beside ? "min-w-0 flex-1 basis-72" : undefined}>
+          <Button
+            slot="trigger"
+            className="flex min-h-9 w-full cursor-pointer items-center gap-2 text-start font-semibold text-sm touch:min-h-11"
+          >
+            <ChevronRight
+              className="transition-transform duration-120 group-expanded/disclosure:rotate-90"
+              aria-hidden
+            />
+            {title}
+          </Button>
+        </Heading>
+        {beside}
+      </div>
       <DisclosurePanel>{isMade && children}</DisclosurePanel>
     </AriaDisclosure>
   );

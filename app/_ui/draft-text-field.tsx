@@ -7,13 +7,13 @@ const PAUSE_MS = 900;
 
 interface DraftTextFieldProps extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange"> {
   readonly value: string;
-  /** Called with the text when the writer leaves the field or pauses, if it changed. */
+  /** Called with the text on blur or after a pause in typing, if it changed. */
   readonly onCommit: (text: string) => void;
 }
 
 /**
- * A text field of an edited document. It hands over what was written on leaving it or after a pause, so
- * that one undo step is one thought; until then the field's own undo holds.
+ * A text field of an edited document. It commits the text on blur or after a pause, so that an undo step covers a whole
+ * thought; until then the field's own undo applies.
  */
 export function DraftTextField({ value, onCommit, ...props }: DraftTextFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function DraftTextField({ value, onCommit, ...props }: DraftTextFieldProp
       if (draft !== null && draft !== value) onCommit(draft);
     };
   });
-  // A value that changes from outside, as by an undo, takes the place of what was handed over.
+  // A value changed from outside, for example by undo, replaces the committed draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the value counts
   useEffect(() => setDraft(null), [value]);
   useEffect(() => () => commit.current(), []);

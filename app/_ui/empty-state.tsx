@@ -12,14 +12,14 @@ const emptyLook = tv({
 
 interface EmptyStateProps {
   readonly title: string;
-  /** 1 where it is all there is on a page. */
+  /** 1 if it is the only content of a page. */
   readonly level?: 1 | 2;
   readonly children?: ReactNode;
-  /** What to do about it. */
+  /** Buttons for what to do about it. */
   readonly actions?: ReactNode;
 }
 
-/** What stands where nothing is yet: what would stand here, and the way to it. */
+/** A placeholder where there is no content yet: what would be here, and how to get it. */
 export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps) {
   return (
     <div className={emptyLook.frame()}>

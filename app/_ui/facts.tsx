@@ -3,7 +3,7 @@ import { tv } from "tailwind-variants/lite";
 
 const factsLook = tv({ base: "facts" });
 
-/** Short facts in a line, each an element of its own, with dots between them. */
+/** Short facts on one line, each a separate element, with dots between them. */
 export function Facts({ className, ...props }: HTMLAttributes<HTMLParagraphElement>) {
   return <p className={factsLook({ className })} {...props} />;
 }

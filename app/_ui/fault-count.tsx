@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** How many fields need correcting, for screen readers only: the words themselves stand by the fields. */
+/** The number of fields to correct, only for screen readers; the messages are at the fields. */
 export function FaultCount({ n }: { readonly n: number }) {
   const t = useTranslations("common");
   return n > 0 && <span className="sr-only">{t("toMend", { n })}</span>;

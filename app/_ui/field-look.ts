@@ -1,9 +1,9 @@
 import { tv } from "tailwind-variants/lite";
 
-/** Whether a field's label stands above it, or before it on the line of a table of fields. */
+/** Whether a field's label is above it, or before it on the same line in a table of fields. */
 export type FieldLayout = "column" | "row";
 
-/** The parts of a field: its label, what helps and what is wrong below. */
+/** The parts of a field: label, and hint and error below. */
 export const fieldLook = tv({
   slots: {
     field: "grid min-w-0",
@@ -28,10 +28,10 @@ export const fieldLook = tv({
 const FRAME = "rounded-md border border-edge bg-sheet outline-offset-0";
 const WRONG = "invalid:border-error invalid:shadow-wrong wrong:border-error wrong:shadow-wrong";
 
-/** `own` is what the field itself asks for, or its class says. */
+/** `own`: the intrinsic width of the field, or that of its class. */
 const WIDTH = { full: "w-full", own: "max-w-full" };
 
-/** The frame that text is written in; a name written over in its own place keeps its type. */
+/** The frame of a text input; a name edited in place keeps its font. */
 export const inputLook = tv({
   base: `${FRAME} ${WRONG}`,
   variants: {
@@ -46,7 +46,7 @@ export const inputLook = tv({
   defaultVariants: { lines: "one", width: "full" },
 });
 
-/** The browser's own list of choices. */
+/** The browser's native select. */
 export const selectLook = tv({
   base: `min-h-control select-arrow appearance-none ps-2 pe-6.5 text-sm ${FRAME} ${WRONG}`,
   variants: { width: WIDTH },

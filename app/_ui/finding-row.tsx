@@ -7,7 +7,7 @@ export type FindingLook = "error" | "warning" | "note";
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, note: Info } as const;
 
-/** Sign, rule, words and remedies on one line, where there is room for them. */
+/** Sign, rule, text and remedies on one line, if there is space. */
 const WIDE = {
   row: "grid-cols-[--spacing(4.5)_--spacing(14.5)_minmax(0,1fr)_auto] items-center px-3 max-tablet:grid-cols-[--spacing(4.5)_auto_1fr] max-tablet:px-4 max-tablet:py-2",
   words: "max-tablet:col-span-full max-tablet:row-start-2",
@@ -56,11 +56,11 @@ const signLook = tv({
 
 interface FindingSignProps {
   readonly look: FindingLook;
-  /** How grave it is, read aloud: "Error". */
+  /** The severity for screen readers: "Error". */
   readonly severity: string;
 }
 
-/** The sign of a finding, wherever one is shown. */
+/** The sign of a finding. */
 export function FindingSign({ look, severity }: FindingSignProps) {
   const Icon = ICONS[look];
   return (
@@ -71,12 +71,14 @@ export function FindingSign({ look, severity }: FindingSignProps) {
   );
 }
 
-/** `roomy` where findings are the page; `narrow` beside the work, where the heading gives the rule. */
+/**
+ * `roomy` if findings are the page's content; `narrow` next to the edited document, where the heading shows the rule.
+ */
 export type FindingLayout = "line" | "roomy" | "narrow";
 
 interface FindingRowProps extends FindingSignProps {
   readonly layout?: FindingLayout;
-  /** The rule it rests on: "1.1.9". */
+  /** The rule it is based on: "1.1.9". */
   readonly rule: string;
   readonly children: ReactNode;
   /** Its remedies, as small buttons. */
@@ -102,7 +104,7 @@ interface InlineFindingProps {
   readonly children: ReactNode;
 }
 
-/** A finding on the thing it is about. */
+/** A finding shown at the thing it is about. */
 export function InlineFinding({ look, children }: InlineFindingProps) {
   const Icon = ICONS[look];
   const looks = inlineLook({ look });

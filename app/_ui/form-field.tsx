@@ -5,8 +5,8 @@ import { DayField, type DayFieldProps } from "./day-field";
 import { TextField, type TextFieldProps } from "./text-field";
 
 /**
- * What is wrong with the fields of the form around, by their names. It stays until the form is sent
- * again: words that went away while a finger is on the button would move the button from under it.
+ * Errors of the surrounding form's fields, by name. They stay until the form is sent again: if they disappeared while a
+ * finger is on the button, the button would move away from under it.
  */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
@@ -14,7 +14,7 @@ export interface FormFieldProps extends Omit<TextFieldProps, "error"> {
   readonly name: string;
 }
 
-/** A text field of a form that says beside it what the service found wrong. */
+/** A text field of a form that shows the service's error for it. */
 export function FormField(props: FormFieldProps) {
   return <TextField {...props} error={useContext(FieldErrors)[props.name]} />;
 }

@@ -1,9 +1,9 @@
-/** Whether a key goes to a field, where it is a letter and no command. */
+/** Whether a key event goes to a text field, where it is input and not a command. */
 export function isWriting(target: EventTarget | null): boolean {
   return isWithin(target, "input, textarea, select");
 }
 
-/** Whether a key goes to a window over the page, whose own keys it may be. */
+/** Whether a key event goes to a dialog, which may have its own keys. */
 export function isInWindow(target: EventTarget | null): boolean {
   return isWithin(target, "[role=dialog], [role=alertdialog]");
 }

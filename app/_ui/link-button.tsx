@@ -9,7 +9,7 @@ interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, "className">
   readonly className?: string;
 }
 
-/** A link that looks like a button: it goes somewhere, and does nothing else. Nothing is fetched before it is pressed. */
+/** A link that looks like a button; it only navigates. Nothing is prefetched. */
 export function LinkButton({ look, size, icon, className, children, ...props }: LinkButtonProps) {
   return (
     <Link prefetch={false} {...props} className={buttonLook({ look, size, className })}>

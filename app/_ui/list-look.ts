@@ -1,6 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 
-/** What opens from a button: its frame, the list in it, and a row with what stands behind or below its words. */
+/** A popover opened from a button: its frame, the list in it, and a row with details after or below its text. */
 export const listLook = tv({
   slots: {
     popover:

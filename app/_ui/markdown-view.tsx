@@ -8,14 +8,14 @@ interface MarkdownViewProps {
   readonly text: string;
   /** The level of the author's first-level headings on this page. */
   readonly topLevel?: 2 | 3 | 4;
-  /** The author's language, where it differs from the page's. */
+  /** The author's language, if it differs from the page's. */
   readonly lang?: string;
   readonly className?: string;
 }
 
 /**
- * An author's text. It is parsed to a tree and only the kinds of nodes below are drawn: markup the
- * author typed shows as typed, pictures show as their words, and links leave no trace of the reader.
+ * An author's text. It is parsed into a tree, and only the kinds of nodes below are rendered: markup typed by the
+ * author is shown as typed, pictures as their alternative text, and links send no referrer.
  */
 export function MarkdownView({ text, topLevel = 3, lang, className }: MarkdownViewProps) {
   return (

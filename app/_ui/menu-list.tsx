@@ -27,7 +27,7 @@ interface MenuListProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a menu's button opens. */
+/** The list of actions opened by a menu's button. */
 export default function MenuList({ label, actions, trigger, isOpen, onOpenChange }: MenuListProps) {
   return (
     <Popover

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useRef } from "react";
 import { ButtonContext } from "react-aria-components/Button";
-import { fetched } from "./fetched";
+import { lazyPart } from "./lazy-part";
 import type { MenuAction } from "./menu-list";
 import { arrowOpens, useOpening } from "./opening";
 
-const MenuList = fetched(async () => (await import("./menu-list")).default, { place: "over" });
+const MenuList = lazyPart(async () => (await import("./menu-list")).default, { place: "over" });
 
 interface MenuProps {
   readonly label: string;
@@ -16,7 +16,7 @@ interface MenuProps {
   readonly actions: readonly MenuAction[] | (() => readonly MenuAction[]);
 }
 
-/** A list of things to do that opens from a button; fetched when first wanted. */
+/** A list of actions opened from a button; its script is fetched when first needed. */
 export function Menu({ label, trigger, actions }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, wasOpened, setOpen } = useOpening();

@@ -1,9 +1,11 @@
 import { tv } from "tailwind-variants/lite";
 
-/** What a part of a meter is: spent, spent on a second thing, lent by another pool, carried over from it, or free. */
+/**
+ * The meaning of a meter's part: spent, spent on a second thing, lent by another pool, carried over from it, or free.
+ */
 export type MeterLook = "spent" | "second" | "lent" | "carried" | "free";
 
-/** Each part in a pattern of its own, which the system's colours keep apart too. */
+/** Each part has its own pattern, so that it stays distinguishable in forced colours. */
 export const meterMark = tv({
   base: "forced-color-adjust-none",
   variants: {
@@ -27,14 +29,14 @@ const meterLook = tv({
 });
 
 interface MeterProps {
-  /** What is measured, with its figures: "28.5 of 32 points". Nothing where the words stand beside it. */
+  /** The measured quantity with its figures: "28.5 of 32 points". Missing if that text is next to it. */
   readonly label?: string;
   readonly max: number;
   readonly parts: readonly { readonly value: number; readonly look: MeterLook }[];
   readonly className?: string;
 }
 
-/** How much of a whole is used, in parts; past the whole it stays full. */
+/** The used share of a whole, in parts; more than the whole is shown as full. */
 export function Meter({ label, max, parts, className }: MeterProps) {
   const { bar, part } = meterLook();
   const used = parts.reduce((sum, { value }) => sum + value, 0);

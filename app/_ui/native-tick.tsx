@@ -17,13 +17,13 @@ const tickLook = tv({
 
 interface NativeTickProps extends Omit<ComponentProps<"input">, "type" | "className"> {
   readonly type?: "checkbox" | "radio";
-  /** How far apart lines of them stand; on a touch screen a finger has room in each. */
+  /** The distance between lines of them; on touch screens each has space for a finger. */
   readonly spacing?: "normal" | "tight" | "none";
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A box to tick, or one of several to choose, by the browser's own: it needs no script. */
+/** A native checkbox or radio button, which needs no script. */
 export function NativeTick(given: NativeTickProps) {
   const { type = "checkbox", spacing = "normal", className, children, ...props } = given;
   const looks = tickLook({ spacing });

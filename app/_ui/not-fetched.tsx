@@ -15,17 +15,17 @@ const partLook = tv({
 });
 
 export interface NotFetchedProps {
-  /** Where the part would stand: over the page or in it. */
+  /** Whether the part would be over the page or within it. */
   readonly place: "over" | "within";
   readonly isTrying: boolean;
   readonly onRetry: () => void;
-  /** Puts a part over the page away; null where it has to be answered. */
+  /** Closes a part over the page; null if it must be answered. */
   readonly onClose: (() => void) | null;
 }
 
 /**
- * Stands in for a part whose script did not come, with the way to ask for it again, which happens by itself
- * when the connection is back. Of plain elements alone, for scripts are what is missing.
+ * Replaces a part whose script did not load and offers to try again, which also happens automatically when the
+ * connection is back. Uses only plain elements, since scripts are what is missing.
  */
 export function NotFetched(props: NotFetchedProps) {
   const { place, isTrying, onRetry, onClose } = props;
@@ -50,7 +50,7 @@ export function NotFetched(props: NotFetchedProps) {
         >
           {words.retry}
         </button>
-        {/* A service that was renewed has the page's scripts no longer: only a new page does. */}
+        {/* A newly deployed service no longer has this page's scripts; only reloading the page helps. */}
         {navigator.onLine && (
           <button type="button" className={buttonLook()} onClick={() => location.reload()}>
             {words.partReload}

@@ -8,7 +8,7 @@ interface NothingHereProps {
   readonly text: string;
 }
 
-/** A page for what is not there, with the way on. */
+/** A page for something that does not exist, with links to continue. */
 export async function NothingHere({ title, text }: NothingHereProps) {
   const t = await getTranslations("common.notFound");
   return (

@@ -18,24 +18,24 @@ import { type FieldLayout, fieldLook } from "./field-look";
 interface NumberFieldProps
   extends Omit<AriaProps, "children" | "className" | "value" | "onChange"> {
   readonly label: string;
-  /** Stands quietly behind the label. */
+  /** Muted text after the label. */
   readonly aside?: string;
   /** `null`: not known. */
   readonly value: number | null;
-  /** Called on leaving the field, on Enter and at each step. */
+  /** Called on blur, on Enter and at each step. */
   readonly onCommit: (value: number | null) => void;
-  /** Stands behind the number: cm, men. */
+  /** The unit after the number: cm, men. */
   readonly unit?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** `stepper` shows a minus and a plus; at `maxValue` the plus is off and `cap` says why. */
+  /** `stepper` shows minus and plus buttons; at `maxValue` plus is off and `cap` says why. */
   readonly look?: "field" | "stepper";
   readonly cap?: string;
   readonly layout?: FieldLayout;
   readonly className?: string;
 }
 
-/** A field for one number, typed or stepped. */
+/** A field for a number, typed or stepped. */
 export function NumberField(given: NumberFieldProps) {
   const {
     label,
@@ -102,7 +102,7 @@ function Stepper() {
 
 const SPELLED = { cm: "cm", mm: "mm", "°": "degrees" } as const;
 
-/** The unit is read as what describes the field, in whole words where we have them. */
+/** The unit, which screen readers announce as the field's description, spelled out if we have the words. */
 function Measure({ unit, id }: { readonly unit: string | undefined; readonly id: string }) {
   const t = useTranslations("common.number.unit");
   const spelled = SPELLED[unit as keyof typeof SPELLED];

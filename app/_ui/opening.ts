@@ -3,14 +3,14 @@ import type { ButtonProps } from "react-aria-components/Button";
 
 type KeyboardEvent = Parameters<NonNullable<ButtonProps["onKeyDown"]>>[0];
 
-/** Whether something that opens is open, and whether it has ever been: until then nothing of it need be there. */
+/** Whether something is open, and whether it has ever been opened; until then it need not be rendered. */
 interface Opening {
   readonly isOpen: boolean;
   readonly wasOpened: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Keeps whether something is open, unless the caller does with `given`. */
+/** Keeps the open state, unless the caller controls it with `given`. */
 export function useOpening(given?: boolean): Opening {
   const [own, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -19,7 +19,7 @@ export function useOpening(given?: boolean): Opening {
   return { isOpen, wasOpened, setOpen };
 }
 
-/** Opens a list from its button with the arrow keys, as well as with what presses the button. */
+/** Lets arrow keys open a list from its button, in addition to pressing the button. */
 export function arrowOpens(setOpen: (isOpen: boolean) => void) {
   return (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") setOpen(true);

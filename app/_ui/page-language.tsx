@@ -8,7 +8,10 @@ interface PageLanguageProps {
   readonly children: ReactNode;
 }
 
-/** Has controls read, write and announce in the page's language, where they would take the browser's: "1,5" is one and a half on a Polish page. */
+/**
+ * Makes controls parse, format and announce in the page's language instead of the browser's: "1,5" is one and a half on
+ * a Polish page.
+ */
 export function PageLanguage({ locale, children }: PageLanguageProps) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

@@ -21,15 +21,17 @@ const pageLook = tv({
 });
 
 interface PageProps {
-  /** From the whole page down to one small form. */
+  /** From the whole page down to a small form. */
   readonly width?: "wide" | "column" | "text" | "form";
-  /** `stack` and, with more room between, `parts` set its parts below one another, `sections` also what each of them holds. */
+  /**
+   * `stack` and, with more space between, `parts` stack its parts; `sections` also stacks the contents of each part.
+   */
   readonly look?: "plain" | "stack" | "parts" | "sections";
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What a page says, between the bar and the footer. */
+/** The content of a page, between the bar and the footer. */
 export function Page({ width = "wide", look = "plain", className, children }: PageProps) {
   return (
     <main id="main" className={pageLook({ width, look, className })}>

@@ -6,13 +6,13 @@ import { useState } from "react";
 import { IconButton } from "./button";
 import { FormField, type FormFieldProps } from "./form-field";
 
-/** A password field that can show what was typed. */
+/** A password field that can reveal its text. */
 export function PasswordField(props: Omit<FormFieldProps, "type">) {
   const t = useTranslations("common.password");
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    // The eye stands within the field, below its label.
+    // The eye button is inside the field, below its label.
     <div className="relative [&_input]:pe-11">
       <FormField {...props} type={isShown ? "text" : "password"} isRequired />
       <IconButton

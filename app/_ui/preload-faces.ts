@@ -6,12 +6,12 @@ import polishSans from "./styles/polish-letters/sans-400.woff2";
 import polishSansBold from "./styles/polish-letters/sans-600.woff2";
 import polishSerifBold from "./styles/polish-letters/serif-600.woff2";
 
-/** Asks for the faces every page begins with beside its style sheets, which name them too late for the first layout. */
+/** Preloads the fonts that every page needs first; the style sheets request them too late for the first layout. */
 export function preloadFaces(): void {
   preloadFonts([sans, sansBold, serifBold]);
 }
 
-/** The same for the Polish letters of those faces, on pages that are sure to have some. */
+/** The same for the Polish letters of these fonts, on pages sure to have some. */
 export function preloadPolishLetters(): void {
   preloadFonts([polishSans, polishSansBold, polishSerifBold]);
 }

@@ -1,4 +1,4 @@
-/** Rows of a table from one place to before another. */
+/** A range of table rows, from one index up to but excluding another. */
 export interface RowSpan {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ interface RowStretch extends RowSpan {
   readonly isDrawn: boolean;
 }
 
-/** Cuts `count` rows into what is drawn (the rows of `span` and the kept ones) and the gaps between. */
+/** Splits `count` rows into rendered ones (those of `span` and the kept ones) and the gaps between. */
 export function rowStretches(
   count: number,
   span: RowSpan,

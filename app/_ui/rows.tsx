@@ -13,21 +13,21 @@ const rowsLook = tv({
 });
 
 interface RowsProps {
-  /** `pairs` sets two facts on a line. */
+  /** `pairs` puts two facts on a line. */
   readonly look?: "lines" | "pairs";
   readonly children: ReactNode;
 }
 
-/** What is known of something, name before value. */
+/** A list of facts, name before value. */
 export function Rows({ look = "lines", children }: RowsProps) {
   return <dl className={rowsLook({ look })}>{children}</dl>;
 }
 
 interface RowProps {
   readonly name: ReactNode;
-  /** What the value rests on. */
+  /** The rule the value is based on. */
   readonly rule?: string;
-  /** The value; what is said beside it is a `<small>`. */
+  /** The value; further remarks are in a `<small>`. */
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
 interface RuleNoProps {
-  /** A paragraph as it is numbered, "1.1.9", a table's code, "T21", or "foreword". */
+  /** The number of a paragraph, "1.1.9", a table's code, "T21", or "foreword". */
   readonly rule: string;
 }
 
-/** The number of a rule in the margin; a table's leads to the table. */
+/** The number of a rule in the margin; a table's number is linked to the table. */
 export function RuleNo({ rule }: RuleNoProps) {
   const table = tableOf(rule);
   if (table === null) {
@@ -27,7 +27,7 @@ export function RuleNo({ rule }: RuleNoProps) {
   );
 }
 
-/** The number of a rule or table in the reader's language, without a look of its own. */
+/** The number of a rule or table in the reader's language, unstyled. */
 export function RuleRef({ rule }: RuleNoProps) {
   const t = useTranslations("common");
   const table = tableOf(rule);
@@ -35,7 +35,7 @@ export function RuleRef({ rule }: RuleNoProps) {
   return rule === FOREWORD ? t("foreword") : rule;
 }
 
-/** The rule book's own, which has no number. */
+/** The rule book's foreword, which has no number. */
 const FOREWORD = "foreword";
 
 function tableOf(rule: string): string | null {

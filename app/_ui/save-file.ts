@@ -1,13 +1,13 @@
-/** A browser may begin to read a file some time after it was asked to save it. */
+/** A browser may start to read a file some time after being asked to save it. */
 const READ_WITHIN_MS = 60_000;
 
-/** Hands a text to the browser as a file to save; its name's ending says what kind it is. */
+/** Lets the browser save a text as a file; the extension of its name decides the type. */
 export function saveTextFile(name: string, text: string): void {
   const type = name.endsWith(".json") ? "application/json" : "text/plain";
   saveBlob(name, new Blob([text], { type }));
 }
 
-/** Hands a file to the browser to save. */
+/** Lets the browser save a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

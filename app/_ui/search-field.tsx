@@ -7,7 +7,7 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "class
   readonly className?: string;
 }
 
-/** A field to search or to filter by, with an icon in it. */
+/** A field for searching or filtering, with an icon in it. */
 export function SearchField({ icon, className, ...props }: SearchFieldProps) {
   return (
     <div className={classNames("relative", className)}>

@@ -16,13 +16,13 @@ interface SectionTitleProps {
   /** 2 in serif on a page, 3 in small capitals within a panel. */
   readonly level?: 2 | 3;
   readonly id?: string;
-  /** A button or two at the far end, not part of the title. */
+  /** One or two buttons at the far end, not part of the title. */
   readonly aside?: ReactNode;
-  /** The title; what follows it stands at the far end of the line. */
+  /** The title; anything after it goes to the far end of the line. */
   readonly children: ReactNode;
 }
 
-/** The title of a section, on a line of its own with a rule below it. */
+/** The title of a section, on a separate line with a rule below. */
 export function SectionTitle({ level = 2, id, aside, children }: SectionTitleProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { line, heading } = titleLook({ level, isAlone: !aside });

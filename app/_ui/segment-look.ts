@@ -2,16 +2,16 @@ import { tv } from "tailwind-variants/lite";
 
 const STRETCHED = "flex max-tablet:flex-wrap";
 
-/** The strip of a choice of a few, and each of its segments. */
+/** The strip of a segmented control, and its segments. */
 export const segmentLook = tv({
   slots: {
     strip: "seg overflow-clip rounded-md border border-edge bg-sheet",
     segment: [
-      "inline-flex min-h-7.5 cursor-pointer items-center gap-1.5 border-rule-2 border-s text-sm",
+      "relative inline-flex min-h-7.5 cursor-pointer items-center gap-1.5 border-rule-2 border-s text-sm",
       "no-underline hover:bg-hover touch:min-h-11",
-      "-outline-offset-3 focus-visible:outline-2 focus-visible:outline-focus",
+      "-outline-offset-3 focus-visible:outline-2 focus-visible:outline-focus has-focus-visible:outline-2 has-focus-visible:outline-focus",
       "chosen:bg-select chosen:font-semibold chosen:shadow-here",
-      "disabled:cursor-default disabled:text-ink-3",
+      "off:cursor-default off:text-ink-3",
     ],
   },
   variants: {

@@ -1,8 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Label } from "react-aria-components/Label";
-import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { type ReactNode, useId } from "react";
 import { fieldLook } from "./field-look";
 import { segmentLook } from "./segment-look";
 
@@ -18,41 +16,50 @@ interface SegmentedProps<V extends string> {
   /** `null`: not chosen yet. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
-  /** Spread over the whole width. */
+  /** Whether it takes the whole width. */
   readonly full?: boolean;
-  /** Of segments over the whole width: long words wrap, or many stand in rows of two or three. */
+  /** For segments over the whole width: long words wrap, or many segments are in rows of two or three. */
   readonly look?: "line" | "wrapped" | "tiles";
   readonly labelHidden?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all of them in sight; the browser's own radio buttons, which arrow keys walk. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, segments, value, onChange, full, labelHidden, isDisabled, className } = props;
   const looks = fieldLook();
   const { strip, segment } = segmentLook({ isFull: full, look: props.look });
+  const id = useId();
   return (
-    <RadioGroup
-      value={value}
-      onChange={(next) => onChange(next as V)}
-      orientation="horizontal"
-      isDisabled={isDisabled ?? false}
-      className={looks.field({ className })}
-    >
-      <Label className={labelHidden ? "sr-only" : looks.label()}>{label}</Label>
+    <div role="radiogroup" aria-labelledby={id} className={looks.field({ className })}>
+      <span id={id} className={labelHidden ? "sr-only" : looks.label()}>
+        {label}
+      </span>
       <div className={strip()}>
-        {segments.map((one) => (
-          <Radio
-            key={one.value}
-            value={one.value}
-            isDisabled={one.isDisabled ?? false}
-            className={segment()}
-          >
-            {one.label}
-          </Radio>
-        ))}
+        {segments.map((one) => {
+          const isOff = Boolean(isDisabled || one.isDisabled);
+          return (
+            <label
+              key={one.value}
+              className={segment()}
+              data-selected={one.value === value || undefined}
+              data-disabled={isOff || undefined}
+            >
+              <input
+                type="radio"
+                className="sr-only"
+                name={id}
+                value={one.value}
+                checked={one.value === value}
+                disabled={isOff}
+                onChange={() => onChange(one.value)}
+              />
+              {one.label}
+            </label>
+          );
+        })}
       </div>
-    </RadioGroup>
+    </div>
   );
 }

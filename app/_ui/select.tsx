@@ -5,11 +5,11 @@ import { type ReactNode, useId, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import type { Choice } from "./choice-list";
 import { classNames } from "./class-names";
-import { fetched } from "./fetched";
 import { type FieldLayout, fieldLook, inputLook } from "./field-look";
+import { lazyPart } from "./lazy-part";
 import { arrowOpens, useOpening } from "./opening";
 
-const ChoiceList = fetched(async () => (await import("./choice-list")).default, { place: "over" });
+const ChoiceList = lazyPart(async () => (await import("./choice-list")).default, { place: "over" });
 
 export interface SelectProps<V extends string> {
   readonly label: string;
@@ -21,13 +21,13 @@ export interface SelectProps<V extends string> {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly isDisabled?: boolean;
-  /** Hides the label from sight; it is still read aloud. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly labelHidden?: boolean;
   readonly layout?: FieldLayout;
   readonly className?: string;
 }
 
-/** One of many, chosen from a list that opens. The list is fetched when first wanted. */
+/** A choice of one among many from a list that opens. The list's script is fetched when first needed. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, choices, value, onChange, placeholder, hint, error, labelHidden, layout } = props;
   const looks = fieldLook({ layout });
@@ -84,7 +84,7 @@ interface NotesProps extends Pick<SelectProps<string>, "hint" | "error" | "layou
   readonly id: string;
 }
 
-/** What helps to choose, and what is wrong with what was chosen. */
+/** The hint and the error of the choice. */
 function Notes({ id, hint, error, layout }: NotesProps) {
   const looks = fieldLook({ layout });
   return (
@@ -109,7 +109,7 @@ interface ChosenProps {
   readonly placeholder: string | undefined;
 }
 
-/** The selection, by its label alone: a choice's detail is for users still choosing. */
+/** The selected option, shown only by its label; details are for users still choosing. */
 function Chosen({ id, choice, placeholder }: ChosenProps) {
   return (
     <span id={id} className={classNames("truncate", !choice && "text-ink-3")}>

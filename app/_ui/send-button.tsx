@@ -7,11 +7,11 @@ import { Button } from "./button";
 interface SendButtonProps {
   readonly url: string;
   readonly children: string;
-  /** What is sent, where several such buttons stand on a page. */
+  /** The thing that is sent, if a page has several such buttons. */
   readonly label?: string;
 }
 
-/** Hands an address to what the device sends with, messages or mail; nothing where it has no such thing. */
+/** Shares an address through the device, for example by message or email; not rendered if the device cannot share. */
 export function SendButton({ url, children, label }: SendButtonProps) {
   const canSend = useSyncExternalStore(
     () => () => {},
@@ -19,7 +19,7 @@ export function SendButton({ url, children, label }: SendButtonProps) {
     () => false,
   );
   if (!canSend) return null;
-  // Users who change their mind and send nothing have made no mistake.
+  // Cancelling is not an error.
   const send = () => void navigator.share({ url }).catch(() => {});
   return (
     <Button icon={<Send aria-hidden />} onPress={send} {...(label ? { "aria-label": label } : {})}>

@@ -1,6 +1,6 @@
-import { askApi, type Refusal, sending } from "./ask-api";
+import { jsonRequest, type Refusal, requestJson } from "./request-json";
 
-/** What a form needs of an answer: why it was turned down, or what came back. */
+/** The result for a form: the refusal, or the response. */
 interface Sent<Answer> {
   readonly refusal: Refusal | null;
   readonly answer: Answer | null;
@@ -12,7 +12,7 @@ export async function sendJson<Value>(
   path: string,
   body?: unknown,
 ): Promise<Sent<Value>> {
-  const asked = await askApi<Value>(path, sending(method, body));
+  const asked = await requestJson<Value>(path, jsonRequest(method, body));
   return asked.ok
     ? { refusal: null, answer: asked.value }
     : { refusal: asked.refusal, answer: null };

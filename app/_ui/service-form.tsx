@@ -3,30 +3,30 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-aria-components/Form";
-import type { Refusal } from "./ask-api";
 import { Button } from "./button";
 import type { ButtonLook } from "./button-look";
 import { FaultCount } from "./fault-count";
 import { InlineFinding } from "./finding-row";
 import { FieldErrors } from "./form-field";
+import type { Refusal } from "./request-json";
 import { useFirstFault } from "./use-first-fault";
 
-/** The fields of a form by their names. */
+/** The values of a form's fields by name. */
 export type Values = Readonly<Record<string, string>>;
 
 interface ServiceFormProps {
-  /** Sends the form; what comes back stands by the fields it is about. */
+  /** Sends the form; errors in the result are shown at their fields. */
   readonly onSend: (values: Values) => Promise<Refusal | null>;
   readonly submit: string;
   readonly look?: ButtonLook;
-  /** Empties the fields after it went well. */
+  /** Whether the fields are cleared after success. */
   readonly clears?: boolean;
-  /** `full` on a card that is all there is on a page. */
+  /** `full` on a card that is the page's only content. */
   readonly buttonWidth?: "own" | "full";
   readonly children: ReactNode;
 }
 
-/** A form that the service answers: says what is wrong beside its field, and all else above the button. */
+/** A form sent to the service: shows errors at their fields, and all others above the button. */
 export function ServiceForm(props: ServiceFormProps) {
   const { onSend, submit, look = "primary", clears = false, buttonWidth = "own", children } = props;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -51,7 +51,7 @@ export function ServiceForm(props: ServiceFormProps) {
       ref={form}
       className="grid gap-4"
       validationBehavior="aria"
-      // Sent before this script arrived, the form waits for it; it never goes into the address.
+      // If sent before this script has loaded, the form waits for it; its values never go into the address.
       action={send}
       onSubmit={onSubmit}
     >

@@ -13,7 +13,7 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs are about, read aloud. */
+  /** The label of the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabItem[];
   readonly selected?: string;
@@ -21,7 +21,7 @@ interface TabsProps {
   readonly className?: string;
 }
 
-/** Panels of which one shows. */
+/** Panels of which one is visible at a time. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const choice = selected === undefined ? {} : { selectedKey: selected };
   return (

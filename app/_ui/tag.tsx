@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
 
-/** For what is itself a link. */
+/** The look of a tag, for tags that are links. */
 export const tagLook = tv({
   base: "inline-flex items-center gap-1 whitespace-nowrap rounded-sm border border-rule-2 px-1.5 text-2xs text-ink-2 leading-4.5",
   variants: { look: { plain: "", dashed: "border-dashed" } },
 });
 
 interface TagProps {
-  /** `dashed` says that others do not see it, or that it is an estimate. */
+  /** `dashed`: not visible to others, or an estimate. */
   readonly look?: "plain" | "dashed";
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A word or two about what it stands beside: a state, a role, an origin. */
+/** A word or two about the thing next to it: a state, role or origin. */
 export function Tag({ look = "plain", className, children }: TagProps) {
   return <span className={tagLook({ look, className })}>{children}</span>;
 }

@@ -18,20 +18,20 @@ export interface TextFieldProps extends Omit<AriaProps, "children" | "className"
   /** What is wrong with it, and what would be right. */
   readonly error?: string | undefined;
   readonly placeholder?: string;
-  /** More than one makes it a field for running text. */
+  /** More than one makes it a multi-line field. */
   readonly rows?: number;
-  /** `title`: in the type of what it names. */
+  /** `title`: in the font of the title it edits. */
   readonly look?: "title";
   readonly className?: string;
 }
 
-/** A field for text of one line, or of several. */
+/** A field for text of one or several lines. */
 export function TextField(given: TextFieldProps) {
   const { label, hint, error, placeholder, rows, look, className, ...props } = given;
   const looks = fieldLook();
   return (
     <AriaTextField
-      // The browser's own words would be in the browser's language, not the page's.
+      // The browser's own messages would be in the browser's language, not the page's.
       validationBehavior="aria"
       {...props}
       {...(error ? { isInvalid: true } : {})}

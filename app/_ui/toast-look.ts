@@ -1,12 +1,13 @@
 import { tv } from "tailwind-variants/lite";
 
-/** The passing messages: below the heads of desks and their counters, since the lowest buttons of a page must stay in reach. */
+/** Toasts, placed below the heads and counters of desks, so that they do not cover the lowest buttons of a page. */
 export const toastLook = tv({
   slots: {
     region:
       "fixed inset-[calc(var(--spacing-bar)+--spacing(34))_--spacing(4)_auto_auto] z-120 grid gap-2 outline-0 empty:hidden max-tablet:inset-[calc(var(--spacing-bar)+--spacing(2))_--spacing(4)_auto] print:hidden",
     message:
-      "toast flex w-[min(--spacing(95),100vw-(--spacing(8)))] items-center gap-3 rounded-sm border border-rule-2 border-s-3 bg-sheet px-3 py-2 text-sm shadow-float *:first:first-letter:uppercase max-tablet:w-full",
+      "toast flex w-[min(--spacing(95),100vw-(--spacing(8)))] items-center gap-3 rounded-sm border border-rule-2 border-s-3 bg-sheet px-3 py-2 text-sm shadow-float max-tablet:w-full",
+    words: "first-letter:uppercase",
   },
   variants: {
     look: {

@@ -19,18 +19,21 @@ export interface ToastMessage {
 }
 
 export interface ToastsProps {
-  /** What the region is called, and the button that puts a message away: not every page has words for the browser. */
+  /**
+   * Labels of the region and of the button that dismisses a toast, as props, since not every page sends messages to the
+   * browser.
+   */
   readonly label: string;
   readonly dismiss: string;
 }
 
-/** The tooltip is the name over again. */
+/** The tooltip repeats the label. */
 const NO_DESCRIPTION = "";
 
 const SHOWN_MS = 6000;
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Puts a message among those shown; said again, it takes the place of what it said before. */
+/** Shows a toast; it replaces a visible one with the same text. */
 export function showToast(message: ToastMessage): void {
   for (const { key, content } of queue.visibleToasts) {
     if (content.text === message.text) queue.close(key);
@@ -38,16 +41,16 @@ export function showToast(message: ToastMessage): void {
   queue.add(message, message.look === "error" ? {} : { timeout: SHOWN_MS });
 }
 
-/** The passing messages of the moment. */
+/** The toasts currently shown. */
 export default function ToastRegion({ label, dismiss }: ToastsProps) {
   return (
     <AriaToastRegion queue={queue} className={toastLook().region()} aria-label={label}>
       {({ toast: shown }) => (
         <Toast toast={shown} className={toastLook({ look: shown.content.look }).message()}>
-          <ToastContent>
+          <ToastContent className={toastLook().words()}>
             <Text slot="title">{shown.content.text}</Text>
           </ToastContent>
-          {/* No `IconButton`: that one says in a toast why it is off, and the two would load each other. */}
+          {/* Not an `IconButton`, because that uses toasts itself and the two modules would import each other. */}
           <Tip text={dismiss}>
             <Button
               slot="close"

@@ -8,16 +8,16 @@ import type { ToastMessage, ToastsProps } from "./toast-region";
 
 const listeners = new Set<() => void>();
 interface Shown {
-  /** Where messages stand, once its script has come. */
+  /** The region for toasts, once its script has loaded. */
   readonly Region: ComponentType<ToastsProps> | null;
-  /** Shown by itself while the region's script does not come. */
+  /** Shown alone if the region's script does not load. */
   readonly plain: ToastMessage | null;
 }
 
 const NOTHING: Shown = { Region: null, plain: null };
 let shown = NOTHING;
 
-/** Shows a passing message. Errors stay until they are dismissed. */
+/** Shows a toast. Errors stay until they are dismissed. */
 export function toast(message: ToastMessage): void {
   void import("./toast-region").then(
     ({ default: Region, showToast }) => {
@@ -33,7 +33,7 @@ function show(next: Shown): void {
   for (const listener of listeners) listener();
 }
 
-/** Where passing messages show; it stands once, in the frame of every page. Empty until the first. */
+/** The place for toasts, once in the frame of every page. Empty until the first toast. */
 export function Toasts(props: ToastsProps) {
   const { Region, plain } = useSyncExternalStore(
     subscribe,
@@ -48,13 +48,13 @@ export function Toasts(props: ToastsProps) {
   );
 }
 
-/** A message of plain elements, for scripts do not come. */
+/** A toast made of plain elements, because scripts do not load. */
 function PlainToast({ message, label, dismiss }: ToastsProps & { message: ToastMessage }) {
   const looks = toastLook({ look: message.look });
   return (
     <section className={looks.region()} aria-label={label}>
       <div className={looks.message()} role="alert">
-        <div>{message.text}</div>
+        <div className={looks.words()}>{message.text}</div>
         <button
           type="button"
           className={buttonLook({ look: "bare", isIcon: true, className: "ms-auto" })}

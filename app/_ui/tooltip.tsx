@@ -4,13 +4,13 @@ import type { ReactElement } from "react";
 import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 
 interface TipProps {
-  /** Nothing: it has none at present. */
+  /** `undefined`: no tooltip at present. */
   readonly text: string | undefined;
-  /** The one focusable element it belongs to. */
+  /** The focusable element it belongs to. */
   readonly children: ReactElement;
 }
 
-/** A line of words beside what has the pointer or the focus. */
+/** A line of text next to the element that has the pointer or the focus. */
 export function Tip({ text, children }: TipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={60} isDisabled={!text}>

@@ -5,9 +5,9 @@ import type { WalkedRow } from "./tree-walk";
 export interface TreeColumn<Row extends WalkedRow> {
   readonly id: string;
   readonly head: ReactNode;
-  /** Of the column's head and its cells. */
+  /** Class of the column's heading and cells. */
   readonly className?: string;
-  /** Of its cells alone. */
+  /** Class of its cells only. */
   readonly cellClass?: string;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -20,9 +20,9 @@ export interface RowHandlers<Row extends WalkedRow> {
 interface TreeGridRowProps {
   readonly row: WalkedRow;
   readonly columns: readonly TreeColumn<WalkedRow>[];
-  /** Its place among all rows, from 2: the heads are the first. */
+  /** Its index among all rows, from 2, since the headings are row 1. */
   readonly index: number;
-  /** Its place among its neighbours, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   readonly place: number;
   readonly of: number;
   readonly isSelected: boolean;
@@ -31,7 +31,7 @@ interface TreeGridRowProps {
   readonly handlers: { readonly current: RowHandlers<WalkedRow> };
 }
 
-/** One row of a tree; drawn again only when it is another or stands elsewhere. */
+/** A row of a tree; rendered again only if it or its position changes. */
 export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
   const { row, columns, isSelected, className, handlers } = props;
   return (
@@ -46,7 +46,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       className={className}
       style={{ "--l": row.level } as React.CSSProperties}
-      // A range of rows, not of their words.
+      // Selects a range of rows, not of their text.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => handlers.current.onPress(event, row)}
       onKeyDown={(event) =>

@@ -5,32 +5,35 @@ import { flushSync } from "react-dom";
 import { classNames } from "./class-names";
 import { rowStretches } from "./row-stretches";
 import { type RowHandlers, type TreeColumn, TreeGridRow } from "./tree-grid-row";
-import { reached, selectedByKey } from "./tree-keys";
+import { selectedByKey, selectionAfterMove } from "./tree-keys";
 import { selectedAfter, type TreeSelection, wayOf } from "./tree-selection";
 import { destination, placesOf, type WalkedRow } from "./tree-walk";
 import { useRowWindow } from "./use-row-window";
 
 interface TreeGridProps<Row extends WalkedRow> {
   readonly label: string;
-  /** The first column names the row and carries its indent as `--l`. */
+  /** The first column names the row and has its indent as `--l`. */
   readonly columns: readonly TreeColumn<Row>[];
-  /** The rows that are open to sight, top to bottom. A row object that is the same as before is not drawn again. */
+  /** The visible rows, top to bottom. An unchanged row object is not rendered again. */
   readonly rows: readonly Row[];
   readonly selection: TreeSelection;
   readonly onSelect: (selection: TreeSelection) => void;
-  /** Presses add rows and take them away, without a key: for fingers. */
+  /** Whether presses toggle rows without a modifier key, for touch screens. */
   readonly isTicking?: boolean;
   readonly onToggle: (key: string) => void;
   readonly className?: string;
   readonly rowClass?: (row: Row) => string;
-  /** Keys beyond moving, selecting, opening and shutting: Enter, F2, Insert, Delete, Alt with arrows. */
+  /**
+   * Handles keys other than those for moving, selecting, opening and closing: Enter, F2, Insert, Delete, Alt with
+   * arrows.
+   */
   readonly onRowKey?: (event: KeyboardEvent, row: Row) => void;
 }
 
 /**
- * A table whose rows nest: arrows move, open and shut; one row takes the focus. Several are selected with Shift (a
- * range), with Ctrl (one more or less) and with Ctrl A (all in sight); Escape goes back to one. Of a long table only
- * the rows near the window are drawn, beside the one with the focus and the one being dragged.
+ * A table of nested rows: arrows move, open and close; one row takes the focus. Several are selected with Shift (a
+ * range), Ctrl (toggle one) and Ctrl A (all visible rows); Escape goes back to one. Of a long table only the rows near
+ * the window are rendered, plus the focused one and the one being dragged.
  */
 export function TreeGrid<Row extends WalkedRow>(props: TreeGridProps<Row>) {
   const { label, columns, rows, className } = props;
@@ -105,7 +108,10 @@ function Rows<Row extends WalkedRow>(props: RowsProps<Row>) {
   });
 }
 
-/** Stands for rows out of sight, so that the scroll bar is as long as the whole table asks. One cell: a phone hides some columns. */
+/**
+ * Fills the height of rows that are not rendered, so that the scroll bar matches the whole table. It has one cell,
+ * because phones hide some columns.
+ */
 function Gap({ px }: { readonly px: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a treegrid, but nothing in it takes the focus
@@ -115,7 +121,7 @@ function Gap({ px }: { readonly px: number }) {
   );
 }
 
-/** The rows' handlers in an object that stays, so that it draws no row again. */
+/** The rows' handlers in a stable object, so that rows are not rendered again. */
 function useHandlers<Row extends WalkedRow>(props: RowsProps<Row>, keys: readonly string[]) {
   const { selection, onSelect, body } = props;
   const focus = (key: string) =>
@@ -134,7 +140,7 @@ function useHandlers<Row extends WalkedRow>(props: RowsProps<Row>, keys: readonl
     onKeyDown: (event, row) => {
       const goal = destination(props, row, event);
       const next = goal
-        ? reached(event, { from: row, goal, selection, keys })
+        ? selectionAfterMove(event, { from: row, goal, selection, keys })
         : selectedByKey(event, { row, selection, keys });
       if (!next) return props.onRowKey?.(event, row);
       event.preventDefault();

@@ -4,17 +4,17 @@ import type { WalkedRow } from "./tree-walk";
 
 interface Walked {
   readonly selection: TreeSelection;
-  /** The keys of the rows in sight, from the top. */
+  /** The keys of the visible rows, from the top. */
   readonly keys: readonly string[];
 }
 
-/** The selection once an arrow has led from a row to another: with Shift as far as that, with Ctrl as it was. */
-export function reached(
+/** The selection after an arrow key has moved to another row: Shift extends it to that row, Ctrl keeps it. */
+export function selectionAfterMove(
   event: KeyboardEvent,
   step: Walked & { readonly from: WalkedRow; readonly goal: WalkedRow },
 ): TreeSelection {
   const { selection, keys, from, goal } = step;
-  // A row that was opened or shut stays among those selected with it.
+  // Opening or closing a row keeps it and the others selected.
   if (goal === from && selection.keys.has(from.key)) return { ...selection, focused: from.key };
   const isSideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
   if (event.shiftKey && !isSideways) {
@@ -24,7 +24,7 @@ export function reached(
   return selectedAfter(selection, goal.key, { way: event.ctrlKey ? "none" : "one", rows: keys });
 }
 
-/** What Ctrl Space, Shift Space, Ctrl A and Escape select; null for other keys. */
+/** The selection after Ctrl Space, Shift Space, Ctrl A or Escape; null for other keys. */
 export function selectedByKey(
   event: KeyboardEvent,
   { row, selection, keys }: Walked & { readonly row: WalkedRow },

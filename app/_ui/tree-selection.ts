@@ -1,21 +1,21 @@
-/** Which rows of a tree are selected, and which one has the focus. */
+/** The selected rows of a tree, and the focused one. */
 export interface TreeSelection {
-  /** The row with the focus; null before any was chosen. */
+  /** The row with the focus; null before any has been chosen. */
   readonly focused: string | null;
   readonly keys: ReadonlySet<string>;
-  /** The row that a range begins at. */
+  /** The row at which a range begins. */
   readonly anchor: string | null;
 }
 
-/** How a press or a key selects: one row alone, one more or less, all up to it, or none while the focus goes on. */
+/** How a press or key selects: only one row, toggling one, a range up to it, or nothing, moving only the focus. */
 export type SelectingWay = "one" | "toggle" | "range" | "none";
 
-/** One row and no other; none where that is null. */
+/** A selection of only one row; empty for null. */
 export function onlyRow(key: string | null): TreeSelection {
   return { focused: key, keys: new Set(key === null ? [] : [key]), anchor: key };
 }
 
-/** Several rows at once; the focus goes to the given one. */
+/** A selection of several rows, with the focus on the given one. */
 export function theseRows(keys: readonly string[], focused: string | null): TreeSelection {
   return { focused, keys: new Set(keys), anchor: focused };
 }
@@ -24,7 +24,7 @@ export function isSeveral({ keys }: TreeSelection): boolean {
   return keys.size > 1;
 }
 
-/** The selection after a row was chosen in a way; `rows` are the keys in sight, from the top. */
+/** The selection after choosing a row in the given way; `rows` are the keys of visible rows, from the top. */
 export function selectedAfter(
   before: TreeSelection,
   key: string,
@@ -45,7 +45,7 @@ export function selectedAfter(
   }
 }
 
-/** From the row the range began at to another; that one alone where the first is out of sight. */
+/** The range from the anchor to another row; only the latter if the anchor is not visible. */
 function rangeTo({ anchor }: TreeSelection, key: string, rows: readonly string[]): TreeSelection {
   const begun = anchor !== null && rows.includes(anchor) ? anchor : key;
   const ends = [rows.indexOf(begun), rows.indexOf(key)];
@@ -53,7 +53,7 @@ function rangeTo({ anchor }: TreeSelection, key: string, rows: readonly string[]
   return { focused: key, keys: new Set(keys), anchor: begun };
 }
 
-/** How the keys held while a row is pressed or reached select it. */
+/** The way of selecting for the modifier keys held. */
 export function wayOf(held: {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;

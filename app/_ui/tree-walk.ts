@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** What a tree's keys need to know of a row. */
+/** The fields of a row needed for keyboard navigation of a tree. */
 export interface WalkedRow {
   readonly key: string;
   /** 1 for a root. */
@@ -9,7 +9,7 @@ export interface WalkedRow {
   readonly isOpen?: boolean | undefined;
 }
 
-/** The row an arrow key leads to; opening and shutting stay on the row. */
+/** The row an arrow key moves to; opening and closing stay on the row. */
 export function destination<Row extends WalkedRow>(
   { rows, onToggle }: { readonly rows: readonly Row[]; readonly onToggle: (key: string) => void },
   row: Row,
@@ -47,14 +47,14 @@ function parentOf<Row extends WalkedRow>(rows: readonly Row[], index: number): R
   return rows.slice(0, index).findLast((row) => row.level < level);
 }
 
-/** A row's place among its neighbours, and how many they are. */
+/** A row's position among its siblings, and their number. */
 interface RowPlace {
   /** From 1. */
   readonly place: number;
   readonly of: number;
 }
 
-/** The place of each row under its parent, in the order of the rows. */
+/** The position of each row under its parent, in row order. */
 export function placesOf(rows: readonly WalkedRow[]): readonly RowPlace[] {
   const open: { of: number }[] = [];
   return rows

@@ -6,8 +6,8 @@ import pl from "@/lib/i18n/messages/pl/fault.json";
 const WORDS = { en, da, pl };
 
 /**
- * The words for what failed, which come with the code that needs them, as nothing else can be relied on
- * there: English as the server sends it, then the language of the page around it.
+ * Messages for failures. They are bundled with the code, since nothing else can be relied on then: English in the
+ * server's output, then the language of the page.
  */
 export function useFaultWords(): typeof en {
   const language = useSyncExternalStore(

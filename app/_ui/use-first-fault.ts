@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Leads to a form's first field to mend, where what is wrong is read, each time it is turned down; `fault` is another
- * value then, and nothing while all is well. Gives the form's ref.
+ * Focuses a form's first field to correct, so that its error is announced, each time the form is refused; `fault` must
+ * be a new value each time, and empty while all is well. Returns the form's ref.
  */
 export function useFirstFault(fault: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -10,7 +10,7 @@ export function useFirstFault(fault: unknown): RefObject<HTMLFormElement | null>
     const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     if (!fault || !first) return;
     first.focus({ preventScroll: true });
-    // With its name above it and what is wrong below.
+    // Including its label above and error below.
     (first.closest(".field") ?? first).scrollIntoView({ block: "nearest" });
   }, [fault]);
   return form;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the page's script has come and this part of the page answers; false as the server draws it. */
+/** Whether the page's script has loaded and this part is interactive; false when rendered on the server. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import type { SentIssue } from "./ask-api";
+import type { SentIssue } from "./request-json";
 
-/** Says in the reader's language what is wrong at a place of what was sent; the service's own words where there are none. */
+/** Returns a function that describes an issue in the reader's language, or else with the service's own message. */
 export function useIssueWords(): (issue: Pick<SentIssue, "code" | "message">) => string {
   const t = useTranslations("errors.issue");
   return ({ code, message }) => (t.has(code) ? t(code) : message);

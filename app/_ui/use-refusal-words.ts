@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import type { Refusal } from "./ask-api";
+import type { Refusal } from "./request-json";
 
-/** Says why the service turned something down, and what to do about it. */
+/** Returns a function that says why the service refused something, and what to do about it. */
 export function useRefusalWords(): (refusal: Refusal) => string {
   const t = useTranslations("errors");
   return ({ code, reason, retryAfterSeconds: seconds, limit, megabytes }) =>

@@ -2,20 +2,20 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { flushSync } from "react-dom";
 import type { RowSpan } from "./row-stretches";
 
-/** Tables of up to this many rows are drawn whole, so that the browser's own search finds everything. */
+/** Tables of up to this many rows are rendered whole, so that the browser's own search finds everything. */
 const DRAWN_WHOLE = 120;
-/** Rows drawn beyond either edge of the window; spans begin and end at multiples of it. */
+/** Rows rendered beyond either edge of the window; spans begin and end at multiples of it. */
 const BEYOND = 16;
-/** Enough for a tall screen. */
+/** The initial span, enough for a tall screen. */
 const AT_FIRST: RowSpan = { from: 0, to: 3 * BEYOND };
 
 interface RowWindow {
   readonly span: RowSpan;
-  /** Height of undrawn rows, in px. */
+  /** Height of the rows in a gap, in px. */
   readonly gapPx: (gap: RowSpan) => number;
 }
 
-/** Which rows of a long table stand in the browser's window or near it; of a short one all. */
+/** The rows of a long table that are in or near the browser's window; all rows of a short table. */
 export function useRowWindow(
   keys: readonly string[],
   body: RefObject<HTMLTableSectionElement | null>,
@@ -29,14 +29,14 @@ export function useRowWindow(
     const next = spanInSight(body.current, keys, heights);
     if (next.from !== inSight.from || next.to !== inSight.to) setInSight(next);
   }, [body, heights, keys, inSight]);
-  // Again after each change of the rows or of their stretch: only rows that were drawn have a height of their own.
+  // Runs again after each change of the rows or the span, because only rendered rows have a measured height.
   useEffect(() => {
     if (!isLong) return;
-    // Drawn before the scrolled frame is painted, or fast scrolling would show gaps.
+    // Rendered before the scrolled frame is painted, because fast scrolling would otherwise show gaps.
     const lookAtOnce = () => flushSync(look);
     const onScroll = ({ target }: Event) => stayingAtEnd(target, lookAtOnce);
-    // In the next frame, since the page has been laid out by then anyway.
-    const frame = requestAnimationFrame(look);
+    // In the next frame, since the page has been laid out by then anyway. It may already have been scrolled.
+    const frame = requestAnimationFrame(() => stayingAtEnd(scrolledAround(body), lookAtOnce));
     addEventListener("scroll", onScroll, { capture: true, passive: true });
     addEventListener("resize", lookAtOnce);
     return () => {
@@ -44,7 +44,7 @@ export function useRowWindow(
       removeEventListener("scroll", onScroll, { capture: true });
       removeEventListener("resize", lookAtOnce);
     };
-  }, [isLong, look]);
+  }, [isLong, look, body]);
   return useMemo(
     () => ({
       span: isLong ? inSight : { from: 0, to: keys.length },
@@ -54,13 +54,20 @@ export function useRowWindow(
   );
 }
 
-/** Keeps a pane at its end where it was scrolled there, though the rows drawn for it are higher than was thought. */
+/** Keeps a pane scrolled to its end, even if the newly rendered rows are higher than estimated. */
 function stayingAtEnd(scrolled: EventTarget | null, draw: () => void): void {
   const pane = scrolled instanceof Element ? scrolled : document.documentElement;
   const before = pane.scrollHeight;
-  const isAtEnd = pane.scrollTop + pane.clientHeight >= before - 1;
+  const isAtEnd = scrolled !== null && pane.scrollTop + pane.clientHeight >= before - 1;
   draw();
   if (isAtEnd && pane.scrollHeight > before) pane.scrollTop = pane.scrollHeight;
+}
+
+/** The nearest ancestor of `inner` that is scrolled; null if there is none. */
+function scrolledAround(inner: RefObject<Element | null>): Element | null {
+  let around = inner.current?.parentElement ?? null;
+  while (around && around.scrollTop === 0) around = around.parentElement;
+  return around;
 }
 
 function spanInSight(body: HTMLElement, keys: readonly string[], heights: RowHeights): RowSpan {
@@ -75,12 +82,12 @@ function spanInSight(body: HTMLElement, keys: readonly string[], heights: RowHei
 
 const USUAL_PX = 29;
 
-/** Heights of a table's rows, as far as they were drawn once; the rest count as an average row. */
+/** Heights of a table's rows that have been rendered before; others count as average. */
 export class RowHeights {
   readonly #known = new Map<string, number>();
   #sumPx = 0;
 
-  /** Takes down how high the drawn rows are; each names itself in `data-key`. */
+  /** Records the heights of rendered rows, identified by `data-key`. */
   measure(drawn: Iterable<HTMLElement>): void {
     for (const row of drawn) {
       const key = row.dataset.key ?? "";
@@ -90,12 +97,12 @@ export class RowHeights {
     }
   }
 
-  /** How high some rows are together, in px. */
+  /** The total height of some rows, in px. */
   total(keys: readonly string[]): number {
     return keys.reduce((sum, key) => sum + this.#of(key), 0);
   }
 
-  /** The place of the row that covers `px` below the first one's top; their number where none does. */
+  /** The index of the row at `px` below the first one's top; the number of rows if there is none. */
   indexAt(keys: readonly string[], px: number): number {
     let bottom = 0;
     const index = keys.findIndex((key) => {

@@ -3,59 +3,62 @@ import type { UserRow } from "@/lib/db/users";
 import type { UserRole } from "@/lib/domain/permissions";
 import type { Mailer } from "@/lib/mail/mailer";
 
-/** What a bearer token lets its holder do; a session may do both. */
+/** What a bearer token permits; a session permits both. */
 export const SCOPES = ["read", "write"] as const;
 type Scope = (typeof SCOPES)[number];
 
 declare const minted: unique symbol;
 
-/** A user the gate has let in. Only `mintActor` makes one, and only `lib/auth` calls that. */
+/** A user who has been authenticated. Only `mintActor` creates one, and only `lib/auth` calls that. */
 export interface Actor {
   readonly [minted]: true;
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly role: UserRole;
-  /** The clubs the user was a member of when the request was admitted. */
+  /** The clubs the user was a member of when the request was authenticated. */
   readonly clubIds: readonly string[];
   readonly scopes: readonly Scope[];
   /** The session of the request; null for a program with a token. */
   readonly sessionId: string | null;
 }
 
-/** How many of what there may be, or may happen in a window of time. */
+/** Limits on how much there may be of something, or how often it may happen in a window of time. */
 export interface ServiceLimits {
   readonly signInFailuresPer15Min: number;
   readonly addressSignInFailuresPerMin: number;
   readonly accountSignInFailuresPerHour: number;
   readonly signUpsPerHour: number;
-  /** Links for a new password asked for from one network address. */
+  /** Requests for a link to set a new password, from one network address. */
   readonly resetsPerHour: number;
-  /** Addresses of links that lead nowhere, tried from one network address. */
+  /** Addresses of links that do not exist, tried from one network address. */
   readonly linkMissesPer15Min: number;
-  /** Scenarios, army lists, army books and maps together that one account keeps. */
+  /** Scenarios, army lists, army books and maps together in one account. */
   readonly documentsPerAccount: number;
-  /** What they take with their histories, in bytes. */
+  /** Their size including their histories, in bytes. */
   readonly bytesPerAccount: number;
-  /** How long the service works for one caller in a minute, in seconds. */
+  /** How many seconds per minute the service works for one caller. */
   readonly workSecondsPerMinute: number;
-  /** The longest body read from a caller who is not signed in. */
+  /** The longest body accepted from a caller who is not signed in. */
   readonly anonymousBodyBytes: number;
 }
 
-/** All that a use case takes from outside: who acts, the database, the clock, chance and the limits. */
+/** Everything a use case needs from outside: the user, the database, the clock, randomness and the limits. */
 export interface Context {
   readonly actor: Actor | null;
   readonly database: DatabaseClient;
   readonly now: () => Date;
-  /** A fresh id, 20 characters of `[0-9a-z]`: beyond guessing, so that a link to it can be a secret. */
+  /** Returns a new id, 20 characters of `[0-9a-z]`: impossible to guess, so that a link containing it can be secret. */
   readonly newId: () => string;
-  /** A whole number from 0 to one below its argument, each equally likely and unpredictable: the draw of commanders relies on it. */
+  /**
+   * Returns a whole number from 0 to one below its argument, all equally likely and unpredictable; the draw of
+   * commanders relies on it.
+   */
   readonly chance: (below: number) => number;
   readonly limits: ServiceLimits;
-  /** Sends the service's letters; null where it has no mail server. */
+  /** Sends the service's letters; null if it has no mail server. */
   readonly mailer: Mailer | null;
-  /** Proxies before the service whose word on addresses is taken. */
+  /** How many proxies in front of the service are trusted about network addresses. */
   readonly trustedProxies: number;
 }
 
@@ -64,7 +67,7 @@ export interface MemberContext extends Context {
   readonly actor: Actor;
 }
 
-/** Turns an account that has proved itself into an actor. */
+/** Turns an account whose identity has been proved into an actor. */
 export function mintActor(
   user: UserRow,
   proof: { readonly scopes: readonly Scope[]; readonly sessionId: string | null },

@@ -3,17 +3,19 @@ import { createHash, randomBytes } from "node:crypto";
 const PREFIX = "grundlag_";
 const FORM = /^grundlag_[A-Za-z0-9_-]{43}$/;
 
-/** A new bearer token: a recognisable prefix and 256 random bits. */
+/** Creates a bearer token: a recognisable prefix and 256 random bits. */
 export function newBearerToken(): string {
   return `${PREFIX}${randomBytes(32).toString("base64url")}`;
 }
 
-/** What is kept of a token: its SHA-256 in hex. Enough against guessing, as the token is random itself. */
+/**
+ * The stored form of a token: its SHA-256 in hex. A plain hash is enough against guessing, since the token is random.
+ */
 export function hashBearerToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** The token of an `Authorization` header; null where it is not of our making. */
+/** The token in an `Authorization` header; null if it is not one of ours. */
 export function parseBearer(header: string): string | null {
   const [scheme, token, ...rest] = header.trim().split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer" || rest.length > 0 || !token) return null;

@@ -1,6 +1,6 @@
 const AUTH = "/api/v1/auth";
 
-/** How a sign-in went; `retryAfterSeconds` is there where there were too many tries. */
+/** The result of a sign-in; `retryAfterSeconds` is set if there were too many attempts. */
 type SignInOutcome =
   | { readonly ok: true }
   | {
@@ -9,7 +9,7 @@ type SignInOutcome =
       readonly retryAfterSeconds: number | null;
     };
 
-/** Signs in from a page; the session's cookie is set when it went well. */
+/** Signs in from a page; on success the session's cookie is set. */
 export async function signInWithPassword(credentials: {
   email: string;
   password: string;
@@ -24,7 +24,10 @@ export async function signInWithPassword(credentials: {
   return { ok: false, code, retryAfterSeconds: null };
 }
 
-/** Leaves for the OpenID Connect provider's page, to come back to a path of this service; false where it is out of reach. */
+/**
+ * Navigates to the OpenID Connect provider's page, to return to a path of this service; false if the provider cannot
+ * be reached.
+ */
 export async function goToProvider(callbackUrl: string): Promise<boolean> {
   const response = await postForm("signin/oidc", { callbackUrl });
   const { url } = (await response.json()) as { url?: string };

@@ -4,22 +4,23 @@ import { clientAddress } from "@/lib/auth/client-address";
 import type { WithHeaders } from "@/lib/auth/request-cookie";
 import { openCookie, type SealedCookie, sealCookie } from "@/lib/auth/sealed-cookie";
 
-/** Where a request comes from, before it has proved who sends it. */
+/** The origin of a request, before its sender has been authenticated. */
 export interface Caller {
   /** The network address. */
   readonly address: string;
-  /** The browser, where it has signed in before. */
+  /** The browser, if it has signed in before. */
   readonly device: KnownDevice | null;
-  /** What the program calls itself. */
+  /** The name the program gives itself. */
   readonly userAgent: string;
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Distinguishes a browser that has signed in to an account from all others. Its failures are counted separately, so
- * that however many strangers guess, the owner still gets in (OWASP, "Slow Down Online Guessing Attacks with Device
- * Cookies"). It opens nothing, and a browser knows the last account that signed in with it.
+ * Distinguishes a browser that has signed in to an account from all others. Its failed attempts are counted
+ * separately, so that the owner can sign in however many strangers guess (OWASP, "Slow Down Online Guessing Attacks
+ * with Device Cookies"). The cookie gives no access, and a browser only keeps the one of the last account it signed
+ * in to.
  */
 const DEVICE_COOKIE = {
   name: "grundlag-device",
@@ -29,7 +30,7 @@ const DEVICE_COOKIE = {
 
 type KnownDevice = z.infer<typeof DEVICE_COOKIE.claims>;
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export async function callerOf(
   request: WithHeaders,
   { trustedProxies }: Pick<Context, "trustedProxies">,
@@ -41,7 +42,7 @@ export async function callerOf(
   };
 }
 
-/** The `Set-Cookie` header by which a browser is known to an account from now on. */
-export function knowDevice(accountId: string, newId: () => string): Promise<string> {
+/** The `Set-Cookie` header that makes a browser known to an account. */
+export function deviceCookie(accountId: string, newId: () => string): Promise<string> {
   return sealCookie(DEVICE_COOKIE, { sub: accountId, nonce: newId() });
 }

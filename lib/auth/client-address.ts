@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The network address a request comes from. The server writes the connection's own address last into
- * `X-Forwarded-For`, each trusted proxy wrote the one before it; what stands further ahead is hearsay.
+ * The network address a request comes from. The server appends the connection's own address to `X-Forwarded-For`, and
+ * each trusted proxy has appended the one before it; anything further left cannot be trusted.
  */
 export function clientAddress(
   request: { readonly headers: Pick<Headers, "get"> },
@@ -14,7 +14,7 @@ export function clientAddress(
   return chain.at(-1 - trustedProxies) || chain[0] || "unknown";
 }
 
-/** The eight groups of an IPv6 address; null for any other, also for an IPv4 one in the clothes of IPv6. */
+/** The eight groups of an IPv6 address; null for any other, including an IPv4 address mapped to IPv6. */
 export function groupsOf(address: string): readonly string[] | null {
   if (!isIPv6(address) || /\d\.\d/.test(address)) return null;
   const [head = "", tail = ""] = address.split("::");
@@ -24,7 +24,7 @@ export function groupsOf(address: string): readonly string[] | null {
   return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** What is counted per address: the first half of an IPv6 address, since a household has all addresses that begin with it. */
+/** The address used for counting: for IPv6 its first half, since a household has all addresses that start with it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   return mapped ?? groupsOf(address)?.slice(0, 4).join(":") ?? address;

@@ -7,7 +7,7 @@ import { type Mailer, openMailer } from "@/lib/mail/mailer";
 
 const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 20);
 
-/** The running service's context, with nobody signed in yet. Throws where the configuration is wrong. */
+/** The context of the running service, without a signed-in user. Throws if the configuration is wrong. */
 export function serviceContext(): Context {
   const environment = parseEnvironment(process.env);
   return {
@@ -35,7 +35,7 @@ export function serviceContext(): Context {
 
 let mailer: { readonly server: string; readonly mailer: Mailer } | undefined;
 
-/** The process's one way to its mail server. */
+/** The process's only connection to its mail server; null if none is configured. */
 function mailerOf(environment: Environment): Mailer | null {
   const { SMTP_URL: server, MAIL_FROM: from } = environment;
   if (!server) return null;
@@ -45,7 +45,7 @@ function mailerOf(environment: Environment): Mailer | null {
   return mailer.mailer;
 }
 
-/** Whether people reach the service by https, so that cookies and headers may insist on it. */
+/** Whether the service is reached over https, so that cookies and headers may require it. */
 export function isServedByHttps(): boolean {
   return /^https:/i.test(process.env.PUBLIC_URL ?? "");
 }

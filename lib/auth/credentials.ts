@@ -1,14 +1,14 @@
 import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { Caller } from "@/lib/auth/caller";
 import { networkOf } from "@/lib/auth/client-address";
-import { inTurn, isPassword } from "@/lib/auth/password";
+import { inPasswordQueue, isPassword } from "@/lib/auth/password";
 import {
   accountFailures,
   addressFailures,
   countOrRefuse,
   type Limited,
+  refundCount,
   signInFailures,
-  takeBackCount,
 } from "@/lib/auth/rate-limit";
 import { findUserForSignIn, findUserWithPassword, type UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -21,8 +21,8 @@ interface Credentials {
 type Account = UserRow & { readonly passwordHash: string | null };
 
 /**
- * The account that email and password belong to. Errors: `bad-credentials`, the same for an unknown
- * email and a wrong password, in the same time; `too-many-requests` after too many failures.
+ * The account with this email and password. Errors: `bad-credentials`, the same and after the same time for an
+ * unknown email and a wrong password; `too-many-requests` after too many failures.
  */
 export function checkCredentials(
   context: Context,
@@ -35,8 +35,8 @@ export function checkCredentials(
 }
 
 /**
- * The account of an email, for users who prove that it is theirs by what `isRight` looks at; errors as above.
- * `failuresOf` says what counts as a failure.
+ * The account with this email, if `isRight` accepts the proof that it belongs to the user; errors as above.
+ * `failuresOf` says what a failure counts towards.
  */
 export async function checkClaim(
   context: Context,
@@ -51,7 +51,7 @@ export async function checkClaim(
 }
 
 /**
- * The password of the user who is signed in, asked again before something that cannot be undone or opens a way in.
+ * Checks the password of the signed-in user again, before something that cannot be undone or that gives access.
  * Strangers' failures do not count here, since they are not signed in. Errors as above.
  */
 export async function checkOwnPassword(context: MemberContext, password: string): Promise<void> {
@@ -63,11 +63,11 @@ export async function checkOwnPassword(context: MemberContext, password: string)
 }
 
 /**
- * What a failure counts towards. A browser that has signed in to this account before has a count of its own, and no
- * other: neither strangers who guess at the account nor neighbours behind the same address can lock it out. Everybody
- * else has one for the account and the address together, which stops guesses from one place; one for the address,
- * against many accounts tried with few passwords; and a wider one for the account, against guesses from many addresses
- * (a hundred an hour, the most that OWASP ASVS 2.2.1 allows).
+ * The counters that a failure counts towards. A browser that has signed in to this account before has only a counter
+ * of its own: neither strangers who guess at the account nor neighbours behind the same address can lock it out.
+ * Everybody else has three: one for the account and the address together, which stops guessing from one place; one
+ * for the address, against many accounts tried with few passwords; and a wider one for the account, against guessing
+ * from many addresses (a hundred an hour, the most that OWASP ASVS 2.2.1 allows).
  */
 function failuresOf(
   context: Context,
@@ -85,7 +85,10 @@ function failuresOf(
   ];
 }
 
-/** Counts, looks, and takes the count back where it was right. Here alone a sign-in is known to have failed. */
+/**
+ * Counts the attempt, checks it, and takes the count back if it was right. Only here is it known that a sign-in has
+ * failed.
+ */
 function admit(
   context: Context,
   account: Account | null,
@@ -94,7 +97,7 @@ function admit(
     readonly isRight: (account: Account | null) => Promise<boolean>;
   },
 ): Promise<UserRow> {
-  return inTurn(async () => {
+  return inPasswordQueue(async () => {
     for (const limited of claim.limits) await countOrRefuse(context, limited);
     const isRight = await claim.isRight(account);
     if (!account || !isRight) {
@@ -103,7 +106,7 @@ function admit(
         "This email and this password or code do not belong together.",
       );
     }
-    for (const limited of claim.limits) await takeBackCount(context, limited);
+    for (const limited of claim.limits) await refundCount(context, limited);
     const { passwordHash: _, ...user } = account;
     return user;
   });

@@ -10,14 +10,17 @@ import { LIMITS } from "@/lib/domain/limits";
 const TEN_MINUTES_SECONDS = 10 * 60;
 const NAMELESS = "N. N.";
 
-/** Given to signed-in users who asked to link an account and repeated the password: the return from the provider links it. */
+/**
+ * Set when signed-in users ask to link their account and repeat the password; their return from the provider then
+ * links it.
+ */
 export const LINKING_COOKIE = {
   name: "grundlag-linking",
   seconds: TEN_MINUTES_SECONDS,
   claims: z.object({ sub: z.string(), sid: z.string() }),
 } satisfies SealedCookie<z.ZodObject>;
 
-/** Why a person whom the provider knows does not get in; the sign-in page has words for each. */
+/** Why a person known to the provider is not admitted; the sign-in page has a text for each. */
 type ProviderRefusal = "no-verified-email" | "email-has-account" | "linked-elsewhere";
 
 type ProviderEntry =
@@ -25,11 +28,11 @@ type ProviderEntry =
   | { readonly ok: false; readonly refusal: ProviderRefusal };
 
 /**
- * The account of a person who comes from the provider. An identity signs in to the account it is linked to, by issuer
- * and subject alone: emails change hands. An unknown one is linked to the account `linkTo`, whose owner asked for it
- * while signed in; else it gets a new account, if the provider has confirmed its email. It is never linked to an
- * account that has the same email: nobody here has proved that an account's email is theirs, so an attacker could open
- * one with another person's email and wait for them to come in by their provider.
+ * Finds or creates the account of a person who returns from the provider. An identity signs in to the account it is
+ * linked to, by issuer and subject alone, because emails change hands. An unknown identity is linked to the account
+ * `linkTo`, whose owner asked for it while signed in; otherwise it gets a new account, if the provider has confirmed
+ * its email. It is never linked to an account with the same email: accounts' emails are not verified here, so an
+ * attacker could create one with another person's email and wait for them to sign in through their provider.
  */
 export async function enterByProvider(
   context: Context,
@@ -69,7 +72,7 @@ async function openAccount(
     createdAt: context.now(),
   };
   await insertLinkedUser(context.database, account, identity);
-  // Also where the same person's other request came first.
+  // Also finds the account if another request by the same person was faster.
   const user = await findLinkedUser(context.database, identity);
   return user ? { ok: true, user } : { ok: false, refusal: "email-has-account" };
 }

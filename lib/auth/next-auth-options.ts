@@ -24,26 +24,26 @@ import { deleteSession, findSession, type SessionClaims } from "@/lib/db/session
 import type { UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-/** Where people sign in; next-auth sends them there. */
+/** The sign-in page, to which next-auth sends people. */
 export const SIGN_IN_PAGE = "/sign-in";
 
 const credentialsSchema = z.object({ email: emailSchema, password: claimedPasswordSchema });
 
-/** What next-auth, which has no place for it, lets the route know of a sign-in. */
-interface SignInWitness {
-  /** It was turned down. */
+/** Callbacks that tell the route about a sign-in, for which next-auth has no place. */
+interface SignInListener {
+  /** The sign-in was refused. */
   refused(reason: GrundlagError): void;
   /** A user has signed in to this account. */
   entered(accountId: string): void;
 }
 
 /**
- * next-auth with email and password, and with an OpenID Connect provider where one is configured, for one request.
- * Sessions are sealed cookies that carry the account's id and its `tokenVersion`, and the id of a row that the
- * account's owner may delete; raising that number ends them all.
+ * The options of next-auth for one request: with email and password, and with an OpenID Connect provider if one is
+ * configured. Sessions are sealed cookies with the account's id, its `tokenVersion`, and the id of a row that the
+ * account's owner can delete; increasing `tokenVersion` ends them all.
  */
-export function nextAuthOptions(request: WithHeaders, witness: SignInWitness): NextAuthOptions {
-  const entering = new Entering(request, witness);
+export function nextAuthOptions(request: WithHeaders, witness: SignInListener): NextAuthOptions {
+  const entering = new SignInAttempt(request, witness);
   const provider = oidcProvider();
   return {
     secret: sessionSecret(),
@@ -73,18 +73,18 @@ export function nextAuthOptions(request: WithHeaders, witness: SignInWitness): N
   };
 }
 
-/** One request's way in: who came, and the session that was begun for them. */
-class Entering {
+/** The sign-in of one request: the person, and the session started for them. */
+class SignInAttempt {
   readonly #request: WithHeaders;
-  readonly #witness: SignInWitness;
+  readonly #witness: SignInListener;
   #claims: SessionClaims | null = null;
 
-  constructor(request: WithHeaders, witness: SignInWitness) {
+  constructor(request: WithHeaders, witness: SignInListener) {
     this.#request = request;
     this.#witness = witness;
   }
 
-  /** The claims of the session begun. Throws where nobody has come in. */
+  /** The claims of the session started. Throws if nobody has signed in. */
   claims(): SessionClaims {
     if (!this.#claims) throw new Error("nobody has signed in");
     return this.#claims;
@@ -107,7 +107,7 @@ class Entering {
     }
   }
 
-  /** Whether a person whom the provider vouches for may sign in; otherwise the page that says why not. */
+  /** Whether a person confirmed by the provider may sign in; otherwise returns the page that says why not. */
   async byProvider(claims: unknown): Promise<true | string> {
     const context = serviceContext();
     const entry = await enterByProvider(context, {
@@ -120,7 +120,7 @@ class Entering {
     return true;
   }
 
-  // The session this browser had before ends, since its cookie is gone.
+  // Starts a session. The browser's previous session ends, since its cookie is replaced.
   async #begin(user: UserRow, caller: Caller): Promise<{ id: string }> {
     const before = await this.#sessionBefore();
     if (before) await endSession(before);
@@ -129,7 +129,7 @@ class Entering {
     return { id: user.id };
   }
 
-  // The session that asked for it must be the one that comes back, and live.
+  // The account to link; null unless the session that asked for it is the one that returns, and is still valid.
   async #accountToLink(): Promise<string | null> {
     const asked = await openCookie(LINKING_COOKIE, this.#request);
     const claims = asked ? await this.#sessionBefore() : null;
@@ -148,7 +148,7 @@ function liveSession(claims: SessionClaims) {
   return findSession(database, claims, oldestSession(now()));
 }
 
-// After the sign-in the claims are carried over unless they are spent.
+// The session's claims on later requests. Throws if the session has ended.
 async function keptClaims(token: JWT): Promise<SessionClaims> {
   const claims = parseSessionClaims(token);
   if (!claims || !(await liveSession(claims))) throw new Error("this session was ended");
@@ -167,8 +167,9 @@ async function endSession({ sid: id, sub: userId }: SessionClaims): Promise<void
   await deleteSession(serviceContext().database, { id, userId });
 }
 
-// A session cookie that is damaged, foreign or spent means signed out: anybody can send one, and it is no fault of
-// ours. Of the others the message alone: what else the libraries hand over may hold the provider's secret.
+// Logs a fault reported by next-auth. A damaged, foreign or expired session cookie only means signed out: anybody can
+// send one, and it is not our fault. For others only the message is logged: anything else the libraries report may
+// contain the provider's secret.
 function logFault(code: string, about: unknown): void {
   if (code === "JWT_SESSION_ERROR") return;
   const fault = about instanceof Error ? about : (about as { error?: unknown } | null)?.error;

@@ -5,7 +5,7 @@ import { oldestSession } from "@/lib/auth/session-token";
 import { insertSession, type SessionClaims } from "@/lib/db/sessions";
 import type { UserRow } from "@/lib/db/users";
 
-/** Begins a session for an account that has proved itself; what its cookie claims. */
+/** Starts a session for an account whose identity has been proved; returns the claims for its cookie. */
 export async function openSession(
   context: Context,
   user: Pick<UserRow, "id" | "tokenVersion">,
@@ -26,7 +26,10 @@ export async function openSession(
   return { sub: user.id, sid, tokenVersion: user.tokenVersion };
 }
 
-/** Each is known by a mark that those before it may have as well: Edge calls itself Chrome, and all call themselves Safari. */
+/**
+ * Checked in this order, because a browser also sends the marks of later ones: Edge calls itself Chrome, and all call
+ * themselves Safari.
+ */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -53,7 +56,9 @@ function namedIn(
   return known.find(([mark]) => mark.test(userAgent))?.[1] ?? null;
 }
 
-/** An address without its last byte, or the last 80 bits of IPv6: the network, not the household. */
+/**
+ * An address without its last byte, or the last 80 bits of IPv6, so that it shows the network but not the household.
+ */
 function shortAddress(address: string): string {
   const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
   if (four) return `${four}.…`;

@@ -13,27 +13,30 @@ const identitySchema = z.object({
   preferred_username: z.string().optional(),
 });
 
-/** What a provider says about a person. */
+/** A person's profile from the provider. */
 export interface ProviderProfile {
   readonly subject: string;
-  /** An email the provider has confirmed; null where it has none. */
+  /** An email the provider has confirmed; null if there is none. */
   readonly email: string | null;
   readonly name: string;
 }
 
 interface Provider {
   readonly issuer: string;
-  /** What it is called on the pages. */
+  /** Its name on the pages. */
   readonly name: string;
 }
 
-/** The OpenID Connect provider people may sign in with; null where none is configured. */
+/** The OpenID Connect provider to sign in with; null if none is configured. */
 export function configuredProvider(): Provider | null {
   const { OIDC_ISSUER, OIDC_NAME } = parseEnvironment(process.env);
   return OIDC_ISSUER ? { issuer: OIDC_ISSUER, name: OIDC_NAME } : null;
 }
 
-/** The same for next-auth, which finds its addresses and keys by discovery and checks PKCE, state and nonce. */
+/**
+ * The same for next-auth, which finds the provider's addresses and keys by discovery and checks PKCE, state and
+ * nonce.
+ */
 export function oidcProvider(): OAuthConfig<unknown> | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = parseEnvironment(
     process.env,
@@ -53,7 +56,7 @@ export function oidcProvider(): OAuthConfig<unknown> | null {
   };
 }
 
-/** What the claims of an ID token say. Throws where they name nobody. */
+/** Parses the claims of an ID token. Throws if they identify nobody. */
 export function readProfile(claims: unknown): ProviderProfile {
   const { sub, email, email_verified, name, preferred_username } = identitySchema.parse(claims);
   const isVerified = email_verified === true || email_verified === "true";

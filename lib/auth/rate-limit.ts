@@ -9,11 +9,11 @@ const MINUTE_MS = 60_000;
 /** Something limited in how often it may happen. */
 export interface Limited extends Window {
   readonly limit: number;
-  /** What is limited, for the refusal: "failed sign-ins for this account". */
+  /** What is limited, for the error message: "failed sign-ins for this account". */
   readonly what: string;
 }
 
-/** Failed sign-ins of one account, whether it exists or not, from one place: a network address, a known browser. */
+/** Failed sign-ins to one account, whether it exists or not, from one place: a network address or a known browser. */
 export function signInFailures(context: Context, account: string, place: string): Limited {
   return {
     key: `sign-in:${digest(`${place} ${account.toLowerCase()}`)}`,
@@ -33,7 +33,7 @@ export function addressFailures(context: Context, address: string): Limited {
   };
 }
 
-/** Failed sign-ins of one account, whether it exists or not, from everywhere together. */
+/** Failed sign-ins to one account, whether it exists or not, from everywhere together. */
 export function accountFailures(context: Context, email: string): Limited {
   return {
     key: `sign-in-account:${digest(email.toLowerCase())}`,
@@ -53,7 +53,7 @@ export function signUps(context: Context, address: string): Limited {
   };
 }
 
-/** Links for a new password asked for from one network address. */
+/** Requests for a link to set a new password, from one network address. */
 export function resetsFrom(context: Context, address: string): Limited {
   return {
     key: `reset:${digest(networkOf(address))}`,
@@ -63,7 +63,7 @@ export function resetsFrom(context: Context, address: string): Limited {
   };
 }
 
-/** Letters of one kind to one email, no matter who asked for them. */
+/** Letters of one kind to one email, whoever asked for them. */
 export function lettersTo(kind: string, email: string): Limited {
   return {
     key: `letter:${kind}:${digest(email.toLowerCase())}`,
@@ -73,7 +73,7 @@ export function lettersTo(kind: string, email: string): Limited {
   };
 }
 
-/** Addresses of links that led nowhere, tried from one network address. */
+/** Addresses of links that do not exist, tried from one network address. */
 export function linkMisses(context: Context, address: string): Limited {
   return {
     key: `link-miss:${digest(networkOf(address))}`,
@@ -84,8 +84,8 @@ export function linkMisses(context: Context, address: string): Limited {
 }
 
 /**
- * Adds to the time that a caller's requests took in this minute, in all processes together; says until when no more is done for
- * it where that is more than `WORK_SECONDS_PER_MINUTE`.
+ * Adds to the time a caller's requests took in this minute, in all processes together. If the total exceeds
+ * `WORK_SECONDS_PER_MINUTE`, returns the time until which the caller must be refused; otherwise null.
  */
 export async function countWork(
   context: Context,
@@ -99,15 +99,15 @@ export async function countWork(
   return points > context.limits.workSecondsPerMinute * 1_000 ? resetsAt : null;
 }
 
-/** Refuses who is past a limit already, counting nothing: for what counts only when it goes wrong. */
+/** Throws if a limit has already been reached, without counting: for attempts that only count if they fail. */
 export async function refuseIfSpent(context: Context, limited: Limited): Promise<void> {
   const spent = await spentSoFar(context.database, limited.key, context.now());
   if (spent && spent.points >= limited.limit) throw tooMany(context, limited, spent.resetsAt);
 }
 
 /**
- * Counts one event, and refuses it past the limit: `too-many-requests` with `retryAfterSeconds`.
- * Counting comes before the event, so that many at once cannot slip through together.
+ * Counts an event and throws `too-many-requests` with `retryAfterSeconds` if that exceeds the limit. It must be
+ * called before the event, so that many at the same time cannot slip through together.
  */
 export async function countOrRefuse(context: Context, limited: Limited): Promise<void> {
   const now = context.now();
@@ -127,12 +127,12 @@ function tooMany(context: Context, limited: Limited, resetsAt: Date): GrundlagEr
   );
 }
 
-/** Takes an event back that was counted and turned out harmless. */
-export async function takeBackCount(context: Context, limited: Limited): Promise<void> {
+/** Takes back an event that was counted but turned out to be harmless. */
+export async function refundCount(context: Context, limited: Limited): Promise<void> {
   await refund(context.database, limited.key);
 }
 
-/** Counts one event, and says whether it is within the limit. */
+/** Counts an event and returns whether it is within the limit. */
 export async function isWithin(context: Context, limited: Limited): Promise<boolean> {
   const { points } = await spend(context.database, limited, context.now());
   return points <= limited.limit;

@@ -3,15 +3,15 @@ import type { z } from "zod";
 import { cookieHeader, cookieOf, ownCookieName, type WithHeaders } from "@/lib/auth/request-cookie";
 import { sessionSecret } from "@/lib/auth/session-token";
 
-/** A cookie of ours that only the service can make, read or use. */
+/** An encrypted cookie that only the service can make, read or use. */
 export interface SealedCookie<Claims extends z.ZodObject> {
-  /** Its plain name, which goes into its key: one sealed for another use does not open. */
+  /** Its plain name, which is part of its key, so that a cookie sealed for another purpose cannot be opened. */
   readonly name: string;
   readonly seconds: number;
   readonly claims: Claims;
 }
 
-/** The `Set-Cookie` header that gives it to a browser. */
+/** The `Set-Cookie` header that sets it in a browser. */
 export async function sealCookie<Claims extends z.ZodObject>(
   { name, seconds }: SealedCookie<Claims>,
   token: z.infer<Claims>,
@@ -20,7 +20,7 @@ export async function sealCookie<Claims extends z.ZodObject>(
   return cookieHeader(ownCookieName(name), sealed, seconds);
 }
 
-/** What a request's cookie claims; null where there is none, or it is forged, damaged or too old. */
+/** The claims in a request's cookie; null if there is none, or it is forged, damaged or expired. */
 export async function openCookie<Claims extends z.ZodObject>(
   { name, claims }: SealedCookie<Claims>,
   request: WithHeaders,

@@ -10,12 +10,15 @@ import type { UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { noteRequest } from "@/lib/log/request-scope";
 
-/** How a request proved who sent it. A cookie comes along by itself, so it needs a check of the origin. */
+/**
+ * How a request proved who sent it. Browsers send cookies by themselves, so a cookie also needs a check of the
+ * origin.
+ */
 type Proof = "none" | "cookie" | "bearer";
 
 /**
- * Who sends a request: by its bearer token if it has one, else by its session cookie. A faulty token
- * is refused (`unauthenticated`), a faulty or ended session counts as none.
+ * Who sent a request: by its bearer token if it has one, otherwise by its session cookie. An invalid token is refused
+ * (`unauthenticated`); an invalid or ended session counts as none.
  */
 export async function actorFromRequest(
   context: Context,
@@ -29,19 +32,19 @@ export async function actorFromRequest(
   return { actor, proof: actor ? "cookie" : "none" };
 }
 
-/** Who looks at the page being rendered, or calls the server action being run. */
+/** The user viewing the page being rendered, or calling the server action being run; null if not signed in. */
 export async function currentActor(): Promise<Actor | null> {
   return (await currentContext()).actor;
 }
 
-/** The context for the page being rendered: what its use cases take. */
+/** The context for the page being rendered, for use cases called from it. */
 export async function currentContext(): Promise<Context> {
   const context = serviceContext();
   const cookie = (await cookies()).get(sessionCookieName())?.value;
   return { ...context, actor: await actorFromSession(context, cookie) };
 }
 
-/** The same context, known to have a signed-in user. Error: `unauthenticated`. */
+/** The same context, with a signed-in user. Error: `unauthenticated`. */
 export function requireMember(context: Context): MemberContext {
   const { actor } = context;
   if (!actor) throw new GrundlagError("unauthenticated", "Sign in, or send a bearer token.");

@@ -1,10 +1,10 @@
 const PASSWORD = "a password of the bench";
 
-/** A member of the measured service, with a token of theirs. */
+/** A member's account at the measured service, with a token. */
 export interface BenchAccount {
   email: string;
   password: string;
-  /** Beginning of every address of the API. */
+  /** The start of every API address. */
   api: string;
   headers: Record<string, string>;
 }
@@ -16,11 +16,11 @@ interface Request {
   type?: string;
 }
 
-/** The largest shipped scenario, and an army list, by their ids. */
+/** The ids of the largest shipped scenario and of a shipped army list. */
 export const SHIPPED_SCENARIO = "la-haye-sainte-1815";
 export const SHIPPED_ARMY_LIST = "duchy-of-warsaw-32-8";
 
-/** Signs a member up at the service at `url` and gives them a token; of several, each has a number. */
+/** Signs up a member at the service at `url` and creates a token; `nr` distinguishes several members. */
 export async function makeAccount(url: string, nr = 0): Promise<BenchAccount> {
   const api = `${url}/api/v1`;
   const email = `bench-${nr}@example.org`;
@@ -31,7 +31,7 @@ export async function makeAccount(url: string, nr = 0): Promise<BenchAccount> {
   return { email, password, api, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** The account's own copies of the largest shipped scenario and of a shipped army list, by id. */
+/** Forks the largest shipped scenario and a shipped army list into the account; returns their ids. */
 export async function forkShipped(account: BenchAccount) {
   const fork = async (path: string): Promise<string> => {
     const { api, headers } = account;
@@ -44,7 +44,10 @@ export async function forkShipped(account: BenchAccount) {
   };
 }
 
-/** What changes the title of a scenario of theirs, each time from the version before. */
+/**
+ * Returns a function that changes the title of one of the account's scenarios, each time based on the previous
+ * version.
+ */
 export async function scenarioEditor(
   { api, headers }: BenchAccount,
   id: string,
@@ -65,7 +68,7 @@ export async function scenarioEditor(
   };
 }
 
-/** One request; an answer that is no success is thrown with its text. */
+/** Sends one request; throws the text of an unsuccessful answer. */
 export async function send(url: string, request: Request): Promise<Response> {
   const { method, body, type = "application/json" } = request;
   const headers = { ...request.headers, ...(body ? { "content-type": type } : {}) };

@@ -5,16 +5,16 @@ import { findChromium } from "@/lib/cli/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The browser of the browser tests, for the caller to close. */
+/** Opens the browser used by the browser tests; the caller must close it. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium(chromium.executablePath());
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** A page of a browser that has never been at the service but to sign in: nothing of it is in its cache. */
+/** Opens a signed-in page in a browser that has not visited the service otherwise, so that nothing is cached. */
 export async function signedInPage(browser: Browser, account: BenchAccount): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-GB" });
-  // Functions sent to the page are compiled with calls of this around the functions inside them.
+  // The compiler wraps nested functions, including those sent to the page, in calls of this helper.
   await context.addInitScript("globalThis.__name = (it) => it;");
   const { email, password, api } = account;
   const { csrfToken } = await (await context.request.get(`${api}/auth/csrf`)).json();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Frames a page makes ready each second while `work` goes on in it. */
+/** How many frames per second a page renders while `work` is running in it. */
 export async function framesPerSecond(tab: Page, work: () => Promise<void>): Promise<number> {
   const watch = await tab.evaluateHandle(() => {
     const seen = { frames: 0, from: performance.now(), isOver: false };
@@ -19,19 +19,19 @@ export async function framesPerSecond(tab: Page, work: () => Promise<void>): Pro
   });
 }
 
-/** Leads the mouse from one place, where it is pressed, to and fro for `ms`; it stays pressed where it ends. */
-export async function swing(
+/** Presses the mouse button at a point and drags to and fro for `ms`; the button stays pressed at the end. */
+export async function dragMouse(
   tab: Page,
   from: { readonly x: number; readonly y: number },
   { ms, px }: { readonly ms: number; readonly px: number },
 ): Promise<void> {
   await tab.mouse.move(from.x, from.y);
   await tab.mouse.down();
-  await sway(tab, from, { ms, px });
+  await moveMouse(tab, from, { ms, px });
 }
 
-/** Leads the mouse to and fro about a place for `ms`. */
-export async function sway(
+/** Moves the mouse to and fro around a point for `ms`. */
+export async function moveMouse(
   tab: Page,
   about: { readonly x: number; readonly y: number },
   { ms, px }: { readonly ms: number; readonly px: number },
@@ -39,15 +39,15 @@ export async function sway(
   const start = performance.now();
   for (let turn = 0; turn < 1; ) {
     turn = (performance.now() - start) / ms;
-    // Past the last whole turn, so that it does not end where it began.
+    // More than a whole turn, so that the mouse does not end where it began.
     const angle = Math.min(turn, 1) * 2.2 * Math.PI;
     await tab.mouse.move(about.x + px * Math.sin(angle), about.y + (px / 2) * Math.sin(angle / 2));
   }
 }
 
-/** From letting the mouse go until what that changed is painted, in ms. */
+/** Time in ms from releasing the mouse button until the resulting change is painted. */
 export async function releaseMs(tab: Page): Promise<number> {
-  // The ear is put up before the mouse is let go: input may overtake what is still being evaluated.
+  // The listener is added before the button is released, because input may overtake code still being evaluated.
   const painted = await tab.evaluateHandle(() => ({
     ms: new Promise<number>((resolve) => {
       const onUp = ({ timeStamp }: PointerEvent) =>

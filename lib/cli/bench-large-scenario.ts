@@ -10,14 +10,14 @@ const UNITS_PER_BRIGADE = 6;
 
 interface LargeScenario {
   readonly id: string;
-  /** Its battalions of foot. */
+  /** The ids of its infantry battalions. */
   readonly battalionIds: readonly string[];
 }
 
-/** Where the units of a large scenario stand. */
+/** Where the units of a large scenario are placed. */
 export type Stands = "off the table" | "on the table";
 
-/** A scenario of `units` units in divisions and brigades: those of the largest shipped one, over and over. */
+/** Creates a scenario of `units` units in divisions and brigades, repeating those of the largest shipped one. */
 export async function makeLargeScenario(
   { api, headers }: BenchAccount,
   units: number,
@@ -25,7 +25,7 @@ export async function makeLargeScenario(
 ): Promise<LargeScenario> {
   const shipped = await send(`${api}/scenarios/${SHIPPED_SCENARIO}`, { method: "GET", headers });
   const unplaced = enlarged((await shipped.json()) as Scenario, units);
-  const large = stands === "on the table" ? arrayed(unplaced, units) : unplaced;
+  const large = stands === "on the table" ? inRanks(unplaced, units) : unplaced;
   const made = await send(`${api}/scenarios`, { method: "POST", headers, body: large });
   const { id } = await made.json();
   const all = unitsUnder(large.sides.flatMap((side) => side.formations));
@@ -34,8 +34,8 @@ export async function makeLargeScenario(
 }
 
 /**
- * A scenario on a long table, whose first side has a corps of `waiting` units off the table, and whose second side has
- * `standing` units on it.
+ * Creates a scenario on a long table whose first side has a corps of `waiting` units off the table, and whose second
+ * side has `standing` units on it.
  */
 export async function makeCorpsScenario(
   { api, headers }: BenchAccount,
@@ -51,7 +51,7 @@ export async function makeCorpsScenario(
   }));
   if (!first || !second) throw new Error("the shipped scenario has fewer than two sides");
   const corps = { ...body("corps", "corps"), formations: first.formations };
-  const there = arrayed({ ...scenario, map, sides: [second], acceptedFindings: [] }, standing);
+  const there = inRanks({ ...scenario, map, sides: [second], acceptedFindings: [] }, standing);
   const document = { ...there, sides: [{ ...first, formations: [corps] }, ...there.sides] };
   const made = await send(`${api}/scenarios`, { method: "POST", headers, body: document });
   return { id: (await made.json()).id, corps: corps.name };
@@ -68,8 +68,8 @@ function enlarged(scenario: Scenario, units: number): Scenario {
   return { ...scenario, title: `${units} units`, sides, acceptedFindings: [] };
 }
 
-/** The units in ranks all over the table. */
-function arrayed(scenario: Scenario, units: number): Scenario {
+/** Arranges the units in ranks all over the table. */
+function inRanks(scenario: Scenario, units: number): Scenario {
   const { widthCm, depthCm } = scenario.map;
   const columns = Math.ceil(Math.sqrt((units * widthCm) / depthCm));
   const stepCm = widthCm / (columns + 1);
@@ -104,7 +104,7 @@ function divisions(formations: FormationNode[], count: number, key: string): For
   }));
 }
 
-/** The numbers from 0 to before `count`, in runs of `length`. */
+/** The numbers from 0 to `count` - 1 in groups of `length`. */
 function runs(count: number, length: number): number[][] {
   const all = Array.from({ length: count }, (_, n) => n);
   return all.filter((n) => n % length === 0).map((first) => all.slice(first, first + length));

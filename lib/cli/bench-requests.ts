@@ -1,12 +1,12 @@
 import { Agent, get } from "node:http";
 
-/** How long each of many requests took, in ms, and how many came a second. */
+/** How long each of many requests took, in ms, and how many were answered per second. */
 interface Answered {
   readonly took: readonly number[];
   readonly perSecond: number;
 }
 
-/** Asks for pages in turn over several connections that stay open, each as soon as the last has come. */
+/** Requests pages in turn over several connections that stay open, each as soon as the previous one has arrived. */
 export async function askFor(input: {
   readonly addresses: readonly string[];
   readonly connections: number;

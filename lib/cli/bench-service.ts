@@ -11,7 +11,7 @@ const POLL_MS = 10;
 const PATIENCE_MS = 30_000;
 const METRICS_TOKEN = "a token of the bench";
 
-/** A place for the built service to run in, with a database of its own, gone after the measurements. */
+/** A place to run the built service, with its own database, removed after the measurements. */
 interface BenchSite {
   url: string;
   environment: Record<string, string>;
@@ -39,12 +39,12 @@ export async function makeSite(): Promise<BenchSite> {
   };
 }
 
-/** Runs `work` against the built service on a database of its own, and ends both. */
+/** Runs `work` against the built service with its own database, and then removes both. */
 export async function withService<T>(work: (url: string) => Promise<T>): Promise<T> {
   return withServiceAndDatabase(({ url }) => work(url));
 }
 
-/** The same for `work` that fills the database, too. */
+/** The same for `work` that also fills the database directly. */
 export async function withServiceAndDatabase<T>(
   work: (running: { readonly url: string; readonly databaseUrl: string }) => Promise<T>,
 ): Promise<T> {
@@ -67,7 +67,7 @@ export async function withServiceAndDatabase<T>(
   }
 }
 
-/** Starts the built service and waits until the page at `firstPath` has come whole. */
+/** Starts the built service and waits until the page at `firstPath` has been loaded completely. */
 export async function startService(site: BenchSite, firstPath: string): Promise<RunningService> {
   const child = spawn(process.execPath, ["lib/cli/run.mjs", "start"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -82,7 +82,7 @@ export async function startService(site: BenchSite, firstPath: string): Promise<
   return { stop: () => endProcess(child, PATIENCE_MS) };
 }
 
-/** What the web processes of a service started here hold in memory together, in bytes. */
+/** The total memory of the web processes of a service started here, in bytes. */
 export async function residentMemory(url: string): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const figures = await (await fetch(`${url}/metrics`, { headers })).text();

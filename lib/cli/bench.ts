@@ -16,7 +16,7 @@ await main(async () => {
     const file: BenchFile = await import(`./bench/${name}.ts`);
     const { default: bench, standsAlone, onlyByName } = file;
     if (onlyByName && !wanted) continue;
-    // Standard output is for the measurements alone.
+    // Standard output is only for the measurements.
     if (!standsAlone) await buildIfChanged({ stdio: ["ignore", 2, 2] });
     for await (const measured of bench()) console.log(JSON.stringify(measured));
   }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The headless build comes first: it draws the same without a window's own pages, an eighth sooner. */
+/** The headless build comes first: it renders the same, without a window's own pages, and an eighth faster. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -15,8 +15,8 @@ const APPLICATIONS = [
 ];
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, or one installed on the system, or `playwrightsOwn`. Throws,
- * saying how to get one, where there is none.
+ * The browser for the tests: `CHROMIUM_PATH`, or one installed on the system, or `playwrightsOwn`. Throws if there is
+ * none, with instructions to get one.
  */
 export function findChromium(playwrightsOwn: string): string {
   const named = process.env.CHROMIUM_PATH;

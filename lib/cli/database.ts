@@ -7,17 +7,20 @@ import { migrate, shippedMigrations } from "@/prisma/migrate";
 import { seedShippedLibrary } from "@/prisma/seed";
 
 const DATABASE = "grundlag";
-/** So long a service that was just killed may still seem to be there. */
+/** How long a service that was just killed may still seem to be running. */
 const CLAIM_PATIENCE_MS = 2_000;
 
 export interface ServiceDatabase {
   url: string;
-  /** Whether a service runs on it, as far as can be known: of a server named by `DATABASE_URL` it cannot. */
+  /**
+   * Whether a service is running on it; this is not known for a server named by `DATABASE_URL`, for which it is
+   * false.
+   */
   isServed: boolean;
   close(): Promise<void>;
 }
 
-/** The database that the configuration asks for, running. */
+/** Opens the configured database, starting our own PostgreSQL if none is named. */
 export async function openDatabaseOf(environment: Environment): Promise<ServiceDatabase> {
   const url = environment.DATABASE_URL;
   if (url) return { url, isServed: false, close: async () => {} };
@@ -26,8 +29,8 @@ export async function openDatabaseOf(environment: Environment): Promise<ServiceD
 }
 
 /**
- * The same for the service itself, which alone answers for a database of its own: it brings it back when it goes away,
- * and keeps it from filling its disk. Throws where another service does that already.
+ * The same for the service itself, which is responsible for its own database: it restarts a database that stops, and
+ * keeps it from filling the disk. Throws if another service is already doing so.
  */
 export async function openServiceDatabase(
   environment: Environment,
@@ -59,7 +62,7 @@ function folderOf(environment: Environment): string {
   return path.resolve(environment.DATA_DIR, "database");
 }
 
-/** Migrates the database at `url` and puts the shipped library into it. */
+/** Migrates the database at `url` and stores the shipped library in it. */
 export async function prepareDatabase(url: string): Promise<void> {
   await withConnection(url, async (client) => {
     for (const name of await migrate(client, await shippedMigrations())) {
@@ -72,7 +75,7 @@ export async function prepareDatabase(url: string): Promise<void> {
   });
 }
 
-/** Runs `work` on one connection to `url`; a failure to connect says to where. */
+/** Runs `work` on one connection to `url`; if the connection fails, the error says to where. */
 export async function withConnection<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -3,7 +3,7 @@ import { main } from "@/lib/cli/main";
 
 await main(async () => {
   await generateClient();
-  // Loaded only now: it reaches the client made above.
+  // Imported only now, because it depends on the client generated above.
   const { serve } = await import("@/lib/cli/service");
   await serve("dev");
 });

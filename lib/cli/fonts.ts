@@ -3,9 +3,9 @@ import subsetFont from "subset-font";
 import { main } from "@/lib/cli/main";
 
 const TO = "app/_ui/styles/polish-letters";
-/** Those that no other of our languages has; Ó and ó come with the Latin cut. */
+/** Letters used by none of our other languages; Ó and ó are in the Latin subset. */
 const LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻż";
-/** No small capitals: our Latin cut has none either, and those of the browser's own making are of another size. */
+/** Without small capitals: our Latin subset has none either, and those synthesised by the browser have another size. */
 const CUT = {
   targetFormat: "woff2",
   keepFeatures: ["ccmp", "kern", "liga", "locl", "mark", "mkmk"],
@@ -18,7 +18,7 @@ const FACES = {
   "serif-400-italic": "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic",
 } as const;
 
-/** Cuts the Polish letters out of the faces of our pages: 3 KiB a face instead of Latin extended's 33. */
+/** Extracts the Polish letters from the fonts of our pages: 3 KiB per font instead of 33 for Latin Extended. */
 async function cutLetters(): Promise<void> {
   await mkdir(TO, { recursive: true });
   for (const [face, file] of Object.entries(FACES)) {
@@ -28,7 +28,10 @@ async function cutLetters(): Promise<void> {
   }
 }
 
-/** A face that was changed may not be called Source, says its licence (OFL 1.1); the new name is as long. */
+/**
+ * Renames a font: its licence (OFL 1.1) does not allow a modified one to be called Source. The new name has the same
+ * length.
+ */
 function renamed(font: Buffer): Buffer {
   const wide = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
   const text = font.toString("latin1").replaceAll(wide("Source"), wide("Polish"));

@@ -6,7 +6,7 @@ import { runNode } from "@/lib/cli/processes";
 const SCHEMA = "prisma/schema.prisma";
 const STAMP = "lib/db/generated/schema.sha256";
 
-/** Makes the Prisma client, unless the one there was made from the schema as it is. */
+/** Generates the Prisma client, unless the existing one was generated from the present schema. */
 export async function generateClient(options: SpawnOptions = {}): Promise<void> {
   const schema = createHash("sha256")
     .update(await readFile(SCHEMA))

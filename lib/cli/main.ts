@@ -1,4 +1,4 @@
-/** Runs one command and turns a failure into its message and an exit code of 1. */
+/** Runs a command; on failure prints the error's message and exits with code 1. */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();

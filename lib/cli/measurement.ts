@@ -5,26 +5,29 @@ export interface Measurement {
   median: number;
   p95: number;
   unit: string;
-  /** What it is held against, and the measured value as a multiple of it: the median, or `p95` where that is named. */
+  /** What the value is compared with, and the value as a multiple of it: the median, or `p95` if `vs` names that. */
   vs?: string;
   ratio?: number;
-  /** Whether the value keeps within it. */
+  /** Whether the value is within its limit. */
   passes?: boolean;
 }
 
-/** What each file of `lib/cli/bench` exports as its default. */
+/** The default export of each file in `lib/cli/bench`. */
 type Bench = () => AsyncIterable<Measurement>;
 
-/** A file of `lib/cli/bench`. */
+/** The module of a file in `lib/cli/bench`. */
 export interface BenchFile {
   readonly default: Bench;
-  /** It measures functions, not the service: nothing need be built for it. */
+  /** Whether it measures functions rather than the service, so that no build is needed. */
   readonly standsAlone?: boolean;
-  /** It takes so long that it is measured only when it is named. */
+  /** Whether it takes so long that it only runs when it is named. */
   readonly onlyByName?: boolean;
 }
 
-/** Sums up `samples`, given in `unit`, beside a bound in the same unit: a `limit` or a `p95Limit` from above, or a `floor` from below. */
+/**
+ * Summarises `samples`, given in `unit`, and compares them with a bound in the same unit: a maximum (`limit` or
+ * `p95Limit`) or a minimum (`floor`).
+ */
 export function measurement(input: {
   bench: string;
   unit: string;

@@ -1,12 +1,12 @@
 import { generateClient } from "@/lib/cli/generate";
 import { runNode } from "@/lib/cli/processes";
 
-/** Format and lint. Throws when a file is not as Biome wants it. */
+/** Checks format and lint. Throws if Biome finds any fault. */
 export async function checkStyle(): Promise<void> {
   await runNode(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]);
 }
 
-/** Types, those of the routes included. Throws when they do not hold. */
+/** Checks types, including those of the routes. Throws if there are errors. */
 export async function checkTypes(): Promise<void> {
   await generateClient();
   await runNode(["node_modules/next/dist/bin/next", "typegen"]);

@@ -4,8 +4,9 @@ import { CommandFailed, tryNode } from "@/lib/cli/processes";
 import { checkStyle, checkTypes } from "@/lib/cli/quality";
 
 /**
- * What a change touches, in a minute or two: format and lint, types, and the tests of everything that imports a file
- * that differs from `main` (or from the commit named). Changed browser tests are only named, since they need a build.
+ * Checks whatever a change affects, in a minute or two: format and lint, types, and the tests of everything that
+ * imports a file differing from `main` (or from the commit given). Changed browser tests are only listed, since they
+ * need a build.
  */
 await main(async () => {
   const [since = "main"] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { occupancy, readArchive } from "@/lib/cli/archive/read";
+import { contentOfDatabase, readArchive } from "@/lib/cli/archive/read";
 import { openDatabaseOf, withConnection } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
 import { main } from "@/lib/cli/main";
@@ -31,7 +31,7 @@ await main(async () => {
 });
 
 async function assertMayFill(client: Client, intent: "fill" | "replace"): Promise<void> {
-  const found = await occupancy(client);
+  const found = await contentOfDatabase(client);
   if (found === "something else") {
     throw new Error("the database holds tables that are not this service's: name another database");
   }

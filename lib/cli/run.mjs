@@ -1,6 +1,6 @@
-// Starts any command of package.json on a machine that has only Node and npm: checks Node, installs what
-// package-lock.json names unless it is there, then runs lib/cli/<command>.ts. Plain JavaScript, no imports
-// from packages: nothing is installed yet when it starts.
+// Starts any command of package.json on a machine that has only Node and npm: checks Node's version, installs the
+// packages of package-lock.json if necessary, then runs lib/cli/<command>.ts. Plain JavaScript without imports from
+// packages, since nothing may be installed yet when it starts.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
@@ -19,7 +19,8 @@ function checkNode() {
   fail(`Node ${process.versions.node} is too old: ${OLDEST_NODE.join(".")} or later is needed.`);
 }
 
-// Everything the lock names lies in node_modules, in that version; builds for other systems aside.
+// Whether node_modules contains everything in the lock file, in the right version; packages for other systems are
+// ignored.
 function isInstalled() {
   const wanted = readLock("package-lock.json");
   const present = readLock("node_modules/.package-lock.json");
@@ -46,13 +47,13 @@ function install() {
 async function runCommand() {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: "1", CHECKPOINT_DISABLE: "1" });
   endWithNpm();
-  // The command's own arguments are the rest; tsx has Node read its TypeScript.
+  // Only the command's own arguments are left in argv; tsx lets Node read TypeScript.
   process.argv.splice(2, 1);
   await import("tsx");
   await import(`./${command}.ts`);
 }
 
-// npm starts a shell, and the shell this process; a signal to npm ends the shell, which hands it on to nobody.
+// npm starts a shell, and the shell this process. A signal to npm ends the shell, which does not pass it on.
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

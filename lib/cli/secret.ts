@@ -4,7 +4,9 @@ import path from "node:path";
 
 const FILE = "nextauth-secret";
 
-/** The secret that signs sessions, made at the first call and kept in `dataFolder`, readable by its owner only. */
+/**
+ * The secret that signs sessions, generated on the first call and stored in `dataFolder`, readable only by its owner.
+ */
 export async function keptSecret(dataFolder: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true });
   const made = randomBytes(32).toString("base64url");
@@ -14,7 +16,7 @@ export async function keptSecret(dataFolder: string): Promise<string> {
   return readFile(secretFile(dataFolder), "utf8");
 }
 
-/** Puts another secret in the place of the kept one. */
+/** Replaces the stored secret. */
 export async function replaceSecret(dataFolder: string, secret: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
   const made = `${secretFile(dataFolder)}.new`;

@@ -12,12 +12,15 @@ import { type Environment, homeAddress } from "@/lib/db/environment";
 const POLL_MS = 50;
 const MOST_PROCESSES = 8;
 
-/** Where the web processes' log lines go: on as they come, or into files, so that the terminal stays readable. */
+/**
+ * Where the log lines of the web processes are written: to standard output, or to files so that the terminal stays
+ * readable.
+ */
 export type Logs = "stdout" | "files";
 
 /**
- * The service from its database up: starts PostgreSQL unless it is an external one, migrates, seeds, serves, and
- * prints the address. Returns when it was asked to end (Ctrl-C, SIGTERM), everything shut down.
+ * Runs the whole service: starts PostgreSQL unless an external one is configured, migrates, seeds, serves, and prints
+ * the address. Returns after a request to end (Ctrl-C, SIGTERM), once everything has shut down.
  */
 export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promise<void> {
   const environment = loadEnvironment();
@@ -33,7 +36,7 @@ export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promi
     report,
   });
   try {
-    // Loaded only now: the web process loads its own code meanwhile.
+    // Imported only now, so that the web process can load its own code in the meantime.
     const { openServiceDatabase } = await import("@/lib/cli/database");
     await serveOn(await openServiceDatabase(environment, report), {
       mode,
@@ -134,7 +137,7 @@ async function assertPortFree({ HOST, PORT }: Environment): Promise<void> {
   });
 }
 
-/** A log in `dataFolder` that keeps five files of ten megabytes. */
+/** Opens a log in `dataFolder` that keeps five files of ten megabytes each. */
 export async function openLog(dataFolder: string): Promise<NodeJS.WritableStream> {
   const folder = path.resolve(dataFolder, "log");
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
-/** How many checks ended in which way, and the names of those that failed. */
+/** How many checks passed, failed or were skipped, and the names of those that failed. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -44,7 +44,7 @@ const playwrightReport = z.object({
   }),
 });
 
-/** What Vitest's JSON report in `file` counts. */
+/** The results in the JSON report of Vitest in `file`. */
 export async function tallyVitest(file: string): Promise<Tally> {
   const report = vitestReport.parse(await takeJson(file));
   return {
@@ -55,7 +55,7 @@ export async function tallyVitest(file: string): Promise<Tally> {
   };
 }
 
-// A file that fails outside its tests, by an import for one, is named itself.
+// For a file that fails outside its tests, for example in an import, the file itself is listed.
 function failuresOfFile({ name, status, assertionResults }: VitestFile): string[] {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((each) => each.status === "failed");
@@ -63,7 +63,7 @@ function failuresOfFile({ name, status, assertionResults }: VitestFile): string[
   return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
-/** What Playwright's JSON report in `file` counts. */
+/** The results in the JSON report of Playwright in `file`. */
 export async function tallyPlaywright(file: string): Promise<Tally> {
   const { stats, suites } = playwrightReport.parse(await takeJson(file));
   return {
@@ -90,7 +90,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   };
 }
 
-// Deleted once read: a later run that dies before it reports must not find this one's report.
+// Reads a file and deletes it, so that a later run which dies before it reports does not find this run's report.
 async function takeJson(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8");
   await rm(file);

@@ -12,7 +12,7 @@ import { sumOf, type Tally, tallyPlaywright, tallyVitest } from "@/lib/cli/tally
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-/** Either half of the tests keeps two cores busy; with fewer than four they would only slow each other down. */
+/** Each half of the tests keeps two cores busy; with fewer than four they would only slow each other down. */
 const CORES_FOR_BOTH = 4;
 
 await main(async () => {
@@ -34,7 +34,7 @@ await main(async () => {
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 });
 
-// A step that cannot even be counted is one failure; the steps after it still run.
+// If a step cannot even be counted, it is one failure; the steps after it still run.
 async function step(title: string, work: () => Promise<Tally>): Promise<Tally> {
   console.log(`\n== ${title}`);
   const began = Date.now();
@@ -55,7 +55,7 @@ async function unitTests(report: string): Promise<Tally> {
   await generateClient();
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await tryNode(["node_modules/vitest/vitest.mjs", "run", ...reporters]);
-  return neverSilent(code, await tallyVitest(report));
+  return atLeastOneFailure(code, await tallyVitest(report));
 }
 
 async function browserTests(report: string): Promise<Tally> {
@@ -65,11 +65,11 @@ async function browserTests(report: string): Promise<Tally> {
   const code = await tryNode(args, {
     env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return neverSilent(code, await tallyPlaywright(report));
+  return atLeastOneFailure(code, await tallyPlaywright(report));
 }
 
-// A run can fail without a failing test, by a fault in its setup for one.
-function neverSilent(exitCode: number, tally: Tally): Tally {
+// A run can fail without a failing test, for example by a fault in its setup.
+function atLeastOneFailure(exitCode: number, tally: Tally): Tally {
   const isSilent = exitCode !== 0 && tally.failed === 0;
   return isSilent ? sumOf([tally, oneFailure(`the run itself, with code ${exitCode}`)]) : tally;
 }

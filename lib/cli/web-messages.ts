@@ -1,19 +1,19 @@
-/** How the web server is to be run. */
+/** The message that tells a web process how to serve. */
 export interface ServeOrder {
   readonly kind: "serve";
   readonly mode: "start" | "dev";
   readonly host: string;
   readonly port: number;
-  /** What is set besides the process's own environment. */
+  /** Variables set in addition to the process's own environment. */
   readonly environment: Readonly<Record<string, string>> & { readonly DATABASE_URL: string };
 }
 
-/** What the service's first process says to one of its web processes. */
+/** Messages from the service's first process to a web process. */
 export type ToWeb =
   | ServeOrder
   | { readonly kind: "metrics"; readonly id: number; readonly text: string };
 
-/** What a web process says to the first one. */
+/** Messages from a web process to the first process. */
 export type ToPrimary =
   | { readonly kind: "loaded" }
   | { readonly kind: "ask-metrics"; readonly id: number };

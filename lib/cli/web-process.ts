@@ -1,4 +1,5 @@
-// One process of the web server. It loads what it needs at once, and serves when the service's first process says how.
+// One process of the web server. It loads its code at once, and starts serving when the service's first process tells
+// it to.
 import { createServer, type Server } from "node:http";
 import next from "next";
 import { AggregatorRegistry } from "prom-client";
@@ -9,12 +10,12 @@ import { readPageRoutes } from "@/lib/http/server/page-routes";
 import { staticFiles } from "@/lib/http/server/static-files";
 import { createWebServer } from "@/lib/http/server/web-server";
 
-// Answers when the first process asks for this one's metrics.
+// Creating a registry makes this process answer the first process's requests for its metrics.
 new AggregatorRegistry();
 const asked = new Map<number, (metrics: string) => void>();
 let lastAsked = 0;
 let isStopping = false;
-/** How often connections are looked through while the process stops. */
+/** How often idle connections are closed while the process stops. */
 const IDLE_MS = 200;
 let server: Server = createServer();
 
@@ -23,7 +24,7 @@ process.on("message", (message: ToWeb) => {
   if (message.kind === "metrics") receive(message);
 });
 process.on("SIGTERM", stop);
-// A Ctrl-C reaches every process; the first one ends the others in order.
+// Ctrl-C reaches every process, but it is the first process that ends the others in order.
 for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
 
 tellPrimary({ kind: "loaded" });
@@ -31,7 +32,7 @@ tellPrimary({ kind: "loaded" });
 async function serve({ mode, host, port, environment }: ServeOrder): Promise<void> {
   Object.assign(process.env, environment);
   const dev = mode === "dev";
-  // tsx has Node read a source map beside every file of the build as well: 0.3 s of each start.
+  // With tsx, Node would also read a source map for every file of the build: 0.3 s of each start.
   if (!dev) process.setSourceMapsEnabled(false);
   const app = next({ dev, hostname: host, port });
   const database = new DatabaseWatch(environment.DATABASE_URL);
@@ -48,16 +49,16 @@ async function serve({ mode, host, port, environment }: ServeOrder): Promise<voi
   server.listen(port, host);
 }
 
-/** Takes no new connection, finishes what is being answered, then ends. */
+/** Accepts no new connections, finishes the answers in progress, then exits. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
   if (!server.listening) process.exit(0);
   server.close(() => process.exit(0));
   server.closeIdleConnections();
-  // An answer whose headers had gone out already leaves its connection open behind it.
+  // An answer whose headers have already been sent leaves its connection open afterwards.
   setInterval(() => server.closeIdleConnections(), IDLE_MS);
-  // Before the handler: it may have sent its headers by the time a later listener is called.
+  // Added before the handler, which may have sent its headers by the time a later listener is called.
   server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
 }
 

@@ -2,28 +2,28 @@ import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry, type RegistryContentType } from "prom-client";
 import type { ServeOrder, ToPrimary, ToWeb } from "@/lib/cli/web-messages";
 
-/** How long requests that are being answered may take to finish when the service stops. */
+/** How long answers in progress may take when the service stops. */
 const FINISH_MS = 10_000;
-/** So many processes that end before they listen, one after the other, are a fault that no further one would mend. */
+/** After this many processes in a row that exit before they listen, starting more would not help. */
 const FALSE_STARTS = 3;
 const RESTART_MS = 200;
 
-/** The processes behind the service's one port. */
+/** The web processes, which share the service's one port. */
 export interface WebProcesses {
-  /** Has the first one serve; resolves when it listens. Rejects where none can. */
+  /** Tells the first process to serve; resolves when it listens. Rejects if no process can. */
   serve(order: ServeOrder): Promise<void>;
-  /** Starts the others: once the first page has come, whose making they would slow down. */
+  /** Starts the other processes. Call it after the first page has been answered, which they would slow down. */
   startOthers(): void;
-  /** Rejects when no process will stay up. */
+  /** Rejects when no process stays up. */
   failed: Promise<never>;
-  /** Ends them: each finishes what it is answering, for ten seconds at most. */
+  /** Ends the processes; each may finish its answers for up to ten seconds. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the first web process, which loads its code while the database starts, and keeps `count` of them running: one
- * that ends is replaced. They take connections from one socket by themselves: dealt out in turn, a connection on its way
- * to a process that is killed or stopped would be answered by nobody.
+ * Starts the first web process, which loads its code while the database starts, and then keeps `count` of them
+ * running: one that exits is replaced. Each accepts connections from the shared socket itself; if the first process
+ * distributed them in turn, a connection given to a process that is being killed or stopped would never be answered.
  */
 export function startWebProcesses(input: {
   count: number;
@@ -48,10 +48,10 @@ export function startWebProcesses(input: {
     giveUp = reject;
   });
   failed.catch(() => {});
-  // A message sent before a process is ready for it would be lost, so each one says when it is.
-  let give: (order: ServeOrder) => void = () => {};
+  // A message sent before a process is ready would be lost, so each process reports when it has loaded.
+  let sendOrder: (order: ServeOrder) => void = () => {};
   const order = new Promise<ServeOrder>((resolve) => {
-    give = resolve;
+    sendOrder = resolve;
   });
   const listening = new Promise<void>((resolve) => {
     firstListens = resolve;
@@ -83,7 +83,7 @@ export function startWebProcesses(input: {
   return {
     failed,
     async serve(wanted) {
-      give(wanted);
+      sendOrder(wanted);
       await Promise.race([listening, failed]);
     },
     startOthers() {
@@ -107,7 +107,7 @@ function tell(worker: Worker, message: ToWeb): void {
 async function endWorker(worker: Worker): Promise<void> {
   const gone = new Promise((resolve) => worker.once("exit", resolve));
   if (worker.isDead()) return;
-  // A signal also ends one that still loads and listens to no message.
+  // A signal also ends a process that is still loading and does not listen for messages.
   worker.process.kill("SIGTERM");
   const killer = setTimeout(() => worker.process.kill("SIGKILL"), FINISH_MS);
   await gone;

@@ -3,8 +3,8 @@ import { toKind } from "@/lib/db/documents";
 import type { Prisma } from "@/lib/db/generated/client";
 
 /**
- * Under which name an account's export lists what each table holds of it; null for tables that hold nothing of an
- * account's own. A new table does not compile until it is named here.
+ * The field of an account's export that holds each table's data; null for tables without data belonging to an
+ * account. A new table must be added here, or the code does not compile.
  */
 export const EXPORTED_AS = {
   User: "user",
@@ -16,9 +16,11 @@ export const EXPORTED_AS = {
   Picture: "pictures",
   Club: "clubs",
   ClubMember: "clubs",
-  // The club's, like its text: its organisers see it on its page.
+  // Belongs to the club rather than a member; its organisers see it on its page.
   ClubInvitation: null,
   ClubFormat: "formats",
+  // A club's, nobody's own.
+  ClubStock: null,
   ClubEvent: "events",
   Submission: "events",
   Game: "games",
@@ -28,17 +30,17 @@ export const EXPORTED_AS = {
   LinkedSignIn: "waysIn",
   RecoveryCode: "waysIn",
   MailedLink: "waysIn",
-  // Counts under digests, gone within the hour.
+  // Counters keyed by digests, deleted within the hour.
   RateLimit: null,
   Lease: null,
   Meta: null,
 } as const satisfies Record<Prisma.ModelName, string | null>;
 
 /**
- * How an account can be entered: its sessions, the identities that sign in to it, its recovery codes by their number, and
- * the links that were mailed for it. Nothing of it lets anybody in.
+ * The ways to sign in to an account: its sessions, linked identities, the number of its recovery codes, and the links
+ * mailed for it. Nothing in it gives anybody access.
  */
-export async function waysInOf(database: Database, userId: string) {
+export async function signInWaysOf(database: Database, userId: string) {
   const where = { userId };
   const orderBy = { createdAt: "asc" } as const;
   const codes = await database.recoveryCode.findMany({ where, select: { createdAt: true } });
@@ -64,7 +66,7 @@ export async function documentIdsOf(database: Database, ownerId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-const told = {
+const exportedColumns = {
   id: true,
   kind: true,
   visibility: true,
@@ -83,11 +85,11 @@ const told = {
 } as const satisfies Prisma.DocumentSelect;
 
 /**
- * One document of an account as JSON in text, its versions and releases named; null where it is gone. Its body goes out as
- * the database holds it, unread: a large one takes its size and no more.
+ * One document of an account as JSON text, with a list of its versions and releases; null if it was deleted. The body
+ * is passed on as the database stores it, unparsed, so that a large one takes no more memory than its size.
  */
 export async function documentAsText(database: Database, id: string): Promise<string | null> {
-  const row = await database.document.findUnique({ where: { id }, select: told });
+  const row = await database.document.findUnique({ where: { id }, select: exportedColumns });
   const [stored] = await database.$queryRaw<{ body: string }[]>`
     SELECT body::text AS body FROM documents WHERE id = ${id}`;
   if (!row || !stored) return null;
@@ -102,7 +104,7 @@ export async function organisedEventsOf(database: Database, organiserId: string)
   return database.clubEvent.findMany({ where: { organiserId }, orderBy: { createdAt: "asc" } });
 }
 
-/** The ids of what a user has handed in to events, in that order. */
+/** The ids of the lists a user has handed in to events, in that order. */
 export async function submissionIdsOf(database: Database, userId: string): Promise<string[]> {
   const rows = await database.submission.findMany({
     where: { userId },
@@ -112,13 +114,13 @@ export async function submissionIdsOf(database: Database, userId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** One handed-in list; null where it was taken out. */
+/** One handed-in list; null if it was withdrawn. */
 export async function submissionAsText(database: Database, id: string): Promise<string | null> {
   const row = await database.submission.findUnique({ where: { id }, omit: { userId: true } });
   return row && JSON.stringify(row);
 }
 
-/** The ids of the games a user plays or played, oldest first. */
+/** The ids of the games a user is playing or has played, oldest first. */
 export async function gameIdsOf(database: Database, userId: string): Promise<string[]> {
   const rows = await database.game.findMany({
     where: { seats: { some: { userId } } },

@@ -4,16 +4,16 @@ import { GrundlagError } from "@/lib/domain/error-code";
 
 const FOREIGN_KEY_VIOLATION = "P2003";
 
-/** Stores something for an account. Error: `unauthenticated` where the account was deleted meanwhile. */
-export function forLiveAccount<T>(storing: Promise<T>): Promise<T> {
+/** Awaits a write for an account. Error: `unauthenticated` if the account was deleted in the meantime. */
+export function refusingDeletedAccount<T>(storing: Promise<T>): Promise<T> {
   return refusingOrphans(
     storing,
     new GrundlagError("unauthenticated", "This account was deleted."),
   );
 }
 
-/** Stores something for a member of a club. Error: `not-found` where the user is not (or no longer) a member. */
-export function forClubMember<T>(storing: Promise<T>): Promise<T> {
+/** Awaits a write for a member of a club. Error: `not-found` if the user is not, or no longer, a member. */
+export function refusingNonMember<T>(storing: Promise<T>): Promise<T> {
   return refusingOrphans(storing, noSuchClub());
 }
 

@@ -4,15 +4,16 @@ import {
   type CatalogueFilter,
   FACETS,
   type Facet,
-  SIZE_CLASSES,
+  MANY_PLAYERS,
   TABLE_CLASSES,
+  type TableClass,
 } from "@/lib/domain/catalogue-query";
 import { foldText } from "@/lib/domain/fold-text";
 import type { Reader } from "@/lib/domain/permissions";
 
 /**
- * The rows a reader may find at all: `canFindDocument` of the permissions as SQL. In parts that share no row, so that
- * each is found in the order of an index of its own and none of a hundred thousand is read needlessly.
+ * The rows a reader can find: `canFindDocument` of the permissions as SQL. It is returned as disjoint parts, so that
+ * each can be read in the order of its own index, without reading a hundred thousand rows needlessly.
  */
 export function listable(
   reader: Reader,
@@ -31,7 +32,7 @@ export function listable(
 
 const PUBLIC = Prisma.sql`d.visibility = 'public'`;
 
-/** Clubs (as `c`) that a reader may know of: their own, and those that are open. */
+/** Clubs (as `c`) that a reader may know about: their own, and those visible to everyone. */
 export function knownClub(reader: Reader): Prisma.Sql {
   return Prisma.sql`(c.seen_by = 'everyone' OR c.id = ANY(${clubIdsOf(reader)}::text[]))`;
 }
@@ -45,19 +46,19 @@ interface Wanted {
   readonly filter: CatalogueFilter;
 }
 
-/** The rows that fit the words and every facet. */
+/** The rows that match the search words and every facet. */
 export function matching({ reader, filter }: Wanted): Prisma.Sql {
   const conditions = FACETS.flatMap((facet) => CONDITIONS[facet](filter, reader));
   return Prisma.join([...conditions, matchingWords(filter)], " AND ");
 }
 
-/** The rows that fit the words alone. */
+/** The rows that match the search words. */
 export function matchingWords({ q }: CatalogueFilter): Prisma.Sql {
   const words = wordsOf(q ?? "");
   return words ? Prisma.sql`d.search @@ to_tsquery('simple', ${words})` : Prisma.sql`TRUE`;
 }
 
-/** The names of the facets that a row does not fit, as text: `{}` or `{kind,year}`. */
+/** The names of the facets that a row does not match, as a text array: `{}` or `{kind,year}`. */
 export function missedFacets({ reader, filter }: Wanted): Prisma.Sql {
   const misses = FACETS.flatMap((facet) => {
     const conditions = CONDITIONS[facet](filter, reader);
@@ -69,8 +70,13 @@ export function missedFacets({ reader, filter }: Wanted): Prisma.Sql {
   return Prisma.sql`array_remove(ARRAY[${Prisma.join(misses)}], NULL)`;
 }
 
-/** The longer side of the table. */
-export const LONGER_SIDE = Prisma.sql`greatest(d.table_width_cm, d.table_depth_cm)`;
+/** Whether a document's table belongs to a size class; NULL if it has no table. */
+export function inTableClass(name: TableClass): Prisma.Sql {
+  const table = TABLE_CLASSES[name];
+  if (!table) return Prisma.sql`NOT ${inTableClass("medium")}`;
+  return Prisma.sql`(greatest(d.table_width_cm, d.table_depth_cm) <= ${table.longerCm}
+    AND least(d.table_width_cm, d.table_depth_cm) <= ${table.shorterCm})`;
+}
 
 const CONDITIONS: Record<Facet, (filter: CatalogueFilter, reader: Reader) => Prisma.Sql[]> = {
   kind: ({ kind }) => oneOf(Prisma.sql`d.kind`, kind),
@@ -78,16 +84,17 @@ const CONDITIONS: Record<Facet, (filter: CatalogueFilter, reader: Reader) => Pri
   language: ({ language }) => oneOf(Prisma.sql`d.language`, language),
   nation: ({ nation }) =>
     nation?.length ? [Prisma.sql`d.nations && ${nation.flatMap(codesOfNation)}::text[]`] : [],
-  size: ({ size }) =>
-    inClasses(
-      Prisma.sql`d.size`,
-      (size ?? []).map((name) => SIZE_CLASSES[name]),
+  size: ({ size }) => oneOf(Prisma.sql`d.length`, size),
+  table: ({ table }) => anyOf((table ?? []).map(inTableClass)),
+  players: ({ players }) =>
+    anyOf(
+      (players ?? []).map((count) =>
+        count < MANY_PLAYERS
+          ? Prisma.sql`${count} BETWEEN d.players_from AND d.players_to`
+          : Prisma.sql`d.players_to >= ${count}`,
+      ),
     ),
-  table: ({ table }) =>
-    inClasses(
-      LONGER_SIDE,
-      (table ?? []).map((name) => TABLE_CLASSES[name]),
-    ),
+  campaign: ({ campaign }) => oneOf(Prisma.sql`d.campaign`, campaign),
   year: ({ yearFrom, yearTo }) => [
     ...(yearFrom === undefined ? [] : [Prisma.sql`d.year >= ${yearFrom}`]),
     ...(yearTo === undefined ? [] : [Prisma.sql`d.year <= ${yearTo}`]),
@@ -105,17 +112,13 @@ function oneOf(column: Prisma.Sql, values: readonly string[] | undefined): Prism
   return values?.length ? [Prisma.sql`${column} = ANY(${[...values]}::text[])`] : [];
 }
 
-function inClasses(
-  column: Prisma.Sql,
-  classes: readonly { from: number; to: number }[],
-): Prisma.Sql[] {
-  const ranges = classes.map(({ from, to }) => Prisma.sql`${column} BETWEEN ${from} AND ${to}`);
-  return ranges.length > 0 ? [Prisma.sql`(${Prisma.join(ranges, " OR ")})`] : [];
+function anyOf(conditions: readonly Prisma.Sql[]): Prisma.Sql[] {
+  return conditions.length > 0 ? [Prisma.sql`(${Prisma.join([...conditions], " OR ")})`] : [];
 }
 
 const MAX_WORDS = 16;
 
-/** A full-text query that wants a word beginning with each of the words; empty where there are none. */
+/** A full-text query that requires, for each search word, a word that starts with it; empty if there are none. */
 function wordsOf(text: string): string {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

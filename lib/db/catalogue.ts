@@ -1,6 +1,6 @@
 import {
+  inTableClass,
   knownClub,
-  LONGER_SIDE,
   listable,
   matching,
   matchingWords,
@@ -16,13 +16,20 @@ import {
   type CatalogueSort,
   type Facet,
   type FacetCounts,
-  SIZE_CLASSES,
+  MANY_PLAYERS,
   TABLE_CLASSES,
+  type TableClass,
 } from "@/lib/domain/catalogue-query";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { Reader, UserRole, Visibility } from "@/lib/domain/permissions";
 
-/** A document as lists show it. */
+interface TranslatedRow {
+  readonly title: string;
+  readonly place: string;
+  readonly summary: string;
+}
+
+/** A document as shown in lists. */
 export interface CatalogueRow {
   readonly id: string;
   readonly kind: DocumentKind;
@@ -30,7 +37,7 @@ export interface CatalogueRow {
   readonly title: string;
   readonly language: string;
   readonly visibility: Visibility;
-  /** The club in whose library it stands, where the reader may know of that club. */
+  /** The club in whose library it is listed; null if none, or if the reader must not know about that club. */
   readonly club: { readonly slug: string; readonly name: string } | null;
   readonly version: number;
   readonly year: number | null;
@@ -38,6 +45,10 @@ export interface CatalogueRow {
   readonly size: number | null;
   readonly tableWidthCm: number | null;
   readonly tableDepthCm: number | null;
+  readonly playersFrom: number | null;
+  readonly playersTo: number | null;
+  readonly campaign: string | null;
+  readonly translated: Readonly<Record<string, TranslatedRow>>;
   readonly place: string | null;
   readonly summary: string | null;
   readonly forkedFromTitle: string | null;
@@ -54,7 +65,7 @@ interface CatalogueQuery {
   readonly filter: CatalogueFilter;
 }
 
-/** One page of what a reader may find, from after `after`. */
+/** One page of the documents a reader can find, starting after the position `after`. */
 export async function findCatalogueRows(
   database: Database,
   query: CatalogueQuery & {
@@ -67,7 +78,7 @@ export async function findCatalogueRows(
   const { by, direction } = ORDERS[sort];
   const pageOf = (from: Prisma.Sql, part: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`(
       SELECT d.id, ${by} AS place FROM ${from}
-      WHERE ${part} AND ${matching(query)} AND ${beyond(sort, after)} AND ${condition}
+      WHERE ${part} AND ${matching(query)} AND ${afterPosition(sort, after)} AND ${condition}
       ORDER BY ${by} ${direction}, d.id ${direction} LIMIT ${limit})`;
   const parts = listable(reader, filter).flatMap((part) =>
     filter.q
@@ -76,9 +87,10 @@ export async function findCatalogueRows(
   );
   const rows = await database.$queryRaw<(CatalogueRow & { kind: string; key: string })[]>`
     WITH few AS MATERIALIZED (
-      SELECT d.id FROM documents d WHERE ${matchingWords(filter)} LIMIT ${filter.q ? MOST_FEW + 1 : 0})
+      SELECT d.id FROM documents d WHERE ${matchingWords(filter)} LIMIT ${filter.q ? MOST_SORTED_MATCHES + 1 : 0})
     SELECT d.id, d.kind, d.system, d.title, d.language, d.visibility::text AS visibility, d.version,
       d.year, d.nations, d.size, d.table_width_cm AS "tableWidthCm", d.table_depth_cm AS "tableDepthCm",
+      d.players_from AS "playersFrom", d.players_to AS "playersTo", d.campaign, d.translated,
       d.place, d.summary, d.forked_from_title AS "forkedFromTitle", d.created_at AS "createdAt",
       d.updated_at AS "updatedAt", d.owner_id AS "ownerId", u.name AS "ownerName",
       u.role::text AS "ownerRole", ${ORDERS[sort].key} AS key,
@@ -97,18 +109,18 @@ export async function findCatalogueRows(
 }
 
 /**
- * Where words are in few documents, those are put in order; where they are in many, the documents are gone through in
- * order until a page is full. The database would guess which, and take the long way for two frequent words that few
- * documents share.
+ * If at most this many documents contain the search words, these documents are sorted; otherwise all documents are
+ * read in order until a page is full. The database would guess which of the two is faster, and guess wrongly for two
+ * frequent words that few documents share.
  */
-const MOST_FEW = 3_000;
+const MOST_SORTED_MATCHES = 3_000;
 const ALL = Prisma.sql`documents d`;
 const FEW = Prisma.sql`few JOIN documents d ON d.id = few.id`;
-const ARE_FEW = Prisma.sql`(SELECT count(*) <= ${MOST_FEW} FROM few)`;
+const ARE_FEW = Prisma.sql`(SELECT count(*) <= ${MOST_SORTED_MATCHES} FROM few)`;
 
 /**
- * How many documents each value of a facet would leave. A facet's counts are not narrowed by itself. The documents are
- * gone through once and put together by all that the facets look at; each facet then adds those sums up.
+ * How many documents each value of each facet would leave. A facet's own filter does not reduce its counts. The
+ * documents are read once and grouped by everything the facets need; each facet then sums the groups.
  */
 export async function countFacets(database: Database, query: CatalogueQuery): Promise<FacetCounts> {
   const { reader, filter } = query;
@@ -122,12 +134,13 @@ export async function countFacets(database: Database, query: CatalogueQuery): Pr
   );
   const rows = await database.$queryRaw<{ facet: Facet; value: string; n: number }[]>`
     WITH seen AS MATERIALIZED (
-      SELECT d.kind, d.system, d.language, d.year, d.nations, d.club_id,
-        ${classOf(Prisma.sql`d.size`, SIZE_CLASSES)} AS size,
-        ${classOf(LONGER_SIDE, TABLE_CLASSES)} AS "table",
+      SELECT d.kind, d.system, d.language, d.year, d.nations, d.club_id, d.campaign,
+        d.players_from AS least, d.players_to AS most,
+        d.length AS size,
+        ${tablesOf()} AS tables,
         ${missedFacets(query)} AS missed, count(*) AS n
       FROM documents d WHERE (${parts}) AND ${matchingWords(filter)}
-      GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9)
+      GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
     ${Prisma.join(counted, " UNION ALL ")}`;
   const counts: FacetCounts = {
     kind: {},
@@ -136,6 +149,8 @@ export async function countFacets(database: Database, query: CatalogueQuery): Pr
     language: {},
     size: {},
     table: {},
+    players: {},
+    campaign: {},
     year: {},
     club: {},
   };
@@ -144,16 +159,22 @@ export async function countFacets(database: Database, query: CatalogueQuery): Pr
 }
 
 interface Order {
-  /** What rows are ordered by; an index of the public ones has the same. */
+  /** The expression that rows are sorted by; an index of the public ones has the same order. */
   readonly by: Prisma.Sql;
-  /** The same as text. */
+  /** The same expression as text. */
   readonly key: Prisma.Sql;
-  /** A key that an earlier page gave, to compare with `by`. */
+  /** Turns the key of an earlier page's last row into a value to compare with `by`. */
   readonly fromKey: (key: string) => Prisma.Sql;
   readonly direction: Prisma.Sql;
 }
 
 const ORDERS: Record<CatalogueSort, Order> = {
+  shelf: byText(
+    Prisma.sql`((CASE WHEN d.owner_id <> 'library' THEN '3' WHEN d.kind = 'scenario' THEN '1' ELSE '2' END)
+      || (CASE WHEN d.owner_id = 'library' AND d.kind = 'scenario' THEN lpad(coalesce(d.year, 9999)::text, 4, '0') ELSE '' END)
+      || lpad((9999999999999 - floor(extract(epoch FROM (d.updated_at AT TIME ZONE 'UTC')) * 1000))::bigint::text, 13, '0'))`,
+    Prisma.sql`ASC`,
+  ),
   updated: {
     by: Prisma.sql`d.updated_at`,
     key: Prisma.sql`to_char(d.updated_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSMS')`,
@@ -170,7 +191,7 @@ function byText(key: Prisma.Sql, direction: Prisma.Sql): Order {
   return { by: key, key, fromKey: (text) => Prisma.sql`${text}`, direction };
 }
 
-/** `YYYYMMDDHHMMSSmmm` as an instant; the beginning of time for what is none, beyond which nothing was changed. */
+/** Parses `YYYYMMDDHHMMSSmmm` as an instant; an invalid key gives the epoch, before which no document was changed. */
 function instantOf(key: string): Date {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/.exec(key)?.slice(1) ?? [];
   const [year, month, day, hour, minute, second, ms] = parts;
@@ -178,14 +199,14 @@ function instantOf(key: string): Date {
   return Number.isNaN(instant.getTime()) ? new Date(0) : instant;
 }
 
-function beyond(sort: CatalogueSort, after: CataloguePosition | null): Prisma.Sql {
+function afterPosition(sort: CatalogueSort, after: CataloguePosition | null): Prisma.Sql {
   if (!after) return Prisma.sql`TRUE`;
   const { by, fromKey, direction } = ORDERS[sort];
   const comparison = direction.sql === "DESC" ? Prisma.sql`<` : Prisma.sql`>`;
   return Prisma.sql`(${by}, d.id) ${comparison} (${fromKey(after.key)}, ${after.id})`;
 }
 
-// What one row of `seen` counts for.
+// The values of each facet for one row of `seen`.
 const FACET_VALUES: Record<Facet, (reader: Reader) => Prisma.Sql> = {
   kind: () => Prisma.sql`SELECT s.kind`,
   system: () => Prisma.sql`SELECT s.system`,
@@ -194,17 +215,18 @@ const FACET_VALUES: Record<Facet, (reader: Reader) => Prisma.Sql> = {
   language: () => Prisma.sql`SELECT s.language`,
   year: () => Prisma.sql`SELECT s.year::text`,
   size: () => Prisma.sql`SELECT s.size`,
-  table: () => Prisma.sql`SELECT s."table"`,
+  table: () => Prisma.sql`SELECT unnest(s.tables)`,
+  players: () =>
+    Prisma.sql`SELECT n::text FROM generate_series(s.least, least(s.most, ${MANY_PLAYERS})) n`,
+  campaign: () => Prisma.sql`SELECT s.campaign`,
   club: (reader) =>
     Prisma.sql`SELECT c.slug FROM clubs c WHERE c.id = s.club_id AND ${knownClub(reader)}`,
 };
 
-function classOf(
-  column: Prisma.Sql,
-  classes: Record<string, { from: number; to: number }>,
-): Prisma.Sql {
-  const cases = Object.entries(classes).map(
-    ([name, { from, to }]) => Prisma.sql`WHEN ${column} BETWEEN ${from} AND ${to} THEN ${name}`,
+/** The table size classes that a document belongs to, as a text array. */
+function tablesOf(): Prisma.Sql {
+  const names = (Object.keys(TABLE_CLASSES) as TableClass[]).map(
+    (name) => Prisma.sql`CASE WHEN ${inTableClass(name)} THEN ${name}::text END`,
   );
-  return Prisma.sql`CASE ${Prisma.join(cases, " ")} END`;
+  return Prisma.sql`array_remove(ARRAY[${Prisma.join(names)}], NULL)`;
 }

@@ -1,6 +1,6 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
-import { toSeenBy } from "@/lib/db/clubs";
+import { parseSeenBy } from "@/lib/db/clubs";
 import { toDocument } from "@/lib/db/document-content";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
@@ -21,11 +21,11 @@ export interface EventHead {
   readonly organiser: string;
   readonly organiserId: string | null;
   readonly formatName: string;
-  /** Lists that are in. */
+  /** The number of lists handed in. */
   readonly count: number;
 }
 
-/** One event with everything handed in, in the order in which it first came; null where there is none. */
+/** One event with everything handed in, in order of first submission; null if there is none. */
 export async function findEvent(database: Database, id: string): Promise<ClubEvent | null> {
   const row = await database.clubEvent.findUnique({
     where: { id },
@@ -46,7 +46,7 @@ export async function findEvent(database: Database, id: string): Promise<ClubEve
     organiser,
     deadlineAt,
     createdAt,
-    heldBy: heldBy && { ...heldBy, seenBy: toSeenBy(heldBy.seenBy) },
+    heldBy: heldBy && { ...heldBy, seenBy: parseSeenBy(heldBy.seenBy) },
     submissions: submissions.map(({ user, eventId: _, list, ...rest }) => ({
       ...rest,
       player: user.name,
@@ -59,7 +59,7 @@ function readDetails({ id: _, ...row }: { id: string } & Record<keyof EventDetai
   return eventDetailsSchema.parse(row);
 }
 
-/** Stores a new event. Error: `unauthenticated` where its organiser was deleted meanwhile. */
+/** Stores a new event. Error: `unauthenticated` if its organiser was deleted in the meantime. */
 export async function insertEvent(
   database: Database,
   event: EventDetails &
@@ -67,10 +67,12 @@ export async function insertEvent(
       readonly organiserId: string;
     },
 ): Promise<void> {
-  await forLiveAccount(database.clubEvent.create({ data: { ...event, ...columns(event) } }));
+  await refusingDeletedAccount(
+    database.clubEvent.create({ data: { ...event, ...columns(event) } }),
+  );
 }
 
-/** Stores an organiser's details of an event. */
+/** Stores the details of an event as its organiser changed them. */
 export async function storeEvent(
   database: Database,
   { id, ...event }: EventDetails & Pick<ClubEvent, "id" | "deadlineAt">,
@@ -91,7 +93,7 @@ export async function countEvents(database: Database, organiserId: string): Prom
   return database.clubEvent.count({ where: { organiserId } });
 }
 
-/** Public events from a day on, the soonest first. */
+/** Public events from a given day on, earliest first. */
 export async function listPublicEvents(
   database: Database,
   { from, limit }: { from: string; limit: number },
@@ -103,7 +105,7 @@ export async function listPublicEvents(
   });
 }
 
-/** Events that a user organises or has handed a list in to, the latest first. */
+/** Events that a user organises or has handed in a list to, latest first. */
 export async function listOwnEvents(
   database: Database,
   { userId, limit }: { userId: string; limit: number },
@@ -115,7 +117,7 @@ export async function listOwnEvents(
   });
 }
 
-/** Events a club holds from a day on, the soonest first: all of them for its members, public ones for others. */
+/** A club's events from a given day on, earliest first: all of them for its members, only public ones for others. */
 export async function listEventsOfClub(
   database: Database,
   query: {
@@ -158,7 +160,10 @@ async function heads(
   }));
 }
 
-/** Stores a player's list in place of the one handed in before. Error: `unauthenticated` for an account deleted meanwhile. */
+/**
+ * Stores a player's list, replacing any handed in before. Error: `unauthenticated` if the account was deleted in the
+ * meantime.
+ */
 export async function putSubmission(
   database: Database,
   submission: {
@@ -173,7 +178,7 @@ export async function putSubmission(
 ): Promise<void> {
   const { id, eventId, userId, ...rest } = submission;
   const data = { ...rest, list: rest.list as unknown as Prisma.InputJsonValue };
-  await forLiveAccount(
+  await refusingDeletedAccount(
     database.submission.upsert({
       where: { eventId_userId: { eventId, userId } },
       create: { id, eventId, userId, ...data },
@@ -182,7 +187,7 @@ export async function putSubmission(
   );
 }
 
-/** Withdraws a player's list; false where none is in. */
+/** Withdraws a player's list; false if none was handed in. */
 export async function deleteSubmission(
   database: Database,
   { eventId, userId }: { eventId: string; userId: string },
@@ -191,15 +196,15 @@ export async function deleteSubmission(
   return count > 0;
 }
 
-/** Events nobody but their organiser has handed a list in to: they are deleted with that account. */
-export async function deleteLonelyEvents(database: Database, organiserId: string): Promise<void> {
+/** Deletes events to which nobody but their organiser has handed in a list, when that account is deleted. */
+export async function deleteUnsharedEvents(database: Database, organiserId: string): Promise<void> {
   await database.clubEvent.deleteMany({
     where: { organiserId, submissions: { none: { userId: { not: organiserId } } } },
   });
 }
 
-/** Takes the events of one organiser, who leaves, away from a club; they keep its name as it was. */
-export async function takeEventsOutOfClub(
+/** Removes the events of an organiser who leaves a club from the club; they keep the club's name as text. */
+export async function detachEventsFromClub(
   database: Database,
   { clubId, organiserId }: { clubId: string; organiserId: string },
 ): Promise<void> {

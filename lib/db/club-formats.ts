@@ -1,6 +1,6 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
-import { toSeenBy } from "@/lib/db/clubs";
+import { parseSeenBy } from "@/lib/db/clubs";
 import type { Prisma } from "@/lib/db/generated/client";
 import { formatSchema } from "@/lib/domain/army-list/format-schema";
 import {
@@ -14,13 +14,13 @@ const whole = {
   publishedBy: { select: { name: true } },
 } satisfies Prisma.ClubFormatInclude;
 
-/** One club's format; null where there is none. */
+/** One club format; null if there is none. */
 export async function findClubFormat(database: Database, id: string): Promise<ClubFormat | null> {
   const row = await database.clubFormat.findUnique({ where: { id }, include: whole });
   return row && toClubFormat(row);
 }
 
-/** What clubs have published, club by club, each one's by name. */
+/** The formats clubs have published, club by club, each club's sorted by name. */
 export async function listClubFormats(
   database: Database,
   { clubIds, limit }: { clubIds: readonly string[]; limit: number },
@@ -38,7 +38,7 @@ export async function countClubFormats(database: Database, clubId: string): Prom
   return database.clubFormat.count({ where: { clubId } });
 }
 
-/** The id of a club's format of a name, without regard to case and blanks; null where there is none. */
+/** The id of a club's format with this name, ignoring case and spaces; null if there is none. */
 export async function findClubFormatNamed(
   database: Database,
   { clubId, name }: { clubId: string; name: string },
@@ -50,7 +50,7 @@ export async function findClubFormatNamed(
   return row?.id ?? null;
 }
 
-/** Stores a new format. Error: `unauthenticated` where its publisher was deleted meanwhile. */
+/** Stores a new format. Error: `unauthenticated` if its publisher was deleted in the meantime. */
 export async function insertClubFormat(
   database: Database,
   {
@@ -62,7 +62,9 @@ export async function insertClubFormat(
       readonly publishedById: string;
     },
 ): Promise<void> {
-  await forLiveAccount(database.clubFormat.create({ data: { ...row, ...columns({ format }) } }));
+  await refusingDeletedAccount(
+    database.clubFormat.create({ data: { ...row, ...columns({ format }) } }),
+  );
 }
 
 /** Stores a format's next version. */
@@ -85,7 +87,7 @@ export async function deleteClubFormat(database: Database, id: string): Promise<
   await database.clubFormat.deleteMany({ where: { id } });
 }
 
-/** The formats that a user published and that still belong to one of the user's clubs. */
+/** The formats that a user published and that still belong to a club the user is a member of. */
 export async function findFormatsPublishedBy(database: Database, userId: string) {
   return database.clubFormat.findMany({
     where: { publishedById: userId },
@@ -99,7 +101,7 @@ function toClubFormat(row: Prisma.ClubFormatGetPayload<{ include: typeof whole }
   return {
     id,
     version,
-    club: { ...club, seenBy: toSeenBy(club.seenBy) },
+    club: { ...club, seenBy: parseSeenBy(club.seenBy) },
     publishedBy: publishedBy?.name ?? null,
     publishedAt,
     changedAt,

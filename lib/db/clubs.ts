@@ -1,10 +1,10 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { Club, ClubDetails, Invitation } from "@/lib/domain/club/club";
 import { CLUB_ROLES, type ClubRole, SEEN_BY, type SeenBy } from "@/lib/domain/club/club-words";
 
-/** A club in the list of one of its members. */
+/** A club in a member's list of clubs. */
 export interface OwnClub {
   readonly id: string;
   readonly slug: string;
@@ -29,13 +29,13 @@ interface MemberKey {
   readonly userId: string;
 }
 
-/** An invitation by what stands in its address, with where it leads and whether it was taken back. */
+/** An invitation found by the code in its address, with its club and when it was revoked, if it was. */
 export interface FoundInvitation extends Invitation {
   readonly clubId: string;
   readonly revokedAt: Date | null;
 }
 
-/** One club with its members and its invitation; null where there is none. */
+/** One club with its members and its invitation; null if there is none. */
 export async function findClub(
   database: Database,
   where: { readonly id: string } | { readonly slug: string },
@@ -44,7 +44,7 @@ export async function findClub(
   return row && toClub(row);
 }
 
-/** The clubs a user is a member of, by their names. */
+/** The clubs a user is a member of, sorted by name. */
 export async function listClubsOf(database: Database, userId: string): Promise<OwnClub[]> {
   const rows = await database.clubMember.findMany({
     where: { userId },
@@ -76,13 +76,13 @@ export async function storeClub(
   await database.club.update({ where: { id }, data: details, select: { id: true } });
 }
 
-/** Deletes a club with its members and invitations; its documents must have been taken out before. */
+/** Deletes a club with its members and invitations. Precondition: its documents have been taken out of it. */
 export async function deleteClub(database: Database, id: string): Promise<void> {
   await database.club.deleteMany({ where: { id } });
 }
 
-/** A column's text as who sees a club. Throws where the database holds a word that is not known. */
-export function toSeenBy(text: string): SeenBy {
+/** Parses a column's text as who can see a club. Throws on an unknown value. */
+export function parseSeenBy(text: string): SeenBy {
   return oneOf(SEEN_BY, text);
 }
 
@@ -91,7 +91,7 @@ function toClub(row: Prisma.ClubGetPayload<{ include: typeof whole }>): Club {
   const [invitation] = invitations;
   return {
     ...rest,
-    seenBy: toSeenBy(seenBy),
+    seenBy: parseSeenBy(seenBy),
     members: members.map(({ user, userId, role, joinedAt }) => ({
       userId,
       name: user.name,
@@ -114,12 +114,12 @@ function oneOf<Word extends string>(words: readonly Word[], text: string): Word 
   return found;
 }
 
-/** Makes a user a member. Error: `unauthenticated` where the account was deleted meanwhile. */
+/** Makes a user a member. Error: `unauthenticated` if the account was deleted in the meantime. */
 export async function insertMember(
   database: Database,
   member: MemberKey & { readonly role: ClubRole; readonly joinedAt: Date },
 ): Promise<void> {
-  await forLiveAccount(database.clubMember.create({ data: member }));
+  await refusingDeletedAccount(database.clubMember.create({ data: member }));
 }
 
 export async function storeRole(
@@ -129,7 +129,7 @@ export async function storeRole(
   await database.clubMember.updateMany({ where: { clubId, userId }, data: { role } });
 }
 
-/** Ends a membership; documents and events in the club must have been taken out before. */
+/** Ends a membership. Precondition: the member's documents and events have been taken out of the club. */
 export async function deleteMember(
   database: Database,
   { clubId, userId }: MemberKey,
@@ -137,12 +137,12 @@ export async function deleteMember(
   await database.clubMember.deleteMany({ where: { clubId, userId } });
 }
 
-/** In how many clubs a user is. */
+/** How many clubs a user is a member of. */
 export async function countClubsOf(database: Database, userId: string): Promise<number> {
   return database.clubMember.count({ where: { userId } });
 }
 
-/** Living or not; null where there never was one. */
+/** An invitation, active or ended; null if it never existed. */
 export async function findInvitation(
   database: Database,
   code: string,
@@ -157,7 +157,7 @@ export async function insertInvitation(
   await database.clubInvitation.create({ data: invitation });
 }
 
-/** Takes back what invitations a club has; false where none lives. */
+/** Revokes all of a club's invitations; false if none was active. */
 export async function revokeInvitations(
   database: Database,
   { clubId, now }: { clubId: string; now: Date },

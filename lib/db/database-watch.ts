@@ -5,22 +5,22 @@ const PATIENCE_MS = 3_000;
 const RETRY_MS = 250;
 
 /**
- * Knows at any moment whether the database can be reached: one connection stays open, and PostgreSQL closes all of them
- * when it goes down. So requests can be refused at once instead of failing one by one.
+ * Always knows whether the database can be reached, so that requests can be refused at once instead of failing one by
+ * one. It keeps one connection open, and PostgreSQL closes all connections when it shuts down.
  */
 export class DatabaseWatch {
   private current: pg.Client | null = null;
   private connected = false;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param url a connection string. Until the first connection stands the database counts as away. */
+  /** @param url a connection string. Until the first connection succeeds, the database counts as unavailable. */
   constructor(private readonly url: string) {}
 
   get isAway(): boolean {
     return !this.connected;
   }
 
-  /** Begins to watch; resolves after the first try. */
+  /** Starts watching; resolves after the first attempt. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,

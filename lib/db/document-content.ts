@@ -8,18 +8,21 @@ import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { mapSchema } from "@/lib/domain/map-document";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
-import type { KeptText, Made } from "@/lib/kept/kept";
+import type { CachedText, CacheEntry } from "@/lib/kept/process-cache";
 
-/** About as many bytes a letter of JSON takes as text and as objects. */
+/** Roughly how many bytes a character of JSON takes in memory, as text and as objects together. */
 const BYTES_PER_LETTER = 10;
 
-/** A document, frozen, for everybody who reads this version has the same object, and the JSON it goes out as. */
+/**
+ * A document and the JSON in which it is sent. The document is frozen, since everybody who reads this version shares
+ * the object.
+ */
 export interface DocumentContent<Kind extends DocumentKind = DocumentKind> {
   readonly document: Documents[Kind];
-  readonly written: KeptText;
+  readonly written: CachedText;
 }
 
-/** A body as its row holds it. */
+/** The columns of a document's row that hold its body. */
 export interface BodyRow {
   readonly id: string;
   readonly version: number;
@@ -36,25 +39,28 @@ const SCHEMAS: Readonly<Record<DocumentKind, z.ZodType>> = {
 
 const marks = new Map<DocumentKind, string>();
 
-/** A row's body as a document of its kind: as it is where its seal fits, else validated. Throws as `toDocument` does. */
+/**
+ * Parses a row's body as a document of this kind; it is only validated if its seal does not match. Throws as
+ * `toDocument` does.
+ */
 export function toContent<Kind extends DocumentKind>(
   kind: Kind,
   { json, seal }: BodyRow,
-): Made<DocumentContent<Kind>> {
+): CacheEntry<DocumentContent<Kind>> {
   const content = isSealed(kind, json, seal)
-    ? // Sound: the seal says that a document of this kind was written as this very text.
+    ? // Safe cast: a matching seal means that this exact text was written from a document of this kind.
       { document: JSON.parse(json) as Documents[Kind], written: { text: json } }
     : validated(kind, json);
   return { value: freeze(content, true), bytes: json.length * BYTES_PER_LETTER };
 }
 
-/** Brought up to the newest schema version, with what later releases added. */
+/** The document upgraded to the newest schema version, with what later releases added. */
 function validated<Kind extends DocumentKind>(kind: Kind, json: string): DocumentContent<Kind> {
   const document = toDocument(kind, JSON.parse(json));
   return { document, written: { text: JSON.stringify(document) } };
 }
 
-/** A stored body as a document of its kind. Throws where the database holds what no version of the service wrote. */
+/** Parses a stored body as a document of this kind. Throws on data that no version of the service wrote. */
 export function toDocument<Kind extends DocumentKind>(kind: Kind, body: unknown): Documents[Kind] {
   const read = readDocument(kind, body);
   if (read.ok) return read.document;
@@ -63,15 +69,15 @@ export function toDocument<Kind extends DocumentKind>(kind: Kind, body: unknown)
 }
 
 /**
- * What is stored beside a well-formed document: a digest of its text and of the schema that let it in. A body that still
- * fits its seal need not be validated again when it is read. Whatever no release wrote, and what one wrote whose schema
- * was another, does not fit, is validated, and is refused or brought up to date.
+ * The seal stored with a well-formed document: a digest of its text and of the schema that validated it. A body that
+ * matches its seal need not be validated again when it is read. Data that no release wrote, or that was written under
+ * another schema, does not match; it is validated, and then upgraded or refused.
  */
 export function sealOf(kind: DocumentKind, json: string): string {
   return createHash("sha256").update(markOf(kind)).update(json).digest("base64url");
 }
 
-/** Whether a stored text of a kind is what its seal was made for, by this release's schema. */
+/** Whether the seal was made for this text under this release's schema. */
 export function isSealed(kind: DocumentKind, json: string, kept: string | null): boolean {
   return kept !== null && kept === sealOf(kind, json);
 }

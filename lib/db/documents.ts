@@ -1,30 +1,30 @@
-import { forClubMember } from "@/lib/db/account-gone";
+import { refusingNonMember } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import { type BodyRow, type DocumentContent, toContent } from "@/lib/db/document-content";
 import { Prisma } from "@/lib/db/generated/client";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
 import type { Guarded, UserRole } from "@/lib/domain/permissions";
-import { isKept, keep } from "@/lib/kept/kept";
+import { getOrMake, isCached } from "@/lib/kept/process-cache";
 
-/** What stands about a document outside of it. */
+/** A document's metadata. */
 export interface DocumentHead extends Guarded {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly version: number;
   readonly title: string;
   readonly owner: { readonly name: string; readonly role: UserRole };
-  /** Where it was copied from; the id is null once the original is gone. */
+  /** The document it was copied from; its id is null once the original has been deleted. */
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Names the body; null where an earlier release wrote it. */
+  /** The seal of the body; null if an earlier release wrote it. */
   readonly seal: string | null;
 }
 
 export interface StoredDocument<Kind extends DocumentKind = DocumentKind>
   extends DocumentHead,
     DocumentContent<Kind> {
-  /** Distinguishes its content, and whatever follows from that alone, from every other's. */
+  /** Identifies its content, and anything derived from it alone, among all documents and versions. */
   readonly mark: string;
 }
 
@@ -40,7 +40,7 @@ type HeadRow = Omit<DocumentHead, "kind" | "owner" | "forkedFrom"> & {
   readonly forkedFromTitle: string | null;
 };
 
-/** One document's head; null where there is none of this kind and id. */
+/** One document's head; null if there is none with this kind and id. */
 export async function findHead(
   database: Database,
   { kind, id }: { kind: DocumentKind; id: string },
@@ -49,7 +49,7 @@ export async function findHead(
   return head ?? null;
 }
 
-/** The heads of those of several documents that are there, oldest first. */
+/** The heads of those of the given documents that exist, oldest first. */
 export function findHeads(
   database: Database,
   { kind, ids }: { kind: DocumentKind; ids: readonly string[] },
@@ -57,7 +57,7 @@ export function findHeads(
   return findHeadsWhere(database, Prisma.sql`d.id = ANY(${[...ids]}::text[]) AND d.kind = ${kind}`);
 }
 
-// In one query: the client's own would fetch the owners with a second one.
+// Uses a single query: Prisma would fetch the owners with a second one.
 async function findHeadsWhere(database: Database, where: Prisma.Sql): Promise<DocumentHead[]> {
   const rows = await database.$queryRaw<HeadRow[]>`
     SELECT d.id, d.kind, d.owner_id AS "ownerId", d.visibility::text AS visibility,
@@ -69,7 +69,7 @@ async function findHeadsWhere(database: Database, where: Prisma.Sql): Promise<Do
   return rows.map(toHead);
 }
 
-/** The document of a head that was found before; null where it has changed or gone in between. */
+/** The document of a head found earlier; null if it has been changed or deleted in the meantime. */
 export async function openDocument<Kind extends DocumentKind>(
   database: Database,
   kind: Kind,
@@ -79,18 +79,18 @@ export async function openDocument<Kind extends DocumentKind>(
   return stored ?? null;
 }
 
-/** The documents of several heads, without those that have changed or gone in between. */
+/** The documents of several heads, without those changed or deleted in the meantime. */
 export async function openDocuments<Kind extends DocumentKind>(
   database: Database,
   kind: Kind,
   heads: readonly DocumentHead[],
 ): Promise<StoredDocument<Kind>[]> {
   const keyOf = (head: DocumentHead) => `document ${kind} ${markOf(head)}`;
-  const missing = heads.filter((head) => !isKept(keyOf(head))).map(({ id }) => id);
+  const missing = heads.filter((head) => !isCached(keyOf(head))).map(({ id }) => id);
   const rows = missing.length > 0 ? await findBodies(database, missing) : [];
   return heads.flatMap((head) => {
     const row = rows.find(({ id, version }) => id === head.id && version === head.version);
-    const content = keep(keyOf(head), () => row && toContent(kind, row));
+    const content = getOrMake(keyOf(head), () => row && toContent(kind, row));
     return content ? [{ ...head, ...content, mark: markOf(head) }] : [];
   });
 }
@@ -100,7 +100,7 @@ function findBodies(database: Database, ids: readonly string[]): Promise<BodyRow
     SELECT id, version, seal, body::text AS json FROM documents WHERE id = ANY(${[...ids]}::text[])`;
 }
 
-/** How many documents of all kinds an account owns, and what they take with their histories, in bytes. */
+/** How many documents of all kinds an account owns, and their size including their histories, in bytes. */
 export async function measureDocumentsOf(
   database: Database,
   ownerId: string,
@@ -113,7 +113,7 @@ export async function measureDocumentsOf(
   return { count, bytes: (sum.bodyBytes ?? 0) + Number(sum.historyBytes ?? 0) };
 }
 
-/** The document that an account stored by a request of this name; null where there is none (any more). */
+/** The document that an account stored with a request of this name; null if there is none (any more). */
 export function findSentAs(
   database: Database,
   sent: { readonly ownerId: string; readonly kind: DocumentKind; readonly sentAs: string },
@@ -122,17 +122,17 @@ export function findSentAs(
   return database.document.findUnique({ where, select: { id: true, version: true } });
 }
 
-/** Who may see a document. Error: `not-found` where its owner has left the club meanwhile. */
+/** Stores who may see a document. Error: `not-found` if its owner has left the club in the meantime. */
 export async function storeVisibility(
   database: Database,
   { id, visibility, clubId }: Pick<DocumentHead, "id" | "visibility" | "clubId">,
 ): Promise<void> {
   const data = { visibility, clubId };
-  await forClubMember(database.document.update({ where: { id }, data, select: { id: true } }));
+  await refusingNonMember(database.document.update({ where: { id }, data, select: { id: true } }));
 }
 
 /** Takes documents out of a club: those for its members become private, public ones stay public. */
-export async function takeOutOfClub(
+export async function detachDocumentsFromClub(
   database: Database,
   { clubId, ownerId }: { clubId: string; ownerId?: string },
 ): Promise<void> {
@@ -148,7 +148,7 @@ export async function deleteDocument(database: Database, id: string): Promise<vo
   await database.document.deleteMany({ where: { id } });
 }
 
-/** Gives the public documents of one account to another, which never sent the requests that stored them. */
+/** Transfers an account's public documents to another account, clearing the names of the requests that stored them. */
 export async function handOverPublicDocuments(
   database: Database,
   input: { from: string; to: string },
@@ -163,7 +163,7 @@ export async function deleteOwnedDocuments(database: Database, ownerId: string):
   await database.document.deleteMany({ where: { ownerId } });
 }
 
-/** A column's text as a kind. Throws where the database holds one that is not known. */
+/** Parses a column's text as a document kind. Throws on an unknown kind. */
 export function toKind(text: string): DocumentKind {
   const kind = DOCUMENT_KINDS.find((known) => known === text);
   if (!kind) throw new Error(`a stored document has the unknown kind "${text}"`);

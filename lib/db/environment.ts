@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DEFAULT_MEGABYTES } from "@/lib/kept/kept";
+import { DEFAULT_MEGABYTES } from "@/lib/kept/process-cache";
 
-/** Values that may hold passwords and are not repeated in a message. */
+/** Variables that may contain passwords, whose values are not shown in messages. */
 const SECRET = new Set([
   "DATABASE_URL",
   "NEXTAUTH_SECRET",
@@ -16,65 +16,70 @@ const urlOf = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not such an address; example: ${example}` });
 
 export const environmentSchema = z.object({
-  /** Where the service listens. */
+  /** The port the service listens on. */
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
-  /** Processes that serve; unset, as many as the machine has cores, eight at most. */
+  /** The number of serving processes; if unset, one for each core, at most eight. */
   WEB_CONCURRENCY: count.max(64).optional(),
-  /** The token that opens `/metrics`. */
+  /** The bearer token for `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** The address people use, where it differs from HOST and PORT: behind a proxy. */
+  /** The address people use, if it differs from HOST and PORT, for example behind a proxy. */
   PUBLIC_URL: urlOf(/^https?$/, "https://grundlag.example.org").optional(),
-  /** Unset: the service runs a PostgreSQL of its own in DATA_DIR. */
+  /** If unset, the service runs its own PostgreSQL in DATA_DIR. */
   DATABASE_URL: urlOf(
     /^postgres(ql)?$/,
     "postgresql://user:password@host:5432/grundlag",
   ).optional(),
   DATA_DIR: z.string().default(".data"),
-  /** Signs the sessions; unset: made once and kept in DATA_DIR. */
+  /** Signs the sessions; if unset, it is generated once and kept in DATA_DIR. */
   NEXTAUTH_SECRET: z.string().min(32).optional(),
-  /** Of one account, from one network address or by one browser that has signed in to it before. */
+  /** For one account, from one network address or from one browser that has signed in to it before. */
   SIGN_IN_FAILURES_PER_15_MIN: count.default(10),
-  /** Of all accounts together, from one network address. */
+  /** For all accounts together, from one network address. */
   ADDRESS_SIGN_IN_FAILURES_PER_MIN: count.default(30),
-  /** Of one account, from all addresses together; browsers that have signed in to it before do not count. */
+  /** For one account, from all addresses together, not counting browsers that have signed in to it before. */
   ACCOUNT_SIGN_IN_FAILURES_PER_HOUR: count.default(100),
   SIGN_UPS_PER_HOUR: count.default(100),
-  /** Links for a new password asked for from one network address. */
+  /** Requests for a link to set a new password, from one network address. */
   RESETS_PER_HOUR: count.default(20),
-  /** Addresses of share links that lead nowhere, tried from one network address. */
+  /** Addresses of share links that do not exist, tried from one network address. */
   LINK_MISSES_PER_15_MIN: count.default(60),
-  /** Documents of all kinds together that one account keeps. */
+  /** Documents of all kinds together in one account. */
   DOCUMENTS_PER_ACCOUNT: count.default(2_000),
-  /** What they take with their histories, in bytes of JSON. */
+  /** Their size including their histories, in bytes of JSON. */
   BYTES_PER_ACCOUNT: count.default(200_000_000),
-  /** How long checks, odds, battlefields and prints may take in a minute for one account or network address, added up. */
+  /**
+   * The total time that checks, odds, battlefields and prints may take per minute for one account or network address.
+   */
   WORK_SECONDS_PER_MINUTE: count.default(120),
-  /** The longest body read from callers who are not signed in; those who are send up to 4 MiB. */
+  /** The longest body accepted from callers who are not signed in; others may send up to 4 MiB. */
   ANONYMOUS_BODY_BYTES: count.default(1_000_000),
-  /** Memory in which one process keeps documents, views, pictures and pages that are asked for again. */
+  /** Memory in which one process caches documents, views, pictures and pages. */
   CACHE_MEGABYTES: count.default(DEFAULT_MEGABYTES),
-  /** The server that takes the service's mail; unset: it sends none. */
+  /** The mail server that sends the service's mail; if unset, it sends none. */
   SMTP_URL: urlOf(/^smtps?$/, "smtps://user:password@mail.example.org").optional(),
   /** The sender of the service's mail. */
   MAIL_FROM: z.string().optional(),
-  /** An OpenID Connect provider people may sign in with; its three parts are set together. */
+  /** An OpenID Connect provider to sign in with; its three variables must be set together. */
   OIDC_ISSUER: urlOf(/^https?$/, "https://accounts.example.org").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  /** What the provider is called on the pages. */
+  /** The provider's name on the pages. */
   OIDC_NAME: z.string().default("OpenID Connect"),
-  /** How many proxies stand before the service; their word on where a request comes from is taken. */
+  /** How many proxies are in front of the service; they are trusted about the origin of a request. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** What an OpenID Connect provider needs, all of it or none. */
+/** The variables of an OpenID Connect provider; either all or none must be set. */
 const OIDC_PARTS = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
-/** The service's configuration. Throws, naming each faulty variable, its fault and what would be right. */
+/**
+ * Parses the service's configuration. Throws with the name of each faulty variable, its fault and an example of a
+ * correct value.
+ */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const filled = Object.entries(variables).filter(([, value]) => value?.trim());
   const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
@@ -95,7 +100,10 @@ function wrong(faults: readonly string[]): Error {
   return new Error(`the configuration is wrong (.env.example explains it):\n${faults.join("\n")}`);
 }
 
-/** Where people find the service, without a slash at its end: never what a request says, for letters name it. */
+/**
+ * The service's public address, without a slash at the end. It is never taken from a request, because letters link to
+ * it.
+ */
 export function homeAddress({ PUBLIC_URL, HOST, PORT }: Environment): string {
   const host = { "0.0.0.0": "localhost", "::": "localhost" }[HOST] ?? HOST;
   const own = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;

@@ -1,21 +1,21 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { Game, StoredSeat } from "@/lib/domain/game/game";
 import { type GameArmy, gameArmySchema } from "@/lib/domain/game/game-army";
 import { type GameEntry, type GameEvent, gameEntrySchema } from "@/lib/domain/game/game-event";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
 
-/** A game in a user's list of them. */
+/** A game in a user's list of games. */
 export interface GameHead {
   readonly id: string;
   readonly title: string;
   readonly createdAt: Date;
   readonly players: readonly string[];
-  /** When both agreed to its score; null while it goes on. */
+  /** When both players agreed on its score; null while it continues. */
   readonly endedAt: Date | null;
 }
 
-/** What ends a game and what lets it go on: the newest of them says how it stands. */
+/** The entries that end or reopen a game; the newest of them decides whether it is over. */
 const ENDING: readonly GameEntry["kind"][] = ["score-agreed", "reopening-agreed"];
 
 export async function insertGame(
@@ -25,7 +25,7 @@ export async function insertGame(
   await database.game.create({ data: game });
 }
 
-/** Seats a player. Error: `unauthenticated` where the account was deleted meanwhile. */
+/** Seats a player. Error: `unauthenticated` if the account was deleted in the meantime. */
 export async function insertSeat(
   database: Database,
   seat: {
@@ -36,10 +36,13 @@ export async function insertSeat(
     readonly army: GameArmy;
   },
 ): Promise<void> {
-  await forLiveAccount(database.gameSeat.create({ data: seat }));
+  await refusingDeletedAccount(database.gameSeat.create({ data: seat }));
 }
 
-/** Appends to the log; call it with the game's row locked. What is for its own player's eyes is kept apart. */
+/**
+ * Appends an event to the log, storing what only its own player may see separately. Precondition: the game's row is
+ * locked.
+ */
 export async function appendEvent(
   database: Database,
   gameId: string,
@@ -50,7 +53,7 @@ export async function appendEvent(
   await database.gameEvent.create({ data: { gameId, seq, at, seat, kind, ...content } });
 }
 
-/** A game with its seats and its whole log; null where there is none. */
+/** A game with its seats and its whole log; null if there is none. */
 export async function findGame(database: Database, id: string): Promise<Game | null> {
   const row = await database.game.findUnique({
     where: { id },
@@ -80,7 +83,7 @@ function entryOf(kind: string, content: unknown): GameEntry {
   return gameEntrySchema.parse({ kind, ...(content as object) });
 }
 
-/** The games a user plays or played, newest first, `limit` of them. */
+/** The games a user is playing or has played, newest first, at most `limit`. */
 export async function listGames(
   database: Database,
   userId: string,
@@ -114,8 +117,8 @@ export async function countGames(database: Database, userId: string): Promise<nu
   return database.gameSeat.count({ where: { userId, seat: "a" } });
 }
 
-/** Games in which this account is the only one: they are deleted with it. */
-export async function deleteLonelyGames(database: Database, userId: string): Promise<void> {
+/** Deletes the games in which this is the only account, when the account is deleted. */
+export async function deleteUnsharedGames(database: Database, userId: string): Promise<void> {
   await database.game.deleteMany({
     where: {
       seats: { some: { userId }, none: { userId: { not: userId } } },

@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/db/client";
 
-/** What only one may do at a time, by whom, and how long it holds unless it is renewed. */
+/** Something that only one process may do at a time: its key, its holder, and how long it lasts unless renewed. */
 export interface Lease {
   readonly key: string;
   readonly holder: string;
@@ -8,8 +8,8 @@ export interface Lease {
 }
 
 /**
- * Takes a free lease; else says when the other's ends. It is a row rather than a lock of the session's, so that no
- * connection is kept for it, and ends by itself where its holder is gone.
+ * Takes a lease if it is free; otherwise returns when the present one ends. A lease is a row rather than a session
+ * lock, so that it needs no connection and expires by itself if its holder is gone.
  */
 export async function takeLease(
   database: Database,
@@ -25,7 +25,7 @@ export async function takeLease(
   return { heldUntil: other?.expiresAt ?? end };
 }
 
-/** Renews a lease from now on; false where it ran out and another process took it. */
+/** Extends a lease from now; false if it expired and another process took it. */
 export async function renewLease(
   database: Database,
   { key, holder, lastsMs }: Lease,
@@ -39,7 +39,7 @@ export async function renewLease(
   return count > 0;
 }
 
-/** Gives a lease back, and forgets those that ran out. */
+/** Releases a lease, and deletes expired ones. */
 export async function endLease(
   database: Database,
   { key, holder }: Lease,

@@ -1,8 +1,8 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import { isUniqueViolation, toUser, type UserRow, userColumns } from "@/lib/db/users";
 
-/** An identity at an OpenID Connect provider: its subject is unique with its issuer, and never given to another. */
+/** An identity at an OpenID Connect provider: the subject is unique within the issuer and never reassigned. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -20,13 +20,13 @@ export async function findLinkedUser(
   return row && toUser(row.user);
 }
 
-/** Links an identity to an account; false where it is linked already. */
+/** Links an identity to an account; false if it is already linked. */
 export async function insertLinkedSignIn(
   database: Database,
   link: Identity & { readonly userId: string; readonly createdAt: Date },
 ): Promise<boolean> {
   try {
-    await forLiveAccount(database.linkedSignIn.create({ data: link }));
+    await refusingDeletedAccount(database.linkedSignIn.create({ data: link }));
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -34,7 +34,7 @@ export async function insertLinkedSignIn(
   }
 }
 
-/** Whether an account has a linked sign-in at an issuer, and since when. */
+/** When an account's linked sign-in at an issuer was created; null if it has none. */
 export async function findLinkedSignIn(
   database: Database,
   where: { readonly userId: string; readonly issuer: string },
@@ -42,7 +42,7 @@ export async function findLinkedSignIn(
   return database.linkedSignIn.findFirst({ where, select: { createdAt: true } });
 }
 
-/** Takes an account's links to an issuer back. */
+/** Deletes an account's linked sign-ins at an issuer. */
 export async function deleteLinkedSignIns(
   database: Database,
   where: { readonly userId: string; readonly issuer: string },

@@ -1,6 +1,6 @@
 import type { Database, openDatabase } from "@/lib/db/client";
 
-/** The process's client: queries run on it, transactions start from it. */
+/** The process's client, for queries and to start transactions. */
 export type DatabaseClient = ReturnType<typeof openDatabase>;
 
 const PATIENCE_MS = 20_000;
@@ -12,9 +12,8 @@ const TRANSACTION = {
 } as const;
 
 /**
- * Runs `work` in one transaction that begins by locking the document's row, so that writers of one
- * document queue up and each sees what the one before it stored. `work` runs unlocked where the
- * document does not exist.
+ * Runs `work` in a transaction that first locks the document's row, so that writers of a document queue up and each
+ * sees what the previous one stored. If the document does not exist, `work` runs without a lock.
  */
 export function withLockedDocument<T>(
   client: DatabaseClient,
@@ -27,7 +26,7 @@ export function withLockedDocument<T>(
   }, TRANSACTION);
 }
 
-/** The same for a game: what happens at a table happens one after the other. */
+/** The same for a game, so that its moves happen one at a time. */
 export function withLockedGame<T>(
   client: DatabaseClient,
   gameId: string,
@@ -39,7 +38,7 @@ export function withLockedGame<T>(
   }, TRANSACTION);
 }
 
-/** The same for a club's event: what is handed in, and the deadline, change one after the other. */
+/** The same for a club's event, so that submissions and changes of the deadline happen one at a time. */
 export function withLockedEvent<T>(
   client: DatabaseClient,
   eventId: string,
@@ -51,7 +50,7 @@ export function withLockedEvent<T>(
   }, TRANSACTION);
 }
 
-/** The same for a club: who is in it and what it is called change one after the other. */
+/** The same for a club, so that changes of its members and its name happen one at a time. */
 export function withLockedClub<T>(
   client: DatabaseClient,
   slug: string,
@@ -63,7 +62,10 @@ export function withLockedClub<T>(
   }, TRANSACTION);
 }
 
-/** The same for a club and all documents in it, which a member's leaving takes out: the documents first, as for an account. */
+/**
+ * The same for a club and all its documents, from which a member's are removed on leaving. The documents are locked
+ * first, as for an account.
+ */
 export function withLockedClubLibrary<T>(
   client: DatabaseClient,
   slug: string,
@@ -78,7 +80,7 @@ export function withLockedClubLibrary<T>(
   }, TRANSACTION);
 }
 
-/** Locks, within a transaction, the clubs a user is in, in the order of their ids. */
+/** Locks the clubs a user is a member of, in the order of their ids, within a transaction. */
 export async function lockClubsOf(tx: Database, userId: string): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM clubs WHERE id IN (SELECT club_id FROM club_members WHERE user_id = ${userId})
@@ -90,14 +92,14 @@ export async function lockClub(tx: Database, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM clubs WHERE id = ${id} FOR UPDATE`;
 }
 
-/** Locks one account within a transaction; documents are locked before it. */
+/** Locks an account within a transaction. Documents must be locked before it. */
 export async function lockUser(tx: Database, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`;
 }
 
 /**
- * Runs `work` in one transaction that begins by locking an account's row, so that what opens a way in and
- * what closes all of them come one after the other.
+ * Runs `work` in a transaction that first locks an account's row, so that changes which give access and changes which
+ * end all access happen one at a time.
  */
 export function withLockedUser<T>(
   client: DatabaseClient,
@@ -111,10 +113,10 @@ export function withLockedUser<T>(
 }
 
 /**
- * Runs `work` in one transaction that begins by locking all documents of an account, then the account: writers under
- * way finish first, and nothing can be stored for the account in between. Documents first, since every writer locks
- * the document before looking at its author. Others' copies are locked in the same order of ids, since they lose their
- * original: two accounts that copied from each other would otherwise deadlock.
+ * Runs `work` in a transaction that first locks all documents of an account, then the account: writers in progress
+ * finish first, and nothing can be stored for the account in between. Documents are locked first, since every writer
+ * locks the document before looking at its author. Other accounts' copies are locked too, in the same order of ids,
+ * since they lose their original: otherwise two accounts that copied from each other would deadlock.
  */
 export function withLockedAccount<T>(
   client: DatabaseClient,

@@ -14,16 +14,17 @@ const columns = {
   opacity: true,
   isLocked: true,
   isHidden: true,
+  isShared: true,
 } as const;
 
-/** A picture with its bytes, of its document. */
+/** A picture with its bytes and the document it belongs to. */
 export interface NewPicture extends TracedPicture {
   readonly documentId: string;
   readonly createdAt: Date;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** One picture of one document. */
+/** Identifies a picture of a document. */
 export interface PictureKey {
   readonly documentId: string;
   readonly id: string;
@@ -37,7 +38,7 @@ export async function insertPicture(database: Database, picture: NewPicture): Pr
   });
 }
 
-/** A document's pictures without their bytes, the lowest first. */
+/** A document's pictures without their bytes, lowest first. */
 export async function listPictures(
   database: Database,
   documentId: string,
@@ -49,7 +50,7 @@ export async function listPictures(
   });
 }
 
-/** A picture's bytes; null where the document has none of this id. */
+/** A picture's bytes; null if the document has none with this id. */
 export async function findPictureBytes(
   database: Database,
   { documentId, id }: PictureKey,
@@ -69,12 +70,12 @@ export async function updatePicture(
   await database.picture.updateMany({ where: { documentId, id }, data: change });
 }
 
-/** Removes a picture; false where there was none. */
+/** Deletes a picture; false if there was none. */
 export async function removePicture(database: Database, key: PictureKey): Promise<boolean> {
   return (await database.picture.deleteMany({ where: key })).count > 0;
 }
 
-/** What all pictures of an account's documents take, in bytes. */
+/** The total size of the pictures in an account's documents, in bytes. */
 export async function pictureBytesOf(database: Database, ownerId: string): Promise<number> {
   const { _sum } = await database.picture.aggregate({
     where: { document: { ownerId } },
@@ -93,7 +94,7 @@ export async function pictureIdsOf(database: Database, ownerId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** One picture as JSON in text, its bytes in base64; null where it is gone. */
+/** One picture as JSON text, with its bytes in base64; null if it was deleted. */
 export async function pictureAsText(database: Database, id: string): Promise<string | null> {
   const row = await database.picture.findUnique({
     where: { id },
@@ -108,7 +109,7 @@ export async function pictureAsText(database: Database, id: string): Promise<str
   });
 }
 
-/** Removes the pictures of all documents of an account. */
+/** Deletes the pictures in all documents of an account. */
 export async function deletePicturesOf(database: Database, ownerId: string): Promise<void> {
   await database.picture.deleteMany({ where: { document: { ownerId } } });
 }

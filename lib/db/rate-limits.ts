@@ -1,18 +1,18 @@
 import type { Database } from "@/lib/db/client";
 
-/** One counter: what it counts (at most 200 characters) and the length of its window. */
+/** One counter: the key of what it counts (at most 200 characters) and the length of its window. */
 export interface Window {
   readonly key: string;
   readonly windowMs: number;
 }
 
-/** How often a counter was spent in its present window, and when that window ends. */
+/** How many points were spent in a counter's present window, and when that window ends. */
 interface Spent {
   readonly points: number;
   readonly resetsAt: Date;
 }
 
-/** Adds to a counter, beginning a new window where the last one has ended. */
+/** Adds to a counter, starting a new window if the last one has ended. */
 export async function spend(
   database: Database,
   window: Window,
@@ -31,7 +31,7 @@ export async function spend(
   return { points: row?.points ?? added, resetsAt: row?.expires_at ?? end };
 }
 
-/** How often a counter was spent in its present window, without adding to it; null where none runs. */
+/** How many points were spent in a counter's present window, without adding any; null if there is no window. */
 export async function spentSoFar(
   database: Database,
   key: string,
@@ -41,7 +41,7 @@ export async function spentSoFar(
   return row && row.expiresAt > now ? { points: row.points, resetsAt: row.expiresAt } : null;
 }
 
-/** Takes back one point of a counter: what was counted turned out harmless. */
+/** Takes back one point of a counter, for an event that turned out to be harmless. */
 export async function refund(database: Database, key: string): Promise<void> {
   await database.rateLimit.updateMany({
     where: { key, points: { gt: 0 } },
@@ -49,7 +49,7 @@ export async function refund(database: Database, key: string): Promise<void> {
   });
 }
 
-/** Forgets the counters whose windows have ended. */
+/** Deletes counters whose windows have ended. */
 export async function forgetEndedWindows(database: Database, now: Date): Promise<void> {
   await database.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
 }

@@ -1,6 +1,9 @@
 import type { Database } from "@/lib/db/client";
 
-/** Whether migration and seed have run (the seed, the last step, leaves a mark), and whether anything can be written. */
+/**
+ * Whether migration and seed have run (the seed is the last step and leaves a mark), and whether the database is
+ * read-only.
+ */
 export async function findReadiness(
   database: Database,
 ): Promise<{ holdsLibrary: boolean; isReadOnly: boolean }> {

@@ -1,7 +1,7 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 
-/** What a link sent by mail is for. */
+/** The purpose of a link sent by mail. */
 export type LinkPurpose = "new-password" | "confirm-email";
 
 interface MailedLink {
@@ -9,19 +9,19 @@ interface MailedLink {
   readonly hash: string;
   readonly userId: string;
   readonly purpose: LinkPurpose;
-  /** Where it was sent to. */
+  /** The address it was sent to. */
   readonly email: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
-/** Stores a link, and forgets all that have expired. */
+/** Stores a link, and deletes expired ones. */
 export async function insertMailedLink(database: Database, link: MailedLink): Promise<void> {
   await database.mailedLink.deleteMany({ where: { expiresAt: { lte: link.createdAt } } });
-  await forLiveAccount(database.mailedLink.create({ data: link }));
+  await refusingDeletedAccount(database.mailedLink.create({ data: link }));
 }
 
-/** The live link with this hash. */
+/** The valid link with this hash; null if there is none. */
 export async function findMailedLink(
   database: Database,
   { hash, purpose }: Pick<MailedLink, "hash" | "purpose">,
@@ -33,12 +33,12 @@ export async function findMailedLink(
   });
 }
 
-/** Uses a link up; false where it was used before. */
+/** Uses up a link; false if it was already used. */
 export async function spendMailedLink(database: Database, hash: string): Promise<boolean> {
   return (await database.mailedLink.deleteMany({ where: { hash } })).count > 0;
 }
 
-/** Makes an account's links of one purpose useless. */
+/** Invalidates an account's links for one purpose. */
 export async function deleteMailedLinks(
   database: Database,
   where: Pick<MailedLink, "userId" | "purpose">,
@@ -46,7 +46,7 @@ export async function deleteMailedLinks(
   await database.mailedLink.deleteMany({ where });
 }
 
-/** The email an account asked to move to and has not confirmed yet. */
+/** The email address an account asked to change to and has not confirmed yet; null if none. */
 export async function findPendingEmail(
   database: Database,
   userId: string,
@@ -60,7 +60,7 @@ export async function findPendingEmail(
   return link?.email ?? null;
 }
 
-/** Puts a set of recovery codes, as SHA-256 (hex), in the place of the one before. */
+/** Stores a set of recovery codes, as SHA-256 (hex), replacing the previous set. */
 export async function replaceRecoveryCodes(
   database: Database,
   { userId, hashes }: { readonly userId: string; readonly hashes: readonly string[] },
@@ -68,10 +68,10 @@ export async function replaceRecoveryCodes(
 ): Promise<void> {
   await database.recoveryCode.deleteMany({ where: { userId } });
   const data = hashes.map((hash) => ({ userId, hash, createdAt: now }));
-  await forLiveAccount(database.recoveryCode.createMany({ data }));
+  await refusingDeletedAccount(database.recoveryCode.createMany({ data }));
 }
 
-/** How many codes are left, and when they were made; null where none are left. */
+/** How many codes are left, and when they were made; null if none are left. */
 export async function countRecoveryCodes(
   database: Database,
   userId: string,
@@ -92,7 +92,7 @@ export async function hasRecoveryCode(
   return (await database.recoveryCode.count({ where: code })) > 0;
 }
 
-/** Uses a code up; false where it was used before. */
+/** Uses up a code; false if it was already used. */
 export async function spendRecoveryCode(
   database: Database,
   code: { readonly userId: string; readonly hash: string },

@@ -3,18 +3,20 @@ import type { AnyDocument } from "@/lib/domain/document";
 import { sameJson } from "@/lib/domain/json";
 import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
 
-/** How often a history keeps a whole state: no reading has to go through more changes than this. */
+/**
+ * Every how many versions a history stores a whole state, so that reading never has to apply more changes than this.
+ */
 const WHOLE_EVERY = 50;
-/** A change that weighs more than this part of the document is kept as the whole state. */
+/** If a change is larger than this part of the document, the whole state is stored instead. */
 const MOST_OF_WHOLE = 1 / 4;
 
-/** A revision's state as its row holds it: whole, or as what changed since the version before. */
+/** The columns that hold a revision's state: the whole state, or the changes since the previous version. */
 interface StateColumns {
   readonly body: unknown;
   readonly patch: unknown;
 }
 
-/** A state as it goes into a row, in JSON, with what it takes there in bytes. */
+/** A state as it is written to a row, as JSON, with its size in bytes. */
 interface WrittenState {
   readonly body: string | null;
   readonly patch: string | null;
@@ -22,9 +24,9 @@ interface WrittenState {
 }
 
 /**
- * The state of a later version for its row; `text` is the document as JSON. `before` is the state of the version before
- * as it was stored, not as it is read today: reading fills in what later releases added, and a change must fit what the
- * history holds.
+ * The row's columns for a state after the first; `text` is the document as JSON. `before` must be the previous state
+ * as it was stored, not as it is read today: reading adds what later releases introduced, but a change must apply to
+ * the stored history.
  */
 export function writtenState(input: {
   version: number;
@@ -45,8 +47,8 @@ export function writtenState(input: {
 }
 
 /**
- * The states that rows of one history stand for, in the order of their versions; the first row must be a
- * whole one. What a change left alone is the same object in neighbouring states.
+ * The states of the rows of one history, in the order of their versions; the first row must hold a whole state. Parts
+ * that a change did not touch are shared between neighbouring states.
  */
 export function* statesOf<Row extends StateColumns>(
   rows: readonly Row[],
@@ -59,7 +61,7 @@ export function* statesOf<Row extends StateColumns>(
 }
 
 function changed(state: unknown, patch: unknown): unknown {
-  // Sound: `writtenState` is all that writes this column.
+  // Safe cast: only `writtenState` writes this column.
   const result = applyPatch(state, patch as readonly PatchOperation[]);
   if (result.ok) return result.document;
   throw new Error(`a stored change does not fit the state before it: ${result.message}`);

@@ -5,16 +5,16 @@ import { statesOf } from "@/lib/db/revision-state";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 
-/** One kept state of a document, without the state itself. */
+/** A stored state of a document, without the state itself. */
 export interface RevisionRow {
   readonly version: number;
   readonly createdAt: Date;
   readonly note: string | null;
-  /** Name of the author; null once that account is deleted. */
+  /** Name of the author; null if that account has been deleted. */
   readonly author: string | null;
 }
 
-/** A version the author stands by. */
+/** A version its author has released. */
 export interface ReleaseRow {
   readonly number: number;
   readonly version: number;
@@ -22,7 +22,7 @@ export interface ReleaseRow {
   readonly createdAt: Date;
 }
 
-/** The newest revisions below `before` (exclusive), newest first. */
+/** The newest revisions below version `before` (exclusive), newest first. */
 export async function listRevisions(
   database: Database,
   input: { documentId: string; before: number | null; limit: number },
@@ -37,7 +37,7 @@ export async function listRevisions(
   return rows.map((row) => ({ ...row, author: row.author?.name ?? null }));
 }
 
-/** The document as it was in one version; null where that version was never stored. */
+/** The document in one of its versions; null if that version was never stored. */
 export async function findRevision<Kind extends DocumentKind>(
   database: Database,
   key: { kind: Kind; documentId: string; version: number },
@@ -49,8 +49,8 @@ export async function findRevision<Kind extends DocumentKind>(
 }
 
 /**
- * A document's stored states from one version to another (both included), by version, as JSON that is not
- * read yet; neighbours share the objects in which they do not differ.
+ * A document's stored states between two versions (inclusive), by version, as unvalidated JSON. Neighbouring states
+ * share the objects in which they do not differ.
  */
 export async function findStates(
   database: Database,
@@ -70,7 +70,7 @@ export async function findStates(
   return new Map(states.map(({ row, state }) => [row.version, state]));
 }
 
-/** Releases a version under the next number; call it with the document's row locked. */
+/** Releases a version under the next number. Precondition: the document's row is locked. */
 export async function insertRelease(
   database: Database,
   release: { documentId: string; version: number; note: string; createdAt: Date },

@@ -1,20 +1,20 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { UserRow } from "@/lib/db/users";
 
-/** A browser that is signed in, as the account's owner sees it in a list. */
+/** A signed-in browser, as shown to the account's owner. */
 export interface SessionRow {
   readonly id: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
-  /** The browser and the system as it named them; null where they are not known. */
+  /** The browser and the operating system as far as recognised; otherwise null. */
   readonly browser: string | null;
   readonly system: string | null;
   /** Without the part that distinguishes households. */
   readonly address: string;
 }
 
-/** What a session's cookie claims. */
+/** The claims in a session's cookie. */
 export interface SessionClaims {
   readonly sub: string;
   readonly sid: string;
@@ -22,17 +22,17 @@ export interface SessionClaims {
 }
 
 const LAST_SEEN_STEP_MS = 60_000;
-/** Beyond these the oldest end: a longer list is of no use. */
+/** Above this number the oldest sessions end; a longer list would be of no use. */
 const MOST_SESSIONS = 200;
 
-/** Stores a new session, and forgets those started before `since` and those that are too many. */
+/** Stores a new session, and deletes those that started before `since` or exceed the maximum. */
 export async function insertSession(
   database: Database,
   session: SessionRow & { readonly userId: string },
   since: Date,
 ): Promise<void> {
   const { userId } = session;
-  await forLiveAccount(database.session.create({ data: session }));
+  await refusingDeletedAccount(database.session.create({ data: session }));
   const kept = await database.session.findMany({
     where: { userId, createdAt: { gt: since } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -48,7 +48,9 @@ export async function insertSession(
   });
 }
 
-/** The account of a valid session: started after `since`, and ended neither alone nor with all others. One query. */
+/**
+ * The account of a valid session: started after `since`, and not ended by itself or with all others. Uses one query.
+ */
 export async function findSession(
   database: Database,
   { sub, sid, tokenVersion }: SessionClaims,
@@ -66,7 +68,7 @@ export async function findSession(
   return { user, lastSeenAt };
 }
 
-/** Notes that a session was used, at most once a minute. */
+/** Records that a session was used, at most once a minute. */
 export async function touchSession(
   database: Database,
   session: { readonly id: string; readonly lastSeenAt: Date },
@@ -76,7 +78,7 @@ export async function touchSession(
   await database.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } });
 }
 
-/** The account's sessions started after `since`, the last used first. */
+/** The account's sessions started after `since`, most recently used first. */
 export async function listSessions(
   database: Database,
   userId: string,
@@ -89,7 +91,7 @@ export async function listSessions(
   });
 }
 
-/** Ends one session; false where the account has no such one. */
+/** Ends one session; false if the account has no such session. */
 export async function deleteSession(
   database: Database,
   { id, userId }: { readonly id: string; readonly userId: string },

@@ -6,12 +6,12 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 export interface ShareLinkRow {
   readonly slug: string;
   readonly name: string;
-  /** The version it shows; null: the document as it is. */
+  /** The version it shows; null for the document's current version. */
   readonly version: number | null;
   readonly createdAt: Date;
 }
 
-/** A link with the document it opens, and whether it was taken back. */
+/** A link with the document it opens, and when it was revoked, if it was. */
 export interface FoundShareLink extends ShareLinkRow {
   readonly documentId: string;
   readonly kind: DocumentKind;
@@ -27,7 +27,7 @@ export async function insertShareLink(
   await database.shareLink.create({ data: link });
 }
 
-/** A document's living links, newest first. */
+/** A document's active links, newest first. */
 export async function listShareLinks(
   database: Database,
   documentId: string,
@@ -39,7 +39,7 @@ export async function listShareLinks(
   });
 }
 
-/** A link by what stands in its address, taken back or not; null where there never was one. */
+/** A link by the slug in its address, active or revoked; null if it never existed. */
 export async function findShareLink(
   database: Database,
   slug: string,
@@ -53,7 +53,7 @@ export async function findShareLink(
   return { ...link, kind: toKind(document.kind) };
 }
 
-/** Takes a link back; false where the document has no such living link. */
+/** Revokes a link; false if the document has no such active link. */
 export async function revokeShareLink(
   database: Database,
   { documentId, slug, now }: { documentId: string; slug: string; now: Date },
@@ -65,7 +65,7 @@ export async function revokeShareLink(
   return count > 0;
 }
 
-/** Every link to a document of an account, those taken back among them, oldest first. */
+/** Every link to an account's documents, including revoked ones, oldest first. */
 export async function findShareLinksOf(database: Database, ownerId: string) {
   return database.shareLink.findMany({
     where: { document: { ownerId } },
@@ -74,7 +74,7 @@ export async function findShareLinksOf(database: Database, ownerId: string) {
   });
 }
 
-/** Ends all links to an account's documents for good. */
+/** Permanently deletes all links to an account's documents. */
 export async function deleteShareLinksOf(database: Database, ownerId: string): Promise<void> {
   await database.shareLink.deleteMany({ where: { document: { ownerId } } });
 }

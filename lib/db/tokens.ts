@@ -1,9 +1,9 @@
-import { forLiveAccount } from "@/lib/db/account-gone";
+import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import { ignoreFullDisk } from "@/lib/db/database-trouble";
 import { toUser, type UserRow, userColumns } from "@/lib/db/users";
 
-/** A bearer token as its owner sees it in a list; the token itself is not kept. */
+/** A bearer token as shown to its owner; the token itself is not stored. */
 export interface TokenRow {
   readonly id: string;
   readonly name: string;
@@ -26,10 +26,10 @@ export async function insertToken(
     createdAt: Date;
   },
 ): Promise<void> {
-  await forLiveAccount(database.token.create({ data: token }));
+  await refusingDeletedAccount(database.token.create({ data: token }));
 }
 
-/** The live token with this SHA-256 (hex) and its account. */
+/** The active token with this SHA-256 (hex), and its account. */
 export async function findToken(
   database: Database,
   hash: string,
@@ -41,7 +41,7 @@ export async function findToken(
   return row && { ...row, user: toUser(row.user) };
 }
 
-/** Notes the use of a token, at most once a minute; a database that can only be read does not stand in the way. */
+/** Records the use of a token, at most once a minute; a read-only database is no obstacle. */
 export async function touchToken(
   database: Database,
   token: { id: string; lastUsedAt: Date | null },
@@ -64,7 +64,7 @@ export async function countTokens(database: Database, userId: string): Promise<n
   return database.token.count({ where: { userId, revokedAt: null } });
 }
 
-/** Makes a token useless; false where the account has no such live token. */
+/** Revokes a token; false if the account has no such active token. */
 export async function revokeToken(
   database: Database,
   { id, userId }: { id: string; userId: string },
@@ -75,7 +75,7 @@ export async function revokeToken(
   return count > 0;
 }
 
-/** Makes every token of an account useless. */
+/** Revokes every token of an account. */
 export async function revokeAllTokens(
   database: Database,
   userId: string,

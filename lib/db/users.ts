@@ -4,7 +4,7 @@ import type { UserRole } from "@/lib/domain/permissions";
 
 const UNIQUE_VIOLATION = "P2002";
 
-/** An account as the service sees it; the hash of its password stays in this folder's queries. */
+/** An account as the rest of the service sees it; only queries in this folder see the password's hash. */
 export interface UserRow {
   readonly id: string;
   readonly email: string;
@@ -12,11 +12,11 @@ export interface UserRow {
   readonly role: UserRole;
   readonly tokenVersion: number;
   readonly createdAt: Date;
-  /** The clubs whose member it is. */
+  /** The clubs it is a member of. */
   readonly clubIds: readonly string[];
 }
 
-/** What is read of an account to let it in. */
+/** The columns read when an account is admitted. */
 export const userColumns = {
   id: true,
   email: true,
@@ -27,7 +27,7 @@ export const userColumns = {
   clubs: { select: { clubId: true } },
 } as const;
 
-/** An account as it was read by `userColumns`. */
+/** Converts a row read with `userColumns` to an account. */
 export function toUser<Row extends Prisma.UserGetPayload<{ select: typeof userColumns }>>({
   clubs,
   ...rest
@@ -44,13 +44,13 @@ interface NewUser {
   readonly createdAt: Date;
 }
 
-/** Stores a new account; false where the email has one already, after as much work. */
+/** Stores a new account; false, after the same amount of work, if the email already has one. */
 export async function insertUser(database: Database, user: NewUser): Promise<boolean> {
   const { count } = await database.user.createMany({ data: user, skipDuplicates: true });
   return count > 0;
 }
 
-/** Stores a new account with the identity that signs in to it; false where the email or the identity has one. */
+/** Stores a new account with the identity that signs in to it; false if the email or the identity already has one. */
 export async function insertLinkedUser(
   database: Database,
   user: NewUser,
@@ -66,7 +66,7 @@ export async function insertLinkedUser(
   }
 }
 
-/** The account with this id, as long as it is alive. */
+/** The account with this id, unless it has been deleted. */
 export async function findUser(database: Database, id: string): Promise<UserRow | null> {
   const row = await database.user.findFirst({
     where: { id, deletedAt: null },
@@ -87,7 +87,7 @@ export async function findUserWithPassword(
   return row && toUser(row);
 }
 
-/** The account of an email with its password's hash; the email is compared lower-cased. */
+/** The account with this email, compared in lower case, and its password's hash. */
 export async function findUserForSignIn(
   database: Database,
   email: string,
@@ -103,7 +103,7 @@ export async function renameUser(database: Database, id: string, name: string): 
   await database.user.updateMany({ where: { id }, data: { name } });
 }
 
-/** Stores a new password and ends every session that was opened with the old one. */
+/** Stores a new password and ends every session opened with the old one. */
 export async function storePassword(
   database: Database,
   id: string,
@@ -113,7 +113,7 @@ export async function storePassword(
   await endAllSessions(database, id);
 }
 
-/** Ends every session of an account, those too that are just being opened. */
+/** Ends every session of an account, including those just being opened. */
 export async function endAllSessions(database: Database, id: string): Promise<void> {
   await database.user.updateMany({ where: { id }, data: { tokenVersion: { increment: 1 } } });
   await database.session.deleteMany({ where: { userId: id } });
@@ -124,7 +124,7 @@ export async function hasPassword(database: Database, id: string): Promise<boole
   return (await database.user.count({ where: { id, passwordHash: { not: null } } })) > 0;
 }
 
-/** Moves an account to another email, lower-cased; false where that has an account already. */
+/** Changes an account's email, stored in lower case; false if it already belongs to an account. */
 export async function storeEmail(database: Database, id: string, email: string): Promise<boolean> {
   try {
     await database.user.updateMany({ where: { id }, data: { email } });
@@ -135,12 +135,12 @@ export async function storeEmail(database: Database, id: string, email: string):
   }
 }
 
-/** Removes an account with its tokens; what it owns must have gone or changed hands before. */
+/** Deletes an account with its tokens. Precondition: everything it owns has been deleted or transferred. */
 export async function deleteUser(database: Database, id: string): Promise<void> {
   await database.user.deleteMany({ where: { id } });
 }
 
-/** The id of a system account, made at the first call. It has no password: nobody can sign in to it. */
+/** The id of a system account, created on first use. It has no password, so nobody can sign in to it. */
 export async function ensureSystemUser(
   database: Database,
   role: Exclude<UserRole, "member">,
@@ -154,7 +154,7 @@ export async function ensureSystemUser(
   return role;
 }
 
-/** Whether a row was refused because another has the same key. */
+/** Whether a row was refused because another one has the same key. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
 }

@@ -6,18 +6,18 @@ import {
 } from "./accepted-findings";
 import type { Command } from "./command";
 
-/** A document whose findings can be accepted, whatever it is of. */
+/** A document of any kind whose findings can be accepted. */
 interface Accepting {
   acceptedFindings?: Acceptance[] | undefined;
 }
 
-/** A finding, or several reported as one, by the code and what each is about. */
+/** A finding, or several reported as one: its code and the ids of the things each is about. */
 interface FindingOfThings {
   readonly code: string;
   readonly about: About;
 }
 
-/** Accepts a finding with a reason, of the things that make it; accepting it again changes the reason. */
+/** Accepts a finding about certain things, with a reason; accepting it again replaces the reason. */
 export const acceptFinding: Command<Accepting, FindingOfThings & Pick<Acceptance, "reason">> = {
   name: "acceptFinding",
   run: (draft, { code, about, reason }) => {
@@ -32,7 +32,7 @@ export const acceptFinding: Command<Accepting, FindingOfThings & Pick<Acceptance
   },
 };
 
-/** Lets a finding count again. */
+/** Withdraws an acceptance, so that the finding is reported again. */
 export const reopenFinding: Command<Accepting, FindingOfThings> = {
   name: "reopenFinding",
   run: (draft, { code, about }) => {

@@ -3,7 +3,7 @@ import type { Acceptance } from "./accepted-findings";
 import { LIMITS } from "./limits";
 import { idSchema, lineSchema } from "./primitives";
 
-/** A finding the writer has accepted, with the reason. */
+/** A finding the author has accepted, with the reason. */
 export const acceptanceSchema = z.strictObject({
   code: z.string().max(80),
   subject: idSchema
@@ -22,8 +22,8 @@ export const acceptanceSchema = z.strictObject({
   reason: lineSchema,
 }) satisfies z.ZodType<Acceptance>;
 
-/** The most acceptances of a document; one finding about many units takes one for each. */
+/** The most acceptances one document may hold; a finding about many units needs one per unit. */
 const MOST_ACCEPTED = 2 * LIMITS.units;
 
-/** Field of every document that is checked; documents from before it have accepted nothing. */
+/** Field of every checked document; defaults to none, for documents older than the field. */
 export const acceptedFindingsSchema = z.array(acceptanceSchema).max(MOST_ACCEPTED).default([]);

@@ -2,30 +2,30 @@ import type { Finding } from "./check-report";
 import { groupBy } from "./group-by";
 import { subjectAt } from "./subject-at";
 
-/** Which finding its writer accepts, and about what; it holds however the finding's figures change. */
+/** Which finding the author accepts, and about which things; it stays valid when the finding's figures change. */
 export interface Acceptance {
   readonly code: string;
   /**
-   * Id of the thing the finding is about; empty for the document as a whole. Where things are reported together it
-   * accepts all of them.
+   * Id of the thing the finding is about; empty for the document as a whole. If several things are reported
+   * together, this accepts all of them.
    */
   readonly subject: string;
-  /** The other things, where it takes several to make the finding: it is accepted of these together, not of any two. */
+  /** The other things, if only several together cause the finding: it is accepted for this combination only. */
   readonly with?: readonly string[] | undefined;
   readonly reason: string;
 }
 
-/** The things a finding is about; where several are reported as one, those of each. */
+/** The ids of the things a finding is about: one list per fault, if several faults are reported as one finding. */
 export type About = readonly (readonly string[])[];
 
-/** A finding its writer has accepted, with the reason. */
+/** A finding the author has accepted, with the reason. */
 export interface AcceptedFinding<OneFinding extends Finding = Finding> {
   readonly finding: OneFinding;
   readonly reason: string;
 }
 
-/** Where a finding stands: at one thing or several, and at what it is reported together with others. */
-interface Told extends Finding {
+/** A finding with its places: of one thing or several, and of each fault it is reported together with. */
+interface GroupedFinding extends Finding {
   readonly together?: { readonly at: string | null };
 }
 
@@ -34,14 +34,14 @@ interface Sifted<OneFinding extends Finding> {
   readonly accepted: AcceptedFinding<OneFinding>[];
 }
 
-/** What a finding is about: ids of things, or other names by which its document's check distinguishes it. */
+/** Returns the ids of the things a finding is about, or other names by which the document's check tells findings apart. */
 type SubjectsOf<OneFinding extends Finding> = (finding: OneFinding) => readonly string[];
 
 /**
- * Sets the findings of a document that its writer accepted apart from the open ones. One about several
- * things is accepted of them together, so that a new thing in it is heard of.
+ * Separates the findings the author has accepted from the open ones. A finding about several things is accepted
+ * for exactly that combination, so it is reported again when another thing joins them.
  */
-export function siftFindings<OneFinding extends Told>(
+export function siftFindings<OneFinding extends GroupedFinding>(
   document: { readonly acceptedFindings?: readonly Acceptance[] | undefined },
   all: readonly OneFinding[],
   subjects: SubjectsOf<OneFinding> = (finding) => subjectsOf(finding, document),
@@ -65,7 +65,7 @@ export function siftFindings<OneFinding extends Told>(
   return { findings, accepted };
 }
 
-/** Ids of the things a finding is about, each once; the empty one for the document as a whole. */
+/** Ids of the things a finding is about, without repeats; an empty string stands for the document as a whole. */
 export function subjectsOf(
   { path, paths = [path] }: Pick<Finding, "path" | "paths">,
   document: unknown,
@@ -73,24 +73,24 @@ export function subjectsOf(
   return [...new Set(paths.map((each) => subjectAt(document, each)))];
 }
 
-/** What is accepted along with a finding: the things of each fault it covers. */
+/** The things to accept together with a finding: one list for each fault it covers. */
 export function aboutOf(finding: Finding, document: unknown): About {
   const each = finding.each ?? [finding.paths ?? [finding.path]];
   return each.map((paths) => subjectsOf({ path: finding.path, paths: [...paths] }, document));
 }
 
-/** Whether an acceptance is of a finding of its code about these things: of all of them, and perhaps of more. */
+/** Whether an acceptance covers all of these things; it may cover more. The caller has matched the code. */
 export function isAccepted(subjects: readonly string[], acceptance: Acceptance): boolean {
   const things = thingsOf(acceptance);
   return subjects.every((subject) => things.includes(subject));
 }
 
-/** All things an acceptance is about. */
+/** Ids of all things an acceptance covers. */
 export function thingsOf({ subject, with: others = [] }: Omit<Acceptance, "reason">): string[] {
   return [subject, ...others];
 }
 
-/** The acceptances with one more; where the finding was accepted before, with the new reason. */
+/** The acceptances with one added; if the finding was accepted before, the new reason replaces the old. */
 export function withAcceptance(
   acceptances: readonly Acceptance[],
   acceptance: Acceptance,
@@ -99,7 +99,7 @@ export function withAcceptance(
   return at < 0 ? [...acceptances, acceptance] : acceptances.with(at, acceptance);
 }
 
-/** The acceptances without those by which a finding about these things is accepted, so that it counts again. */
+/** The acceptances without those that cover a finding about these things, so that it is reported again. */
 export function withoutAcceptance<One extends Acceptance>(
   acceptances: readonly One[],
   { code, subjects }: { readonly code: string; readonly subjects: readonly string[] },
@@ -109,7 +109,7 @@ export function withoutAcceptance<One extends Acceptance>(
   return acceptances.filter((one) => one.code !== code || !isOfThem(one));
 }
 
-/** The acceptances without what they say of things that are going out of the document. */
+/** The acceptances without any mention of things that are being removed from the document. */
 export function withoutSubjects<One extends Acceptance>(
   acceptances: One[],
   ids: ReadonlySet<string>,
@@ -119,7 +119,7 @@ export function withoutSubjects<One extends Acceptance>(
   return acceptances.flatMap((one) => (isTouched(one) ? withoutThings(one, ids) : [one]));
 }
 
-/** What is left of an acceptance; of several things none where fewer than two remain, since it never covered one alone. */
+/** The rest of an acceptance. One of several things is dropped if fewer than two remain, since it never covered one alone. */
 function withoutThings<One extends Acceptance>(acceptance: One, ids: ReadonlySet<string>): One[] {
   const [subject, ...others] = thingsOf(acceptance).filter((id) => !ids.has(id));
   return subject === undefined || others.length === 0
@@ -127,7 +127,7 @@ function withoutThings<One extends Acceptance>(acceptance: One, ids: ReadonlySet
     : [{ ...acceptance, subject, with: others }];
 }
 
-/** The acceptance a finding about these things rests on: one of them together or, as documents were written once, of each alone. */
+/** The acceptance that covers these things together, or, in older documents, each of them separately. */
 function acceptanceOf(
   subjects: readonly string[],
   ofCode: readonly Acceptance[],

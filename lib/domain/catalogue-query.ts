@@ -1,25 +1,25 @@
 import type { DocumentKind } from "./document-kind";
 import type { Language } from "./language";
+import type { Campaign } from "./scenario/campaign";
 
-/** Classes of a document's size: units of a scenario, bases of an army list. Bounds are inclusive. */
-export const SIZE_CLASSES = {
-  small: { from: 0, to: 30 },
-  medium: { from: 31, to: 120 },
-  large: { from: 121, to: 2_147_483_647 },
-} as const;
-export type SizeClass = keyof typeof SIZE_CLASSES;
+/** How long a scenario takes to play: an evening, a day, a weekend. */
+export const SIZE_CLASSES = ["small", "medium", "large"] as const;
+export type SizeClass = (typeof SIZE_CLASSES)[number];
 
-/** Classes of a table by its longer side in cm. Bounds are inclusive. */
+/** Table sizes in cm, either way round; a game that fits the small one also fits the medium one. `large` fits neither. */
 export const TABLE_CLASSES = {
-  small: { from: 0, to: 180 },
-  medium: { from: 181, to: 240 },
-  large: { from: 241, to: 2_147_483_647 },
+  small: { longerCm: 180, shorterCm: 120 },
+  medium: { longerCm: 240, shorterCm: 180 },
+  large: null,
 } as const;
 export type TableClass = keyof typeof TABLE_CLASSES;
 
-/** What a reader looks for; an empty list or an absent bound asks for nothing. */
+/** Searches treat this many players and more alike. */
+export const MANY_PLAYERS = 6;
+
+/** A search of the library; an empty list or a missing bound does not filter. */
 export interface CatalogueFilter {
-  /** Words in any order; each may be the beginning of one, in any of the alphabets. */
+  /** Words or beginnings of words, in any order and any alphabet. */
   readonly q?: string | undefined;
   readonly kind?: readonly DocumentKind[] | undefined;
   readonly system?: readonly string[] | undefined;
@@ -27,17 +27,20 @@ export interface CatalogueFilter {
   readonly language?: readonly Language[] | undefined;
   readonly size?: readonly SizeClass[] | undefined;
   readonly table?: readonly TableClass[] | undefined;
+  /** Numbers of players, any of which may match; `MANY_PLAYERS` also matches more. */
+  readonly players?: readonly number[] | undefined;
+  readonly campaign?: readonly Campaign[] | undefined;
   readonly yearFrom?: number | undefined;
   readonly yearTo?: number | undefined;
-  /** Of clubs, by what stands in their addresses, that the reader may know of. */
+  /** Clubs by the slug in their address; only those the reader may know of. */
   readonly club?: readonly string[] | undefined;
-  /** Only the reader's own. */
+  /** Only the reader's own documents. */
   readonly mine?: boolean | undefined;
-  /** Only what the service itself brings. */
+  /** Only the library shipped with the service. */
   readonly shipped?: boolean | undefined;
 }
 
-/** The facets that are counted, by the name of what they filter. */
+/** The facets that are counted, named after the filter they belong to. */
 export const FACETS = [
   "kind",
   "system",
@@ -45,19 +48,24 @@ export const FACETS = [
   "language",
   "size",
   "table",
+  "players",
+  "campaign",
   "year",
   "club",
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** How many documents each value of a facet would leave, over what the reader may find. */
+/** How many documents choosing each value of a facet would leave, among those the reader may find. */
 export type FacetCounts = Record<Facet, Record<string, number>>;
 
-/** Orders a list can come in: last changed first, by title, by the battle's year, largest first. */
-export const CATALOGUE_SORTS = ["updated", "title", "year", "size"] as const;
+/**
+ * Sort orders: `shelf` puts the shipped library first (scenarios by year), then the rest, most recently changed
+ * first; `updated` the most recently changed first; `title`; `year` of the battle; `size`, the largest first.
+ */
+export const CATALOGUE_SORTS = ["shelf", "updated", "title", "year", "size"] as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
-/** The place of a row in its order: where the next page goes on. */
+/** The position of a row in its sort order, from which the next page continues. */
 export interface CataloguePosition {
   readonly key: string;
   readonly id: string;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { SEVERITIES } from "./severity";
 
 /**
- * One fault: the rule it rests on, its place as a JSON Pointer, a code for the sentence and the sentence's values.
- * `paths` are all its places where it takes several; where many are reported as one, `each` are the places of each.
+ * One finding: the rule it is based on, its place as a JSON Pointer, the code of its sentence and the values in that
+ * sentence. `paths` lists all places if it concerns several; `each` lists those of every fault reported as one.
  */
 export const findingSchema = z.strictObject({
   rule: z.string(),
@@ -16,7 +16,7 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** How many errors a report has. */
+/** Number of errors in a report. */
 export function countErrors({ findings }: { readonly findings: readonly Finding[] }): number {
   return findings.filter(({ severity }) => severity === "error").length;
 }

@@ -2,10 +2,10 @@ import { type Documents, type ParsedDocument, parseDocument } from "./document";
 import type { DocumentKind } from "./document-kind";
 import { isRecord, type JsonRecord } from "./json";
 
-/** Turns a document of one schema version into the next version's form. */
+/** Converts a document from one schema version to the next. */
 export type Upgrade = (older: JsonRecord) => JsonRecord;
 
-/** Per kind the upgrades in order: the first turns version 1 into 2. The newest version is one more than their number. */
+/** The upgrades of each kind in order, the first from version 1 to 2. The newest version is their number plus one. */
 const UPGRADES: Readonly<Record<DocumentKind, readonly Upgrade[]>> = {
   scenario: [],
   "army-list": [],
@@ -13,7 +13,7 @@ const UPGRADES: Readonly<Record<DocumentKind, readonly Upgrade[]>> = {
   "army-book": [],
 };
 
-/** A JSON value as a document, older schema versions brought up to the newest step by step; a newer one is refused. */
+/** Parses a JSON value as a document, upgrading older schema versions step by step; a newer version is refused. */
 export function readDocument<Kind extends DocumentKind>(
   kind: Kind,
   json: unknown,
@@ -22,7 +22,7 @@ export function readDocument<Kind extends DocumentKind>(
   return upgraded.ok ? parseDocument(kind, upgraded.document) : upgraded;
 }
 
-/** Climbs the ladder of upgrades from the version the value names to the newest. */
+/** Applies all upgrades from the version stated in the value to the newest. */
 export function upgradeDocument(
   json: unknown,
   upgrades: readonly Upgrade[],

@@ -1,4 +1,4 @@
-/** A field of a table: text, a number as it is, or nothing. */
+/** A cell: text, a number, or nothing. */
 export type CsvCell = string | number | null;
 
 /** Rows as CSV (RFC 4180, CRLF, with a byte order mark so that spreadsheets read it as UTF-8). */
@@ -6,7 +6,7 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(",")}\r\n`).join("")}`;
 }
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Puts an apostrophe before text that a spreadsheet would read as a formula. */
 function field(value: CsvCell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);

@@ -2,12 +2,12 @@ import type { ClubDetails } from "./club/club";
 import { GrundlagError } from "./error-code";
 import type { EventDetails } from "./event/club-event";
 
-/** Identifies a club's details as they are now: the same words have the same tag, changed ones another. */
+/** A hash of a club's details, which changes whenever they do. */
 export function tagOfClub({ name, place, seenBy, text }: ClubDetails): string {
   return tagOf([name, place, seenBy, text]);
 }
 
-/** Identifies an organiser's details of an event as they are now; a new name of the club that holds it does not count as a change. */
+/** A hash of the details an organiser can edit; renaming the club that holds the event does not change it. */
 export function tagOfEvent(details: EventDetails): string {
   const { title, club, clubId, place, day, deadline, timeZone, format } = details;
   const { accepts, visibility, text } = details;
@@ -15,7 +15,7 @@ export function tagOfEvent(details: EventDetails): string {
   return tagOf([title, holder, place, day, deadline, timeZone, format, accepts, visibility, text]);
 }
 
-/** Refuses a change that starts from other details than are there; `any` starts from whatever is. Error: `stale-version`. */
+/** Refuses a change based on details that have changed since; `any` accepts the present ones. Error: `stale-version`. */
 export function assertTag(expected: string, present: string): void {
   if (expected === "any" || expected === present) return;
   throw new GrundlagError(
@@ -24,7 +24,7 @@ export function assertTag(expected: string, present: string): void {
   );
 }
 
-/** FNV-1a over 64 bits: short, the same everywhere, and no secret. */
+/** 64-bit FNV-1a: short, the same on every machine, and not secret. */
 function tagOf(value: unknown): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(value))) {

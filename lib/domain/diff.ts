@@ -3,9 +3,9 @@ import type { PatchOperation } from "./patch";
 import { below } from "./pointer";
 
 /**
- * The RFC 6902 operations that turn `before` into `after`. Lists of objects with ids are compared by
- * id, a moved object is removed and added again; every other list that differs is replaced whole.
- * Parts that are the same object on both sides are not looked into.
+ * The RFC 6902 operations that turn `before` into `after`. Lists of objects with ids are compared by id, and a moved
+ * object is removed and added again; any other list that differs is replaced as a whole. Parts that are the same
+ * object on both sides are skipped.
  */
 export function diffDocuments(before: unknown, after: unknown): PatchOperation[] {
   const operations: PatchOperation[] = [];
@@ -39,7 +39,7 @@ function diffRecord(
   }
 }
 
-/** Removes from the back, adds from the front, then looks into what stayed. */
+/** Removes from the back, adds from the front, then compares the items that stayed. */
 function diffList(
   before: readonly Identified[],
   after: readonly Identified[],
@@ -59,7 +59,7 @@ function diffList(
   });
 }
 
-/** The largest set of ids that both lists hold in the same order. */
+/** The largest set of ids that occur in the same order in both lists. */
 function stayingIds(before: readonly Identified[], after: readonly Identified[]): Set<string> {
   const place = new Map(before.map((item, i) => [item.id, i]));
   const common = after.filter((item) => place.has(item.id)).map((item) => item.id);
@@ -67,7 +67,7 @@ function stayingIds(before: readonly Identified[], after: readonly Identified[])
   return new Set(rising.map((i) => common[i] ?? ""));
 }
 
-/** Indices of a longest rising subsequence, by patience sorting. */
+/** Indices of a longest increasing subsequence, by patience sorting. */
 function longestRising(values: readonly number[]): number[] {
   const tails: number[] = [];
   const previous: number[] = [];

@@ -3,14 +3,14 @@ import type { AnyDocument } from "./document";
 import { type Access, canReadSecrets } from "./permissions";
 
 /**
- * A document as this reader may have it: of an army list, others than its owner get what `listForOthers` leaves.
- * Who may read a scenario may read the whole; what a side gets of it is for `viewFor`.
+ * The document this reader may have: for an army list, anybody but its owner gets `listForOthers`. Anyone who may
+ * read a scenario may read all of it; `viewFor` makes the view of one side.
  */
 export function documentFor<Document extends AnyDocument>(
   access: Access,
   document: Document,
 ): Document {
   if (document.kind !== "army-list" || canReadSecrets(access)) return document;
-  // Sound: an army list in, an army list out.
+  // Safe: an army list goes in and an army list comes out.
   return listForOthers(document) as Document;
 }

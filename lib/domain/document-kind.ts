@@ -1,10 +1,10 @@
 import { isRecord } from "./json";
 
-/** The kinds of documents the service holds, as their JSON names them. */
+/** The kinds of documents the service stores, as named in their JSON. */
 export const DOCUMENT_KINDS = ["scenario", "army-list", "map", "army-book"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The kind a JSON value says it is; null where it names none that is known. */
+/** The kind stated in a JSON value; null if it states none or an unknown one. */
 export function kindOf(json: unknown): DocumentKind | null {
   const kind = isRecord(json) ? json.kind : null;
   return DOCUMENT_KINDS.find((known) => known === kind) ?? null;

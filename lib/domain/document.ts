@@ -7,19 +7,19 @@ import { issuesOfBattlefield } from "./battlefield/well-formed";
 import type { DocumentKind } from "./document-kind";
 import type { Issue } from "./error-code";
 import type { GroundMap } from "./ground-map/ground-map";
-import { issuesOfGroundMap } from "./ground-map/well-formed";
 import { issuesOfJson } from "./json-limits";
 import { mapSchema } from "./map-document";
 import { below, makePointer } from "./pointer";
 import { NO_BLANK } from "./primitives";
 import { type Scenario, scenarioSchema } from "./scenario/scenario";
-import { issuesOfScenario } from "./scenario/well-formed";
+import { issuesOfScenario, repeatedIds } from "./scenario/well-formed";
+import { issuesOfTranslations } from "./translations/issues-of-translations";
 
-/** The documents the service holds, by kind. */
+/** The documents the service stores, by kind. */
 export interface Documents extends Record<DocumentKind, unknown> {
   readonly scenario: Scenario;
   readonly "army-list": ArmyList;
-  /** Of either game; its `system` says of which. */
+  /** A map for either game; its `system` says which. */
   readonly map: Battlefield | GroundMap;
   readonly "army-book": ArmyBook;
 }
@@ -27,17 +27,22 @@ export type AnyDocument = Documents[DocumentKind];
 
 interface KindEntry<Document> {
   readonly schema: z.ZodType<Document>;
-  /** What a schema cannot say: unique ids, depth, counts. */
+  /** Faults that a schema cannot express: repeated ids, depth, counts. */
   readonly issues: (document: Document) => readonly Issue[];
 }
 
 const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
-  scenario: { schema: scenarioSchema, issues: issuesOfScenario },
-  "army-list": { schema: armyListSchema, issues: () => [] },
+  scenario: {
+    schema: scenarioSchema,
+    issues: (scenario) => [...issuesOfScenario(scenario), ...issuesOfTranslations(scenario)],
+  },
+  "army-list": { schema: armyListSchema, issues: issuesOfTranslations },
   map: {
     schema: mapSchema,
-    issues: (map) =>
-      map.system === "belle-alliance" ? issuesOfGroundMap(map) : issuesOfBattlefield(map),
+    issues: (map) => [
+      ...(map.system === "belle-alliance" ? issuesOfGroundMap(map) : issuesOfBattlefield(map)),
+      ...issuesOfTranslations(map),
+    ],
   },
   "army-book": { schema: armyBookSchema, issues: issuesOfArmyBook },
 };
@@ -49,8 +54,8 @@ export type ParsedDocument<Document> =
 const MOST_ISSUES = 100;
 
 /**
- * A JSON value as a well-formed document of a kind, defaults filled in, or everything that is wrong
- * with it. Whether it is complete and legal is for the check to say.
+ * Parses a JSON value as a well-formed document of a kind, with defaults filled in, or returns everything that is
+ * wrong with it. Whether the document is complete and legal is decided by the check.
  */
 export function parseDocument<Kind extends DocumentKind>(
   kind: Kind,
@@ -100,7 +105,7 @@ function issuesOfOne(issue: z.core.$ZodIssue): Issue[] {
   return [{ path, code, message: issue.message, ...told }];
 }
 
-/** The name of a refinement of our own for other languages: its `params` hold it. */
+/** The message key of one of our own refinements, taken from its `params`. */
 function wordsOf(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === "invalid_format" && issue.pattern === String(NO_BLANK)) return "blank";
   return issue.code === "custom" ? issue.params?.words : undefined;
@@ -125,4 +130,19 @@ function valuesOf(issue: z.core.$ZodIssue): Issue["values"] {
     default:
       return undefined;
   }
+}
+
+/** Faults of a ground map that its schema cannot express: a repeated id, or a shape hidden from a side it does not have. */
+function issuesOfGroundMap({ map: { features } }: GroundMap): Issue[] {
+  return [
+    ...repeatedIds(features.map(({ id }, i) => ({ id, path: `/map/features/${i}` }))),
+    ...features.flatMap(({ hiddenFrom }, i) =>
+      hiddenFrom.length > 0 ? [issueOfHidden(`/map/features/${i}/hiddenFrom`)] : [],
+    ),
+  ];
+}
+
+function issueOfHidden(path: string): Issue {
+  const message = "A map has no sides to hide ground from; leave the list empty.";
+  return { path, code: "hidden-on-map", message };
 }

@@ -5,9 +5,9 @@ const LONGEST_WORDS = 60;
 interface NamedFile {
   /** The document's own title. */
   readonly title: string;
-  /** What of it the file holds, or whom it is for: "map", a side's name. */
+  /** The part of the document in the file, or its reader: "map", a side's name. */
   readonly part: string;
-  /** What comes after the dot: "pdf". */
+  /** The extension without its dot: "pdf". */
   readonly ending: string;
 }
 
@@ -16,14 +16,14 @@ export function fileNameOf({ title, part, ending }: NamedFile): string {
   return `${joined([hyphenated(title), hyphenated(part)])}.${ending}`;
 }
 
-/** The same name in plain letters, for headers and systems that know no others. */
+/** The same name in ASCII, for headers and systems that accept nothing else. */
 export function plainFileName(fileName: string): string {
   const [name = "", ...endings] = fileName.split(".");
   const plain = plainLetters(name).replace(/[^a-z0-9]+/g, "-");
   return [joined(plain.split("-")), ...endings].join(".");
 }
 
-/** Cut between words; a first word too long between letters, never within one: half a letter cannot be written into a header. */
+/** Truncates between words, or within a first word that is too long, but never inside a surrogate pair: half a letter is not valid in a header. */
 function hyphenated(text: string): string {
   const words =
     text

@@ -1,4 +1,4 @@
-/** Letters that lose nothing when their marks are stripped off: they have none to strip. */
+/** Letters without a decomposed form, which stripping diacritics would leave unchanged. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: "o",
   æ: "ae",
@@ -12,8 +12,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as searches compare it: lower case, without diacritics, the letters of Danish and Polish as
- * plain ones, `aa` as å is (Aarhus finds Århus), runs of blanks as one.
+ * Text as searches compare it: lower case, without diacritics, Danish and Polish letters as plain ones, `aa` treated
+ * as å (Aarhus finds Århus), and runs of white space as one space.
  */
 export function foldText(text: string): string {
   return plainLetters(text)
@@ -23,7 +23,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Text in lower case without diacritics, letters that have no plain form as they are. */
+/** Text in lower case without diacritics; letters without a plain form stay as they are. */
 export function plainLetters(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Items by key, keys and items in the order they first came. */
+/** Groups items by key; keys and items keep the order in which they first occur. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

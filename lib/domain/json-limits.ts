@@ -1,15 +1,15 @@
 import { GrundlagError, type Issue } from "./error-code";
 import { below } from "./pointer";
 
-/** Bounds on any JSON value, so that no schema meets a bottomless one; what a document's own kind bounds lies well within. */
+/** Bounds on any JSON value, checked before its schema. Every kind of document stays well within them. */
 const JSON_LIMITS = { depth: 256, values: 500_000 } as const;
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
-// Tabs and line ends are text; the rest of the control characters, and halves of surrogate pairs, are not.
+// Tabs and line ends are allowed; other control characters and lone surrogates are not.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
 const BAD_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
-/** The first thing about a JSON value that no document may have: too deep, too much, unprintable text. */
+/** The first fault that no document may have: nested too deeply, too many values, or unprintable text. */
 export function issuesOfJson(json: unknown): Issue[] {
   const state = { values: 0 };
   const issue = firstIssue(json, "", 0, state);
@@ -58,7 +58,7 @@ function issue(path: string, code: string, message: string): Issue {
   return { path, code, message };
 }
 
-/** The JSON that bytes are, as UTF-8. Error: `malformed-json`. */
+/** Parses bytes as UTF-8 JSON. Error: `malformed-json`. */
 export function readJsonBytes(bytes: Uint8Array): unknown {
   const text = readTextBytes(bytes);
   try {
@@ -69,7 +69,7 @@ export function readJsonBytes(bytes: Uint8Array): unknown {
   }
 }
 
-/** The text that bytes are. Error: `malformed-json` where they are not UTF-8. */
+/** Decodes bytes as text. Error: `malformed-json` if they are not UTF-8. */
 export function readTextBytes(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

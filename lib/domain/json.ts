@@ -1,4 +1,4 @@
-/** An object of a JSON value: no array, no null. */
+/** A JSON object, not an array or null. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a JSON value is an object with keys. */
@@ -6,17 +6,17 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether `key` is the record's own; what an object inherits does not count. */
+/** Whether the record has `key` as its own property, not an inherited one. */
 export function hasKey(record: JsonRecord, key: string): boolean {
   return Object.hasOwn(record, key) && record[key] !== undefined;
 }
 
-/** The keys of a record that hold a value; an undefined one is as good as absent in JSON. */
+/** The keys with a defined value; in JSON, undefined is the same as absent. */
 export function keysOf(record: JsonRecord): string[] {
   return Object.keys(record).filter((key) => record[key] !== undefined);
 }
 
-/** Whether two JSON values are the same value; the order of keys does not matter. */
+/** Whether two JSON values are equal, regardless of the order of keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || a === b) return true;
   if (Array.isArray(a)) {
@@ -35,7 +35,7 @@ export interface Identified extends JsonRecord {
   readonly id: string;
 }
 
-/** Whether a list holds nothing but objects with ids, each id once. An empty list qualifies. */
+/** Whether a value is a list of objects with unique ids. An empty list qualifies. */
 export function isIdentifiedList(value: unknown): value is readonly Identified[] {
   if (!Array.isArray(value)) return false;
   const ids = new Set<string>();

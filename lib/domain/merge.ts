@@ -1,11 +1,11 @@
 import { type Identified, isIdentifiedList, isRecord, keysOf, sameJson } from "./json";
 import { below } from "./pointer";
 
-/** A place that both sides changed, each in its own way; an absent value is undefined. */
+/** A place that both sides changed differently; an absent value is undefined. */
 export interface MergeConflict {
-  /** JSON Pointer into `theirs`, or into `mine` where theirs no longer has the place. */
+  /** JSON Pointer into `theirs`, or into `mine` if `theirs` no longer has the place. */
   readonly path: string;
-  /** Id of the innermost object with one; empty for the document itself. */
+  /** Id of the innermost object that has one; empty for the document itself. */
   readonly subject: string;
   readonly base: unknown;
   readonly theirs: unknown;
@@ -23,9 +23,9 @@ interface Orders {
 }
 
 /**
- * Merges two later states of one document. Objects in lists are matched by id. What only one side changed is taken
- * from that side; what both changed differently, or one deleted while the other changed it, is a conflict. Additions
- * of both are kept. The result still needs `parseDocument`: two good edits can pass a limit together.
+ * Three-way merge of two later states of one document. Objects in lists are matched by id. A change on one side only
+ * is taken over; a place that both changed differently, or that one deleted and the other changed, is a conflict.
+ * Additions of both are kept. The result still needs `parseDocument`: two valid edits can exceed a limit together.
  */
 export function mergeDocuments<Document>(
   base: Document,
@@ -105,7 +105,7 @@ function byId(list: readonly Identified[]) {
   return new Map(list.map((item, index) => [item.id, { item, index }]));
 }
 
-/** Both sides moved the same object, each to another list: it would stand in both. */
+/** Conflicts where each side moved the same object to a different list, so that it would be in both. */
 function idsInTwoPlaces(document: unknown): MergeConflict[] {
   const seen = new Map<string, unknown>();
   const conflicts: MergeConflict[] = [];
@@ -123,9 +123,9 @@ function idsInTwoPlaces(document: unknown): MergeConflict[] {
 }
 
 /**
- * The ids of all three lists in one order: that of the side which moved things, theirs where both did, with the other
- * side's additions behind the neighbour they were put behind. Ids that both sides dropped are left out; an id that one
- * side dropped is still there, for the merge to judge.
+ * The ids of all three lists in one order: that of the side which moved things (`theirs` if both did), with each
+ * addition of the other side after the neighbour it was added after. Ids that both sides removed are left out; an id
+ * that only one side removed is kept for the merge to decide on.
  */
 function mergeOrder({ base, theirs, mine }: Orders): string[] {
   const spineIsMine = sameOrder(base, theirs) && !sameOrder(base, mine);
@@ -141,7 +141,7 @@ function mergeOrder({ base, theirs, mine }: Orders): string[] {
   return order;
 }
 
-/** Whether the ids both lists hold come in the same order. */
+/** Whether the ids common to both lists occur in the same order. */
 function sameOrder(a: readonly string[], b: readonly string[]): boolean {
   const inA = new Set(a);
   const inB = new Set(b);

@@ -3,8 +3,8 @@ import { hasKey, isRecord, type JsonRecord, sameJson } from "./json";
 import { parsePointer } from "./pointer";
 
 /**
- * Bounds on one patch: its operations, the values its copies may add to a document, and how long a list
- * and how wide an object it may reach into; every document keeps well below the last two.
+ * Bounds on one patch: the number of operations, the number of values its copies may add, and the size of the lists
+ * and objects it may reach into. Every valid document stays well below the last two.
  */
 const PATCH_LIMITS = {
   operations: 5_000,
@@ -13,7 +13,7 @@ const PATCH_LIMITS = {
   objectKeys: 1_000,
 } as const;
 
-/** So much text weighs as much as one value. */
+/** This much text counts as one value. */
 const CHARACTERS_PER_VALUE = 40;
 
 const pointer = z.string().max(1_000);
@@ -46,17 +46,17 @@ type PatchFailureCode =
 interface PatchFailure {
   readonly ok: false;
   readonly code: PatchFailureCode;
-  /** Place of the failing operation in the patch, from 0. */
+  /** Index of the failing operation in the patch, from 0. */
   readonly index: number;
-  /** The pointer that could not be followed. */
+  /** The pointer that could not be resolved. */
   readonly path: string;
   readonly message: string;
 }
 type PatchResult<Document> = { readonly ok: true; readonly document: Document } | PatchFailure;
 
 /**
- * The document after all operations, or the first that fails; the one given is never changed, and
- * parts no operation touches stay the same objects. The result still needs `parseDocument`.
+ * Applies all operations and returns the document, or the first failure. The input is never mutated, and untouched
+ * parts keep their object identity. The result still needs `parseDocument`.
  */
 export function applyPatch(
   document: unknown,
@@ -138,7 +138,7 @@ function add(document: unknown, path: string, value: unknown): unknown {
   return edited(document, keys, insertion(value));
 }
 
-/** What happens at one place in its list or object. */
+/** An edit of one entry in a list or object. */
 interface Edit {
   readonly inList: (list: readonly unknown[], index: number) => unknown[];
   readonly inRecord: (record: JsonRecord, key: string) => JsonRecord;
@@ -166,7 +166,7 @@ function replacement(value: unknown): Edit {
   };
 }
 
-/** A copy with one place edited, sharing all that lies beside the way there; the place was checked before. */
+/** A copy with one place edited that shares everything off the path to it; the caller has checked the place. */
 function edited(value: unknown, [key = "", ...rest]: readonly string[], edit: Edit): unknown {
   const { inList, inRecord } =
     rest.length === 0 ? edit : replacement(edited(childOf(value, key), rest, edit));
@@ -202,7 +202,7 @@ function follow(document: unknown, keys: readonly string[], path: string): unkno
   return value;
 }
 
-/** Each operation copies what it reaches into, so thousands of them must not meet something huge. */
+/** Each operation copies the list or object it edits, so thousands of them must not meet a huge one. */
 function assertNarrow(value: unknown, path: string): void {
   const isWide = Array.isArray(value)
     ? value.length > PATCH_LIMITS.listLength

@@ -1,12 +1,12 @@
-/** Who a user is to the service; the library's and the former members' accounts sign in nowhere. */
+/** A user's role; nobody can sign in to the library's account or to those of former members. */
 export const USER_ROLES = ["member", "library", "former"] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** For nobody else, by its address, for the members of one club, for everybody. */
+/** Visible to nobody else, to anyone with the address, to the members of one club, to everybody. */
 export const VISIBILITIES = ["private", "unlisted", "club", "public"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** The reader, as far as permissions go; null where nobody is signed in. */
+/** The reader, as permissions need them; null if nobody is signed in. */
 export type Reader = {
   readonly id: string;
   readonly role: UserRole;
@@ -14,21 +14,21 @@ export type Reader = {
   readonly clubIds: readonly string[];
 } | null;
 
-/** What permissions need to know of a document. */
+/** The fields of a document that permissions depend on. */
 export interface Guarded {
   readonly ownerId: string;
   readonly visibility: Visibility;
-  /** The club whose members read it, or in whose name it is public. */
+  /** The club whose members may read it, or in whose name it is public. */
   readonly clubId: string | null;
 }
 
-/** One question to a permission. */
+/** A reader and the document they ask for. */
 export interface Access {
   readonly reader: Reader;
   readonly document: Guarded;
 }
 
-/** May open it at all; for others it does not exist. */
+/** May open it at all; for anybody else it does not exist. */
 export function canReadDocument(access: Access): boolean {
   return isOwner(access) || MAY_READ[access.document.visibility](access);
 }
@@ -40,32 +40,32 @@ const MAY_READ: Record<Visibility, (access: Access) => boolean> = {
   public: () => true,
 };
 
-/** Finds it in lists and searches; `listable` of `lib/db` says the same to the database. */
+/** Finds it in lists and searches; `listable` in `lib/db` is the same condition as a query. */
 export function canFindDocument(access: Access): boolean {
   return access.document.visibility === "unlisted" ? isOwner(access) : canReadDocument(access);
 }
 
-/** May have everything in it, secrets too: an open document is an open book to umpires. */
+/** May read everything in it, including secrets: a document that is open is open to any umpire. */
 export function canReadWholeDocument(access: Access): boolean {
   return canReadDocument(access);
 }
 
-/** Sees what the owner keeps secret of an army list: ambushes, and whatever is marked secret. */
+/** May see the secrets of an army list: ambushes and everything marked secret. */
 export function canReadSecrets(access: Access): boolean {
   return isOwner(access);
 }
 
-/** Sees it whole without asking; for others the public view comes first. */
+/** Sees the whole document at once; others see the public view first. */
 export function canReadWholeUnasked(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** May change it. The system accounts' documents are read-only to everybody. */
+/** May change it. Documents of system accounts are read-only for everybody. */
 export function canEditDocument(access: Access): boolean {
   return isMember(access.reader) && isOwner(access);
 }
 
-/** May make a copy of their own. */
+/** May copy it. */
 export function canForkDocument(access: Access): boolean {
   return isMember(access.reader) && canReadWholeDocument(access);
 }
@@ -78,12 +78,12 @@ export function canSetVisibility(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** May share links that open it, see them all, and revoke them. */
+/** May create links that open it, list them, and revoke them. */
 export function canShareByLink(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** May lay pictures below its map to draw over, and see those that lie there: nobody else ever does. */
+/** May add pictures below the map for tracing, and see those that are not shared. */
 export function canTraceOver(access: Access): boolean {
   return canEditDocument(access);
 }
@@ -92,7 +92,7 @@ export function canReleaseDocument(access: Access): boolean {
   return canEditDocument(access);
 }
 
-/** Earlier states may hold what was taken out again, so they are the owner's alone. */
+/** Earlier versions may contain what has been removed since, so only the owner sees them. */
 export function canReadRevisions(access: Access): boolean {
   return canEditDocument(access);
 }
@@ -102,7 +102,7 @@ export function canReadByLink({ revokedAt }: { readonly revokedAt: Date | null }
   return revokedAt === null;
 }
 
-/** May write documents of their own. */
+/** May create documents. */
 export function canCreateDocument(reader: Reader): boolean {
   return isMember(reader);
 }

@@ -1,7 +1,7 @@
 import { isIdentifiedList, isRecord, type JsonRecord } from "./json";
 import { parsePointer } from "./pointer";
 
-/** A thing of one of a document's lists. */
+/** An item in one of a document's lists. */
 export interface ThingAlong {
   /** The list's name: `regiments`. */
   readonly list: string;
@@ -10,15 +10,15 @@ export interface ThingAlong {
   readonly thing: JsonRecord;
 }
 
-/** What a JSON Pointer leads to, and through which things. */
+/** The target of a JSON Pointer and the list items on the way to it. */
 export interface PlaceInDocument {
   /** The outermost first. */
   readonly things: readonly ThingAlong[];
-  /** The names of the fields within the innermost thing, or within the document, the outermost first. */
+  /** The names of the fields within the innermost item, or within the document, the outermost first. */
   readonly fields: readonly string[];
 }
 
-/** Takes a JSON Pointer into a document apart; as far as it goes where the place is gone. */
+/** Splits a JSON Pointer into a document into items and fields; if the place no longer exists, as far as it goes. */
 export function placeInDocument(document: unknown, path: string): PlaceInDocument {
   const things: ThingAlong[] = [];
   let fields: string[] = [];

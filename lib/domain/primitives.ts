@@ -8,15 +8,18 @@ export const languageSchema = z.enum(LANGUAGES);
 /** A stable id inside a document, for example `u3k9d2mfqa`. */
 export const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** Of a text that holds more than blanks. */
+/** Matches text that is not blank. */
 export const NO_BLANK = /\S/;
 
-/** A name of one line, never blank; kept as it was typed. */
+/** A one-line name, never blank; stored as typed. */
 export const nameSchema = z
   .string()
   .min(1, { abort: true })
   .max(LIMITS.nameLength)
   .regex(NO_BLANK, "must hold more than blanks");
+
+/** A name, or nothing where a thing has none. */
+export const nameOrNoneSchema = nameSchema.or(z.literal(""));
 
 /** A line of free text; may be empty. */
 export const lineSchema = z.string().max(LIMITS.lineLength);
@@ -24,10 +27,10 @@ export const lineSchema = z.string().max(LIMITS.lineLength);
 /** Markdown (CommonMark); may be empty. */
 export const markdownSchema = z.string().max(LIMITS.textLength);
 
-/** A day of the battle's own calendar, `YYYY-MM-DD`, without zone. */
+/** A date in the battle's calendar, `YYYY-MM-DD`, without time zone. */
 export const battleDateSchema = z.iso.date();
 
-/** A time of the battle's own clock, `HH:MM`, without zone. */
+/** A time on the battle's clock, `HH:MM`, without time zone. */
 export const battleTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** A length on the table in cm. */
@@ -39,7 +42,7 @@ export type PointCm = z.infer<typeof pointCmSchema>;
 
 const yearSchema = z.int().min(WAR_YEARS.from).max(WAR_YEARS.to);
 
-/** The first and the last of some years of the wars, both included. */
+/** A range of years, both ends included. */
 export const yearsSchema = z
   .strictObject({ from: yearSchema, to: yearSchema })
   .refine(({ from, to }) => from <= to, {

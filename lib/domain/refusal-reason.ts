@@ -1,6 +1,6 @@
 import { GrundlagError } from "./error-code";
 
-/** Why a `conflict`, a `forbidden` or a `too-large` is one, where its bare code would not say: each has a title of its own in every language. */
+/** Reasons for a `conflict`, a `forbidden` or a `too-large` that need more than the code; each has its own title in every language. */
 export const REFUSAL_REASONS = [
   "same-place",
   "too-many-games",
@@ -79,12 +79,12 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** A `conflict` with its reason, which the answer carries beside the code; `detail` is for programs, in English. */
+/** A `conflict` with its reason, which the response carries as well as the code; `detail` is English, for programs. */
 export function refusal(reason: RefusalReason, detail: string): GrundlagError {
   return new GrundlagError("conflict", detail, [], { reason });
 }
 
-/** A `forbidden` with its reason, for documents without an owner. */
+/** A `forbidden` with its reason, for documents that have no owner. */
 export function notAllowed(reason: RefusalReason, detail: string): GrundlagError {
   return new GrundlagError("forbidden", detail, [], { reason });
 }

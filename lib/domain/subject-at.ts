@@ -1,12 +1,12 @@
 import { isRecord } from "./json";
 import { parsePointer } from "./pointer";
 
-/** The id of the innermost thing along a JSON Pointer; empty where none along it has one. */
+/** The id of the innermost object with an id along a JSON Pointer; empty if there is none. */
 export function subjectAt(document: unknown, path: string): string {
   return String(thingAt(document, path)?.id ?? "");
 }
 
-/** The names of all the things along a JSON Pointer, the outermost first; a name that only repeats the one above is left out. */
+/** The names of all objects along a JSON Pointer, the outermost first; a name equal to the one before is left out. */
 export function namesAlong(document: unknown, path: string): string[] {
   const keys = parsePointer(path) ?? [];
   const names: string[] = [];

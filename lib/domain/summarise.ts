@@ -3,14 +3,17 @@ import type { ArmyList } from "./army-list/army-list";
 import { listForOthers } from "./army-list/list-for-others";
 import type { Battlefield } from "./battlefield/battlefield";
 import { battlefieldWords } from "./battlefield/words";
+import type { SizeClass } from "./catalogue-query";
 import type { AnyDocument } from "./document";
 import { foldText } from "./fold-text";
 import type { GroundMap } from "./ground-map/ground-map";
-import type { Language } from "./language";
+import { LANGUAGES, type Language } from "./language";
+import type { Length } from "./scenario/length";
 import type { Scenario } from "./scenario/scenario";
 import { formationsUnder, openFeatures, unitsUnder, withoutHidden } from "./scenario/visible-tree";
+import { carriesTranslations, localise } from "./translations/localise";
 
-/** What lists and searches know of a document; nothing the public view does not show. */
+/** The data about a document that lists and searches use; never more than its public view shows. */
 interface CatalogueFacts {
   readonly kind: AnyDocument["kind"];
   readonly system: AnyDocument["system"];
@@ -21,19 +24,59 @@ interface CatalogueFacts {
   readonly nations: readonly string[];
   /** Units of a scenario, bases of an army list, pieces or shapes of a map, entries of an army book. */
   readonly size: number;
+  /** How long a scenario takes to play; null for other documents. */
+  readonly length: SizeClass | null;
   readonly tableWidthCm: number | null;
   readonly tableDepthCm: number | null;
+  readonly playersFrom: number | null;
+  readonly playersTo: number | null;
+  readonly campaign: string | null;
   readonly place: string;
   readonly summary: string;
-  /** Folded by `foldText`; fold a query before comparing. */
+  /** The texts shown in lists, in the other languages the author has translated them into. */
+  readonly translated: Readonly<Partial<Record<Language, ShownWords>>>;
+  /** Search text folded by `foldText`; fold a query before comparing. */
   readonly searchText: string;
 }
+
+type ShownWords = Readonly<Record<"title" | "place" | "summary", string>>;
 
 const SUMMARY_LENGTH = 500;
 const SEARCH_TEXT_LENGTH = 60_000;
 
-/** The catalogue's facts about a document. */
+/** The library's summary of a document. */
 export function summarise(document: AnyDocument): CatalogueFacts {
+  const { words, ...facts } = factsIn(document);
+  const others = LANGUAGES.flatMap((language) =>
+    isTranslated(document, language)
+      ? [{ language, facts: factsIn(localise(document, language)) }]
+      : [],
+  );
+  const translated = others.map(({ language, facts: { title, place, summary } }) => [
+    language,
+    { title, place, summary },
+  ]);
+  const searchText = searchTextOf([words, ...others.map((each) => each.facts.words)].flat());
+  return { ...NOT_PLAYED, ...facts, translated: Object.fromEntries(translated), searchText };
+}
+
+const NOT_PLAYED = { playersFrom: null, playersTo: null, campaign: null, length: null };
+
+type Facts = Omit<CatalogueFacts, "translated" | "searchText" | keyof typeof NOT_PLAYED> &
+  Partial<Pick<CatalogueFacts, keyof typeof NOT_PLAYED>> & {
+    /** Words it can be found by. */
+    readonly words: readonly string[];
+  };
+
+function isTranslated(document: AnyDocument, language: Language): boolean {
+  return (
+    carriesTranslations(document) &&
+    language !== document.language &&
+    document.translations?.[language] !== undefined
+  );
+}
+
+function factsIn(document: AnyDocument): Facts {
   switch (document.kind) {
     case "scenario":
       return ofScenario(document);
@@ -46,7 +89,7 @@ export function summarise(document: AnyDocument): CatalogueFacts {
   }
 }
 
-function ofScenario(scenario: Scenario): CatalogueFacts {
+function ofScenario(scenario: Scenario): Facts {
   const formations = scenario.sides.flatMap((side) => withoutHidden(side.formations));
   const units = unitsUnder(formations);
   const words = [
@@ -64,6 +107,10 @@ function ofScenario(scenario: Scenario): CatalogueFacts {
     system: scenario.system,
     title: scenario.title,
     language: scenario.language,
+    playersFrom: scenario.players?.from ?? null,
+    playersTo: scenario.players?.to ?? null,
+    campaign: scenario.campaign ?? null,
+    length: scenario.length ? LENGTHS[scenario.length] : lengthBySize(units.length),
     year: scenario.date === null ? null : Number(scenario.date.slice(0, 4)),
     nations: [...new Set(units.map((unit) => unit.nation))].sort(),
     size: units.length,
@@ -71,11 +118,26 @@ function ofScenario(scenario: Scenario): CatalogueFacts {
     tableDepthCm: scenario.map.depthCm,
     place: scenario.place,
     summary: shortened(scenario.summary),
-    searchText: searchTextOf(words),
+    words,
   };
 }
 
-function ofArmyList(whole: Extract<AnyDocument, { kind: "army-list" }>): CatalogueFacts {
+const LENGTHS = {
+  evening: "small",
+  day: "medium",
+  weekend: "large",
+} as const satisfies Record<Length, SizeClass>;
+
+/**
+ * Estimated playing time if the author states none, by the number of units that are not secret. The number of bounds
+ * says how long the battle was, not the game: a bound with many units takes many times as long as one with few.
+ */
+function lengthBySize(units: number): SizeClass {
+  if (units < 30) return "small";
+  return units <= 80 ? "medium" : "large";
+}
+
+function ofArmyList(whole: Extract<AnyDocument, { kind: "army-list" }>): Facts {
   const list = listForOthers(whole);
   return {
     kind: list.kind,
@@ -89,11 +151,11 @@ function ofArmyList(whole: Extract<AnyDocument, { kind: "army-list" }>): Catalog
     tableDepthCm: null,
     place: "",
     summary: shortened(list.notes),
-    searchText: searchTextOf(armyListWords(list)),
+    words: armyListWords(list),
   };
 }
 
-function ofBattlefield(field: Battlefield): CatalogueFacts {
+function ofBattlefield(field: Battlefield): Facts {
   return {
     kind: field.kind,
     system: field.system,
@@ -106,11 +168,11 @@ function ofBattlefield(field: Battlefield): CatalogueFacts {
     tableDepthCm: field.table.depthCm,
     place: "",
     summary: shortened(field.notes),
-    searchText: searchTextOf(battlefieldWords(field)),
+    words: battlefieldWords(field),
   };
 }
 
-function ofGroundMap(ground: GroundMap): CatalogueFacts {
+function ofGroundMap(ground: GroundMap): Facts {
   const { features, widthCm, depthCm } = ground.map;
   const names = features.map(({ name }) => name);
   return {
@@ -125,11 +187,11 @@ function ofGroundMap(ground: GroundMap): CatalogueFacts {
     tableDepthCm: depthCm,
     place: ground.place,
     summary: shortened(ground.notes),
-    searchText: searchTextOf([ground.title, ground.place, ...names, ground.notes]),
+    words: [ground.title, ground.place, ...names, ground.notes],
   };
 }
 
-function ofArmyBook(book: Extract<AnyDocument, { kind: "army-book" }>): CatalogueFacts {
+function ofArmyBook(book: Extract<AnyDocument, { kind: "army-book" }>): Facts {
   return {
     kind: book.kind,
     system: book.system,
@@ -142,7 +204,7 @@ function ofArmyBook(book: Extract<AnyDocument, { kind: "army-book" }>): Catalogu
     tableDepthCm: null,
     place: "",
     summary: shortened(book.notes),
-    searchText: searchTextOf(armyBookWords(book)),
+    words: armyBookWords(book),
   };
 }
 
@@ -151,20 +213,20 @@ function searchTextOf(words: readonly string[]): string {
   return [...new Set(folded)].join("\n").slice(0, SEARCH_TEXT_LENGTH);
 }
 
-/** Cut at the end of a word, with an ellipsis. */
+/** Truncates after a whole word, with an ellipsis. */
 function shortened(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   return `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/u, "")}…`;
 }
 
-/** The bases of an army list, generals not counted. */
+/** Number of bases in an army list, without generals. */
 function armyListSize(list: ArmyList): number {
   return list.formations
     .flatMap((formation) => formation.regiments)
     .reduce((sum, regiment) => sum + regiment.bases, 0);
 }
 
-/** The words an army list is found by. */
+/** The search text of an army list. */
 function armyListWords(list: ArmyList): string[] {
   return [
     list.title,
@@ -180,7 +242,7 @@ function armyListWords(list: ArmyList): string[] {
   ];
 }
 
-/** The words an army book is found by. */
+/** The search text of an army book. */
 function armyBookWords(book: ArmyBook): string[] {
   return [
     book.title,

@@ -1,11 +1,11 @@
-/** An element of an XML document: its name, its attributes, and elements or one text within. */
+/** An XML element: its name, its attributes, and child elements or a single text. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly within: readonly XmlElement[] | string;
 }
 
-/** An element of a tree. */
+/** Builds an element. */
 export function xml(
   name: string,
   attributes: XmlElement["attributes"],
@@ -14,7 +14,7 @@ export function xml(
   return { name, attributes, within };
 }
 
-/** A tree as an XML 1.0 document in UTF-8; characters that XML does not know are left out. */
+/** Serialises a tree as XML 1.0 in UTF-8; characters that XML does not allow are left out. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${written(root, "")}`;
 }
@@ -38,6 +38,6 @@ function safe(value: string | number): string {
     .replace(/[&<>"'\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Controls other than tab and line ends, and the two code points that are no characters. */
+/** Control characters other than tab and line ends, and the two noncharacters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

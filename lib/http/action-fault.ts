@@ -1,9 +1,12 @@
-/** Longer calls than this Next.js refuses by itself, with a trace in the log. */
+/** Next.js itself refuses longer calls, but with a stack trace in the log. */
 const MOST_BYTES = 1_000_000;
 const ACTION_ID = /^[0-9a-f]{40,42}$/;
-/** Names of the fields by which a form without scripts calls: the action itself, or one with values bound to it. */
+/**
+ * Names of the form fields by which a form without JavaScript calls an action: the action itself, or one with bound
+ * values.
+ */
 const FIELD = /^\$ACTION_(?:ID_(.*)|REF_(\d+))$/;
-/** What stands for something else among the arguments: the form's own fields, or that there is nothing. */
+/** Placeholders among the arguments: the form's own fields, or undefined. */
 const REFERENCE = /^\$(?:K[0-9a-f]+|undefined)$/;
 
 interface ActionFault {
@@ -12,8 +15,8 @@ interface ActionFault {
 }
 
 /**
- * What is wrong with a request that calls a server action, so that Next.js would answer with a 500 or write a trace
- * into the log; null for a sound call, and for what calls none.
+ * What is wrong with a request that calls a server action, if Next.js would answer it with a 500 or write a stack
+ * trace to the log; null for a valid call and for requests that call no action.
  */
 export async function actionFault(request: Request): Promise<ActionFault | null> {
   const { headers } = request;
@@ -40,7 +43,7 @@ function wrong(detail: string): ActionFault {
   return { status: 400, detail };
 }
 
-/** As Next.js asks it. */
+/** Whether the origin is the requested host, by the same check as in Next.js. */
 function isFromHere(headers: Headers): boolean {
   const origin = headers.get("origin");
   if (origin === null || origin === "null") return true;
@@ -48,7 +51,7 @@ function isFromHere(headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Every form of ours calls one action, whose bound values are texts. */
+/** Whether a form calls one action whose bound values are plain values, as all our forms do. */
 function callsByField(form: FormData): boolean {
   const calls = [...form.keys()].map((name) => FIELD.exec(name)).filter((found) => found !== null);
   const [, id, ref] = calls[0] ?? [];

@@ -2,15 +2,15 @@ import { plainFileName } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { takesBrotli, withBrotli } from "@/lib/http/brotli";
 import { etagOf, isNotModified, tagOf } from "@/lib/http/etag";
-import type { KeptText } from "@/lib/kept/kept";
+import type { CachedText } from "@/lib/kept/process-cache";
 
-/** Only the reader may cache an answer, and must revalidate it before using it. */
+/** Only the reader may cache an answer, which must be revalidated before use. */
 const PRIVATE = "private, no-cache";
 
 const COMMON = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
-  // Only our own pages may show a PDF in a frame, and nothing in an answer runs.
+  // Only our own pages may show a PDF in a frame, and no script in an answer runs.
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   "cross-origin-resource-policy": "same-origin",
@@ -19,12 +19,12 @@ const COMMON = {
 interface Extras {
   readonly status?: number;
   readonly version?: number;
-  /** What the answer is named by where it has no versions. */
+  /** The ETag of an answer that has no version. */
   readonly tag?: string;
   readonly location?: string;
 }
 
-/** A JSON answer; with a `version` it carries the strong ETag of that version. */
+/** A JSON answer. With a `version` it carries that version's strong ETag. */
 export function jsonAnswer(body: unknown, extras: Extras = {}) {
   const { status = 200, version, tag, location } = extras;
   const headers = new Headers({
@@ -39,7 +39,7 @@ export function jsonAnswer(body: unknown, extras: Extras = {}) {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** JSON that is written while it is sent, no faster than it is read; a reader who leaves ends it. */
+/** JSON that is streamed as it is generated, at the speed of the reader; generation stops if the reader disconnects. */
 export function streamedAnswer(pieces: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -62,15 +62,15 @@ export function streamedAnswer(pieces: AsyncGenerator<string>): Response {
   });
 }
 
-/** Whether a reader holds a version of a document already. */
+/** Returns a function that tells whether the reader already has a version of a document. */
 export function isVersionHeld(request: Request): (version: number) => boolean {
   return (version) => isNotModified(request, etagOf(version));
 }
 
-/** A document's version; 304 where the reader holds it already, and nothing was written. */
+/** A version of a document; 304 if `written` is null because the reader already has it. */
 export function versionAnswer(
   request: Request,
-  { version, written }: { readonly version: number; readonly written: KeptText | null },
+  { version, written }: { readonly version: number; readonly written: CachedText | null },
 ): Promise<Response> {
   return textAnswer(request, written, {
     ...COMMON,
@@ -81,8 +81,8 @@ export function versionAnswer(
   });
 }
 
-/** JSON that is the same for everybody of one language until the service itself changes. */
-export function sharedAnswer(request: Request, written: KeptText): Promise<Response> {
+/** JSON that is the same for everybody with the same language until the service itself changes. */
+export function sharedAnswer(request: Request, written: CachedText): Promise<Response> {
   const etag = tagOf(written);
   return textAnswer(request, isNotModified(request, etag) ? null : written, {
     ...COMMON,
@@ -94,10 +94,10 @@ export function sharedAnswer(request: Request, written: KeptText): Promise<Respo
   });
 }
 
-/** A kept text, with Brotli to those who take it; 304 for null. */
+/** A cached text, compressed with Brotli if accepted; 304 if it is null. */
 async function textAnswer(
   request: Request,
-  written: KeptText | null,
+  written: CachedText | null,
   headers: Record<string, string>,
 ): Promise<Response> {
   const { "content-type": _, ...rest } = headers;
@@ -106,19 +106,19 @@ async function textAnswer(
   if (!isPacked || written.text.length < LEAST_PACKED) {
     return new Response(written.text, { headers });
   }
-  const packed = await packedText(written);
+  const packed = await compressedText(written);
   const length = String(packed.byteLength);
   return new Response(packed, {
     headers: { ...headers, "content-encoding": "br", "content-length": length },
   });
 }
 
-/** Letters below which a text is no shorter on its way for being compressed. */
+/** Length in characters below which compression does not pay. */
 const LEAST_PACKED = 1_000;
 const BROTLI_QUALITY = 5;
 
-/** A kept text with Brotli, compressed once for all who ask for it. */
-function packedText(written: KeptText): Promise<Uint8Array<ArrayBuffer>> {
+/** A cached text compressed with Brotli, once for all requests. */
+function compressedText(written: CachedText): Promise<Uint8Array<ArrayBuffer>> {
   const known = packed.get(written);
   if (known) return known;
   const begun = withBrotli(written.text, BROTLI_QUALITY);
@@ -126,13 +126,16 @@ function packedText(written: KeptText): Promise<Uint8Array<ArrayBuffer>> {
   return begun;
 }
 
-const packed = new WeakMap<KeptText, Promise<Uint8Array<ArrayBuffer>>>();
+const packed = new WeakMap<CachedText, Promise<Uint8Array<ArrayBuffer>>>();
 
 export function emptyAnswer(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-/** A picture that never changes, named by its tag; its reader's cache asks each time whether it may still show it. */
+/**
+ * A picture that never changes, with `tag` as its ETag. The reader's cache must ask each time whether it may still
+ * show it.
+ */
 export function pictureAnswer(
   request: Request,
   { tag, bytes }: { readonly tag: string; readonly bytes: Uint8Array },
@@ -147,56 +150,67 @@ export function pictureAnswer(
 
 interface FileFacts {
   readonly mediaType: string;
-  /** As `fileNameOf` makes it: letters, digits and hyphens with an ending. */
+  /** Made by `fileNameOf`: letters, digits and hyphens with an extension. */
   readonly fileName: string;
   readonly language: Language;
 }
 
 interface FileAnswer extends FileFacts {
+  /** The number of pages; undefined for files without pages. */
+  readonly pages?: number;
   readonly bytes: Uint8Array | string;
 }
 
-/** A file made for this reader. */
-export function fileAnswer({ bytes, ...facts }: FileAnswer): Response {
+/** A file generated for this reader, which is not cached. */
+export function fileAnswer({ bytes, pages, ...facts }: FileAnswer): Response {
   const body = typeof bytes === "string" ? bytes : new Uint8Array(bytes);
-  const headers = { ...fileHeaders(facts), "cache-control": "private, no-store", vary: READER };
+  const headers: Record<string, string> = {
+    ...fileHeaders(facts),
+    "cache-control": "private, no-store",
+    vary: READER,
+    ...(pages === undefined ? {} : { "x-page-count": String(pages) }),
+  };
   return new Response(body, { headers });
 }
 
-interface KeptFileAnswer extends FileFacts {
-  readonly written: KeptText;
-  readonly keep: Keeping;
+interface CachedFile extends FileFacts {
+  readonly written: CachedText;
+  readonly cachePolicy: CachePolicy;
 }
 
-/** Who may cache a file: see `keepingOf`. */
-type Keeping = keyof typeof KEEPING;
+/** Who may cache a file; see `cachePolicyOf`. */
+type CachePolicy = keyof typeof CACHE_POLICIES;
 
 const READER = "Cookie, Authorization, Accept-Language";
 
 /**
- * Nobody without asking again; the reader's own cache for good; a shared proxy, whose readers may see for up to ten
- * minutes more what its owner has made private, and which asks again after that.
+ * `asking`: revalidated on every use. `own-by-version`: the reader's own cache may keep it permanently.
+ * `shared-by-version`: a shared proxy may keep it for ten minutes before asking again, so that its readers may see
+ * for that long what the owner has made private.
  */
-const KEEPING = {
+const CACHE_POLICIES = {
   asking: { "cache-control": PRIVATE, vary: READER },
   "own-by-version": { "cache-control": "private, max-age=31536000, immutable", vary: READER },
   "shared-by-version": { "cache-control": "public, max-age=600", vary: "Accept-Language" },
 } as const;
 
-/** Who may cache what was made of a document: where its address names the version, the reader; for a public one, a proxy too. */
-export function keepingOf(
+/**
+ * Who may cache a file generated from a document: if its address names the version, the reader; if the document is
+ * public, a proxy too.
+ */
+export function cachePolicyOf(
   shown: { readonly version: number; readonly isPublic: boolean },
   named: number | undefined,
-): Keeping {
+): CachePolicy {
   if (named !== shown.version) return "asking";
   return shown.isPublic ? "shared-by-version" : "own-by-version";
 }
 
-/** A file that is kept ready, with a tag to ask again by. */
-export function keptFileAnswer(request: Request, file: KeptFileAnswer): Promise<Response> {
-  const { written, keep, ...facts } = file;
+/** A cached file, with an ETag for revalidation. */
+export function cachedFileAnswer(request: Request, file: CachedFile): Promise<Response> {
+  const { written, cachePolicy, ...facts } = file;
   const etag = tagOf(written);
-  const headers = { ...fileHeaders(facts), ...KEEPING[keep], etag };
+  const headers = { ...fileHeaders(facts), ...CACHE_POLICIES[cachePolicy], etag };
   return textAnswer(request, isNotModified(request, etag) ? null : written, headers);
 }
 
@@ -209,7 +223,7 @@ function fileHeaders({ mediaType, fileName, language }: FileFacts): Record<strin
   };
 }
 
-/** The name in plain letters, and as it is where that differs (RFC 6266). */
+/** The file name in plain letters, and also the original name if that differs (RFC 6266). */
 function dispositionOf(fileName: string): string {
   const plain = plainFileName(fileName);
   const inline = `inline; filename="${plain}"`;

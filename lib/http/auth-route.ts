@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { knowDevice } from "@/lib/auth/caller";
+import { deviceCookie } from "@/lib/auth/caller";
 import { isServedByHttps, serviceContext } from "@/lib/auth/context";
 import { LINKING_COOKIE } from "@/lib/auth/enter-by-provider";
 import { nextAuthOptions, SIGN_IN_PAGE } from "@/lib/auth/next-auth-options";
@@ -10,13 +10,13 @@ import { cookieHeader, ownCookieName } from "@/lib/auth/request-cookie";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { languageOf } from "@/lib/http/language";
 import { assertSameOrigin } from "@/lib/http/origin-check";
-import { notHere, problemOf } from "@/lib/http/problem";
+import { nothingAtAddress, problemOf } from "@/lib/http/problem";
 import { publicAddress } from "@/lib/http/public-address";
 import { readText } from "@/lib/http/read-body";
 
 type AuthRoute = { params: Promise<{ nextauth: string[] }> };
 
-/** What of next-auth is offered, and for which way to sign in; its own pages and its log are not. */
+/** The next-auth actions that are offered, with the ways to sign in; its own pages and its log are not. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GET: [
     ...["csrf", "session", "providers", "error"],
@@ -28,14 +28,15 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 const FORM_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 
 /**
- * next-auth behind our own gate: the body is counted and read before it gets there, foreign pages are
- * turned away, and a refused sign-in says why as a problem (401, or 429 with `Retry-After`).
+ * Answers sign-in requests with next-auth, behind our own checks: the body's size is limited and the body read
+ * beforehand, requests from foreign pages are refused, and a refused sign-in says why as a problem (401, or 429 with
+ * `Retry-After`).
  */
 export async function answerAuth(request: NextRequest, route: AuthRoute): Promise<Response> {
   try {
     const { nextauth } = await route.params;
     const offered = ACTIONS[request.method] ?? [];
-    if (!offered.includes(nextauth.join("/"))) throw notHere(request);
+    if (!offered.includes(nextauth.join("/"))) throw nothingAtAddress(request);
     assertSameOrigin(request);
     if (request.method === "POST" || !(await hasWayBack())) await forgetWayBack();
     const response = await askNextAuth(await safeRequest(request), nextauth);
@@ -47,12 +48,12 @@ export async function answerAuth(request: NextRequest, route: AuthRoute): Promis
 
 const WAY_BACK = "next-auth.callback-url";
 
-/** Whether next-auth knows where a person who comes from the provider was going. */
+/** Whether next-auth's cookie contains a valid address to return to after the provider. */
 async function hasWayBack(): Promise<boolean> {
   return URL.canParse((await cookies()).get(ownCookieName(WAY_BACK))?.value ?? "");
 }
 
-// A damaged one in next-auth's cookie would keep a browser from ever signing in.
+// Deletes next-auth's cookie with the return address: a damaged one would keep the browser from ever signing in.
 async function forgetWayBack(): Promise<void> {
   const name = ownCookieName(WAY_BACK);
   const jar = await cookies();
@@ -86,11 +87,11 @@ async function askNextAuth(request: NextRequest, nextauth: string[]): Promise<Re
   return withCookies(onOwnPaths(response), entered ? await cookiesOfEntry(entered) : []);
 }
 
-/** A browser that has signed in is known from now on, and has nothing more to link. */
+/** The cookies of a successful sign-in: the browser becomes a known device, and any pending linking ends. */
 async function cookiesOfEntry(accountId: string): Promise<string[]> {
   const { newId } = serviceContext();
   const linking = cookieHeader(ownCookieName(LINKING_COOKIE.name), "", 0);
-  return [await knowDevice(accountId, newId), linking];
+  return [await deviceCookie(accountId, newId), linking];
 }
 
 function withCookies(response: Response, setCookies: readonly string[]): Response {
@@ -99,13 +100,13 @@ function withCookies(response: Response, setCookies: readonly string[]): Respons
   return new Response(response.body, { status: response.status, headers });
 }
 
-// Where the token is missing next-auth only points to its own page, with a 200 for scripts.
+// Whether the CSRF token was missing. In that case next-auth only redirects to its own page, with a 200 for scripts.
 async function lacksCsrfToken(response: Response): Promise<boolean> {
   const pointsTo = response.headers.get("location") ?? (await response.clone().text());
   return /\/signin\?csrf=true|\/signout\?csrf=true/.test(pointsTo);
 }
 
-/** The request as next-auth gets it: a flat form of texts, and a way back that stays in this service. */
+/** The request passed to next-auth: a flat form of texts, with a return address within this service. */
 async function safeRequest(request: NextRequest): Promise<NextRequest> {
   const url = new URL(request.url);
   url.searchParams.delete("callbackUrl");
@@ -138,7 +139,7 @@ function ownPath(path: string | null): string {
   return path && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : "/";
 }
 
-// next-auth knows the service's origin but not where under it this route stands.
+// Replaces the addresses in next-auth's answer, since it knows the service's origin but not the path of this route.
 async function withOwnAddresses(response: Response, request: NextRequest): Promise<Response> {
   const here = `${publicAddress(request)}/api/v1/auth`;
   const providers = Object.entries((await response.json()) as Record<string, object>);
@@ -149,7 +150,7 @@ async function withOwnAddresses(response: Response, request: NextRequest): Promi
   return Response.json(Object.fromEntries(answer), response);
 }
 
-// Its errors go to our page at once, whatever name of this service the browser knows.
+// Redirects next-auth's errors to our sign-in page, with a relative address, whatever host name the browser uses.
 function onOwnPaths(response: Response): Response {
   const location = response.headers.get("location");
   const url = location ? new URL(location, "http://localhost") : null;

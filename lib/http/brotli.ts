@@ -3,13 +3,13 @@ import { brotliCompress, constants } from "node:zlib";
 
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
 
-/** Whether a reader's `Accept-Encoding` takes Brotli; a quality of nought refuses it. */
+/** Whether an `Accept-Encoding` header accepts Brotli; a quality of 0 refuses it. */
 export function takesBrotli(acceptEncoding: string | undefined | null): boolean {
   const found = BROTLI.exec(acceptEncoding ?? "");
   return found !== null && Number(found[1] ?? 1) > 0;
 }
 
-/** A text with Brotli, `quality` from 0 to 11: the higher, the smaller and the longer it takes. */
+/** Compresses a text with Brotli. `quality` is from 0 to 11: higher is smaller but slower. */
 export async function withBrotli(
   text: string | Uint8Array,
   quality: number,

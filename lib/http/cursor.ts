@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { issuesOfJson } from "@/lib/domain/json-limits";
 
-/** A place in a list as text for `nextCursor`; null at its end. */
+/** Encodes a position in a list as text for `nextCursor`; null at the end of the list. */
 export function makeCursor(place: unknown): string | null {
   return place === null ? null : Buffer.from(JSON.stringify(place)).toString("base64url");
 }
 
-/** A cursor of a query back as the place it was made of; any other text is refused. */
+/** A schema that decodes a cursor into the position it was made from; any other text is refused. */
 export function cursorOf<Place extends z.ZodType>(place: Place) {
   return z
     .string()
@@ -14,7 +14,7 @@ export function cursorOf<Place extends z.ZodType>(place: Place) {
     .transform((text, context): z.infer<Place> => {
       const json = parseJson(Buffer.from(text, "base64url").toString());
       const parsed = place.safeParse(json);
-      // Text that no column can hold was in no row of a list, and the database would fail on it.
+      // Text that the database cannot store is refused: no row contains it, and a query with it would fail.
       if (parsed.success && issuesOfJson(json).length === 0) return parsed.data;
       context.addIssue({
         code: "custom",

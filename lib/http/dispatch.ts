@@ -2,20 +2,22 @@ import { GrundlagError, type Issue } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { languageOf } from "@/lib/http/language";
-import { notHere, problemOf, problemResponse } from "@/lib/http/problem";
+import { nothingAtAddress, problemOf, problemResponse } from "@/lib/http/problem";
 import { type RawParams, runEndpoint } from "@/lib/http/run-endpoint";
 import { wordsFor } from "@/lib/http/words";
 import english from "@/lib/i18n/messages/en/errors.json";
 import { noteRequest } from "@/lib/log/request-scope";
 
 const ROOT = "/api/v1";
-/** What nginx notes for a caller who left before the answer; nobody receives it. */
+/** The status nginx uses for a client that disconnected before the answer; nobody receives it. */
 const LEFT = 499;
+/** How many places of a document a detail names; `errors` has all. */
+const MOST_PLACES = 3;
 const PARAMETER = /\{(\w+)\}/g;
 
-/** The endpoints of one path, and how addresses under it look. */
+/** The endpoints that share a path, with patterns for the segments of matching addresses. */
 interface Place {
-  /** Below `/api/v1`: `/scenarios/{id}`. */
+  /** The path below `/api/v1`: `/scenarios/{id}`. */
   readonly path: string;
   readonly segments: readonly RegExp[];
   readonly endpoints: readonly Endpoint[];
@@ -26,13 +28,16 @@ interface Found {
   readonly params: RawParams;
 }
 
-/** What answers every request below `/api/v1`: 404 where no endpoint has its path, 405 where none of those has its method. */
+/**
+ * Returns the handler of all requests below `/api/v1`. It answers 404 if no endpoint has the path, and 405 if none of
+ * those has the method.
+ */
 export function dispatcherOf(endpoints: readonly Endpoint[]) {
   const places = placesOf(endpoints);
   return async (request: Request): Promise<Response> => {
     try {
       const found = find(places, new URL(request.url).pathname);
-      if (!found) throw notHere(request);
+      if (!found) throw nothingAtAddress(request);
       noteRequest({ route: `${ROOT}${found.place.path}` });
       return await answer(request, found);
     } catch (error) {
@@ -58,7 +63,8 @@ function pathsOf({ path, formerPath }: Endpoint): string[] {
   return formerPath ? [path, formerPath] : [path];
 }
 
-// At each place a word comes before a word with a parameter in it, and that before a parameter.
+// Sort key of a path: for each segment, a word comes before a word containing a parameter, and that before a
+// parameter.
 function rankOf(path: string): string {
   return segmentsOf(path)
     .map((segment) => (segment.startsWith("{") ? 2 : segment.includes("{") ? 1 : 0))
@@ -85,7 +91,7 @@ function find(places: readonly Place[], pathname: string): Found | null {
   return null;
 }
 
-// What cannot be decoded is no id, and so leads nowhere.
+// An id that cannot be decoded matches nothing.
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -101,7 +107,7 @@ async function answer(request: Request, { place, params }: Found): Promise<Respo
   return refuseMethod(request, place.endpoints);
 }
 
-/** The answer for HEAD: the body's writer learns that nobody reads it. */
+/** The answer to HEAD, without its body; a streamed body is cancelled. */
 async function bodyless(request: Request, answered: Response): Promise<Response> {
   if (request.method !== "HEAD") return answered;
   await answered.body?.cancel();
@@ -120,16 +126,29 @@ function refuseMethod(request: Request, endpoints: readonly Endpoint[]): Respons
   });
 }
 
-/** An error with the messages of its issues in the reader's language; in English they stay as they are, and say more. */
+/** An error with its detail and the messages of its issues in the reader's language; in English they stay as they are, and say more. */
 function inReadersWords(error: unknown, language: Language): unknown {
   if (!(error instanceof GrundlagError) || language === "en") return error;
   const { code, message, issues, extra } = error;
   const told = issues.map((issue) => ({ ...issue, message: messageOf(issue, language) }));
-  return new GrundlagError(code, message, told, extra);
+  const detail = told.length > 0 ? detailOf(told, extra.reason, language) : message;
+  return new GrundlagError(code, detail, told, extra);
 }
 
-function messageOf({ code, words = code, values = {} }: Issue, language: Language): string {
+/** What is wrong in the first places, or the case there is a sentence for. */
+function detailOf(issues: readonly Issue[], reason: unknown, language: Language): string {
+  if (typeof reason === "string" && reason in english.reason)
+    return wordsFor(language, "errors")(`reason.${reason}`);
+  const places = issues
+    .slice(0, MOST_PLACES)
+    .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  return [...places, ...(issues.length > MOST_PLACES ? ["…"] : [])].join("; ");
+}
+
+function messageOf({ code, isTold, message, ...issue }: Issue, language: Language): string {
+  const { words = code, values = {} } = issue;
   const say = wordsFor(language, "errors");
+  if (isTold) return message;
   if (words in english.detail) return say(`detail.${words}`, values);
   if (words in english.issue) return say(`issue.${words}`);
   return "rule" in values ? say("detail.breaks-rule", values) : say("issue.custom");

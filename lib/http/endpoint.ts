@@ -9,12 +9,12 @@ export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may call: `open` ignores identity; `optional` reads for any caller, with a token only if that may read; `read`
- * and `write` require a signed-in user, or a token with that scope.
+ * Who may call an endpoint: `open` ignores identity; `optional` allows any caller, but a token must have the scope to
+ * read; `read` and `write` require a signed-in user, or a token with that scope.
  */
 export type AccessLevel = "open" | "optional" | "read" | "write";
 
-/** One kind of answer, for the description; `schema` is absent where the answer is no JSON. */
+/** One kind of answer, for the API description; `schema` is absent if the answer is not JSON. */
 export interface Answer {
   readonly description: string;
   readonly schema?: z.ZodType;
@@ -25,11 +25,11 @@ type ContextFor<Level extends AccessLevel> = Level extends "read" | "write"
   ? MemberContext
   : Context;
 
-/** What an endpoint may answer: successes by their status, refusals by their code, each with when that is. */
+/** The possible answers of an endpoint: successes by status, refusals by code with the condition for each. */
 type Answers = Readonly<Record<number, Answer>> & Refusals;
 export type Refusals = Readonly<Partial<Record<ProblemCode, string>>>;
 
-/** What a handler gets: everything parsed and authorised. */
+/** The arguments of a handler, all parsed and authorised. */
 export interface Call<Level extends AccessLevel, Params, Query, Body> {
   readonly context: ContextFor<Level>;
   readonly params: Params;
@@ -39,34 +39,34 @@ export interface Call<Level extends AccessLevel, Params, Query, Body> {
   readonly request: Request;
 }
 
-/** What an endpoint is, for the parser of requests and for `openapi.json` alike. */
+/** The definition of an endpoint, used to parse requests and to generate `openapi.json`. */
 export interface Endpoint {
   readonly method: Method;
-  /** Below `/api/v1`, parameters in braces: `/scenarios/{id}`. */
+  /** The path below `/api/v1`, with parameters in braces: `/scenarios/{id}`. */
   readonly path: string;
-  /** Where it stood before, and is still answered for those who know it there. */
+  /** An earlier path that is still answered for callers who use it; null if there is none. */
   readonly formerPath: string | null;
   readonly summary: string;
   readonly access: AccessLevel;
   readonly params: z.ZodObject;
   readonly query: z.ZodObject;
   readonly body: z.ZodType | null;
-  /** What the body is said to be, where a use case reads it further than `body` does. */
+  /** The schema of the body for the API description, if a use case parses it further than `body` does. */
   readonly bodyDescription: z.ZodType | null;
-  /** A body it takes, for the description. */
+  /** An example of its body, for the API description. */
   readonly example: unknown;
   readonly mediaTypes: readonly string[];
-  /** Whether the body reaches the handler as bytes, not yet parsed. */
+  /** Whether the handler receives the body as unparsed bytes. */
   readonly bodyAs: "json" | "bytes";
-  /** The longest body taken of members, in bytes. */
+  /** The longest body accepted from signed-in callers, in bytes. */
   readonly mostBytes: number;
-  /** `heavy` takes long enough that others would wait: so much of it at once is done for one caller (`work-gate.ts`). */
+  /** `heavy` work is limited to a few requests per caller at a time, so that others need not wait (`work-gate.ts`). */
   readonly work: "light" | "heavy";
-  /** Whether the change must name the version it starts from. */
+  /** Whether the request must name the version it starts from, in `If-Match`. */
   readonly needsIfMatch: boolean;
-  /** Whether the change may name what it starts from. */
+  /** Whether the request may name the version it starts from, in `If-Match`. */
   readonly takesIfMatch: boolean;
-  /** Every one there can be: what the parser of requests or the gate before heavy work answers among them. */
+  /** All possible answers, including those of the request parser and of the gate for heavy work. */
   readonly answers: Answers;
   readonly handle: (call: Call<"read", unknown, unknown, unknown>) => Promise<Response>;
 }
@@ -105,20 +105,22 @@ type Asked = Pick<
 type Nothing = z.ZodObject<Record<never, never>, z.core.$strict>;
 
 /** Every query may name the language of the answer. */
-const commonQuery = {
+export const COMMON_QUERY = {
   lang: languageSchema
     .optional()
     .describe("The language of the answer; without it Accept-Language decides"),
 };
 
-/** When each error comes, where an endpoint does not say so in words of its own. */
+/** The usual condition for each error, unless an endpoint describes its own. */
 export const USUAL_REFUSALS = {
   unauthenticated: "No one is signed in, or the token is unknown or was revoked",
-  forbidden: "The token lacks the scope, or a page of another site sent the request",
-  "not-found": "There is nothing at this address",
+  forbidden:
+    "It is for others to do, the token lacks the scope, or a page of another site sent the request",
+  "not-found": "There is nothing at this address, or nothing that is shared with the caller",
   "malformed-json": "The body is no JSON",
   "unsupported-media-type": "The body is of another content type",
-  "too-large": "The body is too long, or what it asks for takes too long",
+  "too-large":
+    "The body is too long, without an account past 1 MB, or what it asks for takes too long",
   "invalid-document": "Something in the request is not right; `errors` names each place",
   "precondition-required": "If-Match is missing",
   "stale-version": "There is a newer version than If-Match names",
@@ -131,26 +133,51 @@ export const USUAL_REFUSALS = {
   "bad-credentials": "The password is wrong",
   "method-not-allowed": "This address has no such method",
   conflict: "Not as things stand now; `reason` says why where there are several cases",
-  "too-many-documents": "The account keeps as many documents as it may; `limit` says how many",
+  "too-many-documents":
+    "The account keeps as many documents as it may (`limit` says how many), or has too little room",
   "too-many-formats": "The club publishes as many formats as it may; `limit` says how many",
 } as const satisfies Record<ProblemCode, string>;
 
-/** What every endpoint may end with: it failed, or its database did. */
+/** Failures possible at every endpoint: the endpoint failed, or its database did. */
 export const FAILURES = ["internal-error", "unavailable", "storage-full"] as const;
-const OF_CALLERS = ["unauthenticated", "forbidden"] as const;
-const OF_BODIES = ["malformed-json", "too-large", "unsupported-media-type"] as const;
-const OF_HEAVY_WORK = ["too-large", "too-many-requests", "busy"] as const;
 
-function usualErrors({ access, params, body, needsIfMatch, takesIfMatch, work }: Asked): Refusals {
-  const codes: readonly ProblemCode[] = [
-    "invalid-document",
-    ...(access === "open" ? [] : OF_CALLERS),
-    ...(Object.keys(params.shape).length > 0 ? (["not-found"] as const) : []),
-    ...(body ? OF_BODIES : []),
-    ...(needsIfMatch ? (["precondition-required"] as const) : []),
-    ...(needsIfMatch || takesIfMatch ? (["stale-version"] as const) : []),
-    ...(work === "heavy" ? OF_HEAVY_WORK : []),
+/** What makes a request refused before its endpoint does anything of its own, and with which codes. */
+const USUAL_CAUSES = {
+  request: ["invalid-document"],
+  caller: ["unauthenticated", "forbidden"],
+  address: ["not-found"],
+  body: ["malformed-json", "too-large", "unsupported-media-type"],
+  version: ["precondition-required", "stale-version"],
+  optionalVersion: ["stale-version"],
+  work: ["too-large", "too-many-requests", "busy"],
+} as const satisfies Record<string, readonly ProblemCode[]>;
+export type UsualCause = keyof typeof USUAL_CAUSES;
+
+/** Why an endpoint may refuse before it does anything of its own. */
+export function usualCausesOf(asked: Asked): UsualCause[] {
+  const { access, params, body, needsIfMatch, takesIfMatch, work } = asked;
+  return [
+    "request",
+    ...(access === "open" ? [] : (["caller"] as const)),
+    ...(Object.keys(params.shape).length > 0 ? (["address"] as const) : []),
+    ...(body ? (["body"] as const) : []),
+    ...(needsIfMatch ? (["version"] as const) : []),
+    ...(takesIfMatch ? (["optionalVersion"] as const) : []),
+    ...(work === "heavy" ? (["work"] as const) : []),
   ];
+}
+
+/** The codes of causes, each once. */
+export function usualCodes(causes: readonly UsualCause[]): ProblemCode[] {
+  return [...new Set(causes.flatMap((cause): readonly ProblemCode[] => USUAL_CAUSES[cause]))];
+}
+
+function usualErrors(asked: Asked): Refusals {
+  return inUsualWords(...usualCodes(usualCausesOf(asked)));
+}
+
+/** Errors for which an endpoint needs no words of its own. */
+export function inUsualWords(...codes: readonly ProblemCode[]): Refusals {
   return Object.fromEntries(codes.map((code) => [code, USUAL_REFUSALS[code]]));
 }
 
@@ -161,14 +188,14 @@ export function successesOf({ answers }: Endpoint): [status: number, answer: Ans
   );
 }
 
-/** Every error it may end with, and when that is. */
+/** An endpoint's errors, with the condition for each. */
 export function refusalsOf({ answers }: Endpoint): [code: ProblemCode, when: string][] {
   return Object.entries(answers).flatMap(([key, when]) =>
     typeof when === "string" ? [[key as ProblemCode, when]] : [],
   );
 }
 
-/** Describes one endpoint; its handler is typed by the schemas that parse its requests. */
+/** Defines an endpoint, with the handler typed by the schemas that parse its requests. */
 export function endpoint<
   Level extends AccessLevel,
   Params extends z.ZodObject = Nothing,
@@ -187,22 +214,30 @@ export function endpoint<
     formerPath: null,
     ...rest,
     params: params ?? z.strictObject({}),
-    query: z.strictObject({ ...commonQuery, ...query?.shape }),
+    query: z.strictObject({ ...COMMON_QUERY, ...query?.shape }),
     body: body ?? null,
     bodyDescription: bodyDescription ?? body ?? null,
   } as const;
   return {
     ...asked,
     answers: { ...usualErrors(asked), ...answers },
-    // Sound: a request reaches the handler only through the schemas it is typed by.
+    // Safe cast: a request only reaches the handler through the schemas that give it its types.
     handle: handle as unknown as Endpoint["handle"],
   };
 }
 
-/** A list in a query: the name once for each value. */
+/** A list in a query, given by repeating the parameter for each value. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(item).max(50).optional(),
+  );
+}
+
+/** A list in one parameter, its items separated by commas: `?parts=book,map`; undefined if it is missing. */
+export function commaList<Item extends z.ZodType>(item: Item) {
+  return z.preprocess(
+    (value) => (typeof value === "string" ? value.split(",").filter((each) => each !== "") : value),
+    z.array(item).min(1).max(50).optional(),
   );
 }

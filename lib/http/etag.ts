@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { GrundlagError } from "@/lib/domain/error-code";
-import type { KeptText } from "@/lib/kept/kept";
+import type { CachedText } from "@/lib/kept/process-cache";
 
 /** The strong entity tag of a version. */
 export function etagOf(version: number): string {
   return `"${version}"`;
 }
 
-/** The strong entity tag of a kept text, worked out once. */
-export function tagOf(kept: KeptText): string {
+/** The strong entity tag of a cached text, computed once. */
+export function tagOf(kept: CachedText): string {
   const known = tags.get(kept);
   if (known) return known;
   const digest = createHash("sha256").update(kept.text).digest("base64url");
@@ -17,14 +17,14 @@ export function tagOf(kept: KeptText): string {
   return tag;
 }
 
-const tags = new WeakMap<KeptText, string>();
+const tags = new WeakMap<CachedText, string>();
 
-/** The version a change starts from; `any` for `*`. */
+/** The version a change starts from; `any` for `If-Match: *`. */
 type ExpectedVersion = number | "any";
 
 /**
- * The version of `If-Match`. Errors: `precondition-required` where it is missing, `stale-version`
- * where it is no tag this service gave (weak ones never match).
+ * Parses the version in `If-Match`. Errors: `precondition-required` if it is missing, `stale-version` if it is not a
+ * tag this service gave (weak ones never match).
  */
 export function expectedVersion(request: Request): ExpectedVersion {
   const header = request.headers.get("if-match")?.trim();
@@ -44,8 +44,8 @@ export function expectedVersion(request: Request): ExpectedVersion {
 }
 
 /**
- * The tag of `If-Match` where a change may name what it starts from, `any` where it does not. Error: `stale-version`
- * for what is no such tag.
+ * Returns the tag in `If-Match`, for changes where naming one is optional; `any` if it is missing or `*`. Error:
+ * `stale-version` if it is not such a tag.
  */
 export function expectedTag(request: Request): string {
   const header = request.headers.get("if-match")?.trim();
@@ -58,7 +58,7 @@ export function expectedTag(request: Request): string {
   );
 }
 
-/** Whether the reader already holds what would be answered. */
+/** Whether the reader already has the answer with this tag. */
 export function isNotModified(request: Request, etag: string): boolean {
   const header = request.headers.get("if-none-match");
   if (header === null) return false;

@@ -5,7 +5,7 @@ import type { ExportWords } from "@/lib/domain/scenario/exports/words";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { wordsFor } from "@/lib/http/words";
 
-/** The words of an order of battle in a language. */
+/** The words used when exporting an order of battle, in a language. */
 export function exportWords(language: Language): ExportWords {
   const term = wordsFor(language, "belleAlliance");
   const own = wordsFor(language, "exports");
@@ -22,7 +22,7 @@ export function exportWords(language: Language): ExportWords {
   };
 }
 
-/** The words of a map's file; sides are called by the names their author gave them. */
+/** The words used in a map's file; sides have the names their author gave them. */
 export function mapWords(view: ScenarioView, language: Language): MapWords {
   const legend = wordsFor(language, "legend");
   const own = wordsFor(language, "exports");

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type Json = Record<string, unknown>;
 type Io = "input" | "output";
-/** A schema to be described, and whether as it is sent or as it comes back. */
+/** A schema to describe, as it is sent (input) or as it is returned (output). */
 export type Described = readonly [schema: z.ZodType, io: Io];
 
 export interface Schemas {
@@ -10,14 +10,14 @@ export interface Schemas {
   of(schema: z.ZodType, io: Io): Json;
 }
 
-/** Describes all schemas at once: those that are named as components, others in place. */
+/** Describes all schemas together: named ones as components, others inline. */
 export function describeSchemas(
   described: readonly Described[],
   named: Readonly<Record<string, z.ZodType>>,
 ): Schemas {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
-  // Each in a tuple of its own, so that a named one is a reference even where it is all that is described.
+  // Each is wrapped in a tuple, so that a named schema becomes a reference even if it is the whole description.
   const places = new Map<z.ZodType, string>();
   for (const [schema] of described) {
     if (places.has(schema)) continue;
@@ -33,16 +33,16 @@ export function describeSchemas(
     return (prefixItems as [Json])[0];
   };
   const held = (io: Io) =>
-    heldBy(
+    referencedComponents(
       described.filter(([, its]) => its === io).map(([schema]) => of(schema, io)),
       all[io],
     );
-  // What is sent and comes back is described as it is sent: a document comes back as it was stored.
+  // A schema that is both sent and returned is described as sent: a document is returned as it was stored.
   const components = { ...held("output"), ...held("input") };
   return { components, of };
 }
 
-/** A tuple of things that are all alike, said as tools know it that cannot read `prefixItems`. */
+/** Turns a tuple of identical items into a list, for tools that do not understand `prefixItems`. */
 function asPlainList(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   const [first, ...others] = jsonSchema.prefixItems ?? [];
   if (!first || others.length === 0) return;
@@ -51,15 +51,37 @@ function asPlainList(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   jsonSchema.items = first;
 }
 
+/** A plain value or null as one type with null among its kinds, instead of two schemas to choose from. */
+function asNullableType(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+  const { anyOf: [value, nothing, ...more] = [], ...rest } = jsonSchema;
+  if (!value || nothing?.type !== "null" || more.length > 0) return;
+  if (typeof value.type !== "string" || value.type === "object" || "const" in value) return;
+  delete jsonSchema.anyOf;
+  const type = [value.type, "null"] as unknown as typeof value.type;
+  Object.assign(jsonSchema, value, { type }, value.enum && { enum: [...value.enum, null] }, rest);
+}
+
+/** What its type or format says already. */
+function dropWhatGoesWithoutSaying(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+  const { format, propertyNames, minimum, maximum } = jsonSchema;
+  if (format === "date-time" || format === "date" || format === "base64") delete jsonSchema.pattern;
+  if (JSON.stringify(propertyNames) === '{"type":"string"}') delete jsonSchema.propertyNames;
+  if (minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
 /** The components that schemas refer to, themselves or by others. */
-function heldBy(schemas: readonly Json[], all: Record<string, Json>): Record<string, Json> {
+function referencedComponents(
+  schemas: readonly Json[],
+  all: Record<string, Json>,
+): Record<string, Json> {
   const names = new Set(referencesIn(schemas));
-  // A set goes through what is added to it meanwhile, too.
+  // Iterating a set includes values added to it meanwhile.
   for (const name of names) for (const other of referencesIn(all[name])) names.add(other);
   return Object.fromEntries([...names].map((name) => [name, all[name] ?? {}]));
 }
 
-/** The names of the components that a description refers to. */
+/** The names of the components that a JSON description refers to. */
 export function referencesIn(json: unknown): string[] {
   return [...JSON.stringify(json).matchAll(REFERENCE)].map(([, name]) => name ?? "");
 }
@@ -78,11 +100,9 @@ function toJsonSchemas(
     override: ({ zodSchema, jsonSchema }) => {
       const { description } = z.globalRegistry.get(zodSchema) ?? {};
       if (description) jsonSchema.description = description;
-      if (jsonSchema.format === "date-time" || jsonSchema.format === "date")
-        delete jsonSchema.pattern;
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      asNullableType(jsonSchema);
       asPlainList(jsonSchema);
+      dropWhatGoesWithoutSaying(jsonSchema);
       // What comes back may grow; only what is sent is held to its fields.
       const { def } = zodSchema._zod;
       if (io === "output" && def.type === "object" && !def.catchall)
@@ -97,7 +117,7 @@ function toJsonSchemas(
   );
 }
 
-/** JSON Schema 2020-12 of a zod schema; `input` is what may be sent, `output` what comes back. */
+/** JSON Schema 2020-12 of a zod schema; `input` is the form in requests, `output` the form in answers. */
 export function jsonSchemaOf(schema: z.ZodType, io: Io): Json {
   const {
     $schema: _,

@@ -1,6 +1,12 @@
 import type { z } from "zod";
-import { type Answer, type Endpoint, type Method, successesOf } from "@/lib/http/endpoint";
-import { describeRefusals, referTo, referToRefusals } from "@/lib/http/openapi-refusals";
+import {
+  type Answer,
+  COMMON_QUERY,
+  type Endpoint,
+  type Method,
+  successesOf,
+} from "@/lib/http/endpoint";
+import { describeRefusals, referToRefusals } from "@/lib/http/openapi-refusals";
 import {
   type Described,
   describeSchemas,
@@ -8,47 +14,55 @@ import {
   referencesIn,
   type Schemas,
 } from "@/lib/http/openapi-schemas";
+import { Shelf } from "@/lib/http/openapi-shelf";
 
-/** What stands in the description beside the endpoints. */
+/** Everything the API description needs besides the endpoints. */
 interface ApiFacts {
   readonly info: Json;
-  /** The rooms of the API, each with the first parts of its paths. */
+  /** The sections of the API, each with the first segments of its paths. */
   readonly tags: readonly {
     readonly name: string;
     readonly description: string;
     readonly paths: readonly string[];
   }[];
-  /** Schemas described once, under their names; whatever holds itself must be among them. */
+  /** Schemas described once, by name; a recursive schema must be among them. */
   readonly named: Readonly<Record<string, z.ZodType>>;
-  /** What errors look like. */
+  /** The schema of errors. */
   readonly problem: z.ZodType;
-  /** Of parameters, by their names; the first that fits is shown. */
+  /** Examples of parameters by name; the first valid one is shown. */
   readonly examples: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** The OpenAPI 3.1 description of endpoints, made of the very schemas that parse their requests. */
+/** The OpenAPI 3.1 description of endpoints, generated from the same schemas that parse their requests. */
 export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): Json {
   const described = [...endpoints.flatMap(schemasOf), [facts.problem, "output"] as const];
   const schemas = describeSchemas(described, facts.named);
   addExamples(schemas, endpoints);
-  const parameters = new ParameterBook(endpoints, { facts, schemas });
+  const around = { facts, schemas };
+  const shelves = shelvesOf(endpoints, around);
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const operation = describeOperation(endpoint, { facts, schemas, parameters });
-    const ofPath = parameters.ofPath(endpoint);
-    paths[endpoint.path] ??= ofPath.length > 0 ? { parameters: ofPath } : {};
-    Object.assign(paths[endpoint.path] ?? {}, { [endpoint.method.toLowerCase()]: operation });
+    const common = parametersOfPath(endpoint, around).map((each) => shelves.parameters.place(each));
+    paths[endpoint.path] = {
+      ...(paths[endpoint.path] ?? { parameters: common }),
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint, { ...around, shelves }),
+    };
   }
   return {
     openapi: "3.1.0",
     info: facts.info,
     servers: [{ url: "/api/v1" }],
+    security: SECURITY[USUAL_ACCESS],
     tags: facts.tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.components,
-      responses: describeRefusals(endpoints, schemas.of(facts.problem, "output")),
-      parameters: parameters.components,
+      responses: {
+        ...describeRefusals(endpoints, schemas.of(facts.problem, "output")),
+        ...shelves.responses.components,
+      },
+      requestBodies: shelves.requestBodies.components,
+      parameters: shelves.parameters.components,
       headers: { "Retry-After": RETRY_AFTER },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
@@ -58,10 +72,39 @@ export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): Js
   };
 }
 
+interface Around {
+  readonly facts: ApiFacts;
+  readonly schemas: Schemas;
+}
+
+/** What several operations have alike. */
+function shelvesOf(endpoints: readonly Endpoint[], around: Around) {
+  const parameters = endpoints.flatMap((endpoint) => [
+    ...parametersOfPath(endpoint, around),
+    ...parametersOf(endpoint, around),
+  ]);
+  const bodies = endpoints
+    .map((endpoint) => describeBody(endpoint, around))
+    .filter((body) => body !== null);
+  const answers = endpoints.flatMap((endpoint) =>
+    successesOf(endpoint).map(([, answer]) => describeAnswer(answer, around.schemas)),
+  );
+  return {
+    parameters: new Shelf("parameters", parameters, ({ name }) => String(name)),
+    requestBodies: new Shelf("requestBodies", bodies, nameOfHeld),
+    responses: new Shelf("responses", answers, nameOfHeld),
+  };
+}
+
+/** The name of the schema that a body holds; null where that has none. */
+function nameOfHeld({ content = {} }: Json): string | null {
+  const [{ schema } = {}] = Object.values(content as Record<string, { schema?: Json }>);
+  return (schema && referencesIn(nameOnly(schema))[0]) ?? null;
+}
+
 const IF_MATCH = {
   name: "If-Match",
   in: "header",
-  required: true,
   description: "The ETag the change starts from",
   schema: { type: "string" },
   example: '"3"',
@@ -80,7 +123,7 @@ function schemasOf({ params, query, bodyDescription, ...endpoint }: Endpoint): D
   ];
 }
 
-/** The example of a body that has a name stands with its schema, once for all who take it. */
+/** Adds the example of a named body to that body's schema, once for all endpoints that take it. */
 function addExamples(schemas: Schemas, endpoints: readonly Endpoint[]): void {
   for (const { bodyDescription, example } of endpoints) {
     const name = bodyDescription && referencesIn(nameOnly(schemas.of(bodyDescription, "input")))[0];
@@ -92,100 +135,64 @@ function nameOnly({ $ref = "" }: Json): Json {
   return { $ref };
 }
 
-interface Around {
-  readonly facts: ApiFacts;
-  readonly schemas: Schemas;
+/** What every method of an endpoint's path takes. */
+function parametersOfPath({ params }: Endpoint, around: Around): Json[] {
+  return [
+    ...describeParameters("path", params.shape, around),
+    ...describeParameters("query", COMMON_QUERY, around),
+  ];
 }
 
-/** Parameters by their descriptions: those that stand in several places are components. */
-class ParameterBook {
-  readonly components: Record<string, Json> = {
-    ifMatch: IF_MATCH,
-    optionalIfMatch: { ...IF_MATCH, required: false },
-  };
-  readonly #names = new Map<string, string>();
-
-  constructor(
-    endpoints: readonly Endpoint[],
-    private readonly around: Around,
-  ) {
-    const all = endpoints.flatMap((endpoint) => [
-      ...this.#described("path", endpoint.params),
-      ...this.#described("query", endpoint.query),
-    ]);
-    const texts = all.map((each) => JSON.stringify(each));
-    for (const text of new Set(texts.filter((each, i) => texts.indexOf(each) < i))) {
-      const described: Json = JSON.parse(text);
-      const same = Object.values(this.components).filter(({ name }) => name === described.name);
-      const name = `${described.name}${same.length > 0 ? same.length + 1 : ""}`;
-      this.components[name] = described;
-      this.#names.set(text, name);
-    }
-  }
-
-  /** What every method of its path has alike. */
-  ofPath({ params }: Endpoint): Json[] {
-    return this.#described("path", params).map((each) => this.#place(each));
-  }
-
-  ofOperation({ query, needsIfMatch, takesIfMatch }: Endpoint): Json[] {
-    return [
-      ...this.#described("query", query).map((each) => this.#place(each)),
-      ...(needsIfMatch ? [referTo("parameters", "ifMatch")] : []),
-      ...(takesIfMatch ? [referTo("parameters", "optionalIfMatch")] : []),
-    ];
-  }
-
-  #described(place: "path" | "query", { shape }: z.ZodObject): Json[] {
-    return Object.entries<z.ZodType>(shape as Record<string, z.ZodType>).map((field) =>
-      describeParameter(place, field, this.around),
-    );
-  }
-
-  #place(described: Json): Json {
-    const name = this.#names.get(JSON.stringify(described));
-    return name ? referTo("parameters", name) : described;
-  }
+/** What it takes beside that. */
+function parametersOf({ query, needsIfMatch, takesIfMatch }: Endpoint, around: Around): Json[] {
+  const own = Object.entries(query.shape).filter(([name]) => !(name in COMMON_QUERY));
+  return [
+    ...describeParameters("query", Object.fromEntries(own), around),
+    ...(needsIfMatch ? [{ ...IF_MATCH, required: true }] : []),
+    ...(takesIfMatch ? [IF_MATCH] : []),
+  ];
 }
 
 function describeOperation(
   endpoint: Endpoint,
-  { facts, schemas, parameters }: Around & { readonly parameters: ParameterBook },
+  { shelves, ...around }: Around & { readonly shelves: ReturnType<typeof shelvesOf> },
 ): Json {
-  const { method, path, summary, access, mediaTypes, bodyDescription, example } = endpoint;
+  const { method, path, summary, access } = endpoint;
   const [, room = ""] = path.split("/");
+  const [inShort = "", rest] = summary.split(/[;:] (.*)/s);
+  const parameters = parametersOf(endpoint, around).map((each) => shelves.parameters.place(each));
+  const body = describeBody(endpoint, around);
+  const successes = successesOf(endpoint).map(([status, answer]) => [
+    status,
+    shelves.responses.place(describeAnswer(answer, around.schemas)),
+  ]);
   return {
     operationId: operationId(method, path),
-    summary: summary.split(/[;:] /)[0],
-    description: summary,
-    tags: facts.tags.filter(({ paths }) => paths.includes(room)).map(({ name }) => name),
-    security: SECURITY[access],
-    parameters: parameters.ofOperation(endpoint),
-    ...(bodyDescription
-      ? {
-          requestBody: {
-            required: true,
-            content: Object.fromEntries(
-              mediaTypes.map((mediaType) => [
-                mediaType,
-                describeBody(schemas.of(bodyDescription, "input"), example),
-              ]),
-            ),
-          },
-        }
-      : {}),
-    responses: {
-      ...Object.fromEntries(
-        successesOf(endpoint).map(([status, answer]) => [status, describeAnswer(answer, schemas)]),
-      ),
-      ...referToRefusals(endpoint),
-      "5XX": referTo("responses", "failure"),
-    },
+    summary: inShort,
+    ...(rest ? { description: asSentence(rest) } : {}),
+    tags: around.facts.tags.filter(({ paths }) => paths.includes(room)).map(({ name }) => name),
+    ...(access === USUAL_ACCESS ? {} : { security: SECURITY[access] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: shelves.requestBodies.place(body) } : {}),
+    responses: { ...Object.fromEntries(successes), ...referToRefusals(endpoint) },
   };
 }
 
-function describeBody(schema: Json, example: unknown): Json {
-  return "$ref" in schema ? { schema } : { schema, example };
+function asSentence(words: string): string {
+  return words.replace(/^./u, (first) => first.toUpperCase());
+}
+
+function describeBody(
+  { bodyDescription, mediaTypes, example }: Endpoint,
+  { schemas }: Around,
+): Json | null {
+  if (!bodyDescription) return null;
+  const schema = schemas.of(bodyDescription, "input");
+  const held = "$ref" in schema ? { schema } : { schema, example };
+  return {
+    required: true,
+    content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, held])),
+  };
 }
 
 const SECURITY: Record<Endpoint["access"], Json[]> = {
@@ -195,7 +202,10 @@ const SECURITY: Record<Endpoint["access"], Json[]> = {
   write: [{ session: [] }, { bearer: [] }],
 };
 
-/** A name of its own for each method and path: `getScenarioMapPng` for `GET /scenarios/{id}/map.png`. */
+/** The default access, stated once for all operations that do not state their own. */
+const USUAL_ACCESS = "optional";
+
+/** A unique name for each method and path: `getScenarioMapPng` for `GET /scenarios/{id}/map.png`. */
 function operationId(method: Method, path: string): string {
   const segments = path.split("/").slice(1);
   const words = segments.flatMap((segment, i) => {
@@ -215,21 +225,23 @@ function singular(segment: string): string {
   return segment.replace(/(?<=sh|ch)es$|s$/, "");
 }
 
-function describeParameter(
+function describeParameters(
   place: "path" | "query",
-  [name, schema]: [string, z.ZodType],
+  shape: Readonly<Record<string, unknown>>,
   { facts, schemas }: Around,
-): Json {
-  const { description, ...described } = schemas.of(schema, "input");
-  const example = facts.examples[name]?.find((one) => schema.safeParse(one).success);
-  return {
-    name,
-    in: place,
-    required: place === "path" || !schema.safeParse(undefined).success,
-    ...(description ? { description } : {}),
-    schema: described,
-    ...(example === undefined ? {} : { example }),
-  };
+): Json[] {
+  return Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const { description, ...described } = schemas.of(schema, "input");
+    const example = facts.examples[name]?.find((one) => schema.safeParse(one).success);
+    return {
+      name,
+      in: place,
+      ...(place === "path" || !schema.safeParse(undefined).success ? { required: true } : {}),
+      ...(description ? { description } : {}),
+      schema: described,
+      ...(example === undefined ? {} : { example }),
+    };
+  });
 }
 
 function describeAnswer(answer: Answer, schemas: Schemas): Json {

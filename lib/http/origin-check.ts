@@ -3,9 +3,9 @@ import { GrundlagError } from "@/lib/domain/error-code";
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Refuses a change that a foreign page made a signed-in browser send (`forbidden`). Browsers say where
- * a request comes from in `Sec-Fetch-Site` or at least in `Origin`; what sends neither is no browser
- * and carries a cookie only on purpose.
+ * Throws `forbidden` if a foreign page made a signed-in browser send a change. Browsers state the origin of a request
+ * in `Sec-Fetch-Site` or at least in `Origin`; a client that sends neither is not a browser and only sends a cookie
+ * on purpose.
  */
 export function assertSameOrigin(request: Request): void {
   if (SAFE_METHODS.includes(request.method)) return;
@@ -29,7 +29,7 @@ function isOwnOrigin(request: Request): boolean {
   return hosts.includes(hostOf(origin)) || hostOf(origin) === hostOf(process.env.PUBLIC_URL ?? "");
 }
 
-// Never the same for two addresses that are none, such as the origin "null".
+// A value that never equals another for an invalid address, such as the origin "null".
 function hostOf(url: string): string | symbol {
   return URL.canParse(url) ? new URL(url).host : Symbol("no host");
 }

@@ -8,7 +8,7 @@ import plErrors from "@/lib/i18n/messages/pl/errors.json";
 import { log } from "@/lib/log/log";
 import { noteRequest, requestScope } from "@/lib/log/request-scope";
 
-/** The codes of answers: those of the use cases, and those that only HTTP knows. */
+/** The codes of error answers: those of the use cases, and those only used by HTTP. */
 export type ProblemCode =
   | ErrorCode
   | DatabaseTrouble
@@ -16,7 +16,7 @@ export type ProblemCode =
   | "method-not-allowed"
   | "internal-error";
 
-/** The one table from codes to HTTP statuses. */
+/** The HTTP status of every code. */
 export const STATUS_OF = {
   "malformed-json": 400,
   "bad-request": 400,
@@ -92,14 +92,14 @@ export function problemResponse(problem: Problem): Response {
   });
 }
 
-/** The problem of an address that leads nowhere. */
-export function notHere(request: Request): GrundlagError {
+/** The error for an address that does not exist. */
+export function nothingAtAddress(request: Request): GrundlagError {
   return new GrundlagError("not-found", `There is nothing at ${new URL(request.url).pathname}.`);
 }
 
 /**
- * The answer to whatever was thrown. A database in trouble is a 503 or 507 with `Retry-After`; what else is no
- * `GrundlagError` is logged and shown as nothing but a 500.
+ * The answer to anything thrown. Trouble with the database gives a 503 or 507 with `Retry-After`; any other error
+ * that is not a `GrundlagError` is logged and answered with a bare 500.
  */
 export function problemOf(error: unknown, language: Language): Response {
   if (!(error instanceof GrundlagError)) return failureOf(error, language);

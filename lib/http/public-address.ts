@@ -1,4 +1,4 @@
-/** Where people find this service, without a slash at its end: as the environment says, else as this request came. */
+/** The service's public address, without a slash at the end: from the environment, otherwise from this request. */
 export function publicAddress(request: Request): string {
   const own = process.env.PUBLIC_URL;
   if (own) return own.replace(/\/+$/, "");
@@ -9,7 +9,7 @@ export function publicAddress(request: Request): string {
   return host !== null && URL.canParse(asked) ? new URL(asked).origin : origin;
 }
 
-/** What the outermost of the proxies was asked: each adds what it heard behind a comma. */
+/** The value the outermost proxy received; each further proxy appends its own after a comma. */
 function forwarded(request: Request, part: "host" | "proto"): string | undefined {
   return request.headers.get(`x-forwarded-${part}`)?.split(",")[0]?.trim();
 }

@@ -1,12 +1,12 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import { readTextBytes } from "@/lib/domain/json-limits";
 
-/** The longest body read of anybody, in bytes, where an endpoint does not say otherwise. */
+/** The longest body accepted from anybody, in bytes, unless an endpoint says otherwise. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** What body is accepted from a caller. */
+/** The kind of body accepted from a caller. */
 interface TakenBody {
-  /** The range of all types takes a body of any, or of none. */
+  /** The wildcard for all types accepts a body of any type, or a request without one. */
   readonly mediaTypes: readonly string[];
   readonly mostBytes: number;
   /** Whether signed-in callers may send up to `MAX_BODY_BYTES`. */
@@ -14,8 +14,8 @@ interface TakenBody {
 }
 
 /**
- * A request's body as it came. Errors: `unsupported-media-type` unless its type is one of `mediaTypes`, `too-large` past the
- * limit (counted, whatever the header says).
+ * Reads a request's body as bytes. Errors: `unsupported-media-type` unless its type is one of `mediaTypes`,
+ * `too-large` above the limit (counted, whatever the header says).
  */
 export async function readBytes(
   request: Request,
@@ -32,12 +32,12 @@ export async function readBytes(
   return readAll(request, taken);
 }
 
-/** The content type of a request without its parameters, in lower case; empty where there is none. */
+/** The content type of a request without its parameters, in lower case; empty if missing. */
 export function mediaTypeOf(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The body as text, whatever its type. Errors: `too-large`, `malformed-json` where it is not UTF-8. */
+/** Reads the body as text, whatever its type. Errors: `too-large`, `malformed-json` if it is not UTF-8. */
 export async function readText(request: Request): Promise<string> {
   return readTextBytes(
     await readAll(request, { mostBytes: MAX_BODY_BYTES, isMoreForMembers: false }),
@@ -62,7 +62,7 @@ async function readAll(request: Request, limit: Limit): Promise<Uint8Array<Array
   return joined(chunks, size);
 }
 
-/** In memory of their own, which can be handed to another thread. */
+/** Joins the chunks into a buffer of their own, which can be transferred to another thread. */
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let at = 0;

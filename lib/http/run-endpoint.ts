@@ -7,15 +7,15 @@ import { readJsonBytes } from "@/lib/domain/json-limits";
 import type { AccessLevel, Endpoint } from "@/lib/http/endpoint";
 import { languageOf } from "@/lib/http/language";
 import { assertSameOrigin } from "@/lib/http/origin-check";
-import { notHere } from "@/lib/http/problem";
+import { nothingAtAddress } from "@/lib/http/problem";
 import { readBytes } from "@/lib/http/read-body";
 import { assertPlainJson, validate } from "@/lib/http/validate";
 import { sharedGate } from "@/lib/http/work-gate";
 
-/** The parameters in an address, as they stand there. */
+/** The parameters in an address, not yet parsed. */
 export type RawParams = Readonly<Record<string, string>>;
 
-/** Admits, parses and handles a request. Errors: whatever its endpoint may come to (`Endpoint.errors`). */
+/** Authorises, parses and handles a request. Errors: those listed in the endpoint's `answers`. */
 export async function runEndpoint(
   endpoint: Endpoint,
   request: Request,
@@ -25,17 +25,17 @@ export async function runEndpoint(
   const params = parseParams(endpoint, rawParams, request);
   const query = parseQuery(endpoint.query, request);
   const bytes = endpoint.body ? await readBytes(request, bodyOf(endpoint, context)) : null;
-  // Sound: `admit` has refused callers who are not signed in where the endpoint requires it.
+  // Safe cast: `admit` has refused callers who are not signed in if the endpoint requires it.
   const member = context as Context & { actor: Actor };
   const language = languageOf(request);
   const handle = async () => {
     const body = parseBody(endpoint, bytes);
     return endpoint.handle({ context: member, params, query, body, language, request });
   };
-  return endpoint.work === "heavy" ? sharedGate().pass(context, request, handle) : handle();
+  return endpoint.work === "heavy" ? sharedGate().run(context, request, handle) : handle();
 }
 
-/** What body is taken: of strangers a shorter one. */
+/** The body accepted from this caller: shorter for callers who are not signed in. */
 function bodyOf({ access, mediaTypes, ...endpoint }: Endpoint, { actor, limits }: Context) {
   const mostBytes = actor ? endpoint.mostBytes : limits.anonymousBodyBytes;
   return { mediaTypes, mostBytes, isMoreForMembers: !actor && access !== "open" };
@@ -67,11 +67,11 @@ async function admit(access: AccessLevel, request: Request): Promise<Context> {
 
 function parseParams(endpoint: Endpoint, raw: RawParams, request: Request): unknown {
   const parsed = endpoint.params.safeParse(raw);
-  if (!parsed.success) throw notHere(request);
+  if (!parsed.success) throw nothingAtAddress(request);
   return parsed.data;
 }
 
-/** A query's values by name: a text, or a list of texts where a name comes more than once. */
+/** A query's values by name: a text, or a list of texts if a name occurs more than once. */
 function parseQuery(schema: z.ZodObject, request: Request): unknown {
   const search = new URL(request.url).searchParams;
   const values = Object.fromEntries(

@@ -1,15 +1,15 @@
 interface PolicyContext {
-  /** What lets in the answer's own scripts: a nonce and what they load, or their digests. */
+  /** The policy source that allows the answer's own scripts: a nonce with whatever they load, or their digests. */
   readonly scripts: string;
-  /** Whether people reach the service by https. */
+  /** Whether the service is reached over https. */
   readonly https: boolean;
   /** Whether this is the development server, which evaluates code and reloads over a socket. */
   readonly development: boolean;
 }
 
 /**
- * What a page may load and do. Scripts: our own, by nonce or by digest. Styles may be inline:
- * the map and the widgets place things by style attributes, and a style cannot run.
+ * What a page may load and do. Scripts: our own, by nonce or by digest. Styles may be inline: the map and the widgets
+ * are positioned by style attributes, and a style cannot run code.
  */
 export function contentSecurityPolicy({ scripts, https, development }: PolicyContext): string {
   return [
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ scripts, https, development }: PolicyCon
   ].join("; ");
 }
 
-/** Scripts that carry a nonce, base64 text that only this answer's own have, and what those load. */
+/** Allows scripts with this nonce, a base64 text that only this answer's own scripts have, and whatever they load. */
 export function scriptsOfNonce(nonce: string): string {
   return `'nonce-${nonce}' 'strict-dynamic'`;
 }

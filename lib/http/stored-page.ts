@@ -2,43 +2,43 @@ import { createHash } from "node:crypto";
 import { withBrotli } from "@/lib/http/brotli";
 import { offeredApp, type ReaderHeaders, type StoredPage } from "@/lib/http/offered-app";
 import { contentSecurityPolicy } from "@/lib/http/security-headers";
-import { keep, recall } from "@/lib/kept/kept";
+import { getOrMake, peek } from "@/lib/kept/process-cache";
 
 /** A page for readers who are not signed in. */
 interface WantedPage {
-  /** Path and query, by which it is rendered. */
+  /** The path and query of the page. */
   readonly address: string;
-  /** All it depends on: the page shows the same for as long as this is the same. */
+  /** Everything the page depends on: while this stays the same, so does the page. */
   readonly shows: string;
-  /** The cookies it is rendered by, for language and theme. */
+  /** The cookies for rendering it, for language and theme. */
   readonly cookie: string;
 }
 
-/** A request with this header gets its page without a nonce, and without leave for any script inside of it. */
-export const PLAIN = "x-plain-page";
+/** With this header a page is rendered without a nonce, and without permission for any of its inline scripts. */
+export const PLAIN_PAGE_HEADER = "x-plain-page";
 
 const PATIENCE_MS = 10_000;
-/** Done once for all readers, so it may take longer than what is compressed for one. */
+/** Higher than for a single reader's answer, since it is done once for all readers. */
 const BROTLI_QUALITY = 9;
 const MOST_SCRIPTS = 60;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page by the app's own way; null as well before the app has been loaded. */
+/** Finds a page in the app's own way; also null before the app has been loaded. */
 export async function findPage(address: string, headers: ReaderHeaders) {
   const app = offeredApp();
   if (!app) return null;
   const key = JSON.stringify([address, headers.cookie, headers["accept-language"]]);
-  return together(key, () => app.findPage(address, headers));
+  return shareSearch(key, () => app.findPage(address, headers));
 }
 
 const running = new Map<string, Promise<unknown>>();
 const next = new Map<string, Promise<StoredPage | null>>();
 
 /**
- * One search for all who ask the same while the last one runs. It starts after they asked, so that nobody is shown
- * what had changed by then.
+ * Shares one search among all requests that arrive for the same page while an earlier search runs. It starts after
+ * they arrived, so that nobody gets a page older than their request.
  */
-function together(key: string, find: () => Promise<StoredPage | null>) {
+function shareSearch(key: string, find: () => Promise<StoredPage | null>) {
   const known = next.get(key);
   if (known) return known;
   const begin = () => {
@@ -58,23 +58,24 @@ function together(key: string, find: () => Promise<StoredPage | null>) {
 const rendering = new Map<string, Promise<StoredPage | null>>();
 
 /**
- * A page out of the store, rendered at its first asking; null where it cannot be had that way. Rendering takes twenty
- * times what it takes to look up whether anything on the page has changed. A page that is sent more than once must not
- * carry a nonce, which would be known by then: its policy names its scripts by their digests, so that no other runs.
+ * A page from the store, rendered on the first request; null if it cannot be stored. Rendering takes twenty times as
+ * long as checking whether anything on the page has changed. A page sent more than once must not have a nonce, which
+ * would no longer be secret; instead its policy lists the digests of its scripts, so that no others run.
  */
 export async function storedPage(wanted: WantedPage): Promise<StoredPage | null> {
   const key = `page ${digest(JSON.stringify(wanted))}`;
-  return recall<StoredPage>(key) ?? (await render(key, wanted));
+  return peek<StoredPage>(key) ?? (await render(key, wanted));
 }
 
-/** Asks this very service for the page, once for all who want it meanwhile. */
+/** Requests the page from this service itself, once for all who ask in the meantime. */
 function render(key: string, wanted: WantedPage): Promise<StoredPage | null> {
   const known = rendering.get(key);
   if (known) return known;
   const begun = rendered(wanted)
     .then((page) => {
       return (
-        page && keep(key, () => ({ value: page, bytes: page.html.length + page.brotli.length }))
+        page &&
+        getOrMake(key, () => ({ value: page, bytes: page.html.length + page.brotli.length }))
       );
     })
     .catch(() => null)
@@ -85,7 +86,12 @@ function render(key: string, wanted: WantedPage): Promise<StoredPage | null> {
 
 async function rendered({ address, cookie }: WantedPage): Promise<StoredPage | null> {
   const answer = await fetch(`${ownAddress()}${address}`, {
-    headers: { [PLAIN]: "1", cookie, accept: "text/html", "accept-encoding": "identity" },
+    headers: {
+      [PLAIN_PAGE_HEADER]: "1",
+      cookie,
+      accept: "text/html",
+      "accept-encoding": "identity",
+    },
     redirect: "manual",
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
@@ -112,7 +118,7 @@ function policyContext() {
   return { https, development: process.env.NODE_ENV === "development" };
 }
 
-/** Where this process's service listens; a name in the request's own Host header could lead anywhere. */
+/** The address this process listens on; the Host header of a request could lead anywhere. */
 function ownAddress(): string {
   const host = process.env.HOST ?? "127.0.0.1";
   const own = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[host] ?? host;

@@ -3,7 +3,7 @@ import { issuesOfZod } from "@/lib/domain/document";
 import { GrundlagError, type Issue } from "@/lib/domain/error-code";
 import { issuesOfJson } from "@/lib/domain/json-limits";
 
-/** A value that fits its schema. Error: `invalid-document` with every place. */
+/** Parses a value with a schema. Error: `invalid-document` with every place. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -13,7 +13,7 @@ export function validate<Schema extends z.ZodType>(
   throw invalid(issuesOfZod(parsed.error.issues));
 }
 
-/** Refuses JSON nested too deep, with too many values or with text that cannot be kept. */
+/** Refuses JSON that is nested too deeply, has too many values, or contains text that cannot be stored. */
 export function assertPlainJson(value: unknown): void {
   const issues = issuesOfJson(value);
   if (issues.length > 0) throw invalid(issues);

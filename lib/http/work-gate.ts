@@ -4,25 +4,31 @@ import { clientAddress, networkOf } from "@/lib/auth/client-address";
 import { countWork } from "@/lib/auth/rate-limit";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-/** How much one caller may ask for at once. */
+/** How many requests a caller may have at a time. */
 interface GateLimits {
-  /** Requests in work at a time. */
+  /** How many are processed at a time. */
   readonly atOnce: number;
-  /** Requests that may wait for those; one more is refused. */
+  /** How many more may wait; any further ones are refused. */
   readonly waiting: number;
   readonly waitMs: number;
 }
 
-/** So that a club behind one address prints its rosters together, and no caller has more than two jobs in the queue before the workers. */
+/**
+ * Lets a club behind one address print its rosters together, while no caller has more than two jobs in the workers'
+ * queue.
+ */
 const GATE_LIMITS: GateLimits = { atOnce: 2, waiting: 20, waitMs: 30_000 };
 
-/** Callers whose spending is remembered. */
+/** How many callers' spending is remembered. */
 const MOST_CALLERS = 10_000;
-/** What part of its allowance a caller spends before the database hears of it: small work costs no query. */
+/**
+ * The share of its allowance a caller may spend before it is recorded in the database, so that small requests cost no
+ * query.
+ */
 const SETTLED_SHARE = 1 / 10;
 const AGAIN_SECONDS = 2;
 
-interface Line {
+interface Queue {
   working: number;
   readonly waiting: (() => void)[];
 }
@@ -33,14 +39,14 @@ interface Spending {
 }
 
 /**
- * Before heavy work each caller stands in a queue of its own: an account, or a stranger's network. Two requests of
- * each are worked on at a time, the rest wait, so that a caller who asks for much waits for itself. What they take is
- * added up: a minute gives `WORK_SECONDS_PER_MINUTE`, which a caller with two requests in work at a time never spends.
- * Queues are this process's own; the time spent is counted in the database, for all processes together: that is what
- * holds one caller to two of them.
+ * Queues heavy work for each caller separately: by account, or by network for callers who are not signed in. Two
+ * requests of a caller are processed at a time while the rest wait, so that heavy users only delay themselves. Their
+ * processing time is added up: each caller has `WORK_SECONDS_PER_MINUTE`, which two requests at a time cannot exceed
+ * within one process. Queues belong to this process, but the time is counted in the database for all processes
+ * together, which limits a caller to about two of them.
  */
 export class WorkGate {
-  readonly #lines = new Map<string, Line>();
+  readonly #queues = new Map<string, Queue>();
   readonly #spending = new LRUCache<string, Spending>({ max: MOST_CALLERS, ttl: 60_000 });
 
   constructor(
@@ -48,11 +54,14 @@ export class WorkGate {
     private readonly clockMs: () => number = () => performance.now(),
   ) {}
 
-  /** Does a request's work in its caller's turn. Error: `too-many-requests` where its line is full or its minute spent. */
-  async pass<T>(context: Context, request: Request, work: () => Promise<T>): Promise<T> {
+  /**
+   * Does a request's work when it is its caller's turn. Error: `too-many-requests` if the caller's queue is full or
+   * its time is used up.
+   */
+  async run<T>(context: Context, request: Request, work: () => Promise<T>): Promise<T> {
     const caller = callerOf(context, request);
     this.#refuseSpent(context, caller);
-    const leave = await this.#enter(caller);
+    const leave = await this.#waitTurn(caller, request.signal);
     const start = this.clockMs();
     try {
       return await work();
@@ -73,33 +82,42 @@ export class WorkGate {
     );
   }
 
-  /** Resolves in the caller's turn with what ends it. */
-  async #enter(caller: string): Promise<() => void> {
-    const line = this.#lines.get(caller) ?? { working: 0, waiting: [] };
-    this.#lines.set(caller, line);
+  /** Resolves when it is the caller's turn; returns a function that ends the turn. */
+  async #waitTurn(caller: string, signal: AbortSignal): Promise<() => void> {
+    const line = this.#queues.get(caller) ?? { working: 0, waiting: [] };
+    this.#queues.set(caller, line);
     if (line.working < this.limits.atOnce) line.working += 1;
-    else await this.#wait(line);
+    else await this.#wait(line, signal);
     return () => {
       const next = line.waiting.shift();
       if (next) next();
       else line.working -= 1;
-      if (line.working === 0) this.#lines.delete(caller);
+      if (line.working === 0) this.#queues.delete(caller);
     };
   }
 
-  #wait(line: Line): Promise<void> {
+  #wait(line: Queue, signal: AbortSignal): Promise<void> {
     const { atOnce, waiting, waitMs } = this.limits;
     const full = `${atOnce} of your requests are in work and ${waiting} wait; send the next when one is answered.`;
     if (line.waiting.length >= waiting) return Promise.reject(tooMany(full, AGAIN_SECONDS));
     return new Promise((resolve, reject) => {
-      const proceed = () => {
+      const rest = () => {
         clearTimeout(patience);
+        signal.removeEventListener("abort", leave);
+      };
+      const giveUp = (why: unknown) => {
+        rest();
+        line.waiting.splice(line.waiting.indexOf(proceed), 1);
+        reject(why);
+      };
+      const proceed = () => {
+        rest();
         resolve();
       };
-      const patience = setTimeout(() => {
-        line.waiting.splice(line.waiting.indexOf(proceed), 1);
-        reject(tooMany(`Your other requests took ${waitMs / 1_000} s.`, AGAIN_SECONDS));
-      }, waitMs);
+      const leave = () => giveUp(signal.reason);
+      const late = tooMany(`Your other requests took ${waitMs / 1_000} s.`, AGAIN_SECONDS);
+      const patience = setTimeout(() => giveUp(late), waitMs);
+      signal.addEventListener("abort", leave, { once: true });
       line.waiting.push(proceed);
     });
   }
@@ -112,7 +130,7 @@ export class WorkGate {
     if (spending.unsettledMs < allowanceMs * SETTLED_SHARE) return;
     const settledMs = Math.round(spending.unsettledMs);
     spending.unsettledMs = 0;
-    // No answer waits for the count, or for a database that is away.
+    // No answer waits for this count, or for an unavailable database.
     countWork(context, caller, settledMs).then((until) => {
       spending.refusedUntil = until;
     }, console.error);
@@ -132,7 +150,7 @@ function tooMany(detail: string, retryAfterSeconds: number): GrundlagError {
 const SHARED = Symbol.for("grundlag.http.work-gate");
 const shelf = globalThis as { [SHARED]?: WorkGate };
 
-/** The gate of this process; routes that load this module each for themselves still share one. */
+/** The gate of this process; routes that load this module separately still share it. */
 export function sharedGate(): WorkGate {
   shelf[SHARED] ??= new WorkGate();
   return shelf[SHARED];

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/domain/language";
 
-/** Our languages as Intl knows them: English dates are day first. */
+/** The Intl tags of our languages: English dates are day first. */
 const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", da: "da-DK", pl: "pl-PL" };
 
 /** A day of the battle's calendar, `YYYY-MM-DD`, in words: "18 June 1815". */
@@ -13,14 +13,14 @@ export function formatBattleDate(language: Language, date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A number with the language's own marks, as fields and messages have it: "19,477", "19.477", "19 477". */
+/** A number with the language's separators, as used in fields and messages: "19,477", "19.477", "19 477". */
 export function formatNumber(language: Language, value: number, decimals = 0): string {
   return numberFormat(language, decimals).format(value).replace("-", "−");
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Making one takes longer than using it a hundred times. */
+/** Cached: creating a formatter takes longer than using it a hundred times. */
 function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   const key = `${language} ${decimals}`;
   const known = numberFormats.get(key);
@@ -47,12 +47,15 @@ export function formatDay(language: Language, instant: Date): string {
   return new Intl.DateTimeFormat(TAGS[language], { ...DAY, timeZone: "UTC" }).format(instant);
 }
 
-/** The day in the reader's own zone, to stand beside `formatClock`: past midnight it is not that of UTC. */
+/**
+ * The day in the reader's own time zone, for use next to `formatClock`: after midnight it may differ from the day in
+ * UTC.
+ */
 export function formatLocalDay(language: Language, instant: Date): string {
   return new Intl.DateTimeFormat(TAGS[language], DAY).format(instant);
 }
 
-/** The clock in the reader's own zone, with a colon as everywhere in the service: "14:32". */
+/** The time in the reader's own time zone, with a colon as everywhere in the service: "14:32". */
 export function formatClock(language: Language, instant: Date): string {
   return new Intl.DateTimeFormat(TAGS[language], {
     hour: "2-digit",

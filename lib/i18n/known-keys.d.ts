@@ -1,9 +1,9 @@
 import type belleAlliance from "./messages/en/belleAlliance.json";
 
 /**
- * What pages may ask next-intl for. The terms of Belle Alliance by their own codes, so that a code that may be
- * null makes no key; the other namespaces as JSON has them, by any key. Code that has
- * codes as mere strings says so: `useTranslations<string>("belleAlliance")`.
+ * The types of next-intl's keys on pages. Terms of Belle Alliance are typed by their own codes, so that a code that
+ * may be null is not a valid key; in other namespaces, parsed from JSON, any key is accepted. Code whose codes are
+ * plain strings must say so: `useTranslations<string>("belleAlliance")`.
  */
 declare module "next-intl" {
   interface AppConfig {

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 
-/** The cookie that keeps the language a visitor chose. */
+/** The cookie that stores the language a visitor chose. */
 export const LOCALE_COOKIE = "locale";
 
-/** The language used where a visitor's own is not among ours. */
+/** The language for visitors whose own is not among ours. */
 const DEFAULT_LOCALE: Language = "en";
 
-/** Each language in its own words, for menus. */
+/** The name of each language in that language, for menus. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   da: "Dansk",
@@ -17,13 +17,13 @@ export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** What a request says about its reader: the choice they made before, and their browser's list. */
+/** The hints a request gives about its reader's language: an earlier choice, and the browser's list. */
 interface LocaleHints {
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | null;
 }
 
-/** The language of a page: the reader's own choice, else the first of the browser's languages we have. */
+/** The language of a page: the reader's own choice, otherwise the first of the browser's languages that we have. */
 export function localeFrom({ cookie, acceptLanguage }: LocaleHints): Language {
   if (isLanguage(cookie)) return cookie;
   return (
@@ -33,7 +33,7 @@ export function localeFrom({ cookie, acceptLanguage }: LocaleHints): Language {
   );
 }
 
-/** The tags of an Accept-Language header, lower-cased, best first; a weight of 0 means "not this one". */
+/** The tags in an Accept-Language header in lower case, most preferred first; a weight of 0 means "not this one". */
 function preferredTags(header: string): string[] {
   return header
     .split(",")

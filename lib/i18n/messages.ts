@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Language } from "@/lib/domain/language";
 
-/** ICU messages by namespace, as they stand in `lib/i18n/messages/{language}/{namespace}.json`. */
+/** ICU messages by namespace, from `lib/i18n/messages/{language}/{namespace}.json`. */
 export interface Messages {
   [key: string]: string | Messages;
 }
@@ -11,17 +11,17 @@ const folder = join(process.cwd(), "lib", "i18n", "messages");
 const loaded = new Map<Language, Messages>();
 const loadedForPages = new Map<Language, Messages>();
 
-/** Shorter texts are labels, which people also search for and which seldom break. */
+/** Shorter texts are labels, which people also search for and which rarely wrap. */
 const PROSE_LENGTH = 40;
 const NO_BREAK = "\u00a0";
-/** A number or a value put in, and what is counted or measured by it. */
+/** The space between a number or value and its unit. */
 const MEASURE = /(?<=[\d}#×]) (?=(?:cm|pkt|mm|%|×)(?![\p{L}\d]))|(?<=×) (?=[\d{])/gu;
-/** Two numbers beside a slash. */
+/** The spaces around a slash between two numbers. */
 const PAIR = /(?<=[\d}]) (?=\/ [\d{])|(?<=[\d}] \/) (?=[\d{])/g;
-/** A word of one letter that a brace may not follow: that would be a choice's key and not a word. */
+/** The space after a word of one letter, unless a brace follows: then it is the key of a choice, not a word. */
 const SHORT_WORD = /(?<=(?:^|[\s(„{])[aiouwzAIOUWZ]) (?=[^\s{])/gu;
 
-/** All messages of a language; read once, in development at every call so that edits show. */
+/** All messages of a language. They are read once; in development they are read on every call, so that edits show. */
 export function loadMessages(language: Language): Messages {
   const known = process.env.NODE_ENV === "development" ? undefined : loaded.get(language);
   const messages = known ?? readMessages(language);
@@ -48,8 +48,8 @@ function readMessages(language: Language): Messages {
 }
 
 /**
- * The sentences of a page with spaces that do not break where the language wants none to: within measures and
- * pairs of numbers everywhere, and in Polish behind words of one letter, which do not stand at a line's end.
+ * The messages for pages, with non-breaking spaces where the language needs them: within measures and pairs of
+ * numbers, and in Polish after words of one letter, which must not end a line.
  */
 export function bindWords(messages: Messages, language: Language): Messages {
   return Object.fromEntries(

@@ -1,10 +1,11 @@
 import { createTranslator } from "next-intl";
 import type { Language } from "@/lib/domain/language";
 import { loadMessages, type Messages } from "./messages";
+import { readyMessages } from "./ready-messages";
 
 /**
- * The words of one namespace: a key and the values of its sentence give the sentence. A key made of a code
- * that may be null or undefined is refused by its type.
+ * Translates within one namespace: returns the sentence for a key and its values. The type refuses keys made from a
+ * code that may be null or undefined.
  */
 export type Translator = <Key extends string>(
   key: Sayable<Key>,
@@ -17,15 +18,16 @@ type Sayable<Key extends string> = [Extract<Key, `${string}null` | `${string}und
   ? Key
   : never;
 
-/** Words outside a page: printed packs, plain-text exports, mails. */
+/** A translator for texts outside pages: printed packs, plain-text exports, mails. */
 export function translatorFor(
   language: Language,
   namespace: string,
   messages: Messages = loadMessages(language),
 ): Translator {
+  const [top = ""] = namespace.split(".");
   return createTranslator({
     locale: language,
-    messages,
+    messages: readyMessages({ [top]: messages[top] ?? {} }),
     namespace,
     timeZone: "UTC",
   }) as Translator;

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What becomes known of a request while it is answered, for its log line, its metrics and its error answers. */
+/** Facts collected about a request while it is answered, for its log line, its metrics and its error answers. */
 export interface RequestScope {
   readonly id: string;
-  /** The pattern it was matched by (`/scenarios/{id}`), never the path: paths hold the secrets of links. */
+  /** The route pattern it matched (`/scenarios/{id}`), never the path, since paths contain the secrets of links. */
   route: string | null;
   actorId: string | null;
   /** The code of the problem it was refused with. */
   problem: string | null;
-  /** Whether it failed because the database could not be reached or has no room. */
+  /** Why the database could not serve the request, if that was why it failed: unreachable or full. */
   databaseTrouble: "unavailable" | "storage-full" | null;
 }
 
 const SHARED = Symbol.for("grundlag.request-scope");
 const shelf = globalThis as { [SHARED]?: AsyncLocalStorage<RequestScope> };
 
-// The web server and the pages' bundle each load this module; on the process itself they share one.
+// Shared through the global object, because the web server and the pages' bundle each load this module.
 shelf[SHARED] ??= new AsyncLocalStorage<RequestScope>();
 const scopes = shelf[SHARED];
 
@@ -23,12 +23,12 @@ export function withinScope<T>(scope: RequestScope, work: () => T): T {
   return scopes.run(scope, work);
 }
 
-/** The scope of the request being answered; null outside of one: at start, in commands and in tests. */
+/** The scope of the request being answered; null outside of one: at startup, in commands and in tests. */
 export function requestScope(): RequestScope | null {
   return scopes.getStore() ?? null;
 }
 
-/** Adds to what is known of the request being answered. */
+/** Adds facts about the request being answered. */
 export function noteRequest(known: Partial<Omit<RequestScope, "id">>): void {
   Object.assign(requestScope() ?? {}, known);
 }

@@ -1,24 +1,24 @@
 import type { Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
 
-/** What the service writes to a person. `token` is the secret of a link that works once. */
+/** A letter the service sends to a person. `token` is the secret of a link that works once. */
 export type Letter =
   | { readonly kind: "new-password"; readonly token: string }
   | { readonly kind: "confirm-email"; readonly token: string }
   | { readonly kind: "password-changed" }
-  /** To the present email, when a change is asked for. */
+  /** To the present address, when a change is requested. */
   | { readonly kind: "email-changing"; readonly newEmail: string }
-  /** To the owner of an email that was used for signing up, or for a change of address. */
+  /** To the owner of an address that somebody used to sign up, or to change their address to. */
   | { readonly kind: "email-in-use" };
 
-/** A letter as text and as simple HTML. */
+/** A letter as plain text and as simple HTML. */
 interface WrittenLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Where each letter leads. A secret stands behind the `#`, so that no server's log ever holds it. */
+/** The page each letter links to. A secret follows the `#`, so that it never appears in any server's log. */
 const PATHS: Readonly<Record<Letter["kind"], string>> = {
   "new-password": "/new-password",
   "confirm-email": "/confirm-email",
@@ -27,7 +27,7 @@ const PATHS: Readonly<Record<Letter["kind"], string>> = {
   "email-in-use": "/forgotten-password",
 };
 
-/** A letter's words in a language; `home` is where people find the service. */
+/** Writes a letter in a language; `home` is the service's public address. */
 export function writeLetter(
   letter: Letter,
   { home, language }: { home: string; language: Language },

@@ -5,22 +5,22 @@ import { type Letter, writeLetter } from "@/lib/mail/letter";
 
 /** Sends the service's letters. */
 export interface Mailer {
-  /** Sends one; rejects where the server did not take it. */
+  /** Sends one letter; rejects if the server did not accept it. */
   send(letter: Letter & { readonly to: string; readonly language: Language }): Promise<void>;
 }
 
 interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   readonly server: string;
-  /** Whom the letters are from; else `no-reply` at the service's own host. */
+  /** The sender of the letters; by default `no-reply` at the service's own host. */
   readonly from: string | undefined;
-  /** Where people find the service: the start of links in letters. */
+  /** The service's public address, with which links in letters begin. */
   readonly home: string;
 }
 
 const PATIENCE_MS = 20_000;
 
-/** A mailer that speaks to one mail server; it connects for each letter. */
+/** Creates a mailer for one mail server; it connects for each letter. */
 export function openMailer({ server, from, home }: MailSettings): Mailer {
   const transport = createTransport({
     url: server,
@@ -31,7 +31,7 @@ export function openMailer({ server, from, home }: MailSettings): Mailer {
   const sender = from ?? `Grundlag <no-reply@${new URL(home).hostname}>`;
   return {
     send: async ({ to, language, ...letter }) => {
-      // Marked as written by a machine, so that no out-of-office reply comes back (RFC 3834).
+      // Marked as generated automatically, so that no out-of-office reply comes back (RFC 3834).
       const headers = { "Auto-Submitted": "auto-generated" };
       const written = writeLetter(letter, { home, language });
       const message = { from: sender, to: { name: "", address: to }, headers, ...written };
@@ -40,7 +40,9 @@ export function openMailer({ server, from, home }: MailSettings): Mailer {
   };
 }
 
-/** How long to wait before each further try: a server may be away, or ask to come back (greylisting). */
+/**
+ * How long to wait before each further attempt: a server may be unavailable, or ask to try again later (greylisting).
+ */
 const WAITS_MS = [5_000, 60_000, 300_000];
 
 async function patiently(send: () => Promise<unknown>): Promise<void> {
@@ -55,15 +57,15 @@ async function patiently(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether the server has said no for good: an SMTP reply of 500 and above. */
+/** Whether the server has refused permanently: an SMTP reply of 500 and above. */
 function isFinal(error: unknown): boolean {
   const code = error instanceof Error && "responseCode" in error ? error.responseCode : undefined;
   return typeof code === "number" && code >= 500;
 }
 
 /**
- * Does work after its request was answered, so that the time the answer takes does not betray what was done. A failure
- * goes to the service's log, since the caller can no longer learn of it.
+ * Runs work after its request was answered, so that the time the answer takes does not reveal what was done. A
+ * failure is logged, since the caller can no longer be told.
  */
 export function inBackground(work: () => Promise<void>): void {
   void work().catch((error: unknown) => {

@@ -1,17 +1,17 @@
 import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 
-/** Quotes in quotes, lists in lists, emphasis in emphasis: deeper ones are of no use. */
+/** The deepest useful nesting of quotes, lists or emphasis. */
 const MOST_NESTED = 30;
-/** The parser's time grows with the square of these; a long brief has some hundreds. */
+/** The most emphasis markers, since the parser's time grows with their square; a long brief has a few hundred. */
 const MOST_STARS = 2_000;
 
 const MARKER = String.raw`[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])`;
 const DEEP_LINE = new RegExp(`^(?:${MARKER}){${MOST_NESTED + 1}}`, "m");
 
 /**
- * An author's Markdown (CommonMark) as a tree that is safe to walk. Text made to exhaust the parser or
- * its readers comes as plain paragraphs: every word is kept, as typed.
+ * Parses an author's Markdown (CommonMark) into a tree that is safe to walk. Text that would exhaust the parser or its
+ * callers becomes plain paragraphs, with every word kept as typed.
  */
 export function markdownTree(text: string): Root {
   if (isIntricate(text)) return plainTree(text);
@@ -24,7 +24,7 @@ function isIntricate(text: string): boolean {
   return stars > MOST_STARS || DEEP_LINE.test(text);
 }
 
-// Level by level: going down by recursion is what a deep tree must not make us do.
+// Walks level by level, because recursion could overflow the stack on a deep tree.
 function isDeep(tree: Root): boolean {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {

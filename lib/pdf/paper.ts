@@ -1,13 +1,8 @@
 import type { Paper } from "@/lib/domain/paper";
 
-/** Width and height of each paper, upright, in mm. */
-export const PAPER_SIZE_MM: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
-  a4: [210, 297],
-  a3: [297, 420],
-  letter: [215.9, 279.4],
-};
+export { PAPER_SIZE_MM } from "@/lib/domain/paper";
 
-/** The same papers by Typst's names. */
+/** Typst's names of the papers. */
 export const TYPST_PAPER: Readonly<Record<Paper, string>> = {
   a4: "a4",
   a3: "a3",

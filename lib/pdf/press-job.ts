@@ -1,58 +1,88 @@
-import type { RosterAudience, RosterLayout } from "@/lib/domain/army-list/roster-print";
+import type { RosterAudience, RosterPrintWish } from "@/lib/domain/army-list/roster-print";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Language } from "@/lib/domain/language";
+import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
 import type { Paper } from "@/lib/domain/paper";
 import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
+import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 
-/** How a document is to be printed: the language of its labels and the paper. */
+/** Print options: the language of the labels and the paper. */
 export interface PrintOptions {
   readonly language: Language;
   readonly paper: Paper;
 }
 
-/** An SVG file to be drawn in pixels. */
+/** An SVG file to be rasterised. */
 export interface Picture {
   readonly svg: string;
   readonly widthPx: number;
 }
 
-/** Tables of the rules to lay beside the game. */
+/** Tables of the rules for use during a game. */
 export interface Reference {
-  /** What they were chosen for: a scenario's title; empty where for nothing in particular. */
+  /** The title of the scenario they were chosen for; empty if none. */
   readonly title: string;
   readonly tables: readonly SheetTable[];
 }
 
-/** An army list to play from. */
-export interface RosterPrint {
+/** An army list to be printed for play. */
+export interface RosterPrint extends RosterPrintWish {
   readonly view: RosterView;
-  readonly layout: RosterLayout;
-  /** The address of this state of the list; empty where it is not known. */
+  /** The address of this version of the list; empty if unknown. */
   readonly link: string;
-  /** What is said of its secrets: `opponent`, that they are left out; `owner`, that they are in it; `null`: there are none. */
+  /** The note on secrets: `opponent`: they are left out; `owner`: they are included; `null`: there are none. */
   readonly secrets: RosterAudience | null;
 }
 
-/** A document to be set in type. */
+/** A document to be typeset. */
 export type TypesetJob = PrintOptions &
   (
-    | { readonly work: "pack"; readonly view: ScenarioView; readonly only?: "map" }
+    | {
+        /** `pack`: the document itself; `pages`: its page count and pictures of the first pages. */
+        readonly work: "pack" | "pages";
+        readonly view: ScenarioView;
+        readonly wish: PackWish;
+      }
+    | {
+        readonly work: "ground";
+        readonly view: ScenarioView;
+        /** The pictures underneath the drawing. */
+        readonly below: readonly LaidPicture[];
+      }
     | ({ readonly work: "roster" } & RosterPrint)
     | ({ readonly work: "reference" } & Reference)
     | { readonly work: "battlefield"; readonly field: Battlefield }
+    | { readonly work: "field-table"; readonly field: Battlefield; readonly table: TableWish }
   );
 
-/** What a worker should print; all of it comes from the reader's own view. */
+/** A job for a worker; contains only data from the reader's own view. */
 export type PressJob = TypesetJob | ({ readonly work: "picture" } & Picture);
 
 /** A printed document. */
 export interface Printed {
   readonly bytes: Uint8Array;
   readonly pages: number;
-  /** Characters our fonts lack, shown as ◊ in print. */
+  /** Characters missing from our fonts, printed as ◊. */
   readonly unprintable: readonly string[];
+}
+
+/** A page as a small picture. */
+export interface PagePicture {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Base64-encoded. */
+  readonly png: string;
+}
+
+/** A preview of a document. */
+export interface PagesShown {
+  /** The page count of the whole document; 0 if it is empty. */
+  readonly pages: number;
+  /** Pictures of the first pages. */
+  readonly pictures: readonly PagePicture[];
 }
 
 /** A worker's answer to a job. */

@@ -1,73 +1,87 @@
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
+import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { printOnce } from "./press/cache";
-import type { Picture, Printed, PrintOptions, Reference, RosterPrint } from "./press-job";
+import { printCached } from "./press/cache";
+import type {
+  PagesShown,
+  Picture,
+  Printed,
+  PrintOptions,
+  Reference,
+  RosterPrint,
+} from "./press-job";
 
 /**
- * The umpire's book of a scenario: everything, with the list of what is hidden from whom.
- * Throws a RangeError for another reader's view, a PrintError where it cannot be printed.
+ * Prints the requested parts of a scenario's pack for the reader of the view; it contains nothing that is not in the
+ * view. Throws a PrintError if printing fails, `cancelled` if the signal aborts it.
  */
-export function printUmpirePack(view: ScenarioView, options: PrintOptions): Promise<Printed> {
-  return printPack(view, "umpire", options);
+export function printPack(view: ScenarioView, order: PackOrder): Promise<Printed> {
+  const { language, paper, wish, signal } = order;
+  return printCached({ work: "pack", view, wish, language, paper }, signal);
+}
+
+/** A preview of the same pack: page count and pictures of the first pages. Throws like `printPack`. */
+export async function showPack(view: ScenarioView, order: PackOrder): Promise<PagesShown> {
+  const { language, paper, wish, signal } = order;
+  const { bytes } = await printCached({ work: "pages", view, wish, language, paper }, signal);
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+interface PackOrder extends PrintOptions {
+  readonly wish: PackWish;
+  /** Aborted when the reader has left, to cancel the print. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * What one side holds in its hands; it holds nothing that is not in that side's view.
- * Throws a RangeError for another reader's view, a PrintError where it cannot be printed.
+ * Prints the map of a view on one page, over pictures if there are any, with its credits below or on the next page.
+ * Throws a PrintError if printing fails.
  */
-export function printSidePack(view: ScenarioView, options: PrintOptions): Promise<Printed> {
-  return printPack(view, "side", options);
-}
-
-async function printPack(
-  view: ScenarioView,
-  reader: "umpire" | "side",
-  { language, paper }: PrintOptions,
-): Promise<Printed> {
-  if (view.audience.for !== reader) {
-    throw new RangeError(`This pack needs a view for "${reader}", not for "${view.audience.for}".`);
-  }
-  return printOnce({ work: "pack", view, language, paper });
-}
-
-/** The map of a view on one page, and its credits below or behind it. Throws a PrintError where it cannot be printed. */
 export function printGround(
   view: ScenarioView,
-  { language, paper }: PrintOptions,
+  { language, paper, below = [] }: PrintOptions & { readonly below?: readonly LaidPicture[] },
 ): Promise<Printed> {
-  return printOnce({ work: "pack", view, only: "map", language, paper });
+  return printCached({ work: "ground", view, below, language, paper });
 }
 
-/** A battlefield to lay out from. Throws a PrintError where it cannot be printed. */
+/** Prints a battlefield as a plan for laying out terrain. Throws a PrintError if printing fails. */
 export function printBattlefield(
   field: Battlefield,
   { language, paper }: PrintOptions,
 ): Promise<Printed> {
-  return printOnce({ work: "battlefield", field, language, paper });
+  return printCached({ work: "battlefield", field, language, paper });
 }
 
-/** An SVG file as PNG. Throws a PrintError where it cannot be drawn. */
+/** Prints a battlefield at true size on sheets for the table. Throws a PrintError if printing fails. */
+export function printFieldTable(
+  field: Battlefield,
+  { language, paper, table }: PrintOptions & { readonly table: TableWish },
+): Promise<Printed> {
+  return printCached({ work: "field-table", field, table, language, paper });
+}
+
+/** Converts an SVG file to PNG. Throws a PrintError if that fails. */
 export function printPicture({ svg, widthPx }: Picture): Promise<Printed> {
-  return printOnce({ work: "picture", svg, widthPx });
+  return printCached({ work: "picture", svg, widthPx });
 }
 
-/**
- * Tables of a rule book as sheets for the table. Throws a PrintError where they cannot be printed.
- */
+/** Prints tables of a rule book as sheets for use at the table. Throws a PrintError if printing fails. */
 export function printReference(
   { title, tables }: Reference,
   { language, paper }: PrintOptions,
 ): Promise<Printed> {
-  return printOnce({ work: "reference", title, tables, language, paper });
+  return printCached({ work: "reference", title, tables, language, paper });
 }
 
 /**
- * An army list as a roster to play from: points, regiments with boxes to tick, what is looked up in play, and the limits it breaks.
- * Throws a PrintError where it cannot be printed.
+ * Prints the requested parts of an army list: roster, cards and labels for the table, score sheet. Throws a PrintError
+ * if printing fails.
  */
 export function printRoster(
-  { view, layout, link, secrets }: RosterPrint,
+  { view, layout, parts, link, secrets }: RosterPrint,
   { language, paper }: PrintOptions,
 ): Promise<Printed> {
-  return printOnce({ work: "roster", view, layout, link, secrets, language, paper });
+  return printCached({ work: "roster", view, layout, parts, link, secrets, language, paper });
 }

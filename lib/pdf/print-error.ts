@@ -1,11 +1,12 @@
 /**
- * Why a document did not come off the press: `busy` (too many waiting; try again in a few seconds),
- * `too-large` (passed the limit of time or memory), `failed` (a fault of ours), `closed` (shutting down).
+ * Reasons why a print failed: `busy` (too many jobs waiting; try again in a few seconds), `too-large` (exceeded the
+ * limit of time or memory), `failed` (our fault), `closed` (shutting down), `cancelled` (nobody is waiting for it any
+ * longer).
  */
-const PRINT_FAILURES = ["busy", "too-large", "failed", "closed"] as const;
+const PRINT_FAILURES = ["busy", "too-large", "failed", "closed", "cancelled"] as const;
 type PrintFailure = (typeof PRINT_FAILURES)[number];
 
-/** The one error class of printing. */
+/** The only error class of printing. */
 export class PrintError extends Error {
   constructor(
     readonly reason: PrintFailure,
@@ -14,4 +15,9 @@ export class PrintError extends Error {
     super(message);
     this.name = "PrintError";
   }
+}
+
+/** The error for readers who left before their print was finished. */
+export function cancelledPrint(): PrintError {
+  return new PrintError("cancelled", "Nobody waits for this print any more.");
 }

@@ -3,16 +3,16 @@ import { bearingDeg, moved, normalisedDeg, type Point } from "./point";
 import { middleOf, type Ring } from "./ring";
 import { turned } from "./transform";
 
-/** Something that lies on the table: about which place, how far it reaches, and where it faces. */
-export interface Body {
+/** Something on the table, with its centre, outline and facing. */
+export interface TableObject {
   /** Its own centre in cm. */
   readonly middle: Point;
   readonly outline: Ring;
-  /** Degrees clockwise from north; null for what faces nowhere. */
+  /** Degrees clockwise from north; null if it has no facing. */
   readonly facingDeg: number | null;
 }
 
-/** A movement of the whole plane that keeps all distances. */
+/** A movement of the whole plane that preserves all distances. */
 export interface Motion {
   readonly place: (point: Point) => Point;
   readonly facing: (degrees: number) => number;
@@ -23,7 +23,7 @@ export function shift(by: Point): Motion {
   return { place: (point) => moved(point, by), facing: (degrees) => degrees };
 }
 
-/** Turns clockwise by degrees about a place. */
+/** Turns clockwise by degrees about a point. */
 export function turnAbout(pivot: Point, byDeg: number): Motion {
   return {
     place: (point) => turned([point], pivot, byDeg)[0] ?? point,
@@ -31,7 +31,7 @@ export function turnAbout(pivot: Point, byDeg: number): Motion {
   };
 }
 
-/** Mirrors in a line through a place that runs along a bearing. */
+/** Mirrors in a line through a point along a bearing. */
 export function mirrorIn(place: Point, alongDeg: number): Motion {
   return {
     place: (point) => {
@@ -42,20 +42,20 @@ export function mirrorIn(place: Point, alongDeg: number): Motion {
   };
 }
 
-/** The mean of the bodies' centres, which stays where it is when they turn about it. */
-export function commonMiddle(bodies: readonly Body[]): Point {
+/** The mean of the bodies' centres, which is fixed when they turn about it. */
+export function commonMiddle(bodies: readonly TableObject[]): Point {
   return bodies.length === 0 ? [0, 0] : middleOf(bodies.map(({ middle }) => middle));
 }
 
-/** Where bodies face together; north where none faces anywhere or they cancel each other out. */
-export function commonFacing(bodies: readonly Body[]): number {
+/** The mean facing of bodies; north if none has a facing or they cancel out. */
+export function commonFacing(bodies: readonly TableObject[]): number {
   const facings = bodies.flatMap(({ facingDeg }) => facingDeg ?? []);
   const sum = facings.reduce<Point>((so, degrees) => moved(so, towards(degrees)), [0, 0]);
   return Math.hypot(...sum) < 1e-6 ? 0 : bearingDeg([0, 0], sum);
 }
 
-/** The front corner of a row of bodies on its left or right, on which it wheels. */
-export function flankOf(bodies: readonly Body[], flank: "left" | "right"): Point {
+/** The left or right front corner of a row of bodies, about which it wheels. */
+export function flankOf(bodies: readonly TableObject[], flank: "left" | "right"): Point {
   const facing = commonFacing(bodies);
   const box = boxFacing(
     bodies.flatMap(({ outline }) => outline),
@@ -65,15 +65,15 @@ export function flankOf(bodies: readonly Body[], flank: "left" | "right"): Point
   return turned([corner], [0, 0], facing)[0] ?? corner;
 }
 
-/** By how much each body has to move so that all reach as far along a bearing as the farthest. */
-export function shiftsToAlign(bodies: readonly Body[], bearing: number): Point[] {
+/** How far each body must move so that all reach as far along a bearing as the furthest. */
+export function shiftsToAlign(bodies: readonly TableObject[], bearing: number): Point[] {
   const reaches = bodies.map(({ outline }) => boxFacing(outline, bearing).maxY);
   const farthest = Math.max(...reaches);
   return reaches.map((reach) => moved([0, 0], towards(bearing), farthest - reach));
 }
 
-/** By how much each body has to move along a bearing so that all gaps are the same; the two outermost stay. */
-export function shiftsToSpread(bodies: readonly Body[], bearing: number): Point[] {
+/** How far each body must move along a bearing so that all gaps are equal; the two outermost stay. */
+export function shiftsToSpread(bodies: readonly TableObject[], bearing: number): Point[] {
   const spans = bodies.map(({ outline }) => {
     const { minY, maxY } = boxFacing(outline, bearing);
     return { from: minY, length: maxY - minY };
@@ -95,7 +95,10 @@ export function shiftsToSpread(bodies: readonly Body[], bearing: number): Point[
   return shifts;
 }
 
-/** The shortest way for places back onto a table, all together; the south-west edges win where they do not fit. */
+/**
+ * The shortest shift that brings points back onto a table together; if they do not fit, the south and west edges take
+ * precedence.
+ */
 export function shiftOntoTable(
   places: readonly Point[],
   { widthCm, depthCm }: { readonly widthCm: number; readonly depthCm: number },
@@ -107,7 +110,7 @@ export function shiftOntoTable(
   ];
 }
 
-/** A box around places as they lie when a bearing points north; its measures are of that turned table. */
+/** The bounding box of points after a rotation that makes a bearing point north. */
 function boxFacing(places: readonly Point[], bearing: number): Box {
   return boxAround(turned(places, [0, 0], -bearing));
 }

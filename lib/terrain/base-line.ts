@@ -8,17 +8,24 @@ import {
   normalisedDeg,
   type Point,
 } from "./point";
-import { lengthCm, type Polyline } from "./polyline";
+import { lengthCm, type Polyline, type Station } from "./polyline";
 
-/** What troops are lined up by: a line on the table whose left flank comes first, and which faces to its left. */
+/** A line on the table along which troops are drawn up: it starts at the left flank and faces to its left. */
 export interface BaseLine {
-  /** Its length in cm; null where it goes on for ever. */
+  /** Its length in cm; null if it is infinite. */
   readonly lengthCm: number | null;
-  /** The place `xCm` to the right of its middle and `yCm` before it, with the degrees clockwise from north it faces there. */
-  readonly at: (xCm: number, yCm: number) => { readonly point: Point; readonly facingDeg: number };
+  /**
+   * The point `xCm` to the right of its middle and `yCm` in front of it, and the facing there in degrees clockwise from
+   * north. If the line bends, a front of `widthCm` has both ends on it.
+   */
+  readonly at: (
+    xCm: number,
+    yCm: number,
+    widthCm: number,
+  ) => { readonly point: Point; readonly facingDeg: number };
 }
 
-/** A straight base line of any length through a place, facing a bearing in degrees clockwise from north. */
+/** A straight, infinite base line through a point, facing a bearing in degrees clockwise from north. */
 export function straightBase(middle: Point, facingDeg: number): BaseLine {
   const stand = { xCm: middle[0], yCm: middle[1], facingDeg: normalisedDeg(facingDeg) };
   return {
@@ -27,13 +34,13 @@ export function straightBase(middle: Point, facingDeg: number): BaseLine {
   };
 }
 
-/** A base line as it was drawn, from the left flank to the right; beyond its ends it goes straight on. */
+/** A base line as drawn, from the left flank to the right; it continues straight beyond its ends. */
 export function baseAlong(line: Polyline): BaseLine {
   const length = lengthCm(line);
   return {
     lengthCm: length,
-    at: (xCm, yCm) => {
-      const { point, along } = stationAt(line, length / 2 + xCm);
+    at: (xCm, yCm, widthCm) => {
+      const { point, along } = chordAt(line, length / 2 + xCm, widthCm);
       const ahead: Point = [-along[1], along[0]];
       return {
         point: moved(point, ahead, yCm),
@@ -43,11 +50,22 @@ export function baseAlong(line: Polyline): BaseLine {
   };
 }
 
-/** The place so many cm along a line, and the direction it runs there; before its beginning and behind its end it goes straight on. */
-export function stationAt(
-  line: Polyline,
-  atCm: number,
-): { readonly point: Point; readonly along: Point } {
+/**
+ * How something rigid lies on a line: the middle between two points of it, `chordCm` apart along the line and equally
+ * far from the point at `atCm`, and the direction between them. If the line doubles back there, the same as
+ * `stationAt`.
+ */
+export function chordAt(line: Polyline, atCm: number, chordCm: number): Station {
+  const from = stationAt(line, atCm - chordCm / 2).point;
+  const to = stationAt(line, atCm + chordCm / 2).point;
+  if (distanceCm(from, to) <= chordCm / 2) return stationAt(line, atCm);
+  return { point: between(from, to, 0.5), along: direction(from, to) };
+}
+
+/**
+ * The point a number of cm along a line, and the line's direction there; the line continues straight beyond its ends.
+ */
+function stationAt(line: Polyline, atCm: number): Station {
   let walked = 0;
   for (let i = 1; i < line.length; i++) {
     const [from, to] = [line[i - 1] as Point, line[i] as Point];

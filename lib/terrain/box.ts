@@ -8,7 +8,7 @@ export interface Box {
   readonly maxY: number;
 }
 
-/** The smallest upright rectangle around some places; of no extent at the origin where there are none. */
+/** The bounding box of some points; of zero size at the origin if there are none. */
 export function boxAround(points: readonly Point[]): Box {
   const [[firstX, firstY] = [0, 0]] = points;
   let [minX, maxX, minY, maxY] = [firstX, firstX, firstY, firstY];
@@ -21,27 +21,26 @@ export function boxAround(points: readonly Point[]): Box {
   return { minX, minY, maxX, maxY };
 }
 
-/** Whether two boxes have area in common. */
+/** Whether two boxes overlap. */
 export function boxesOverlap(a: Box, b: Box): boolean {
   return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 }
 
-/** Whether two boxes have a place in common, be it on their edges. */
+/** Whether two boxes overlap or touch. */
 export function boxesTouch(a: Box, b: Box): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
-/** A box with so much more on every side. */
+/** A box extended by this much on every side. */
 export function widened({ minX, minY, maxX, maxY }: Box, byCm: number): Box {
   return { minX: minX - byCm, minY: minY - byCm, maxX: maxX + byCm, maxY: maxY + byCm };
 }
 
 /** Whether a place lies in a box or on its edge. */
-export function boxHolds(box: Box, [x, y]: Point): boolean {
+export function boxContains(box: Box, [x, y]: Point): boolean {
   return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
 }
 
-/** The middle of a box. */
 export function boxCentre(box: Box): Point {
   return [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
 }

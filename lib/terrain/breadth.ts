@@ -1,7 +1,7 @@
 import { boxAround } from "./box";
 import { distanceCm, moved, type Point } from "./point";
 import { nearestOnLine } from "./polyline";
-import { closedLine, type Ring, ringHolds } from "./ring";
+import { closedLine, type Ring, ringContains } from "./ring";
 
 /** A disc that fits between the banks of an area. */
 export interface Disc {
@@ -9,14 +9,14 @@ export interface Disc {
   readonly radiusCm: number;
 }
 
-/** How finely an area is filled: no finer than this, with no more discs, and with no more looks at its banks. */
+/** The limits on filling an area: the finest spacing, the most discs, and the most looks at its banks. */
 const FINEST_CM = 0.5;
 const MOST_DISCS = 900;
 const MOST_LOOKS = 30_000;
-/** Steps by which a disc's middle leaves the nearest bank, as shares of the lattice. */
+/** The steps by which a disc's middle moves away from the nearest bank, as shares of the lattice spacing. */
 const STEPS = [0.5, 0.25, 0.25, 0.12];
 
-/** Discs that fill an area from bank to bank, about places of a lattice. */
+/** Discs that fill an area from bank to bank, centred near the points of a lattice. */
 export function discsWithin(ring: Ring): readonly Disc[] {
   const { minX, minY, maxX, maxY } = boxAround(ring);
   const most = Math.min(MOST_DISCS, MOST_LOOKS / ring.length);
@@ -25,13 +25,13 @@ export function discsWithin(ring: Ring): readonly Disc[] {
   const discs: Disc[] = [];
   for (let x = minX + stepCm / 2; x < maxX; x += stepCm) {
     for (let y = minY + stepCm / 2; y < maxY; y += stepCm) {
-      if (ringHolds(ring, [x, y])) discs.push(grown([x, y], bank, stepCm));
+      if (ringContains(ring, [x, y])) discs.push(grown([x, y], bank, stepCm));
     }
   }
   return discs;
 }
 
-/** The disc about a place, its middle moved to where it is larger: away from the nearest bank. */
+/** The disc around a point, its middle moved away from the nearest bank if that makes it larger. */
 function grown(at: Point, bank: Ring, stepCm: number): Disc {
   let middle = at;
   let near = nearestOnLine(middle, bank).at;
@@ -47,7 +47,7 @@ function grown(at: Point, bank: Ring, stepCm: number): Disc {
   return { middle, radiusCm };
 }
 
-/** How broad an area is at a place in cm: across the largest disc from bank to bank that holds it; 0 where none does. */
+/** The breadth of an area at a point in cm: the diameter of the largest disc that contains it; 0 if none does. */
 export function breadthAtCm(point: Point, discs: readonly Disc[]): number {
   let widest = 0;
   for (const { middle, radiusCm } of discs) {

@@ -2,12 +2,12 @@ import { moved, type Point, type Segment } from "./point";
 import { stationsAlong } from "./polyline";
 import { closedLine, type Ring, signedAreaCm2 } from "./ring";
 
-/** How hachures are set along a contour. */
+/** How hachures are drawn along a contour. */
 interface HachureStyle {
   readonly everyCm: number;
-  /** Lengths taken in turn. */
+  /** Lengths used in turn. */
   readonly lengthsCm: readonly number[];
-  /** Downhill lies outside a hill and inside a pit. */
+  /** Downhill is outside a hill and inside a pit. */
   readonly downhill: "outside" | "inside";
 }
 

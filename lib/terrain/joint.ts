@@ -4,13 +4,16 @@ import { roundedCm, snappedToPlace } from "./snap";
 
 /** What a corner can be joined to. */
 export interface JointTargets {
-  /** Places that come before all others within reach. */
+  /** Points that take precedence over all others within reach. */
   readonly places: readonly Point[];
-  /** Lines that can be met anywhere along them. */
+  /** Lines that can be joined anywhere along them. */
   readonly lines: readonly Polyline[];
 }
 
-/** Where a corner near other lines is joined to them, to a tenth of a mm: at one of their corners, else on the nearest; null where none is within `reachCm`. */
+/**
+ * The joint for a corner near other lines, to a tenth of a mm: one of their corners, otherwise the nearest point on a
+ * line; null if there is none within `reachCm`.
+ */
 export function jointNear(
   point: Point,
   { places, lines }: JointTargets,
@@ -23,17 +26,17 @@ export function jointNear(
   return x === point[0] && y === point[1] ? null : [roundedCm(x), roundedCm(y)];
 }
 
-/** Ends that lie no farther than this from a line are joined to it. */
+/** Ends within this distance of a line count as joined to it. */
 const JOINED_CM = 0.05;
 
-/** Whether a place lies on a line. */
+/** Whether a point lies on a line. */
 export function isJoined(point: Point, line: Polyline): boolean {
   return distanceToLineCm(point, line) <= JOINED_CM;
 }
 
 /**
- * Where a place on a line goes when the line changes: with the same number of corners, to the same share of the same
- * segment; otherwise to the nearest place.
+ * Where a point on a line moves when the line changes: with the same number of corners, to the same share of the same
+ * segment; otherwise to the nearest point.
  */
 export function carriedAlong(point: Point, from: Polyline, to: Polyline): Point {
   const { index, at } = nearestOnLine(point, from);

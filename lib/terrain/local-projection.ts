@@ -1,12 +1,12 @@
 import type { Point } from "./point";
 
-/** Of the WGS 84 ellipsoid: half its equator's width in metres, and the square of its eccentricity. */
+/** The WGS 84 ellipsoid: its equatorial radius in metres, and the square of its eccentricity. */
 const EQUATOR_METRES = 6_378_137;
 const ECCENTRICITY_2 = 0.006_694_38;
 
 /**
- * A place given as longitude and latitude in degrees, as metres east and north of another. Over a battlefield of
- * 10 km it errs by less than a metre.
+ * Converts longitude and latitude in degrees to metres east and north of another point. Over a battlefield of 10 km the
+ * error is less than a metre.
  */
 export function metresFrom(about: Point, [longitude, latitude]: Point): Point {
   const [aroundDeg, middleDeg] = about;

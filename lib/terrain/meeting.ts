@@ -1,16 +1,16 @@
-import { type Box, boxAround, boxesTouch, boxHolds, widened } from "./box";
+import { type Box, boxAround, boxContains, boxesTouch, widened } from "./box";
 import { between, distanceCm, type Point, type Segment } from "./point";
 import { distanceToLineCm, type Polyline, segmentsOf } from "./polyline";
-import { centroid, distanceToEdgeCm, edgesOf, type Ring, ringHolds } from "./ring";
+import { centroid, distanceToEdgeCm, edgesOf, type Ring, ringContains } from "./ring";
 import { distanceBetweenSegmentsCm, distanceToSegmentCm, leastDistanceCm } from "./segment";
 import { roundedCm } from "./snap";
 
 /** Distance in cm from a place to an area; 0 within it. */
 export function distanceToAreaCm(point: Point, ring: Ring): number {
-  return ringHolds(ring, point) ? 0 : distanceToEdgeCm(point, ring);
+  return ringContains(ring, point) ? 0 : distanceToEdgeCm(point, ring);
 }
 
-/** The smallest distance in cm between two lines; 0 where they meet. */
+/** The smallest distance in cm between two lines; 0 if they meet. */
 export function distanceBetweenLinesCm(a: Polyline, b: Polyline): number {
   let least = Number.POSITIVE_INFINITY;
   const others = segmentsOf(b);
@@ -23,7 +23,7 @@ export function distanceBetweenLinesCm(a: Polyline, b: Polyline): number {
   return least;
 }
 
-/** The place at which two segments cross; null where they do not, or run along one another. */
+/** The point at which two segments cross; null if they do not, or are parallel. */
 export function crossingPlace([a, b]: Segment, [c, d]: Segment): Point | null {
   const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
   const [sx, sy] = [d[0] - c[0], d[1] - c[1]];
@@ -35,7 +35,10 @@ export function crossingPlace([a, b]: Segment, [c, d]: Segment): Point | null {
   return between(a, b, share);
 }
 
-/** Places at which two lines cross, as the first runs; one where a corner lies on the other line, to a tenth of a mm. */
+/**
+ * The points at which two lines cross, in the order of the first line; a crossing at a corner is listed once. To a
+ * tenth of a mm.
+ */
 export function crossingPlaces(a: Polyline, b: Polyline): readonly Point[] {
   const others = segmentsOf(b);
   const places = segmentsOf(a).flatMap((segment) =>
@@ -49,7 +52,7 @@ export function crossingPlaces(a: Polyline, b: Polyline): readonly Point[] {
   return [...alike.values()];
 }
 
-/** Whether a line runs inside an area, more than `slackCm` within its edge. */
+/** Whether a line enters an area, further than `slackCm` from its edge. */
 export function lineEnters(line: Polyline, ring: Ring, slackCm: number): boolean {
   const box = boxAround(ring);
   const inside = (point: Point) => liesWithin(point, ring, { slackCm, box });
@@ -68,7 +71,7 @@ export function lineEnters(line: Polyline, ring: Ring, slackCm: number): boolean
   });
 }
 
-/** Whether two areas have ground in common deeper than `slackCm`: neighbours may touch. */
+/** Whether two areas overlap by more than `slackCm`: neighbours may touch. */
 export function areasOverlap(a: Ring, b: Ring, slackCm: number): boolean {
   const [boxA, boxB] = [boxAround(a), boxAround(b)];
   if (!boxesTouch(boxA, boxB)) return false;
@@ -78,9 +81,9 @@ export function areasOverlap(a: Ring, b: Ring, slackCm: number): boolean {
   return edgesOf(a).some((edge) => edgesOf(b).some((other) => crossDeeply(edge, other, slackCm)));
 }
 
-/** Whether a line's place is within `reachCm` of another line. */
+/** Whether a point is within `reachCm` of a line. */
 export function isOnLine(point: Point, line: Polyline, reachCm: number): boolean {
-  return boxHolds(widened(boxAround(line), reachCm), point)
+  return boxContains(widened(boxAround(line), reachCm), point)
     ? distanceToLineCm(point, line) <= reachCm
     : false;
 }
@@ -90,14 +93,16 @@ function liesWithin(
   ring: Ring,
   { slackCm, box }: { readonly slackCm: number; readonly box: Box },
 ): boolean {
-  return boxHolds(box, point) && ringHolds(ring, point) && distanceToEdgeCm(point, ring) > slackCm;
+  return (
+    boxContains(box, point) && ringContains(ring, point) && distanceToEdgeCm(point, ring) > slackCm
+  );
 }
 
-/** A ring's corners, the middles of its edges, and its own middle, by which one ring on another is known. */
+/** A ring's corners, the middles of its edges and its own middle, which detect one ring lying on another. */
 function placesOn(ring: Ring): readonly Point[] {
   const middle = centroid(ring);
   const rim = edgesOf(ring).flatMap(([from, to]) => [from, between(from, to, 0.5)]);
-  return ringHolds(ring, middle) ? [...rim, middle] : rim;
+  return ringContains(ring, middle) ? [...rim, middle] : rim;
 }
 
 function crossDeeply(a: Segment, b: Segment, slackCm: number): boolean {

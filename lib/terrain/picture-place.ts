@@ -1,6 +1,6 @@
 import { distanceCm, type Point, type Segment } from "./point";
 
-/** Where a picture lies on the table: its middle, how wide it lies, and how far it is turned clockwise. */
+/** A picture's place on the table: its middle, its width, and its rotation clockwise. */
 export interface PicturePlace {
   readonly xCm: number;
   readonly yCm: number;
@@ -8,7 +8,7 @@ export interface PicturePlace {
   readonly turnDeg: number;
 }
 
-/** A picture's size in its own points. */
+/** A picture's size in pixels. */
 export interface PictureSizePx {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -19,16 +19,16 @@ interface Table {
   readonly depthCm: number;
 }
 
-/** How high a picture of this shape lies on the table, in cm. */
+/** The height of a picture on the table, in cm. */
 export function pictureHeightCm(widthCm: number, { widthPx, heightPx }: PictureSizePx): number {
   return (widthCm * heightPx) / widthPx;
 }
 
-/** To which measure of the table a picture is fitted: all of it inside, as wide as the table, or as deep. */
+/** How a picture is fitted to the table: entirely inside, to its width, or to its depth. */
 export const PICTURE_FITS = ["inside", "width", "depth"] as const;
 export type PictureFit = (typeof PICTURE_FITS)[number];
 
-/** A picture laid straight in the middle of the table. */
+/** Places a picture straight in the middle of the table. */
 export function fittedPicture(size: PictureSizePx, table: Table, fit: PictureFit): PicturePlace {
   const byDepth = (table.depthCm * size.widthPx) / size.heightPx;
   const widths: Record<PictureFit, number> = {
@@ -45,8 +45,8 @@ export function fittedPicture(size: PictureSizePx, table: Table, fit: PictureFit
 }
 
 /**
- * The place that brings two places seen on a picture to the wanted distance, in cm: the first stays where it is, and the
- * picture grows or shrinks about it. Null where the two are one.
+ * Scales a picture so that two points on it are the wanted distance apart, in cm; the first point stays fixed. Null if
+ * the two coincide.
  */
 export function pictureScaledByPoints<Place extends PicturePlace>(
   place: Place,

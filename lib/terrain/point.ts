@@ -1,7 +1,7 @@
 /** A place on the table in cm: x from the west edge, y from the south edge. */
 export type Point = readonly [xCm: number, yCm: number];
 
-/** A piece of a straight line. */
+/** A straight line between two points. */
 export type Segment = readonly [from: Point, to: Point];
 
 /** The straight distance between two places, in cm. */
@@ -12,7 +12,7 @@ export function distanceCm(from: Point, to: Point): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The place a share of the way from one place to another; 0 is `from`, 1 is `to`. */
+/** The point a share of the way between two others; 0 is `from`, 1 is `to`. */
 export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
@@ -22,7 +22,7 @@ export function moved(from: Point, by: Point, times = 1): Point {
   return [from[0] + by[0] * times, from[1] + by[1] * times];
 }
 
-/** The direction from one place to another as a step of 1 cm; [0, 0] where they coincide. */
+/** The direction from one point to another as a vector of 1 cm; [0, 0] if they coincide. */
 export function direction(from: Point, to: Point): Point {
   const length = distanceCm(from, to);
   return length === 0 ? [0, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -34,14 +34,14 @@ export function normalisedDeg(degrees: number): number {
   return turned === 360 ? 0 : turned;
 }
 
-/** The turn that brings lettering along the same line without ever standing on its head: −90 < turn ≤ 90. */
+/** The rotation for lettering along the same line that is never upside down: −90 < rotation ≤ 90. */
 export function uprightDeg(degrees: number): number {
   const within = normalisedDeg(degrees);
   if (within > 270) return within - 360;
   return within > 90 ? within - 180 : within;
 }
 
-/** Degrees clockwise from north in which `to` lies seen from `from`. */
+/** The bearing of `to` from `from`, in degrees clockwise from north. */
 export function bearingDeg(from: Point, to: Point): number {
   return normalisedDeg((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI);
 }

@@ -1,16 +1,16 @@
 import { bearingDeg, between, distanceCm, normalisedDeg, type Point, type Segment } from "./point";
 import { distanceToSegmentCm, nearestOnSegment } from "./segment";
 
-/** A line of two or more places. */
+/** A line of two or more points. */
 export type Polyline = readonly Point[];
 
-/** A place on a line with the direction the line runs there, as a step of 1 cm. */
+/** A point on a line with the line's direction there, as a vector of 1 cm. */
 export interface Station {
   readonly point: Point;
   readonly along: Point;
 }
 
-/** The segments of a line in their order. */
+/** The segments of a line, in order. */
 export function segmentsOf(line: Polyline): readonly Segment[] {
   return line.slice(1).map((to, index) => [line[index] as Point, to]);
 }
@@ -25,7 +25,7 @@ export function distanceToLineCm(point: Point, line: Polyline): number {
   return least;
 }
 
-/** Both ways along a line from the place on it that is nearest to `point`: as it runs, and back. */
+/** The two parts of a line from the point on it nearest to `point`: onward, and back. */
 export function waysFrom(point: Point, line: Polyline): readonly [Polyline, Polyline] {
   const { index, at } = nearestOnLine(point, line);
   return [
@@ -34,7 +34,7 @@ export function waysFrom(point: Point, line: Polyline): readonly [Polyline, Poly
   ];
 }
 
-/** The place on a line that is nearest to `point`, and the number of the segment it lies on. */
+/** The point on a line nearest to `point`, and the index of its segment. */
 export function nearestOnLine(point: Point, line: Polyline): { index: number; at: Point } {
   let nearest = { index: 0, at: line[0] ?? point };
   let least = distanceCm(point, nearest.at);
@@ -48,7 +48,7 @@ export function nearestOnLine(point: Point, line: Polyline): { index: number; at
   return nearest;
 }
 
-/** The beginning of a line, so many cm long; all of it where it is no longer. */
+/** The first `atCm` of a line; all of it if it is no longer. */
 export function cutAt(line: Polyline, atCm: number): Polyline {
   let walked = 0;
   for (let i = 1; i < line.length; i++) {
@@ -62,7 +62,6 @@ export function cutAt(line: Polyline, atCm: number): Polyline {
   return line;
 }
 
-/** Length of a line in cm. */
 export function lengthCm(line: Polyline): number {
   return segmentsOf(line).reduce((sum, [from, to]) => sum + distanceCm(from, to), 0);
 }
@@ -83,13 +82,13 @@ export function stationsAlong(line: Polyline, everyCm: number): readonly Station
   return stations;
 }
 
-/** The station half way along a line. */
+/** The station halfway along a line. */
 export function midStation(line: Polyline): Station {
   const found = stationsAlong(line, Math.max(lengthCm(line), 1e-6))[0];
   return found ?? { point: line[0] ?? [0, 0], along: [1, 0] };
 }
 
-/** The degrees clockwise from north to which a line's left side looks, its ends taken for the whole. */
+/** The direction that a line's left side faces, in degrees clockwise from north, judged by its two ends. */
 export function facingOfLine(line: Polyline): number {
   const from = line[0] ?? [0, 0];
   const end = line.at(-1) ?? from;
@@ -97,15 +96,15 @@ export function facingOfLine(line: Polyline): number {
   return normalisedDeg(bearingDeg(from, to) - 90);
 }
 
-/** A line that bows out, its corners in the order that has the bow on its left; any other as it is. */
+/** A bulging line with its corners in the order that puts the bulge on its left; any other line unchanged. */
 export function bowedLeft(line: Polyline): Polyline {
   return bowCm2(line) > LEAST_BOW * lengthCm(line) ** 2 ? line.toReversed() : line;
 }
 
-/** A bow shallower than this share of the line's length is a hand's unsteadiness. */
+/** A bulge whose area is below this share of the line's squared length is just an unsteady hand. */
 const LEAST_BOW = 0.01;
 
-/** The area between a line and its chord, positive where it bows to the right. */
+/** The area between a line and its chord, positive if it bulges to the right. */
 function bowCm2(line: Polyline): number {
   const [first] = line;
   if (first === undefined) return 0;

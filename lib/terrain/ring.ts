@@ -5,13 +5,13 @@ import { distanceToSegmentCm, segmentsMeet } from "./segment";
 /** An area's edge: three or more corners, the first not repeated at the end. */
 export type Ring = readonly Point[];
 
-/** The ring as a line that comes back to its first corner. */
+/** The ring as a line that returns to its first corner. */
 export function closedLine(ring: Ring): Polyline {
   const first = ring[0];
   return first === undefined ? [] : [...ring, first];
 }
 
-/** The ring's edges in their order. */
+/** The ring's edges, in order. */
 export function edgesOf(ring: Ring): readonly Segment[] {
   return segmentsOf(closedLine(ring));
 }
@@ -21,17 +21,16 @@ export function perimeterCm(ring: Ring): number {
   return lengthCm(closedLine(ring));
 }
 
-/** Area in cm², positive where the corners run anticlockwise (y north). */
+/** Area in cm², positive if the corners run anticlockwise (y north). */
 export function signedAreaCm2(ring: Ring): number {
   return edgesOf(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 }
 
-/** Area in cm². */
 export function areaCm2(ring: Ring): number {
   return Math.abs(signedAreaCm2(ring));
 }
 
-/** The centre of gravity of the area; of the corners where the area is nothing. */
+/** The centroid of the area, or the mean of the corners if the area is zero. */
 export function centroid(ring: Ring): Point {
   const area = signedAreaCm2(ring);
   if (Math.abs(area) < 1e-9) return middleOf(ring);
@@ -45,7 +44,7 @@ export function centroid(ring: Ring): Point {
   return [x / (6 * area), y / (6 * area)];
 }
 
-/** The mean of some places; the origin where there are none. */
+/** The mean of some points; the origin if there are none. */
 export function middleOf(points: readonly Point[]): Point {
   const count = points.length || 1;
   return [
@@ -54,10 +53,10 @@ export function middleOf(points: readonly Point[]): Point {
   ];
 }
 
-/** Whether a place lies inside a ring (even-odd); on the edge either answer may come. */
-export function ringHolds(ring: Ring, [x, y]: Point): boolean {
+/** Whether a point lies inside a ring (even-odd); on the edge it may return either. */
+export function ringContains(ring: Ring, [x, y]: Point): boolean {
   let inside = false;
-  // Not over `edgesOf`: checks ask this of curves of hundreds of corners, thousands of times.
+  // Without `edgesOf`, for speed: checks call this thousands of times for curves of hundreds of corners.
   let a = ring.at(-1) ?? [x, y];
   for (const b of ring) {
     const crosses = a[1] > y !== b[1] > y;
@@ -67,22 +66,22 @@ export function ringHolds(ring: Ring, [x, y]: Point): boolean {
   return inside;
 }
 
-/** Whether two rings have ground or edge in common. */
+/** Whether two rings overlap or touch. */
 export function ringsMeet(a: Ring, b: Ring): boolean {
   const [corner] = a;
   const [other] = b;
   if (!corner || !other) return false;
-  if (ringHolds(b, corner) || ringHolds(a, other)) return true;
+  if (ringContains(b, corner) || ringContains(a, other)) return true;
   const edges = edgesOf(b);
   return edgesOf(a).some((edge) => edges.some((each) => segmentsMeet(edge, each)));
 }
 
-/** Distance in cm from a place to the ring's edge. */
+/** Distance in cm from a point to the ring's edge. */
 export function distanceToEdgeCm(point: Point, ring: Ring): number {
   return Math.min(...edgesOf(ring).map((edge) => distanceToSegmentCm(point, edge)));
 }
 
-/** Whether a ring crosses or touches itself, so that inside and outside are in doubt. */
+/** Whether a ring crosses or touches itself, which makes inside and outside ambiguous. */
 export function crossesItself(ring: Ring): boolean {
   const edges = edgesOf(ring);
   return edges.some((edge, index) =>

@@ -1,6 +1,7 @@
+import type { Box } from "./box";
 import { between, distanceCm, type Point, type Segment } from "./point";
 
-/** The place on a segment that is nearest to `point`. */
+/** The point on a segment nearest to `point`. */
 export function nearestOnSegment(point: Point, [from, to]: Segment): Point {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -10,12 +11,12 @@ export function nearestOnSegment(point: Point, [from, to]: Segment): Point {
   return between(from, to, Math.min(1, Math.max(0, share)));
 }
 
-/** Distance in cm from a place to a segment. */
+/** Distance in cm from a point to a segment. */
 export function distanceToSegmentCm(point: Point, segment: Segment): number {
   return distanceCm(point, nearestOnSegment(point, segment));
 }
 
-/** Smallest distance in cm between two segments; 0 where they cross or touch. */
+/** Smallest distance in cm between two segments; 0 if they cross or touch. */
 export function distanceBetweenSegmentsCm(a: Segment, b: Segment): number {
   if (segmentsMeet(a, b)) return 0;
   return Math.min(
@@ -26,15 +27,39 @@ export function distanceBetweenSegmentsCm(a: Segment, b: Segment): number {
   );
 }
 
+/** Whether a segment has a place in a box or on its edge. */
+export function segmentMeetsBox([from, to]: Segment, { minX, maxX, minY, maxY }: Box): boolean {
+  const across = shareWithin(from[0], to[0], [minX, maxX]);
+  const along = shareWithin(from[1], to[1], [minY, maxY]);
+  return Math.max(across[0], along[0], 0) <= Math.min(across[1], along[1], 1);
+}
+
+/** Between which shares of its way from one number to another something lies between two bounds. */
+function shareWithin(
+  from: number,
+  to: number,
+  [low, high]: readonly [number, number],
+): readonly [number, number] {
+  if (from === to) {
+    const always = from >= low && from <= high;
+    return always ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [1, 0];
+  }
+  const [a, b] = [(low - from) / (to - from), (high - from) / (to - from)];
+  return a < b ? [a, b] : [b, a];
+}
+
 /** What the distance in cm between two segments cannot fall below, at a glance: the gap of their boxes along x or y. */
-export function leastDistanceCm([a, b]: Segment, [c, d]: Segment): number {
-  return Math.max(
-    Math.min(a[0], b[0]) - Math.max(c[0], d[0]),
-    Math.min(c[0], d[0]) - Math.max(a[0], b[0]),
-    Math.min(a[1], b[1]) - Math.max(c[1], d[1]),
-    Math.min(c[1], d[1]) - Math.max(a[1], b[1]),
-    0,
-  );
+export function leastDistanceCm(one: Segment, other: Segment): number {
+  return Math.max(gap(one, other, 0), gap(one, other, 1), 0);
+}
+
+// By index, because destructuring is slow before the engine has compiled it, and this runs while a page starts.
+function gap(one: Segment, other: Segment, axis: 0 | 1): number {
+  const a = one[0][axis];
+  const b = one[1][axis];
+  const c = other[0][axis];
+  const d = other[1][axis];
+  return Math.max(Math.min(a, b) - Math.max(c, d), Math.min(c, d) - Math.max(a, b));
 }
 
 /** Whether two segments have a point in common. */
@@ -52,7 +77,7 @@ export function segmentsMeet([a, b]: Segment, [c, d]: Segment): boolean {
   );
 }
 
-/** 1 where a → b → c turns left, −1 right, 0 where the three lie on one line. */
+/** 1 if a → b → c turns left, −1 if right, 0 if the three are on one line. */
 function turn(a: Point, b: Point, c: Point): -1 | 0 | 1 {
   const cross = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
   if (Math.abs(cross) < 1e-9) return 0;

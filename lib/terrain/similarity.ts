@@ -1,7 +1,9 @@
 import { bearingDeg, distanceCm, moved, type Point } from "./point";
 import { scaled, turned } from "./transform";
 
-/** A plan laid on the table: enlarged and turned clockwise about a place of its own, which comes to lie at another. */
+/**
+ * How a plan is laid on the table: scaled and rotated clockwise about the point `from`, which is then moved to `to`.
+ */
 export interface Similarity {
   readonly scale: number;
   readonly turnDeg: number;
@@ -9,13 +11,13 @@ export interface Similarity {
   readonly to: Point;
 }
 
-/** Where a place of the plan comes to lie. */
-export function laid(point: Point, { scale, turnDeg, from, to }: Similarity): Point {
+/** Where a point of the plan comes to lie. */
+export function transformed(point: Point, { scale, turnDeg, from, to }: Similarity): Point {
   const [larger = point] = scaled(turned([point], from, turnDeg), from, scale);
   return moved(larger, [to[0] - from[0], to[1] - from[1]]);
 }
 
-/** How a plan lies of which two places are known. Null where the two are one and the same on either side. */
+/** The similarity that maps two points of the plan to two of the table. Null if the two coincide on either side. */
 export function similarityOf(
   first: readonly [plan: Point, table: Point],
   second: readonly [plan: Point, table: Point],

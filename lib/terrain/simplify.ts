@@ -2,8 +2,8 @@ import type { Point } from "./point";
 import { distanceToSegmentCm } from "./segment";
 
 /**
- * A line with fewer points, none of which it misses by more than `toleranceCm` (Douglas and Peucker); its ends stay, and
- * so do the three points that a ring needs.
+ * A line with fewer points that passes within `toleranceCm` of all the others (Douglas–Peucker); its ends are kept, and
+ * so are the three points that a ring needs.
  */
 export function simplified<P extends Point>(
   points: readonly P[],
@@ -24,7 +24,7 @@ export function simplified<P extends Point>(
   return points.filter((point) => kept.has(point));
 }
 
-/** Where a line's inside is farthest from the straight way between its ends. */
+/** The inner point furthest from the straight line between the ends. */
 function farthestOf(points: readonly Point[]): { index: number; distance: number } {
   const ends = [points[0] as Point, points.at(-1) as Point] as const;
   let [index, distance] = [1, -1];

@@ -1,7 +1,7 @@
 import type { Point } from "./point";
 import type { Polyline } from "./polyline";
 
-/** A cubic Bézier piece from the end of the piece before: two control places and its end. */
+/** A cubic Bézier piece starting at the end of the one before: two control points and its end. */
 type BezierPiece = readonly [control1: Point, control2: Point, end: Point];
 
 /** A smooth curve through all its points. */
@@ -19,7 +19,7 @@ export function smoothRing(ring: readonly Point[]): Curve {
   return { start: at(0), pieces, closed: true };
 }
 
-/** An open curve through a line's places: roads and streams. */
+/** An open curve through a line's points: roads and streams. */
 export function smoothLine(line: Polyline): Curve {
   const last = line.length - 1;
   const at = (index: number): Point => line[Math.min(last, Math.max(0, index))] ?? [0, 0];
@@ -28,8 +28,8 @@ export function smoothLine(line: Polyline): Curve {
 }
 
 /**
- * The curve as straight steps, `stepsPerPiece` to a piece. A closed curve does not repeat its first
- * place, so the result is a ring or a line like the points it came from.
+ * The curve as straight steps, `stepsPerPiece` for each piece. A closed curve does not repeat its first point, so the
+ * result is a ring or a line like the points it came from.
  */
 export function flattened(curve: Curve, stepsPerPiece = 8): readonly Point[] {
   const places: Point[] = [curve.start];
@@ -43,7 +43,7 @@ export function flattened(curve: Curve, stepsPerPiece = 8): readonly Point[] {
   return curve.closed ? places.slice(0, -1) : places;
 }
 
-/** Controls a sixth of the chord of the neighbours away, as Catmull and Rom have them. */
+/** Control points at a sixth of the chord between the neighbours, as in Catmull-Rom. */
 function pieceThrough(before: Point, from: Point, to: Point, after: Point): BezierPiece {
   return [
     [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],

@@ -1,16 +1,16 @@
 import { distanceCm, type Point } from "./point";
 
-/** A measure at the nearest multiple of `stepCm`, without the noise of floating point. */
+/** A measure rounded to the nearest multiple of `stepCm`, without floating-point noise. */
 export function snappedCm(valueCm: number, stepCm: number): number {
   return Math.round(Math.round(valueCm / stepCm) * stepCm * 1_000) / 1_000 + 0;
 }
 
-/** A sum of measures without the noise of floating point, to a tenth of a mm. */
+/** A measure rounded to a tenth of a mm, without floating-point noise. */
 export function roundedCm(valueCm: number): number {
   return snappedCm(valueCm, 0.01);
 }
 
-/** A place at the nearest crossing of a grid. */
+/** The grid point nearest to a point. */
 export function snappedToGrid([x, y]: Point, stepCm: number): Point {
   return [snappedCm(x, stepCm), snappedCm(y, stepCm)];
 }

@@ -2,18 +2,18 @@ import { between, distanceCm, moved, type Point } from "./point";
 import { closedLine, type Ring } from "./ring";
 import { simplified } from "./simplify";
 
-/** A line that ends, or the edge of an area. */
+/** An open line, or the edge of an area. */
 export type Outline = "line" | "area";
 
-/** A finer outline than this would only be thinned again. */
+/** The limits on how finely an outline is divided; a finer one would only be thinned again. */
 const MOST_PIECES = 300;
 const LEAST_STEP_CM = 0.25;
-/** How the tolerance is shared: places move by so much of it, thinning misses them by the rest. */
+/** How the tolerance is divided between moving points and thinning. */
 const SHARES = { moved: 0.75, thinned: 0.2 } as const;
 
 /**
- * A rough outline evened out: no place of it is farther than `toleranceCm` from the old one, and the other way round. A
- * line keeps its ends.
+ * Smooths a rough outline: no point of it is further than `toleranceCm` from the old one, nor the reverse. A line keeps
+ * its ends.
  */
 export function softened(
   points: readonly Point[],
@@ -29,13 +29,13 @@ export function softened(
       const [before, after] = neighbours(soft, at, outline);
       if (!before || !after) return point;
       const evened = between(point, between(before, after, 0.5), 0.5);
-      return heldTo(fine[at] ?? point, evened, SHARES.moved * toleranceCm);
+      return clampedTo(fine[at] ?? point, evened, SHARES.moved * toleranceCm);
     });
   }
   return thinned(soft, SHARES.thinned * toleranceCm, outline);
 }
 
-/** An outline with fewer corners, none of which it misses by more than `toleranceCm`. */
+/** An outline with fewer corners that passes within `toleranceCm` of all the others. */
 export function thinned(
   points: readonly Point[],
   toleranceCm: number,
@@ -46,13 +46,13 @@ export function thinned(
   return ring.length >= 3 ? ring : points;
 }
 
-/** From a sharp corner, and from where a long edge begins, corners follow one another at growing distances. */
+/** From a sharp corner, or the start of a long edge, additional corners follow at increasing distances. */
 const FIRST_STEP_CM = 0.3;
 const SHARP_COSINE = 0.8;
-/** An edge so many times as long as the next one makes the curve swing out. */
+/** An edge this many times as long as its neighbour makes the curve overshoot. */
 const UNEVEN = 3;
 
-/** An area's edge with further corners on it, so that the smooth curve through them keeps sharp corners and straight edges. */
+/** Adds corners to an area's edge, so that the smooth curve through them keeps sharp corners and straight edges. */
 export function keepingCorners(ring: Ring): Ring {
   return ring.flatMap((from, at) => {
     const to = ring[(at + 1) % ring.length] ?? from;
@@ -117,8 +117,8 @@ function neighbours(
   return [points.at(at - 1), points[(at + 1) % points.length]];
 }
 
-/** A place no farther than so much from where it was. */
-function heldTo(home: Point, point: Point, mostCm: number): Point {
+/** Limits how far a point may move from its original position. */
+function clampedTo(home: Point, point: Point, mostCm: number): Point {
   const away = distanceCm(home, point);
   return away <= mostCm ? point : between(home, point, mostCm / away);
 }

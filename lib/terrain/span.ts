@@ -2,34 +2,34 @@ import { type Box, widened } from "./box";
 import { crossingPlace, crossingPlaces } from "./meeting";
 import { between, direction, distanceCm, moved, type Point, type Segment } from "./point";
 import { nearestOnLine, type Polyline } from "./polyline";
-import { closedLine, type Ring, ringHolds } from "./ring";
+import { closedLine, type Ring, ringContains } from "./ring";
 import { distanceToSegmentCm } from "./segment";
 import { roundedCm } from "./snap";
 
-/** Water that can be led across: a line of some width, or an area. */
+/** Water that can be crossed: a line of some width, or an area. */
 export type WaterGround =
   | { readonly line: Polyline; readonly widthCm: number }
   | { readonly ring: Ring };
 
-/** What is to be led across the water near a place. */
+/** The request for a crossing near a point. */
 export interface SpanWish {
   readonly near: Point;
   readonly reachCm: number;
-  /** How wide the way across is. */
+  /** The width of the crossing. */
   readonly widthCm: number;
 }
 
-/** A way across water, from bank to bank, as a straight line. */
+/** A crossing from bank to bank, as a straight line. */
 export type Span = readonly [from: Point, to: Point];
 
-/** How far a bridge rests on each bank. */
+/** How far a bridge extends onto each bank. */
 const ON_BANK_CM = 0.5;
-/** A way over water more aslant than this is no longer made longer for it. */
+/** The sine of the most oblique angle for which a crossing is lengthened. */
 const LEAST_SINE = 0.25;
 
 /**
- * The way across water that is nearest to a place, as long as the water is wide there: along a road where one crosses,
- * otherwise straight across a watercourse. Null where neither is within reach.
+ * The crossing nearest to a point, as long as the water is wide there: along a road if one crosses, otherwise straight
+ * across a watercourse. Null if there is none within reach.
  */
 export function spanNear(
   wish: SpanWish,
@@ -62,7 +62,7 @@ function nearest({ near, reachCm }: SpanWish, spans: readonly Span[]): Span | nu
   return best ? ends(best.span) : null;
 }
 
-/** Where roads cross a watercourse: longer the more aslant, so that its sides reach the banks as well. */
+/** Where roads cross a watercourse: longer at oblique angles, so that both sides of the crossing reach the banks. */
 function spansOfLine(
   { widthCm }: SpanWish,
   roads: readonly Segment[],
@@ -83,15 +83,15 @@ function spansOfLine(
   );
 }
 
-/** Where a road leads into an area of water and out of it. */
+/** Where a road enters an area of water and leaves it. */
 function spansOfArea({ near, reachCm }: SpanWish, road: Polyline, ring: Ring): Span[] {
   const { at } = nearestOnLine(near, road);
-  if (distanceCm(near, at) > reachCm || !ringHolds(ring, at)) return [];
+  if (distanceCm(near, at) > reachCm || !ringContains(ring, at)) return [];
   const banks = crossingPlaces(road, closedLine(ring));
   return banks.slice(1).flatMap((to, i): Span[] => {
     const from = banks[i] ?? to;
     const middle = between(from, to, 0.5);
-    if (!ringHolds(ring, middle)) return [];
+    if (!ringContains(ring, middle)) return [];
     return [about(middle, direction(from, to), distanceCm(from, to) / 2 + ON_BANK_CM)];
   });
 }
@@ -108,7 +108,7 @@ function spanAcross(
   return [about(at, [-y, x], widthCm / 2 + ON_BANK_CM)];
 }
 
-/** Not over `segmentsOf`: a hand that drags asks this of every line at every move. */
+/** Not with `segmentsOf`, for speed: during a drag this is called for every line on every move. */
 function segmentsIn(line: Polyline, box: Box): readonly Segment[] {
   const found: Segment[] = [];
   for (let i = 1; i < line.length; i++) {

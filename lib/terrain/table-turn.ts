@@ -1,11 +1,11 @@
 import { normalisedDeg, type Point } from "./point";
 import type { TableSize } from "./table-resize";
 
-/** Ways to lay the whole table another way: turned by a quarter or by half, or seen in a mirror that stands north to south. */
+/** Ways to reorient the whole table: turned by a quarter or by half, or mirrored east to west. */
 export const TABLE_TURNS = ["right", "left", "half", "mirror"] as const;
 export type TableTurn = (typeof TABLE_TURNS)[number];
 
-/** Where a place of the table comes to lie. */
+/** Where a point of the table is afterwards. */
 export function placeAfter(
   turn: TableTurn,
   [x, y]: Point,
@@ -23,7 +23,7 @@ export function placeAfter(
   }
 }
 
-/** Where something then faces, in degrees clockwise from north. */
+/** The facing of something afterwards, in degrees clockwise from north. */
 export function facingAfter(turn: TableTurn, facingDeg: number): number {
   switch (turn) {
     case "right":
@@ -37,7 +37,7 @@ export function facingAfter(turn: TableTurn, facingDeg: number): number {
   }
 }
 
-/** The table's size then. */
+/** The table's size afterwards. */
 export function sizeAfter(turn: TableTurn, { widthCm, depthCm }: TableSize): TableSize {
   const isOnItsSide = turn === "right" || turn === "left";
   return isOnItsSide ? { widthCm: depthCm, depthCm: widthCm } : { widthCm, depthCm };

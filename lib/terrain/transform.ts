@@ -1,6 +1,6 @@
 import type { Point } from "./point";
 
-/** Some places turned clockwise by degrees about a centre. */
+/** Rotates points clockwise by degrees about a centre. */
 export function turned(points: readonly Point[], about: Point, degrees: number): readonly Point[] {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -12,7 +12,7 @@ export function turned(points: readonly Point[], about: Point, degrees: number):
   });
 }
 
-/** Some places brought nearer to or farther from a centre. */
+/** Scales points about a centre. */
 export function scaled(points: readonly Point[], about: Point, factor: number): readonly Point[] {
   return points.map(([x, y]) => [
     about[0] + (x - about[0]) * factor,

@@ -18,24 +18,24 @@ import {
   type Guarded,
 } from "@/lib/domain/permissions";
 import { idSchema } from "@/lib/domain/primitives";
-import { type KeptText, keep } from "@/lib/kept/kept";
+import { type CachedText, getOrMake } from "@/lib/kept/process-cache";
 
-/** Which document: ids alone would let a scenario be opened as an army list. */
+/** A document's id and kind; with the id alone, a scenario could be opened as an army list. */
 export interface DocumentKey<Kind extends DocumentKind = DocumentKind> {
   readonly kind: Kind;
   readonly id: string;
 }
 
 type Permission = (access: Access) => boolean;
-/** What of the context a guard looks at; `database` may be the transaction the action runs in. */
+/** The parts of the context that a guard needs; `database` may be the transaction in which the action runs. */
 interface Guard {
   readonly actor: Context["actor"];
   readonly database: Database;
 }
 
 /**
- * A document's head, for a user who may do what `permission` says. Errors: `not-found`, also for a document the reader
- * may not know of; `forbidden` for the rest.
+ * A document's metadata, for a user with the given permission. Errors: `not-found`, also for a document that the
+ * reader must not know about; `forbidden` otherwise.
  */
 export async function guardedHead(
   context: Guard,
@@ -47,9 +47,9 @@ export async function guardedHead(
 }
 
 /**
- * A document with its head, without what its owner keeps secret from this reader; permission and errors as for
- * `guardedHead`. Whether it may be read is decided before it is opened: to a stranger a private document costs, and
- * takes, what one costs that is not there.
+ * A document with its metadata, without what its owner hides from this reader; permission and errors as for
+ * `guardedHead`. The permission is checked before the document is opened, so that for a stranger a private document
+ * takes no more work or time than one that does not exist.
  */
 export async function guardedDocument<Kind extends DocumentKind>(
   context: Guard,
@@ -59,7 +59,10 @@ export async function guardedDocument<Kind extends DocumentKind>(
   return openedAt(await guardedHead(context, key, permission), context, { key, permission });
 }
 
-/** Those of several documents that this reader may open, in no order, as `guardedDocument` gives each. */
+/**
+ * Those of the given documents that this reader may open, in no particular order, each as `guardedDocument` returns
+ * it.
+ */
 export async function readableDocuments<Kind extends DocumentKind>(
   { actor, database }: Guard,
   { kind, ids }: { readonly kind: Kind; readonly ids: readonly string[] },
@@ -72,20 +75,20 @@ export async function readableDocuments<Kind extends DocumentKind>(
 }
 
 /**
- * The text of a document as this reader may have it; null where the reader has its version already, in which case
- * nothing of it is opened. Permission and errors as for `guardedHead`.
+ * The text of a document as this reader may see it; `written` is null if the reader already has its version, in which
+ * case the document is not opened. Permission and errors as for `guardedHead`.
  */
 export async function guardedText(
   context: Guard,
   key: DocumentKey,
   { permission, isHeld }: { permission: Permission; isHeld: (version: number) => boolean },
-): Promise<{ readonly version: number; readonly written: KeptText | null }> {
+): Promise<{ readonly version: number; readonly written: CachedText | null }> {
   const head = await guardedHead(context, key, permission);
   if (isHeld(head.version)) return { version: head.version, written: null };
   return openedAt(head, context, { key, permission });
 }
 
-/** The document of a head; of its present one where it has changed in between. */
+/** The document of a head, or of the present head if the document has changed in between. */
 async function openedAt<Kind extends DocumentKind>(
   head: DocumentHead,
   context: Guard,
@@ -100,9 +103,9 @@ async function openedAt<Kind extends DocumentKind>(
   throw new Error(`the ${key.kind} "${key.id}" changes faster than it can be read`);
 }
 
-/** About as many bytes a letter of JSON takes as text and as objects. */
+/** Roughly how many bytes a character of JSON takes in memory, as text and as objects together. */
 const BYTES_PER_LETTER = 10;
-/** A document that changes between the reading of its head and of its body is read again, this many times. */
+/** How often a document is read again if it changes between reading its head and its body. */
 const MOST_TRIES = 5;
 
 function asReadBy<Kind extends DocumentKind>(
@@ -112,7 +115,7 @@ function asReadBy<Kind extends DocumentKind>(
   const access = { reader, document: stored };
   if (stored.kind !== "army-list" || canReadSecrets(access)) return stored;
   const mark = `${stored.mark} for others`;
-  const open = keep(`document ${mark}`, () => {
+  const open = getOrMake(`document ${mark}`, () => {
     const document = documentFor(access, stored.document);
     const text = JSON.stringify(document);
     return { value: { document, written: { text } }, bytes: text.length * BYTES_PER_LETTER };
@@ -120,7 +123,7 @@ function asReadBy<Kind extends DocumentKind>(
   return { ...stored, ...open, mark };
 }
 
-/** Whether a document could have this id: pages ask for whatever stands in their address. */
+/** Whether a document could have this id; pages ask for whatever their address contains. */
 function isId(id: unknown): boolean {
   return idSchema.safeParse(id).success;
 }

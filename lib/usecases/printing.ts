@@ -1,31 +1,50 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import type { Printed } from "@/lib/pdf/press-job";
+import type { PackPart } from "@/lib/domain/scenario/pack/pack-wish";
+import { sharedWorkshop } from "@/lib/pdf/press/workshop";
 import { PrintError } from "@/lib/pdf/print-error";
 
 const BUSY_SECONDS = 5;
 
-/** Waits for the press. Errors: `busy` where too many print, `too-large` with its reason and how much there is where it gave up. */
-export async function awaitPrint(printed: Promise<Printed>): Promise<Printed> {
+/**
+ * How many prints are waiting and how many are in progress in this process; each process of a service has its own
+ * queue.
+ */
+export function pressQueue(): { readonly waiting: number; readonly working: number } {
+  return sharedWorkshop().queue;
+}
+
+/**
+ * Waits for a print; `parts` are the requested parts of a pack. Errors: `busy` if there are too many prints;
+ * `too-large` if the print was given up, with the reason, the amount and what to leave out.
+ */
+export async function awaitPrint<Made>(
+  printed: Promise<Made>,
+  parts: readonly PackPart[] = [],
+): Promise<Made> {
   try {
     return await printed;
   } catch (error) {
-    throw error instanceof PrintError ? refusalOf(error) : error;
+    throw error instanceof PrintError ? refusalOf(error, parts) : error;
   }
 }
 
-function refusalOf(error: PrintError): Error {
+function refusalOf(error: PrintError, parts: readonly PackPart[]): Error {
   if (error.reason === "busy") {
     const extra = { retryAfterSeconds: BUSY_SECONDS };
     return new GrundlagError("busy", "Too many are printing; try again shortly.", [], extra);
   }
   if (error.reason === "too-large") {
-    return new GrundlagError(
-      "too-large",
-      `${error.message} Print one side's pack instead of the umpire's, or remove shapes of the map or units.`,
-      [],
-      { reason: "prints-too-long" satisfies RefusalReason },
-    );
+    return new GrundlagError("too-large", `${error.message} ${adviceOf(parts)}`, [], {
+      reason: "prints-too-long" satisfies RefusalReason,
+    });
   }
   return error;
+}
+
+function adviceOf(parts: readonly PackPart[]): string {
+  const lighter =
+    "Print one side's pack instead of the umpire's, or remove shapes of the map or units.";
+  if (parts.length < 2) return lighter;
+  return `Print fewer parts at a time than these: ${parts.join(", ")}. ${lighter}`;
 }

@@ -3,10 +3,10 @@ import type { SourceFile } from "@/tests/architecture/source-files";
 const CLASS_PLACE =
   /\b\w*[cC]lass(?:Name)?(?:=\{|="|: ")|\bclassNames\(|\btv\(|\.classList\.\w+\(/g;
 
-/** A literal after these says which look is wanted, or is compared. */
+/** A literal after these is not a class: it names a look or is compared. */
 const NO_CLASS = /(?:[!=]==|\b(?:look|size|width|lines|layout|part|id)\??:|\[)\s*$/;
 
-/** Words of the literals that stand where classes are given. */
+/** The words of literals in places where classes are given. */
 export function classWordsIn({ text }: SourceFile): string[] {
   return [...text.matchAll(CLASS_PLACE)].flatMap((place) => {
     const start = place.index + place[0].length;
@@ -23,7 +23,7 @@ export function classWordsIn({ text }: SourceFile): string[] {
   });
 }
 
-/** From `start`, within a bracket, to where it is closed. */
+/** The text from `start`, inside a bracket, to its closing bracket. */
 function closedPart(text: string, start: number): string {
   let depth = 1;
   let at = start;

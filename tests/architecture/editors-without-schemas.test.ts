@@ -2,14 +2,14 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { type SourceFile, sourceFiles } from "@/tests/architecture/source-files";
 
-/** Where the editors' own parts begin; what they load later, when it is wanted, may have schemas. */
+/** The paths of the editors' own parts; code they load later, on demand, may contain schemas. */
 const EDITORS = [
   ["the scenario desk", "app/(author)/scenarios/[id]/edit/"],
   ["the battlefield's desk", "app/(author)/maps/_desk/"],
   ["the list builder", "app/(author)/army-lists/_builder/army-desk"],
 ] as const;
 /** What only the server runs. */
-const OF_THE_SERVER = /\/(page|layout)\.tsx$/;
+const OF_THE_SERVER = /\/(page|layout)\.tsx$|\/opened-[a-z]+\.ts$/;
 const VALUE_IMPORT = /^import (?!type\b)([^"']*?) from "([^"']+)"/gm;
 
 const files = new Map(sourceFiles(["app", "lib"]).map((file) => [withoutEnding(file.path), file]));
@@ -17,15 +17,40 @@ const files = new Map(sourceFiles(["app", "lib"]).map((file) => [withoutEnding(f
 test.each(EDITORS)(
   "%s sends no schemas: zod takes longer to load than the page that wants one limit of it",
   (_, start) => {
-    const parts = [...files.values()].filter(
-      (file) => file.path.startsWith(start) && !OF_THE_SERVER.test(file.path),
-    );
-    const laden = withTheDesk(parts)
-      .map(wayToZod)
-      .filter((way) => way !== null);
-    expect(laden, "move the constant out of the schema's file").toEqual([]);
+    expect(waysFrom(start, "zod"), "move the constant out of the schema's file").toEqual([]);
   },
 );
+
+const DESK = "app/(author)/scenarios/[id]/edit";
+/** What the scenario desk wants only once something is changed or chosen. */
+const WANTED_LATER = [
+  "clipper2-ts",
+  "lib/domain/scenario/check",
+  "lib/rules/belle-alliance/valour/valour",
+  "lib/rules/belle-alliance/tables/table-21",
+];
+
+test.each(["_desk/scenario-desk", "map/map-desk", "order-of-battle/order-desk"])(
+  "%s opens without what the rules' tables and clipping weigh",
+  (name) => {
+    const desk = files.get(`${DESK}/${name}`);
+    const ways = desk ? WANTED_LATER.map((goal) => wayTo(goal, desk)) : ["no such desk"];
+    expect(
+      ways.filter((way) => way !== null),
+      "import it in a part that is fetched later",
+    ).toEqual([]);
+  },
+);
+
+/** The ways from an editor's own parts to a module that should not come with them. */
+function waysFrom(start: string, goal: string): string[] {
+  const parts = [...files.values()].filter(
+    (file) => file.path.startsWith(start) && !OF_THE_SERVER.test(file.path),
+  );
+  return withTheDesk(parts)
+    .map((part) => wayTo(goal, part))
+    .filter((way) => way !== null);
+}
 
 /** The parts that come with the desk: not those fetched later, nor what only these import. */
 function withTheDesk(parts: readonly SourceFile[]): readonly SourceFile[] {
@@ -46,15 +71,15 @@ function fetchedBy(file: SourceFile): string[] {
   );
 }
 
-/** The files from a part to the one that imports zod, or null where none does. */
-function wayToZod(part: SourceFile): string | null {
+/** The files from a part to the one that imports a module, or null where none does. */
+function wayTo(goal: string, part: SourceFile): string | null {
   const seen = new Set([part.path]);
   for (const ways = [[part]]; ; ) {
     const way = ways.shift();
     if (!way) return null;
     const last = way.at(-1) as SourceFile;
     for (const name of valuesFrom(last)) {
-      if (name === "zod") return way.map((file) => file.path).join(" → ");
+      if (name === goal) return way.map((file) => file.path).join(" → ");
       const next = files.get(name);
       if (!next || seen.has(next.path) || next.text.startsWith('"use server"')) continue;
       seen.add(next.path);
@@ -63,7 +88,7 @@ function wayToZod(part: SourceFile): string | null {
   }
 }
 
-/** What a file imports beyond types, when it is loaded. */
+/** The modules whose values, not only types, a file imports on loading. */
 function valuesFrom(file: SourceFile): string[] {
   return [...file.text.matchAll(VALUE_IMPORT)]
     .filter(([, what = ""]) => !/^\{(\s*type [^,}]+,?)+\s*\}$/.test(what))

@@ -33,7 +33,7 @@ function importGraph(sources: readonly SourceFile[]): Map<string, string[]> {
   return new Map(sources.map((file) => [file.path, importsOf(file).files.flatMap(fileOf)]));
 }
 
-/** The sets of files each of which leads to all others of its set (Tarjan 1972). */
+/** Sets of files in which each file leads to all the others (Tarjan 1972). */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const depths = new Map<string, number>();

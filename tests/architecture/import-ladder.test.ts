@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { importsOf, type SourceFile, sourceFiles } from "@/tests/architecture/source-files";
 
 interface Rung {
-  /** Beginning of the paths that stand on this rung. */
+  /** The prefix of the paths on this rung. */
   room: string;
   holds: string;
   mayImport: readonly string[];
 }
 
-// The table of lib/README.md. The first rung that a path fits is its own; a rung may always import itself.
+// The table in lib/README.md. A path belongs to the first rung it matches; a rung may always import from itself.
 const LADDER: readonly Rung[] = [
   rung("app/_ui/", "components that know nothing of wargames", [
     "lib/markdown/",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export interface SourceFile {
-  /** From the repository's root, with forward slashes. */
+  /** The path from the repository's root, with forward slashes. */
   path: string;
   text: string;
 }
@@ -12,7 +12,7 @@ const IMPORT =
   /^\s*(?:import|export)\s(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\b(?:import|require)\(\s*["']([^"']+)["']/gm;
 const SOURCE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 
-/** Every source file under `folders`, the generated database client aside. */
+/** All source files under `folders` except the generated database client. */
 export function sourceFiles(folders: readonly string[]): SourceFile[] {
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -23,7 +23,7 @@ export function sourceFiles(folders: readonly string[]): SourceFile[] {
     .map((file) => ({ path: file, text: readFileSync(file, "utf8") }));
 }
 
-/** What `file` imports: packages by name, our own files by their path from the root, without ending. */
+/** The imports of `file`: packages by name, project files by their path from the root, without extension. */
 export function importsOf(file: SourceFile): { packages: string[]; files: string[] } {
   const packages: string[] = [];
   const files: string[] = [];

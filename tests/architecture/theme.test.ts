@@ -7,7 +7,7 @@ import { sourceFiles } from "@/tests/architecture/source-files";
 
 const THEME = "app/theme.css";
 
-/** The map's own drawing and its tools measure in the picture, not on the page. */
+/** The map and its tools use the picture's units, not the page's. */
 const MAP = /^app\/_map\//;
 
 const RAW_COLOUR =
@@ -43,6 +43,23 @@ test("style sheets take colours, sizes and typefaces from the theme", () => {
   expect(raw, `state it in ${THEME} and use the variable`).toEqual([]);
 });
 
+test("no class name has the browser style all below an element anew", () => {
+  const found = files.flatMap((file) =>
+    classWordsIn(file)
+      .filter((word) => GROUP_STATE.test(word) || PLACE_OF_ANY.test(word))
+      .map((word) => `${file.path}: ${word}`),
+  );
+  const why =
+    "a map of a thousand units waits for it: say in-[.group:hover], or name what is meant";
+  expect(found, why).toEqual([]);
+});
+
+/** States and places that any element may come to, unlike an attribute that a component sets. */
+const GROUP_STATE =
+  /(?:^|:)(?:not-)?(?:group|peer)-(?:hover|focus|focus-visible|focus-within|active|invalid|valid|indeterminate|disabled|checked|first|last|only|odd|even|empty)\b/;
+const PLACE_OF_ANY =
+  /(?:^|:)(?:first|last|only):first-(?:letter|line)|:(?:first|last|only)-child[\s_>]*\*/;
+
 test("every class name is a utility or stands in a style sheet", async () => {
   const words = new Map(
     sourceFiles(["app"]).flatMap((file) => classWordsIn(file).map((word) => [word, file.path])),
@@ -56,7 +73,7 @@ test("every class name is a utility or stands in a style sheet", async () => {
   expect(undefinedWords, "nothing gives it a look: leave it out").toEqual([]);
 });
 
-/** Names that tests and scripts find an element by, and those that states of an element around refer to. */
+/** Class names by which tests and scripts find elements, or to which the states of surrounding elements refer. */
 function isMarker(word: string): boolean {
   return /^(?:group|peer)(?:\/|$)/.test(word) || SOUGHT.has(word);
 }
@@ -86,7 +103,7 @@ function classesOf(sheet: string): string[] {
   );
 }
 
-/** Which of some words Tailwind makes a rule of, asked with the pages' own theme. */
+/** Returns those of the words for which Tailwind generates a rule, using the pages' own theme. */
 async function madeByTailwind(words: readonly string[]): Promise<Set<string>> {
   const css = readFileSync("app/globals.css", "utf8");
   const { build } = await compile(css, {

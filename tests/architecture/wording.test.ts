@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("messages in %s", (language) => {
   });
 });
 
-/** Every message by its key, such as "bwOdds.field.order", with what it says. */
+/** All messages with their keys, such as "bwOdds.field.order", and their text. */
 function textsOf(value: unknown, key: string): [key: string, text: string][] {
   if (typeof value === "string") return [[key, spokenIn(parse(value))]];
   return Object.entries(value as object).flatMap(([name, inner]) =>

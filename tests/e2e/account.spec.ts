@@ -11,85 +11,84 @@ import { beSomebody, PASSWORD, signIn, speak } from "./people";
 
 test.setTimeout(90_000);
 
-test("a new user signs up, sees what is wrong beside its field, and lands on an empty desk", async ({
+test("a newcomer signs up after mending what is wrong beside its field; the email opens the same account ever after", async ({
   page,
+  browser,
 }) => {
-  await page.goto("/sign-up");
-  await page.getByRole("textbox", { name: "Name" }).fill("Karen Holm");
-  await page.getByRole("textbox", { name: "Email" }).fill("karen");
-  await page.getByLabel("Password", { exact: true }).fill("kort");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
-    /Enter an email address/,
-  );
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-    /Enter at least 12 characters\.$/,
-  );
-  await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Email" }).fill(`k-${crypto.randomUUID()}@example.org`);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
+  const email = `k-${crypto.randomUUID()}@example.org`;
+  await test.step("a new user signs up, sees what is wrong beside its field, and lands on an empty desk", async () => {
+    await page.goto("/sign-up");
+    await page.getByRole("textbox", { name: "Name" }).fill("Karen Holm");
+    await page.getByRole("textbox", { name: "Email" }).fill("karen");
+    await page.getByLabel("Password", { exact: true }).fill("kort");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+      /Enter an email address/,
+    );
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      /Enter at least 12 characters\.$/,
+    );
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
+  });
+  await test.step("an email has one account", async () => {
+    const other = await browser.newPage();
+    await other.goto("/sign-up");
+    await other.getByRole("textbox", { name: "Name" }).fill("Another");
+    await other.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
+    await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await other.getByRole("button", { name: "Create account" }).click();
+    // The page does not say so; the password signs in as anywhere.
+    await other.waitForURL(/\/desk$/);
+    await expect(other.getByRole("button", { name: "Account: Karen Holm" })).toBeVisible();
+    await other.close();
+  });
 });
 
-test("an email has one account", async ({ page, browser }) => {
-  const { email } = await beSomebody(page.request);
-  const other = await browser.newPage();
-  await other.goto("/sign-up");
-  await other.getByRole("textbox", { name: "Name" }).fill("Another");
-  await other.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
-  await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await other.getByRole("button", { name: "Create account" }).click();
-  // Nothing says so; the password opens it as anywhere.
-  await other.waitForURL(/\/desk$/);
-  await expect(other.getByRole("button", { name: "Account: Karen Holm" })).toBeVisible();
-  await other.close();
-});
-
-test("signs out and in again, by keyboard, and comes back to where they were going", async ({
-  page,
-}) => {
-  const { email } = await beSomebody(page.request);
-  await page.goto("/desk");
-  await page.getByRole("button", { name: "Account: Karen Holm" }).click();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-  await page.goto("/settings");
-  await page.waitForURL(/\/sign-in\?next=%2Fsettings|\/sign-in\?next=\/settings/);
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("wrong password here");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Wrong email or password")).toBeVisible();
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-});
-
-test("changes name and password; the old password opens nothing any more", async ({
+test("signs out and in again by keyboard, then changes name and password in the settings", async ({
   page,
   browser,
 }) => {
   const { email } = await beSomebody(page.request);
-  await page.goto("/settings");
-  await page.getByRole("textbox", { name: "Name" }).fill("Frederik af Hessen");
-  await page.getByRole("button", { name: "Change name" }).click();
-  await expect(page.getByRole("button", { name: "Account: Frederik af Hessen" })).toBeVisible();
+  await test.step("signs out and in again, by keyboard, and comes back to where they were going", async () => {
+    await page.goto("/desk");
+    await page.getByRole("button", { name: "Account: Karen Holm" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+    await page.goto("/settings");
+    await page.waitForURL(/\/sign-in\?next=%2Fsettings|\/sign-in\?next=\/settings/);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("wrong password here");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Wrong email or password")).toBeVisible();
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+  await test.step("changes name and password; the old password opens nothing any more", async () => {
+    await page.getByRole("textbox", { name: "Name" }).fill("Frederik af Hessen");
+    await page.getByRole("button", { name: "Change name" }).click();
+    await expect(page.getByRole("button", { name: "Account: Frederik af Hessen" })).toBeVisible();
 
-  const changed = "helt andre fire ord";
-  await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("New password", { exact: true }).fill(changed);
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Password changed")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    const changed = "helt andre fire ord";
+    await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill(changed);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Password changed")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 
-  const other = await browser.newPage();
-  await signIn(other, email, PASSWORD);
-  await expect(other.getByText("Wrong email or password")).toBeVisible();
-  await signIn(other, email, changed);
-  await other.waitForURL(/\/desk$/);
-  await other.close();
+    const other = await browser.newPage();
+    await signIn(other, email, PASSWORD);
+    await expect(other.getByText("Wrong email or password")).toBeVisible();
+    await signIn(other, email, changed);
+    await other.waitForURL(/\/desk$/);
+    await other.close();
+  });
 });
 
 test("a token made in the settings reads the API until it is revoked", async ({
@@ -171,42 +170,44 @@ test("on a phone a token's button is in sight without scrolling sideways", async
   await expectAccessible(page);
 });
 
-test("takes all data out, and brings a document of it in again", async ({ page }) => {
-  await beSomebody(page.request);
-  const title = "Raszyn, 19 kwietnia 1809";
-  await page.request.post("/api/v1/scenarios", {
-    data: { kind: "scenario", schemaVersion: 1, title, language: "pl" },
+test("takes all data out and in again, and a file with faults is refused with their places", async ({
+  page,
+}) => {
+  await test.step("takes all data out, and brings a document of it in again", async () => {
+    await beSomebody(page.request);
+    const title = "Raszyn, 19 kwietnia 1809";
+    await page.request.post("/api/v1/scenarios", {
+      data: { kind: "scenario", schemaVersion: 1, title, language: "pl" },
+    });
+    await page.goto("/settings");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download" }).click();
+    const text = await readFile(await (await download).path(), "utf8");
+
+    await page.goto("/desk");
+    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.getByRole("button", { name: "Delete for good", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Import" }).click();
+    const file = { name: "grundlag.json", mimeType: "application/json", buffer: Buffer.from(text) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
   });
-  await page.goto("/settings");
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download" }).click();
-  const text = await readFile(await (await download).path(), "utf8");
-
-  await page.goto("/desk");
-  await page.getByRole("button", { name: `Delete ${title}` }).click();
-  await page.getByRole("button", { name: "Delete for good", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Import" }).click();
-  const file = { name: "grundlag.json", mimeType: "application/json", buffer: Buffer.from(text) };
-  await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
-});
-
-test("a file with faults is refused with the places of all of them", async ({ page }) => {
-  await beSomebody(page.request);
-  await page.goto("/desk");
-  await page.getByRole("button", { name: "Import" }).click();
-  const faulty = { kind: "scenario", schemaVersion: 1, title: "", language: "en", colour: "red" };
-  await page.locator("input[type=file]").setInputFiles({
-    name: "faulty.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify(faulty)),
+  await test.step("a file with faults is refused with the places of all of them", async () => {
+    await page.goto("/desk");
+    await page.getByRole("button", { name: "Import" }).click();
+    const faulty = { kind: "scenario", schemaVersion: 1, title: "", language: "en", colour: "red" };
+    await page.locator("input[type=file]").setInputFiles({
+      name: "faulty.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(faulty)),
+    });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("/title")).toBeVisible();
+    await expect(dialog.getByText("/colour")).toBeVisible();
+    await expectAccessible(page);
   });
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("/title")).toBeVisible();
-  await expect(dialog.getByText("/colour")).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("begins a scenario from the desk with a title, a language and a table", async ({ page }) => {
@@ -273,15 +274,29 @@ for (const { fate, name, status } of [
   });
 }
 
-for (const path of ["/sign-in", "/sign-up"]) {
-  test(`${path} is accessible in both themes and fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothThemes(page);
-    await expectFingerSized(page);
+test("the pages one signs in and up on fit a phone in both themes, and lead back to an event to be held", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/sign-in", "/sign-up"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+      await expectFingerSized(page);
+    });
+  }
+  await test.step("a newcomer who would hold an event is asked to sign up, and comes back", async () => {
+    await page.goto("/events/new");
+    await page.waitForURL((url) => url.pathname === "/sign-up");
+    expect(new URL(page.url()).searchParams.get("next")).toBe("/events/new");
+    const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
+    await expect(signIn).toHaveAttribute(
+      "href",
+      `/sign-in?next=${encodeURIComponent("/events/new")}`,
+    );
   });
-}
+});
 
 test("settings and desk are accessible in both themes and fit a phone", async ({ page }) => {
   await beSomebody(page.request);
@@ -299,66 +314,51 @@ test("settings and desk are accessible in both themes and fit a phone", async ({
   }
 });
 
-test("a newcomer who would hold an event is asked to sign up, and comes back", async ({ page }) => {
-  await page.goto("/events/new");
-  await page.waitForURL((url) => url.pathname === "/sign-up");
-  expect(new URL(page.url()).searchParams.get("next")).toBe("/events/new");
-  const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
-  await expect(signIn).toHaveAttribute(
-    "href",
-    `/sign-in?next=${encodeURIComponent("/events/new")}`,
-  );
-});
-
-test("the desk has what was worked on first, then what can be started, by game", async ({
+test("the bar leads to the reader's own game, the desk to what was worked on and what can be started", async ({
   page,
 }) => {
-  await speak(page.context(), "pl");
-  await beSomebody(page.request);
-  const data = { kind: "scenario", schemaVersion: 1, title: "Raszyn, 1809", language: "pl" };
-  expect((await page.request.post("/api/v1/scenarios", { data })).status()).toBe(201);
-  await page.goto("/desk");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-    "Ostatnie prace",
-    "Zacznij nową pracę",
-  ]);
-  await expect(main.getByRole("heading", { level: 3 })).toHaveText([
-    "Bogowie Wojny",
-    "Belle Alliance",
-    "Gra",
-  ]);
-  await speak(page.context(), "en");
-  await page.reload();
-  await expect(main.getByRole("heading", { level: 3 }).first()).toHaveText("Belle Alliance");
-});
+  await test.step("the bar opens the rules of the reader's own game and leads to where one plays", async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await speak(page.context(), "pl");
+    await page.goto("/library");
+    const bar = page.getByRole("navigation", { name: "Menu główne" });
+    await bar.getByRole("link", { name: "Zasady" }).click();
+    await page.waitForURL("**/rules/bogowie-wojny");
 
-test("the bar opens the rules of the reader's own game and leads to where one plays", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await speak(page.context(), "pl");
-  await page.goto("/library");
-  const bar = page.getByRole("navigation", { name: "Menu główne" });
-  await bar.getByRole("link", { name: "Zasady" }).click();
-  await page.waitForURL("**/rules/bogowie-wojny");
+    await beSomebody(page.request);
+    const data = { kind: "scenario", schemaVersion: 1, title: "Raszyn, 1809", language: "pl" };
+    expect((await page.request.post("/api/v1/scenarios", { data })).status()).toBe(201);
+    await page.goto("/library");
+    await bar.getByRole("link", { name: "Zasady" }).click();
+    await page.waitForURL("**/rules/belle-alliance");
+    await bar.getByRole("button", { name: "Gra" }).click();
+    const menu = page.getByRole("group", { name: "Gra" });
+    await expect(menu.getByRole("link")).toHaveText(["Bitwy", "Moje kluby", "Spotkania"]);
+    await menu.getByRole("link", { name: "Bitwy" }).click();
+    await page.waitForURL("**/games");
+    await expect(bar.getByRole("button", { name: "Gra" })).toHaveAttribute("aria-current", "true");
+    await expectNoSidewaysScroll(page);
 
-  await beSomebody(page.request);
-  const data = { kind: "scenario", schemaVersion: 1, title: "Raszyn, 1809", language: "pl" };
-  expect((await page.request.post("/api/v1/scenarios", { data })).status()).toBe(201);
-  await page.goto("/library");
-  await bar.getByRole("link", { name: "Zasady" }).click();
-  await page.waitForURL("**/rules/belle-alliance");
-  await bar.getByRole("button", { name: "Gra" }).click();
-  const menu = page.getByRole("group", { name: "Gra" });
-  await expect(menu.getByRole("link")).toHaveText(["Bitwy", "Moje kluby", "Spotkania"]);
-  await menu.getByRole("link", { name: "Bitwy" }).click();
-  await page.waitForURL("**/games");
-  await expect(bar.getByRole("button", { name: "Gra" })).toHaveAttribute("aria-current", "true");
-  await expectNoSidewaysScroll(page);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const phone = page.getByRole("group", { name: "Menu" });
-  await expect(phone.getByRole("link", { name: "Bitwy" })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const phone = page.getByRole("group", { name: "Menu" });
+    await expect(phone.getByRole("link", { name: "Bitwy" })).toBeVisible();
+  });
+  await test.step("the desk has what was worked on first, then what can be started, by game", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/desk");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+      "Ostatnie prace",
+      "Zacznij nową pracę",
+    ]);
+    await expect(main.getByRole("heading", { level: 3 })).toHaveText([
+      "Bogowie Wojny",
+      "Belle Alliance",
+      "Gra",
+    ]);
+    await speak(page.context(), "en");
+    await page.reload();
+    await expect(main.getByRole("heading", { level: 3 }).first()).toHaveText("Belle Alliance");
+  });
 });

@@ -19,7 +19,7 @@ const BOOK = {
   nation: "duchy-of-warsaw",
   entries: [ENTRY],
 };
-/** The unit's morale is given as three more than its book has. */
+/** Gives the unit a morale three higher than in its book. */
 const LIST = {
   kind: "army-list",
   schemaVersion: 1,
@@ -45,7 +45,7 @@ async function sent(page: Page, method: "post" | "put", path: string, data: obje
   return answer.status() === 204 ? null : answer.json();
 }
 
-/** A public list of the user who is signed in, its book as open as said. */
+/** Stores a public list of the signed-in user, with a book of the given visibility. */
 async function alteredList(page: Page, visibility: "public" | "private"): Promise<string> {
   const { id } = await sent(page, "post", "/army-books", BOOK);
   await sent(page, "put", `/army-books/${id}/visibility`, { visibility });
@@ -126,7 +126,7 @@ test("handing such a list in gives a warning before, and a mark after", async ({
   await expectAccessible(player);
 });
 
-/** A sentence whatever spaces the page binds its words with. */
+/** Matches a sentence regardless of the page's non-breaking spaces. */
 function plain(sentence: string): RegExp {
   const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replaceAll(" ", "\\s+"));

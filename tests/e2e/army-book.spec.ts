@@ -2,32 +2,35 @@ import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
 
-test("a reader finds the French book in the library and reads its statistics", async ({ page }) => {
-  await page.goto("/library?kind=army-book");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Francja: statystyki ogólne" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: statystyki ogólne");
-  const line = page.getByRole("row", { name: /^Line infantry/ });
-  await expect(line).toContainText("17/26");
-  await expect(line).toContainText("skirmishers, square, ordre mixte");
-  const guard = page.getByRole("row", { name: /^Foot guard/ });
-  await expect(guard.getByRole("img", { name: "not given" })).toHaveCount(7);
-  const friant = page.getByRole("row", { name: /^Louis Friant/ });
-  await expect(friant).toContainText("+1");
-  await expect(friant).toContainText("aggressive");
-  await expectAccessible(page);
-});
-
-test("the book reads on a phone, every figure of a unit in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/army-books/army-book-duchy-of-warsaw");
-  await expect(page.getByRole("heading", { name: "Historical formations" })).toBeVisible();
-  const figures = page.getByRole("row", { name: /^Line infantry/ }).getByRole("cell");
-  await expect(figures).toHaveCount(7);
-  await figures.last().evaluate((it) => it.scrollIntoView({ block: "center" }));
-  for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+test("a reader finds the French book in the library; on a phone every figure of a unit is in sight", async ({
+  page,
+}) => {
+  await test.step("a reader finds the French book in the library and reads its statistics", async () => {
+    await page.goto("/library?kind=army-book");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Francja: statystyki ogólne" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: statystyki ogólne");
+    const line = page.getByRole("row", { name: /^Line infantry/ });
+    await expect(line).toContainText("17/26");
+    await expect(line).toContainText("skirmishers, square, ordre mixte");
+    const guard = page.getByRole("row", { name: /^Foot guard/ });
+    await expect(guard.getByRole("img", { name: "not given" })).toHaveCount(7);
+    const friant = page.getByRole("row", { name: /^Louis Friant/ });
+    await expect(friant).toContainText("+1");
+    await expect(friant).toContainText("aggressive");
+    await expectAccessible(page);
+  });
+  await test.step("the book reads on a phone, every figure of a unit in sight", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/army-books/army-book-duchy-of-warsaw");
+    await expect(page.getByRole("heading", { name: "Historical formations" })).toBeVisible();
+    const figures = page.getByRole("row", { name: /^Line infantry/ }).getByRole("cell");
+    await expect(figures).toHaveCount(7);
+    await figures.last().evaluate((it) => it.scrollIntoView({ block: "center" }));
+    for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
 });
 
 const STATISTICS = [

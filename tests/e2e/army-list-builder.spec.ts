@@ -34,63 +34,71 @@ test("a tournament's format decides, says so where it does, and is handed on by 
   await expect(page.getByRole("button", { name: /Liga wiosenna/ })).toHaveCount(0);
 });
 
-test("regiments are joined, split and merged by keys, and every step is undone", async ({
+test("regiments are joined, split and merged, a brigade moved whole and a division doubled, by keys and pointer", async ({
   page,
 }) => {
   await openOwnCopy(page);
-  const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
-  const rows = division.locator("li[data-joined]");
-  const second = division.locator("li [data-list-item]").nth(1);
-  await second.focus();
-  await page.keyboard.press("b");
-  await expect(division).toContainText("Brigade 1");
-  await expect(rows).toHaveCount(2);
-  await page.keyboard.press("s");
-  await expect(rows).toHaveCount(3);
-  await page.keyboard.press("m");
-  await expect(rows).toHaveCount(2);
-  await expectAccessible(page);
-  await page.keyboard.press("Shift+B");
-  await expect(rows, "one regiment is no brigade").toHaveCount(0);
-  await expect(division).not.toContainText("Brigade 1");
-  await page.keyboard.press("Shift+B");
-  await expect(page.getByText("It is not in a brigade.")).toBeVisible();
-  await page.keyboard.press("Control+z");
-  await expect(rows).toHaveCount(2);
-  await page.keyboard.press("Delete");
-  await expect(division).toContainText("A brigade joins two regiments or more");
-  await division.getByRole("button", { name: "Dissolve brigade" }).click();
-  await expect(rows).toHaveCount(0);
-  await expect(division).not.toContainText("Brigade 1");
-  await page.keyboard.press("Control+z");
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Control+z");
-  await expect(rows).toHaveCount(0);
-});
-
-test("a brigade goes whole into the next division, by its keys and under the pointer", async ({
-  page,
-}) => {
-  await openOwnCopy(page);
-  const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
-  await division.locator("li [data-list-item]").nth(1).focus();
-  await page.keyboard.press("b");
-  await page.getByRole("button", { name: "Division", exact: true }).click();
-  const head = page.locator("[data-list-item]").filter({ hasText: "Brigade 1" });
-  const other = page.getByRole("region", { name: "Division 4" });
-  for (let step = 0; step < 20; step += 1) {
-    if ((await other.locator("li[data-joined]").count()) === 2) break;
-    await head.focus();
-    await page.keyboard.press("Alt+ArrowDown");
-  }
-  await expect(other.locator("li[data-joined]")).toHaveCount(2);
-  await expect(head).toBeFocused();
-  await expect(division.locator("li[data-joined]")).toHaveCount(0);
-  await page.locator("li").filter({ has: head }).hover();
-  await page
-    .getByRole("button", { name: "Drag Brigade 1" })
-    .dragTo(division.locator("li [data-list-item]").first());
-  await expect(division.locator("li[data-joined]")).toHaveCount(2);
-  await expectAccessible(page);
+  await test.step("regiments are joined, split and merged by keys, and every step is undone", async () => {
+    const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
+    const rows = division.locator("li[data-joined]");
+    const second = division.locator("li [data-list-item]").nth(1);
+    await second.focus();
+    await page.keyboard.press("b");
+    await expect(division).toContainText("Brigade 1");
+    await expect(rows).toHaveCount(2);
+    await page.keyboard.press("s");
+    await expect(rows).toHaveCount(3);
+    await page.keyboard.press("m");
+    await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
+    await page.keyboard.press("Shift+B");
+    await expect(rows, "one regiment is no brigade").toHaveCount(0);
+    await expect(division).not.toContainText("Brigade 1");
+    await page.keyboard.press("Shift+B");
+    await expect(page.getByText("It is not in a brigade.")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(rows).toHaveCount(2);
+    await page.keyboard.press("Delete");
+    await expect(division).toContainText("A brigade joins two regiments or more");
+    await division.getByRole("button", { name: "Dissolve brigade" }).click();
+    await expect(rows).toHaveCount(0);
+    await expect(division).not.toContainText("Brigade 1");
+    await page.keyboard.press("Control+z");
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press("Control+z");
+    await expect(rows).toHaveCount(0);
+  });
+  await test.step("a brigade goes whole into the next division, by its keys and under the pointer", async () => {
+    const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
+    await division.locator("li [data-list-item]").nth(1).focus();
+    await page.keyboard.press("b");
+    await page.getByRole("button", { name: "Division", exact: true }).click();
+    const head = page.locator("[data-list-item]").filter({ hasText: "Brigade 1" });
+    const other = page.getByRole("region", { name: "Division 4" });
+    for (let step = 0; step < 20; step += 1) {
+      if ((await other.locator("li[data-joined]").count()) === 2) break;
+      await head.focus();
+      await page.keyboard.press("Alt+ArrowDown");
+    }
+    await expect(other.locator("li[data-joined]")).toHaveCount(2);
+    await expect(head).toBeFocused();
+    await expect(division.locator("li[data-joined]")).toHaveCount(0);
+    await page.locator("li").filter({ has: head }).hover();
+    await page
+      .getByRole("button", { name: "Drag Brigade 1" })
+      .dragTo(division.locator("li [data-list-item]").first());
+    await expect(division.locator("li[data-joined]")).toHaveCount(2);
+    await expectAccessible(page);
+  });
+  await test.step("a division is doubled with all that is in it", async () => {
+    const divisions = page.getByRole("region", { name: "The list" }).locator("section");
+    const before = await divisions.count();
+    await page.getByRole("region", { name: "17. Dywizja Piechoty" }).getByRole("heading").click();
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    await expect(divisions).toHaveCount(before + 1);
+    await expect(
+      page.getByRole("region", { name: "Points and limits" }).locator("dl"),
+    ).toContainText("Broken limits");
+  });
 });
 
 test("a list begins on its nation's book, takes admitted units marked with theirs, and is asked for a row", async ({
@@ -146,24 +154,14 @@ test("a list begins on its nation's book, takes admitted units marked with their
   expect(list.bookLinks).toMatchObject([{ book: { id: lent, version: 1 }, maxRegiments: 2 }]);
 });
 
-test("a division is doubled with all that is in it", async ({ page }) => {
-  await openOwnCopy(page);
-  const divisions = page.getByRole("region", { name: "The list" }).locator("section");
-  const before = await divisions.count();
-  await page.getByRole("region", { name: "17. Dywizja Piechoty" }).getByRole("heading").click();
-  await page.getByRole("button", { name: "Duplicate" }).click();
-  await expect(divisions).toHaveCount(before + 1);
-  await expect(page.getByRole("region", { name: "Points and limits" }).locator("dl")).toContainText(
-    "Broken limits",
-  );
-});
-
 test("a list is built on an army book: its entries, its limits, its historical divisions whole", async ({
   page,
 }) => {
   await openOwnCopy(page);
-  await page.getByRole("button", { name: /Army book$/ }).click();
-  await page.getByRole("option", { name: /Księstwo Warszawskie/ }).click();
+  await expect(async () => {
+    await page.getByRole("button", { name: /Army book$/ }).click();
+    await page.getByRole("option", { name: /Księstwo Warszawskie/ }).click({ timeout: 5_000 });
+  }).toPass();
   const catalogue = page.getByRole("complementary", { name: /Catalogue/ });
   await expect(catalogue).toContainText("From the army book", { timeout: 20_000 });
   await catalogue.getByText("Historical corps and divisions").click();
@@ -289,47 +287,49 @@ test("the check by the API is the one on the page", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the format and the army's worth fit, and nothing runs over the side", async ({ page }) => {
-    await openOwnCopy(page);
-    await openFormat(page);
-    await page.getByText("Bases and artillery", { exact: true }).click();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page
-      .getByRole("tab", { name: "List" })
-      .or(page.getByText("List", { exact: true }))
-      .first()
-      .click();
-    await worth(page).locator("summary").first().click();
-    await expect(worth(page)).toContainText("massacre");
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  });
-
-  test("the grips by which rows are dragged are as large as a finger", async ({ page }) => {
-    await openOwnCopy(page);
-    const grips = page.locator("[data-grip]");
-    await expect(grips.first()).toBeVisible();
-    for (const box of await Promise.all((await grips.all()).map((grip) => grip.boundingBox()))) {
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-    await expectNoOverflow(page);
+  test("the format, the worth of the army and the grips of its rows fit a finger, and nothing runs over the side", async ({
+    page,
+  }) => {
+    await test.step("the format and the army's worth fit, and nothing runs over the side", async () => {
+      await openOwnCopy(page);
+      await openFormat(page);
+      await page.getByText("Bases and artillery", { exact: true }).click();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page
+        .getByRole("tab", { name: "List" })
+        .or(page.getByText("List", { exact: true }))
+        .first()
+        .click();
+      await worth(page).locator("summary").first().click();
+      await expect(worth(page)).toContainText("massacre");
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+    await test.step("the grips by which rows are dragged are as large as a finger", async () => {
+      const grips = page.locator("[data-grip]");
+      await expect(grips.first()).toBeVisible();
+      for (const box of await Promise.all((await grips.all()).map((grip) => grip.boundingBox()))) {
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      await expectNoOverflow(page);
+    });
   });
 });
 
-/** A new user with a copy of the shipped list before them. */
+/** Signs up a new user and opens their copy of the shipped list. */
 async function openOwnCopy(page: Page): Promise<void> {
   await beSomebody(page.request);
   await openCopy(page);
 }
 
-/** The card that says what the army is worth. */
+/** The card with the army's worth. */
 function worth(page: Page) {
   return page.locator("details", { hasText: /Worth of the army/ });
 }
 
-/** What the list is built to, at the head of the list. */
+/** The button with the list's format, at the head of the list. */
 function formatButton(page: Page) {
   return page.getByRole("button", { name: /Wagomiar Rafałowa$/ });
 }

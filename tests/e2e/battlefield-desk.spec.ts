@@ -25,11 +25,11 @@ const inspector = (page: Page) => page.getByRole("complementary", { name: /^Sele
 const findings = (page: Page) => page.getByRole("region", { name: "Findings, one by one" });
 const tool = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
-// What the bar says instead stands in the failure.
+// If this fails, the report shows the bar's actual text.
 const saved = (page: Page) =>
   expect(page.getByRole("contentinfo").getByRole("status").first()).toHaveText(/^Saved/);
 
-/** Where a place of a table of 120 × 120 cm lies on the screen. */
+/** The screen position of a point on a table of 120 × 120 cm. */
 async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
   const box = await page.locator("svg.table-picture").boundingBox();
   if (!box) throw new Error("The table is not in sight.");
@@ -160,65 +160,64 @@ test("what is clicked on a battlefield before its map has come is kept", async (
   await expect(inspector(page).getByRole("heading", { name: "wood" })).toBeVisible();
 });
 
-test("a disorder of many findings is mended by the steps they offer", async ({ page }) => {
-  await beSomebody(page.request, "Ida Wrona");
-  await keepRaszyn(page);
-  const initiative = page.getByRole("combobox", { name: "Winner of the initiative (14.2)" });
-  const winner = await initiative.inputValue();
-  await initiative.selectOption(winner === "south" ? "north" : "south");
-  await expect(findings(page)).toContainText("placed out of turn");
-  await findings(page).getByRole("button", { name: "Sort by 14.4" }).first().click();
-  await findings(page).getByRole("button", { name: "Choose by 14.6" }).first().click();
-  await expect(findings(page)).not.toContainText("placed out of turn");
-  await expect(findings(page).getByRole("button", { name: "Choose by 14.6" })).toHaveCount(0);
-  await saved(page);
-});
-
-test("a list is attached to a side, what it bought is counted, and both are read", async ({
+test("disorder is mended step by step; a list is attached to a side, its purchases counted, and both are read", async ({
   page,
 }) => {
   await beSomebody(page.request, "Piotr Dudek");
-  await keepRaszyn(page);
-  await inspector(page)
-    .getByRole("textbox", { name: "Name of the side" })
-    .first()
-    .fill("Poniatowski");
-  const south = inspector(page).getByRole("group", { name: "Southern edge" });
-  await south.getByRole("button", { name: /Army list$/ }).click();
-  await page.getByRole("listbox").getByRole("option").nth(1).click();
-  await expect(south).toContainText(/\d+ points, \d+ bases \(version \d+\)/);
-  await expect(south).toContainText("the newest");
+  await test.step("a disorder of many findings is mended by the steps they offer", async () => {
+    await keepRaszyn(page);
+    const initiative = page.getByRole("combobox", { name: "Winner of the initiative (14.2)" });
+    const winner = await initiative.inputValue();
+    await initiative.selectOption(winner === "south" ? "north" : "south");
+    await expect(findings(page)).toContainText("placed out of turn");
+    await findings(page).getByRole("button", { name: "Sort by 14.4" }).first().click();
+    await findings(page).getByRole("button", { name: "Choose by 14.6" }).first().click();
+    await expect(findings(page)).not.toContainText("placed out of turn");
+    await expect(findings(page).getByRole("button", { name: "Choose by 14.6" })).toHaveCount(0);
+    await saved(page);
+  });
+  await test.step("a list is attached to a side, what it bought is counted, and both are read", async () => {
+    await inspector(page)
+      .getByRole("textbox", { name: "Name of the side" })
+      .first()
+      .fill("Poniatowski");
+    const south = inspector(page).getByRole("group", { name: "Southern edge" });
+    await south.getByRole("button", { name: /Army list$/ }).click();
+    await page.getByRole("listbox").getByRole("option").nth(1).click();
+    await expect(south).toContainText(/\d+ points, \d+ bases \(version \d+\)/);
+    await expect(south).toContainText("the newest");
 
-  const own = await page.request.post("/api/v1/army-lists", { data: LIST });
-  const { id, version } = await own.json();
-  await page.reload();
-  await south.getByRole("button", { name: /Army list$/ }).click();
-  const option = page.getByRole("listbox").getByRole("option", { name: LIST.title });
-  await expect(option, "told from others of its title").toContainText(
-    /Duchy of Warsaw: \d+ bases?, changed .*20\d\d\s\d\d:\d\d/,
-  );
-  await option.click();
-  // The list attached before says "(version 1)", too, until the new one has been read.
-  await expect(south).toContainText(
-    `${LIST.title}, Duchy of Warsaw: 4 points, 4 bases (version 1)`,
-  );
-  const data = { ...LIST, upgrades: [{ id: "r", upgrade: "redoubt" }] };
-  const headers = { "if-match": `"${version}"` };
-  expect((await page.request.put(`/api/v1/army-lists/${id}`, { data, headers })).ok()).toBe(true);
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(south).toContainText("Bought, redoubt: 0 → 1");
-  await south.getByRole("button", { name: "Update to version 2" }).click();
-  await expect(south).toContainText("Version 2, the newest.");
-  await expect(findings(page)).toContainText("Bought and not placed yet (south): redoubt × 1.");
-  await expectAccessible(page);
-  await saved(page);
-  await page.getByRole("link", { name: "Read" }).click();
-  const sides = page
-    .getByRole("region", { name: "Sides" })
-    .or(page.locator("section", { hasText: "Southern side" }));
-  await expect(sides.first()).toContainText("Poniatowski");
-  await expect(sides.first().getByRole("link")).toHaveAttribute("href", /^\/army-lists\//);
-  await expectAccessible(page);
+    const own = await page.request.post("/api/v1/army-lists", { data: LIST });
+    const { id, version } = await own.json();
+    await page.reload();
+    await south.getByRole("button", { name: /Army list$/ }).click();
+    const option = page.getByRole("listbox").getByRole("option", { name: LIST.title });
+    await expect(option, "told from others of its title").toContainText(
+      /Duchy of Warsaw: \d+ bases?, changed .*20\d\d\s\d\d:\d\d/,
+    );
+    await option.click();
+    // The previously attached list also says "(version 1)", until the new one has been read.
+    await expect(south).toContainText(
+      `${LIST.title}, Duchy of Warsaw: 4 points, 4 bases (version 1)`,
+    );
+    const data = { ...LIST, upgrades: [{ id: "r", upgrade: "redoubt" }] };
+    const headers = { "if-match": `"${version}"` };
+    expect((await page.request.put(`/api/v1/army-lists/${id}`, { data, headers })).ok()).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(south).toContainText("Bought, redoubt: 0 → 1");
+    await south.getByRole("button", { name: "Update to version 2" }).click();
+    await expect(south).toContainText("Version 2, the newest.");
+    await expect(findings(page)).toContainText("Bought and not placed yet (south): redoubt × 1.");
+    await expectAccessible(page);
+    await saved(page);
+    await page.getByRole("link", { name: "Read" }).click();
+    const sides = page
+      .getByRole("region", { name: "Sides" })
+      .or(page.locator("section", { hasText: "Southern side" }));
+    await expect(sides.first()).toContainText("Poniatowski");
+    await expect(sides.first().getByRole("link")).toHaveAttribute("href", /^\/army-lists\//);
+    await expectAccessible(page);
+  });
 });
 
 test("the desk on a phone, in Polish, in both themes", async ({ browser }) => {

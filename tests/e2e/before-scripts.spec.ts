@@ -2,7 +2,7 @@ import { type Page, test } from "@playwright/test";
 import { expect, expectNoFaults } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
-/** Opens a page whose scripts do not come before they are let come. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let letCome: () => void = () => {};
   const come = new Promise<void>((resolve) => {
@@ -42,35 +42,35 @@ test("a desk's controls are off until its script has come, its links are not", a
   }).toPass();
 });
 
-test("what a page to read needs a script for is off until it has come", async ({ page }) => {
-  const letCome = await openWithoutScripts(page, "/scenarios/la-haye-sainte-1815");
-  const copy = page.getByRole("main").getByRole("button", { name: /copy/i }).first();
-  const find = page.getByRole("button", { name: "Find anything by name" });
-  await expect(copy).toBeDisabled();
-  await expect(find).toBeDisabled();
-  await expectNoFaults(page);
-  letCome();
-  await expect(copy).toBeEnabled();
-  await find.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("what a form of questions was given before its script came counts", async ({ page }) => {
-  const letCome = await openWithoutScripts(page, "/rules/belle-alliance/odds");
-  const party = page.getByRole("group", { name: "Firing unit", exact: true });
-  await party.getByLabel("Fire at zone 2").check();
-  letCome();
-  await expect(page.getByRole("table", { name: "Firing unit, loss" })).toContainText("−3");
-});
-
-test("a form sent before its page listens is answered, and never goes into the address", async ({
+test("before its script a page is read with its controls off, and what a form was given or sent then counts", async ({
   page,
 }) => {
-  const letCome = await openWithoutScripts(page, "/sign-in");
-  await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("fire ord om en hest");
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  letCome();
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
+  await test.step("what a page to read needs a script for is off until it has come", async () => {
+    const letCome = await openWithoutScripts(page, "/scenarios/la-haye-sainte-1815");
+    const copy = page.getByRole("main").getByRole("button", { name: /copy/i }).first();
+    const find = page.getByRole("button", { name: "Find anything by name" });
+    await expect(copy).toBeDisabled();
+    await expect(find).toBeDisabled();
+    await expectNoFaults(page);
+    letCome();
+    await expect(copy).toBeEnabled();
+    await find.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+  await test.step("what a form of questions was given before its script came counts", async () => {
+    const letCome = await openWithoutScripts(page, "/rules/belle-alliance/odds");
+    const party = page.getByRole("group", { name: "Firing unit", exact: true });
+    await party.getByLabel("Fire at zone 2").check();
+    letCome();
+    await expect(page.getByRole("table", { name: "Firing unit, loss" })).toContainText("−3");
+  });
+  await test.step("a form sent before its page listens is answered, and never goes into the address", async () => {
+    const letCome = await openWithoutScripts(page, "/sign-in");
+    await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
+    await page.getByLabel("Password", { exact: true }).fill("fire ord om en hest");
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    letCome();
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+  });
 });

@@ -24,45 +24,46 @@ async function open(page: Page, query = ""): Promise<void> {
 test.describe("w Polsce", () => {
   test.use({ locale: "pl-PL" });
 
-  test("gracz liczy salwę i widzi, co zmienia wieś", async ({ page }) => {
-    await page.goto("/rules/bogowie-wojny");
-    await page
-      .getByRole("link", { name: /^Szanse/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { name: "Szanse", level: 1 })).toBeVisible();
-    // Trzy bataliony po SO 3: dziewięć kostek.
-    await expect(page.getByRole("status")).toContainText("9 kostek, trafienie na 4+");
-    await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/512");
-    const target = party(page, "Cel");
-    await target.getByLabel(/^Teren zabudowany, poziom 1/).check();
-    await expect(page.getByRole("status")).toContainText("4 kostki, trafienie na 4+");
-    await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/16");
-    await target.getByLabel(/^Tyraliera/).check();
-    await expect(target.getByText("„Tyraliera” nie liczy się przy")).toBeVisible();
-    await expect(page.getByRole("status")).toContainText("4 kostki, trafienie na 4+");
-    await party(page, "Strzelający").getByLabel("Strzelające podstawki").fill("25");
-    await expect(page.getByText("Liczba całkowita od 1 do 20.")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-
-  test("kirasjerzy szarżują na linię, a potem na czworobok", async ({ page }) => {
-    await open(page, "?roll=melee");
-    const attacker = party(page, "Atakujący");
-    await expect(attacker.getByLabel(/^Szarża ciężkiej kawalerii/)).toHaveCount(0);
-    await attacker.getByLabel("Rodzaj broni").selectOption("Kawaleria");
-    await attacker.getByLabel(/^Szarża ciężkiej kawalerii/).check();
-    await attacker.getByLabel(/^Szarża na piechotę w linii/).check();
-    const sum = page.getByRole("table", { name: "Atakujący", exact: true });
-    await expect(sum).toContainText("+5");
-    await expect(sum.getByRole("row", { name: "Suma" })).toContainText("13");
-    await party(page, "Obrońca")
-      .getByLabel(/^W czworoboku/)
-      .check();
-    await expect(page.getByRole("table", { name: "Obrońca", exact: true })).toContainText("+3");
-    await expect(page.getByText("po każdej przegranej ucieka")).toBeVisible();
-    await expectAccessible(page);
+  test("gracz liczy salwę i szarżę i widzi, co zmienia wieś i czworobok", async ({ page }) => {
+    await test.step("gracz liczy salwę i widzi, co zmienia wieś", async () => {
+      await page.goto("/rules/bogowie-wojny");
+      await page
+        .getByRole("link", { name: /^Szanse/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { name: "Szanse", level: 1 })).toBeVisible();
+      // Three battalions of firepower 3 (SO): nine dice.
+      await expect(page.getByRole("status")).toContainText("9 kostek, trafienie na 4+");
+      await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/512");
+      const target = party(page, "Cel");
+      await target.getByLabel(/^Teren zabudowany, poziom 1/).check();
+      await expect(page.getByRole("status")).toContainText("4 kostki, trafienie na 4+");
+      await expect(outcome(page, "Straty WTR celu", "0")).toContainText("1/16");
+      await target.getByLabel(/^Tyraliera/).check();
+      await expect(target.getByText("„Tyraliera” nie liczy się przy")).toBeVisible();
+      await expect(page.getByRole("status")).toContainText("4 kostki, trafienie na 4+");
+      await party(page, "Strzelający").getByLabel("Strzelające podstawki").fill("25");
+      await expect(page.getByText("Liczba całkowita od 1 do 20.")).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+    await test.step("kirasjerzy szarżują na linię, a potem na czworobok", async () => {
+      await open(page, "?roll=melee");
+      const attacker = party(page, "Atakujący");
+      await expect(attacker.getByLabel(/^Szarża ciężkiej kawalerii/)).toHaveCount(0);
+      await attacker.getByLabel("Rodzaj broni").selectOption("Kawaleria");
+      await attacker.getByLabel(/^Szarża ciężkiej kawalerii/).check();
+      await attacker.getByLabel(/^Szarża na piechotę w linii/).check();
+      const sum = page.getByRole("table", { name: "Atakujący", exact: true });
+      await expect(sum).toContainText("+5");
+      await expect(sum.getByRole("row", { name: "Suma" })).toContainText("13");
+      await party(page, "Obrońca")
+        .getByLabel(/^W czworoboku/)
+        .check();
+      await expect(page.getByRole("table", { name: "Obrońca", exact: true })).toContainText("+3");
+      await expect(page.getByText("po każdej przegranej ucieka")).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 
   test("na telefonie wszystko się mieści, w każdym rzucie", async ({ browser }) => {
@@ -79,47 +80,57 @@ test.describe("w Polsce", () => {
   });
 });
 
-test("a test is passed from 12 up by itself, an order of 13 is not given", async ({ page }) => {
-  await open(page, "?roll=morale");
-  const unit = party(page, "Unit");
-  await expect(page.getByRole("status")).toContainText("2d6: 7 or less");
-  await expect(outcome(page, "The test passes", "Yes")).toContainText("7/12");
-  await unit.getByLabel("Morale", { exact: true }).fill("12");
-  await expect(page.getByRole("status")).toContainText("automatic, no roll");
-  await page.getByRole("link", { name: "5.3 Order test" }).click();
-  const order = party(page, "Test");
-  await order.getByLabel("Distance").selectOption("61 cm and more");
-  await expect(outcome(page, "The order is carried out", "Yes")).toContainText("5/18");
-  await expect(page.getByText("it is read as 9+")).toBeVisible();
-  await order.getByLabel("Given by").selectOption("General of division");
-  await expect(order.getByText("only to single regiments and battalions")).toBeVisible();
-  await order.getByLabel("Given to").selectOption("A regiment or battalion, order no. 2");
-  await expect(order.getByText("such an order may not be given")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("a commander fired at, and a battery held up, have odds of their own", async ({ page }) => {
-  await open(page, "?roll=commander");
-  await expect(page.getByRole("status")).toContainText("2d6: 3 or less");
-  await expect(outcome(page, "The commander is lost", "Yes")).toContainText("1/12");
-  const test = party(page, "Test");
-  await test.getByLabel("Dice of the fire (empty: it has hit)").fill("3");
-  await expect(outcome(page, "The commander is lost", "Yes")).toContainText("7/96");
-  await page.getByRole("link", { name: "13.3 Delayed artillery" }).click();
-  await expect(outcome(page, "When the battery arrives", "In turn 2 (5+)")).toContainText("1/6");
-  await expect(outcome(page, "When the battery arrives", "Never")).toContainText("1/108");
-  await expectAccessible(page);
-});
-
-test("canister is refused against a wood, at the place where it is ticked", async ({ page }) => {
-  await open(page, "?roll=artillery");
-  await party(page, "Firing unit").getByLabel("Canister [9.3]").check();
-  await party(page, "Target")
-    .getByLabel(/^In a wood or grove/)
-    .check();
-  await expect(party(page, "Target").getByText("is not possible here")).toBeVisible();
-  await expect(page.getByText("correct the highlighted field")).toBeVisible();
-  await expectAccessible(page);
+test("tests, orders, commanders, batteries, canister and feints have odds of their own", async ({
+  page,
+}) => {
+  await test.step("a test is passed from 12 up by itself, an order of 13 is not given", async () => {
+    await open(page, "?roll=morale");
+    const unit = party(page, "Unit");
+    await expect(page.getByRole("status")).toContainText("2d6: 7 or less");
+    await expect(outcome(page, "The test passes", "Yes")).toContainText("7/12");
+    await unit.getByLabel("Morale", { exact: true }).fill("12");
+    await expect(page.getByRole("status")).toContainText("automatic, no roll");
+    await page.getByRole("link", { name: "5.3 Order test" }).click();
+    const order = party(page, "Test");
+    await order.getByLabel("Distance").selectOption("61 cm and more");
+    await expect(outcome(page, "The order is carried out", "Yes")).toContainText("5/18");
+    await expect(page.getByText("it is read as 9+")).toBeVisible();
+    await order.getByLabel("Given by").selectOption("General of division");
+    await expect(order.getByText("only to single regiments and battalions")).toBeVisible();
+    await order.getByLabel("Given to").selectOption("A regiment or battalion, order no. 2");
+    await expect(order.getByText("such an order may not be given")).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("a commander fired at, and a battery held up, have odds of their own", async () => {
+    await open(page, "?roll=commander");
+    await expect(page.getByRole("status")).toContainText("2d6: 3 or less");
+    await expect(outcome(page, "The commander is lost", "Yes")).toContainText("1/12");
+    const test = party(page, "Test");
+    await test.getByLabel("Dice of the fire (empty: it has hit)").fill("3");
+    await expect(outcome(page, "The commander is lost", "Yes")).toContainText("7/96");
+    await page.getByRole("link", { name: "13.3 Delayed artillery" }).click();
+    await expect(outcome(page, "When the battery arrives", "In turn 2 (5+)")).toContainText("1/6");
+    await expect(outcome(page, "When the battery arrives", "Never")).toContainText("1/108");
+    await expectAccessible(page);
+  });
+  await test.step("canister is refused against a wood, at the place where it is ticked", async () => {
+    await open(page, "?roll=artillery");
+    await party(page, "Firing unit").getByLabel("Canister [9.3]").check();
+    await party(page, "Target")
+      .getByLabel(/^In a wood or grove/)
+      .check();
+    await expect(party(page, "Target").getByText("is not possible here")).toBeVisible();
+    await expect(page.getByText("correct the highlighted field")).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("a feint is asked for at an attack, and never comes to a melee", async () => {
+    await open(page, "?roll=attack");
+    await page.getByLabel("A feint, by a unit with that trait").check();
+    const results = page.getByRole("table", { name: "Result of the attack", exact: true });
+    await expect(results).toContainText("The feint succeeds");
+    await expect(results).not.toContainText("melee");
+    await expect(page.getByText("A feint pushes the attacker back in any case")).toBeVisible();
+  });
 });
 
 test("it answers without script, and to an address that makes no sense", async ({ browser }) => {
@@ -181,81 +192,70 @@ test("a regiment picked from a list fills its party, and what is changed afterwa
   await expectAccessible(page);
 });
 
-test("a feint is asked for at an attack, and never comes to a melee", async ({ page }) => {
-  await open(page, "?roll=attack");
-  await page.getByLabel("A feint, by a unit with that trait").check();
-  const results = page.getByRole("table", { name: "Result of the attack", exact: true });
-  await expect(results).toContainText("The feint succeeds");
-  await expect(results).not.toContainText("melee");
-  await expect(page.getByText("A feint pushes the attacker back in any case")).toBeVisible();
-});
-
-test("two regiments storm a village: one throw a side, and each has its share", async ({
+test("regiments storm a village, turn dice on guns, and the focus is never under the odds at twice the size", async ({
   page,
 }) => {
-  await open(page, "?roll=multicombat");
-  for (const name of ["Attacker 1", "Attacker 2"]) {
-    await party(page, name)
-      .getByLabel(/^Attack or counter-attack with the bayonet/)
+  await test.step("two regiments storm a village: one throw a side, and each has its share", async () => {
+    await open(page, "?roll=multicombat");
+    for (const name of ["Attacker 1", "Attacker 2"]) {
+      await party(page, name)
+        .getByLabel(/^Attack or counter-attack with the bayonet/)
+        .check();
+    }
+    await party(page, "Attacker 1").getByLabel("Bases", { exact: true }).fill("2");
+    await party(page, "Attacker 2").getByLabel("Bases", { exact: true }).fill("2");
+    await party(page, "Defender")
+      .getByLabel(/^In a built-up area/)
       .check();
-  }
-  await party(page, "Attacker 1").getByLabel("Bases", { exact: true }).fill("2");
-  await party(page, "Attacker 2").getByLabel("Bases", { exact: true }).fill("2");
-  await party(page, "Defender")
-    .getByLabel(/^In a built-up area/)
-    .check();
-  await expect(page.getByRole("status")).toContainText("14 dice, hitting on 4+");
-  await expect(page.getByRole("status")).toContainText("11 dice, hitting on 4+");
-  await expect(page.getByRole("table", { name: "Attacker 2 after the melee" })).toContainText("%");
-  await expect(page.getByText("Lots decide which take the odd ones")).toBeVisible();
-  await party(page, "The meeting").getByLabel("Defending regiments").selectOption("2");
-  await party(page, "Attacker 2")
-    .getByLabel(/^Attack on flank or rear/)
-    .check();
-  await expect(
-    party(page, "Attacker 2").getByText("it is unclear whose flank that is"),
-  ).toBeVisible();
-  await party(page, "Defender 2").getByLabel("Bases struck in flank").fill("1");
-  await expect(page.getByRole("table", { name: "Defender 2: WTR lost" })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test("dice turned on guns come off the throw, and the page says what the text leaves open", async ({
-  page,
-}) => {
-  await open(page, "?roll=multicombat");
-  const meeting = party(page, "The meeting");
-  await expect(meeting.getByLabel("Dice turned on the guns")).toHaveCount(0);
-  await expect(page.getByRole("status")).toContainText("12 dice, hitting on 4+");
-  await meeting.getByLabel(/^Unprotected guns are attacked/).focus();
-  await page.keyboard.press("Space");
-  const dice = meeting.getByLabel("Dice turned on the guns");
-  await expect(dice).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(dice, "what the tick asks for stands under it").toBeFocused();
-  await dice.fill("5");
-  await meeting.getByLabel("WTR per base of guns").fill("4");
-  await expect(page.getByRole("status")).toContainText("7 dice, hitting on 4+");
-  await expect(page.getByRole("status")).toContainText("5 dice, hitting on 4+");
-  await expect(page.getByRole("table", { name: "Guns: bases destroyed" })).toBeVisible();
-  await expect(page.getByText("The text leaves open how many dice that is")).toBeVisible();
-  await dice.fill("13");
-  await expect(
-    meeting.getByText("That is more than the attackers roll. Enter a smaller number."),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test("at twice the size what has the focus is never under the odds at the foot", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  await open(page, "?roll=multicombat&m.guns=yes");
-  await party(page, "The meeting").getByLabel("Attacking regiments").focus();
-  for (let step = 0; step < 12; step += 1) {
+    await expect(page.getByRole("status")).toContainText("14 dice, hitting on 4+");
+    await expect(page.getByRole("status")).toContainText("11 dice, hitting on 4+");
+    await expect(page.getByRole("table", { name: "Attacker 2 after the melee" })).toContainText(
+      "%",
+    );
+    await expect(page.getByText("Lots decide which take the odd ones")).toBeVisible();
+    await party(page, "The meeting").getByLabel("Defending regiments").selectOption("2");
+    await party(page, "Attacker 2")
+      .getByLabel(/^Attack on flank or rear/)
+      .check();
+    await expect(
+      party(page, "Attacker 2").getByText("it is unclear whose flank that is"),
+    ).toBeVisible();
+    await party(page, "Defender 2").getByLabel("Bases struck in flank").fill("1");
+    await expect(page.getByRole("table", { name: "Defender 2: WTR lost" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step("dice turned on guns come off the throw, and the page says what the text leaves open", async () => {
+    await open(page, "?roll=multicombat");
+    const meeting = party(page, "The meeting");
+    await expect(meeting.getByLabel("Dice turned on the guns")).toHaveCount(0);
+    await expect(page.getByRole("status")).toContainText("12 dice, hitting on 4+");
+    await meeting.getByLabel(/^Unprotected guns are attacked/).focus();
+    await page.keyboard.press("Space");
+    const dice = meeting.getByLabel("Dice turned on the guns");
+    await expect(dice).toBeVisible();
     await page.keyboard.press("Tab");
-    expect(await isInSight(page)).toBe(true);
-  }
+    await expect(dice, "what the tick asks for stands under it").toBeFocused();
+    await dice.fill("5");
+    await meeting.getByLabel("WTR per base of guns").fill("4");
+    await expect(page.getByRole("status")).toContainText("7 dice, hitting on 4+");
+    await expect(page.getByRole("status")).toContainText("5 dice, hitting on 4+");
+    await expect(page.getByRole("table", { name: "Guns: bases destroyed" })).toBeVisible();
+    await expect(page.getByText("The text leaves open how many dice that is")).toBeVisible();
+    await dice.fill("13");
+    await expect(
+      meeting.getByText("That is more than the attackers roll. Enter a smaller number."),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step("at twice the size what has the focus is never under the odds at the foot", async () => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await open(page, "?roll=multicombat&m.guns=yes");
+    await party(page, "The meeting").getByLabel("Attacking regiments").focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await isInSight(page)).toBe(true);
+    }
+  });
 });

@@ -43,7 +43,7 @@ test("a meeting is called by keys alone: a day, an hour, and what is missing", a
   await page.keyboard.type("Zimowe bitwy");
   await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
   await expect(page.getByLabel("Dzień gry")).toBeFocused();
-  // The same whichever comes first, month or day, and whether the clock has twelve hours.
+  // The same digits whether month or day comes first, and with or without a twelve-hour clock.
   await page.keyboard.type("08082090");
   await expect(focused).toHaveValue("2090-08-08");
   await page.getByLabel("Rozpiski do").focus();
@@ -85,9 +85,11 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   expect(seated.status(), await seated.text()).toBeLessThan(300);
   await page.goto(`/games/${id}`);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: /Regiment$/ }).press("Enter");
+  const regiment = page.getByRole("button", { name: /Regiment$/ });
+  await regiment.press("Enter");
   await expect(page.getByRole("option").first()).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(regiment).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Den brændte lade");
   await page.keyboard.press("Tab");
@@ -155,7 +157,7 @@ test("asking for a comparison by keyboard moves the focus to it", async ({ page,
   await expectAccessible(page);
 });
 
-/** Tabs until it has the focus. */
+/** Presses Tab until `goal` has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press("Tab");
@@ -163,7 +165,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   }
 }
 
-/** A page of another user's, in a language. */
+/** Opens a page of another user, in a language. */
 async function guest(
   page: Page,
   name: string,

@@ -102,7 +102,10 @@ test.describe("on a tablet on its side", () => {
   });
 });
 
-/** The map at least half as wide as the window and three eighths as high, the rest below it and in sight. */
+/**
+ * Checks that the map is at least half as wide as the window and three eighths as high, with the rest below it and
+ * visible.
+ */
 async function expectRoomForMap(page: Page): Promise<void> {
   await expect(page.locator("svg.table-picture")).toBeVisible();
   const map = await boxOf(page, "[role=application]");

@@ -34,7 +34,7 @@ test("a list is started, filled and read through by keyboard alone, and read alo
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("searchbox")).toBeFocused();
 
-  // While a message shows, F6 leads to it first.
+  // While a message is shown, F6 moves to it first.
   await expect(why).toBeHidden();
   await page.keyboard.press("F6");
   await expect(row).toBeFocused();
@@ -88,47 +88,60 @@ test("a draw at the table leaves the focus at its post and is read aloud", async
   await expectAccessible(page);
 });
 
-test("following a link by keyboard focuses the title of the new page", async ({ page }) => {
-  await page.goto("/");
-  // Before the page's script has loaded, the browser follows the link by itself and starts at the top.
-  await expect(page.getByRole("button", { name: /^Find/ })).toBeEnabled();
-  await page.getByRole("main").getByRole("link", { name: "Go to the library" }).focus();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/library");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+test("a followed link focuses the new title, a refused form its first fault", async ({ page }) => {
+  await test.step("following a link by keyboard focuses the title of the new page", async () => {
+    await page.goto("/");
+    // Before the page's script has loaded, the browser itself follows the link and starts at the top.
+    await expect(page.getByRole("button", { name: /^Find/ })).toBeEnabled();
+    await page.getByRole("main").getByRole("link", { name: "Go to the library" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/library");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+  await test.step("a refused form focuses its first fault and says how many there are", async () => {
+    await page.goto("/sign-up");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("main").getByRole("button", { name: "Create account" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: /^Name/ })).toBeFocused();
+    await expect(page.getByText("3 fields need correcting")).toBeAttached();
+  });
 });
 
-test("a refused form focuses its first fault and says how many there are", async ({ page }) => {
-  await page.goto("/sign-up");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("main").getByRole("button", { name: "Create account" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: /^Name/ })).toBeFocused();
-  await expect(page.getByText("3 fields need correcting")).toBeAttached();
-});
-
-test("the statistics of a book are under their heads, and a new unit is named at once", async ({
+test("a book's statistics stand under their heads, and forced colours still tell the chosen nation", async ({
   page,
 }) => {
-  await beSomebody(page.request, "Ola Nowak");
-  await page.goto("/desk");
-  await page.getByRole("link", { name: "Army book" }).click();
-  await page.getByRole("textbox", { name: "Title" }).fill("Statistics by keys");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.waitForURL("**/edit");
-  const add = page.getByRole("button", { name: "Add unit" });
-  await expect(add).toBeEnabled();
-  await add.focus();
-  await page.keyboard.press("Enter");
-  const name = page.getByRole("textbox", { name: /^Unit/ });
-  await expect(name).toBeFocused();
-  await page.keyboard.type("Lancers");
-  await page.keyboard.press("Tab");
-  const head = await page.getByRole("columnheader", { name: "WB" }).boundingBox();
-  const cell = await page
-    .getByRole("textbox", { name: "Fighting value (WB): Lancers" })
-    .boundingBox();
-  expect(Math.abs((head?.x ?? 0) - (cell?.x ?? 0))).toBeLessThan(20);
+  await test.step("the statistics of a book are under their heads, and a new unit is named at once", async () => {
+    await beSomebody(page.request, "Ola Nowak");
+    await page.goto("/desk");
+    await page.getByRole("link", { name: "Army book" }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Statistics by keys");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.waitForURL("**/edit");
+    const add = page.getByRole("button", { name: "Add unit" });
+    await expect(add).toBeEnabled();
+    await add.focus();
+    await page.keyboard.press("Enter");
+    const name = page.getByRole("textbox", { name: /^Unit/ });
+    await expect(name).toBeFocused();
+    await page.keyboard.type("Lancers");
+    await page.keyboard.press("Tab");
+    const head = await page.getByRole("columnheader", { name: "WB" }).boundingBox();
+    const cell = await page
+      .getByRole("textbox", { name: "Fighting value (WB): Lancers" })
+      .boundingBox();
+    expect(Math.abs((head?.x ?? 0) - (cell?.x ?? 0))).toBeLessThan(20);
+  });
+  await test.step("with forced colours the chosen nation still differs from the others", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/army-lists/new");
+    const outline = (name: string) =>
+      page
+        .locator("label", { hasText: name })
+        .evaluate((label) => getComputedStyle(label).outlineStyle);
+    expect(await outline("Duchy of Warsaw")).toBe("solid");
+    expect(await outline("Prussia")).toBe("none");
+  });
 });
 
 test("at twice the size what has the focus is never under the bars", async ({ page }) => {
@@ -141,19 +154,7 @@ test("at twice the size what has the focus is never under the bars", async ({ pa
   }
 });
 
-test("with forced colours the chosen nation still differs from the others", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await beSomebody(page.request, "Ola Nowak");
-  await page.goto("/army-lists/new");
-  const outline = (name: string) =>
-    page
-      .locator("label", { hasText: name })
-      .evaluate((label) => getComputedStyle(label).outlineStyle);
-  expect(await outline("Duchy of Warsaw")).toBe("solid");
-  expect(await outline("Prussia")).toBe("none");
-});
-
-/** An empty list of the Duchy of Warsaw, with the page awake. */
+/** Opens an empty list of the Duchy of Warsaw, with the page hydrated. */
 async function beginList(page: Page): Promise<void> {
   await beSomebody(page.request, "Ania Kowalska");
   await page.goto("/army-lists/new");

@@ -76,16 +76,26 @@ test("what was accepted of many holds for the rest when one is mended, not for a
   await expect(finding.filter({ hasText: "Battalion e" })).not.toContainText("Accepted");
 });
 
-test("the shipped battle has nothing open, and F8 has nowhere to go", async ({ page }) => {
-  await beSomebody(page.request);
-  const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
-  const { id } = await fork.json();
-  await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
-  await deskReady(page);
-  await expect(page.getByRole("heading", { name: "Ready to play" })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("F8");
-  await expect(page).toHaveURL(/\/check$/);
+test("who may not edit is sent to the reading page; their copy has nothing open, and F8 nowhere to go", async ({
+  page,
+}) => {
+  await test.step("users who may not edit are sent to the scenario's reading page", async () => {
+    await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
+    await page.waitForURL(/sign-in\?next=/);
+    await beSomebody(page.request);
+    await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
+    await page.waitForURL(/\/scenarios\/la-haye-sainte-1815$/);
+  });
+  await test.step("the shipped battle has nothing open, and F8 has nowhere to go", async () => {
+    const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
+    const { id } = await fork.json();
+    await page.goto(`/scenarios/${id}/edit/check`, { timeout: 90_000 });
+    await deskReady(page);
+    await expect(page.getByRole("heading", { name: "Ready to play" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("F8");
+    await expect(page).toHaveURL(/\/check$/);
+  });
 });
 
 test("F8 walks the findings from anywhere on the desk", async ({ page }) => {
@@ -103,14 +113,6 @@ test("the check reads well on a phone", async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);
   await expectAccessible(page);
-});
-
-test("users who may not edit are sent to the scenario's reading page", async ({ page }) => {
-  await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
-  await page.waitForURL(/sign-in\?next=/);
-  await beSomebody(page.request);
-  await page.goto("/scenarios/la-haye-sainte-1815/edit/check", { timeout: 90_000 });
-  await page.waitForURL(/\/scenarios\/la-haye-sainte-1815$/);
 });
 
 const SIDE = { id: "reds", name: "Reds", colour: "a" };

@@ -123,7 +123,7 @@ async function chooseList(page: Page, title: string): Promise<void> {
   await page.getByRole("option", { name: title }).click();
 }
 
-/** The same list again from its own page and from the builder: its event is known by now. */
+/** Hands in the same list again, from its page and from the builder, which now know its event. */
 async function handInFromList(phone: Page): Promise<void> {
   await phone.goto("/desk");
   await phone.getByRole("link", { name: "Vistula vanguard" }).first().click();

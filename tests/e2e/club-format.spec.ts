@@ -24,13 +24,13 @@ async function post(page: Page, path: string, data: object) {
   return answer.json();
 }
 
-/** A club that the page's person organises; resolves to its slug. */
+/** Creates a club organised by the page's user; resolves to its slug. */
 async function club(page: Page, seenBy: "members" | "everyone" = "members"): Promise<string> {
   await beSomebody(page.request, "Ola Nowak");
   return (await post(page, "/clubs", { name: "Club of the Vistula", seenBy })).slug;
 }
 
-/** A member of the club on a phone, whose pages are Polish. */
+/** Opens a page in Polish on a phone, for a member of the club. */
 async function memberOnPhone(browser: Browser, organiser: Page, slug: string): Promise<Page> {
   const { code } = await post(organiser, `/clubs/${slug}/invitation`, { days: 7 });
   const context = await browser.newContext({
@@ -70,7 +70,7 @@ test("a member's list is built and checked by the format their club publishes, a
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Winter league");
   await page.getByRole("textbox", { name: "Bases", exact: true }).fill("2");
   await lookOver(page);
-  // Sent by the keyboard from within the field, which has not been left yet.
+  // Submitted by keyboard from within the field, which has not been left yet.
   await page.getByRole("textbox", { name: "Bases", exact: true }).press("Enter");
   const row = page.getByRole("listitem").filter({ hasText: "Winter league" });
   await expect(row).toContainText("48+12 points · 2 bases at most");
@@ -97,7 +97,7 @@ test("a member's list is built and checked by the format their club publishes, a
   await expect(add).toHaveAttribute("aria-disabled", "true");
   await saved(phone);
 
-  // The organiser lets in more and leaves a kind of unit out; another organiser's page is older by then.
+  // The organiser changes a limit and bans a kind of unit, which makes another organiser's page outdated.
   const older = await page.context().newPage();
   await page.getByRole("link", { name: "Edit Winter league" }).click();
   await page.waitForURL(/\/formats\/[^/]+\/edit$/);

@@ -48,6 +48,7 @@ test("a club's book opens to those who join by its link, and not once they are r
   await expect(link).toHaveValue(/\/clubs\/join\/[2-9a-z]{12}$/);
   const invitation = await link.inputValue();
   await lookOver(page);
+  await listWhatIsOwned(page);
 
   await page.goto(`/army-books/${bookId}/edit`);
   await page.getByLabel("Visible to").selectOption("club members");
@@ -62,6 +63,8 @@ test("a club's book opens to those who join by its link, and not once they are r
   await expect(phone.getByText("Page not found")).toBeVisible();
   await joinAsNewcomer(phone, invitation);
   await expect(phone.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
+  await expect(phone.getByText("Figures: 1 · Terrain: 1")).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Edit list" })).toBeHidden();
   await lookOver(phone);
   await expectFingerSized(phone);
   await phone.getByRole("link", { name: "Vistula book" }).click();
@@ -85,6 +88,18 @@ test("a club's book opens to those who join by its link, and not once they are r
   }
   await phones.close();
 });
+
+async function listWhatIsOwned(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Edit list" }).click();
+  await page.getByRole("button", { name: "Add figures" }).click();
+  await page.getByRole("textbox", { name: "Number" }).fill("240");
+  await page.getByRole("button", { name: "Add terrain" }).click();
+  await lookOver(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Figures: 1 · Terrain: 1").click();
+  await expect(page.getByText("France, Infantry, any type")).toBeVisible();
+  await expect(page.getByText("240 figures")).toBeVisible();
+}
 
 async function joinAsNewcomer(page: Page, invitation: string): Promise<void> {
   await page.goto(invitation);

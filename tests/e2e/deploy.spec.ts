@@ -15,7 +15,7 @@ const foot = (id: string, name: string) => ({
   men: 600,
 });
 
-/** A division of two brigades with a battery; nothing stands on the table yet. */
+/** A division of two brigades with a battery; nothing is placed on the table yet. */
 const SCENARIO = {
   title: "Picton's division",
   map: {
@@ -99,151 +99,148 @@ const placed = async (page: Page, id: string) =>
   (await placements(page, id)).units.filter((unit: { placement: unknown }) => unit.placement)
     .length;
 
-test("a division is placed by one click on the table, guns in front and commanders behind, and undone at once", async ({
+test("a division is placed by a click or dragged from the list, waits where it does not fit, is undone, and its panel fits a phone", async ({
   page,
 }) => {
   const id = await openMap(page);
-  await begin(page).click();
-  await expect(panel(page)).toContainText("5th Division");
-  const facing = panel(page).getByRole("textbox", { name: "Facing" });
-  await facing.fill("0");
-  await facing.press("Tab");
-  const spot = await onScreen(page, [100, 60]);
-  await page.mouse.click(spot.x, spot.y);
-  await expect(panel(page).getByText(/\d × \d/)).toBeVisible();
-  expect(await placed(page, id)).toBe(0);
+  await test.step("what does not fit on the table is named before it is placed, and Escape leaves all as it was", async () => {
+    await begin(page).click();
+    const x = panel(page).getByRole("textbox", { name: "East" });
+    await x.fill("195");
+    await x.press("Tab");
+    await expect(panel(page)).toContainText("off the table");
+    await expect(panel(page)).toContainText("28th Foot");
+    await pane(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+    expect(await placed(page, id)).toBe(0);
+  });
+  await test.step("a division is placed by one click on the table, guns in front and commanders behind, and undone at once", async () => {
+    await begin(page).click();
+    await expect(panel(page)).toContainText("5th Division");
+    const facing = panel(page).getByRole("textbox", { name: "Facing" });
+    await facing.fill("0");
+    await facing.press("Tab");
+    const spot = await onScreen(page, [100, 60]);
+    await page.mouse.click(spot.x, spot.y);
+    await expect(panel(page).getByText(/\d × \d/)).toBeVisible();
+    expect(await placed(page, id)).toBe(0);
 
-  await panel(page).getByRole("button", { name: "Place 5 units" }).click();
-  await expect.poll(() => placed(page, id)).toBe(5);
-  const { units, commander } = await placements(page, id);
-  const [first, , , last, battery] = units;
-  expect(first.placement.xCm).toBeLessThan(last.placement.xCm);
-  expect((first.placement.xCm + last.placement.xCm) / 2).toBeCloseTo(100, -0.5);
-  expect(battery.placement.yCm).toBeGreaterThan(first.placement.yCm);
-  expect(commander.placement.yCm).toBeLessThan(first.placement.yCm);
+    await panel(page).getByRole("button", { name: "Place 5 units" }).click();
+    await expect.poll(() => placed(page, id)).toBe(5);
+    const { units, commander } = await placements(page, id);
+    const [first, , , last, battery] = units;
+    expect(first.placement.xCm).toBeLessThan(last.placement.xCm);
+    expect((first.placement.xCm + last.placement.xCm) / 2).toBeCloseTo(100, -0.5);
+    expect(battery.placement.yCm).toBeGreaterThan(first.placement.yCm);
+    expect(commander.placement.yCm).toBeLessThan(first.placement.yCm);
 
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect.poll(() => placed(page, id)).toBe(0);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => placed(page, id)).toBe(0);
+  });
+  await test.step("a division is dragged from the list onto the table, and waits where it does not fit", async () => {
+    const heading = units(page).getByRole("button", { name: "5th Division 5 units" });
+    const carry = async (to: readonly [number, number]) => {
+      const from = await middleOf(heading);
+      const { x, y } = await onScreen(page, to);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + x) / 2, (from.y + y) / 2, { steps: 3 });
+      await page.mouse.move(x, y, { steps: 3 });
+    };
+    await carry([100, 60]);
+    await expect(page.getByText(/^5 units \d.* × .* cm$/)).toBeVisible();
+    await expect(page.locator("svg.table-picture g.map-unit")).toHaveCount(7);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("svg.table-picture g.map-unit")).toHaveCount(0);
+    await page.mouse.up();
+    expect(await placed(page, id)).toBe(0);
+
+    await carry([100, 60]);
+    await page.mouse.up();
+    await expect.poll(() => placed(page, id)).toBe(5);
+    const { units: stand, commander } = await placements(page, id);
+    expect((stand[0].placement.xCm + stand[3].placement.xCm) / 2).toBeCloseTo(100, -0.5);
+    expect(commander.placement.yCm).toBeLessThan(stand[0].placement.yCm);
+    // Choosing another formation is part of the same step.
+    const chosen = page.getByRole("region", { name: "7 pieces" });
+    await choose(page, "Drawn up", "In columns of attack", chosen);
+    await expect
+      .poll(async () => (await placements(page, id)).units[0].placement?.formation)
+      .toBe("column-of-attack");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => placed(page, id)).toBe(0);
+    await expect(page.getByRole("region", { name: "The table", exact: true })).toBeVisible();
+
+    await carry([190, 60]);
+    await expect(page.getByText(/off the table: 44th Foot, Rogers’ battery/).first()).toBeVisible();
+    await page.mouse.up();
+    await expect(panel(page)).toContainText("off the table: 44th Foot, Rogers’ battery");
+    expect(await placed(page, id)).toBe(0);
+  });
+  await test.step("the panel reads well on a phone, in both themes", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panel(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+  });
 });
 
-test("by keyboard a brigade goes into column on a road that is too short for nobody", async ({
+test("a brigade goes into column on a road by keyboard, or along a line: dragged, clicked at both ends, or typed", async ({
   page,
 }) => {
   const id = await openMap(page);
-  await begin(page).focus();
-  await page.keyboard.press("Enter");
-  await choose(page, "Formation", "9th Brigade");
-  await choose(page, "Drawn up", "In column of march");
-  await choose(page, "Road", "The chaussée");
-  await panel(page).getByRole("button", { name: "Place 3 units" }).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => placed(page, id)).toBe(3);
-  const { units } = await placements(page, id);
-  for (const { placement } of units.slice(2)) {
-    expect(placement).toMatchObject({ xCm: 100, facingDeg: 0, formation: "column-of-march" });
-  }
+  await test.step("a brigade is drawn up along a line: dragged, clicked at both ends, or typed", async () => {
+    await begin(page).click();
+    await choose(page, "Formation", "8th Brigade");
+    await panel(page).getByText("Along a line").click();
+    const [left, right] = ["Left flank", "Right flank"].map((name) =>
+      panel(page).getByRole("group", { name }),
+    ) as [Locator, Locator];
+    const field = (flank: Locator, name: string) => flank.getByRole("textbox", { name });
+    const [a, b] = [await onScreen(page, [40, 60]), await onScreen(page, [60, 60])];
+    await drag(page, a, [b.x - a.x, b.y - a.y]);
+    await expect(field(left, "East")).toHaveValue("40");
+    await expect(field(right, "East")).toHaveValue("60");
+    await expect(panel(page)).toContainText(/longer than the line.*28th Foot, 32nd Foot/);
+
+    // If the line is drawn the other way, they face the other way.
+    const [c, d] = [await onScreen(page, [150, 90]), await onScreen(page, [50, 90])];
+    await page.mouse.click(c.x, c.y);
+    await page.mouse.click(d.x, d.y);
+    await expect(field(left, "East")).toHaveValue("150");
+    await expect(panel(page)).not.toContainText("longer than the line");
+    await field(left, "North").fill("100");
+    await page.keyboard.press("Tab");
+    await field(right, "North").fill("100");
+    await page.keyboard.press("Tab");
+    await panel(page).getByRole("button", { name: "Place 2 units" }).click();
+    await expect.poll(() => placed(page, id)).toBe(2);
+    const [first, second] = (await placements(page, id)).units;
+    expect(first.placement).toMatchObject({ facingDeg: 180 });
+    expect(first.placement.xCm).toBeGreaterThan(second.placement.xCm);
+    expect(first.placement.yCm).toBeCloseTo(101, -0.5);
+  });
+  await test.step("by keyboard a brigade goes into column on a road that is too short for nobody", async () => {
+    await begin(page).focus();
+    await page.keyboard.press("Enter");
+    await choose(page, "Formation", "9th Brigade");
+    await choose(page, "Drawn up", "In column of march");
+    await panel(page).getByRole("radio", { name: "At a point" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await choose(page, "Follow", "The chaussée");
+    await panel(page).getByRole("button", { name: "Place 3 units" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => placed(page, id)).toBe(5);
+    const { units } = await placements(page, id);
+    for (const { placement } of units.slice(2)) {
+      expect(placement).toMatchObject({ xCm: 100, facingDeg: 0, formation: "column-of-march" });
+    }
+  });
 });
 
-test("what does not fit on the table is named before it is placed, and Escape leaves all as it was", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  await begin(page).click();
-  const x = panel(page).getByRole("textbox", { name: "East" });
-  await x.fill("195");
-  await x.press("Tab");
-  await expect(panel(page)).toContainText("off the table");
-  await expect(panel(page)).toContainText("28th Foot");
-  await pane(page).focus();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toHaveCount(0);
-  expect(await placed(page, id)).toBe(0);
-});
-
-test("a division is dragged from the list onto the table, and waits where it does not fit", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  const heading = units(page).getByRole("button", { name: "5th Division 5 units" });
-  const carry = async (to: readonly [number, number]) => {
-    const from = await middleOf(heading);
-    const { x, y } = await onScreen(page, to);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move((from.x + x) / 2, (from.y + y) / 2, { steps: 3 });
-    await page.mouse.move(x, y, { steps: 3 });
-  };
-  await carry([100, 60]);
-  await expect(page.getByText(/^5 units \d.* × .* cm$/)).toBeVisible();
-  await expect(page.locator("svg.table-picture g.map-unit")).toHaveCount(7);
-  await page.keyboard.press("Escape");
-  await expect(page.locator("svg.table-picture g.map-unit")).toHaveCount(0);
-  await page.mouse.up();
-  expect(await placed(page, id)).toBe(0);
-
-  await carry([100, 60]);
-  await page.mouse.up();
-  await expect.poll(() => placed(page, id)).toBe(5);
-  const { units: stand, commander } = await placements(page, id);
-  expect((stand[0].placement.xCm + stand[3].placement.xCm) / 2).toBeCloseTo(100, -0.5);
-  expect(commander.placement.yCm).toBeLessThan(stand[0].placement.yCm);
-  await expect(page.getByRole("region", { name: "7 pieces" })).toBeVisible();
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect.poll(() => placed(page, id)).toBe(0);
-
-  await carry([190, 60]);
-  await expect(page.getByText(/off the table: 1st Foot, 44th Foot/).first()).toBeVisible();
-  await page.mouse.up();
-  await expect(panel(page)).toContainText("off the table: 1st Foot, 44th Foot");
-  expect(await placed(page, id)).toBe(0);
-});
-
-test("a brigade is drawn up along a line: dragged, clicked at both ends, or typed", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  await begin(page).click();
-  await choose(page, "Formation", "8th Brigade");
-  await panel(page).getByText("Along a line").click();
-  const [left, right] = ["Left flank", "Right flank"].map((name) =>
-    panel(page).getByRole("group", { name }),
-  ) as [Locator, Locator];
-  const field = (flank: Locator, name: string) => flank.getByRole("textbox", { name });
-  const [a, b] = [await onScreen(page, [40, 60]), await onScreen(page, [60, 60])];
-  await drag(page, a, [b.x - a.x, b.y - a.y]);
-  await expect(field(left, "East")).toHaveValue("40");
-  await expect(field(right, "East")).toHaveValue("60");
-  await expect(panel(page)).toContainText(/longer than the line.*28th Foot, 32nd Foot/);
-
-  // Drawn the other way they look the other way.
-  const [c, d] = [await onScreen(page, [150, 90]), await onScreen(page, [50, 90])];
-  await page.mouse.click(c.x, c.y);
-  await page.mouse.click(d.x, d.y);
-  await expect(field(left, "East")).toHaveValue("150");
-  await expect(panel(page)).not.toContainText("longer than the line");
-  await field(left, "North").fill("100");
-  await page.keyboard.press("Tab");
-  await field(right, "North").fill("100");
-  await page.keyboard.press("Tab");
-  await panel(page).getByRole("button", { name: "Place 2 units" }).click();
-  await expect.poll(() => placed(page, id)).toBe(2);
-  const [first, second] = (await placements(page, id)).units;
-  expect(first.placement).toMatchObject({ facingDeg: 180 });
-  expect(first.placement.xCm).toBeGreaterThan(second.placement.xCm);
-  expect(first.placement.yCm).toBeCloseTo(101, -0.5);
-});
-
-test("the panel reads well on a phone, in both themes", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openMap(page);
-  await begin(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothThemes(page);
-});
-
-async function choose(page: Page, label: string, option: string) {
-  const button = panel(page).getByRole("button", { name: new RegExp(`${label}$`) });
+async function choose(page: Page, label: string, option: string, within = panel(page)) {
+  const button = within.getByRole("button", { name: new RegExp(`${label}$`) });
   await button.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("option", { name: new RegExp(`^${option}`) }).click();

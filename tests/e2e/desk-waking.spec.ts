@@ -11,7 +11,7 @@ async function forkLaHayeSainte(page: Page): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** Lets React hydrate one part of the page every fifth of a second, so that much happens in between. */
+/** Makes React hydrate one part of the page every 200 ms, so that much can happen in between. */
 function slowTurns(): void {
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function later(this: MessagePort, ...said: unknown[]) {
@@ -30,20 +30,46 @@ test("a pointer that is quicker than the page finds the map's desk as the server
   await page.goto(`/scenarios/${id}/edit/map`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Zoom in" }).hover({ force: true });
   await deskReady(page);
-  // At a sixth of its speed the page takes its time.
+  // The page is slow at a sixth of the processor's speed.
   const scale = page.locator("[data-at-foot]").getByText("1 cm = 10 m");
   await expect(scale).toBeVisible({ timeout: 60_000 });
   expect(complaints).toEqual([]);
 });
 
-test("where the pointer is on the map stands in the status bar", async ({ page }) => {
+test("the map's desk: the pointer's place in the bar, the whole legend, and findings that come as they were left", async ({
+  page,
+}) => {
   const id = await forkLaHayeSainte(page);
-  await page.goto(`/scenarios/${id}/edit/map`);
+  const desk = `/scenarios/${id}/edit/map`;
+  await page.goto(desk);
   await deskReady(page);
-  const bar = page.locator("[data-at-foot]");
-  await expect(bar).toContainText("1 cm = 10 m");
-  await page.locator("svg.table-picture").hover();
-  await expect(bar).toContainText(/x \d+\.\d\s+y \d+\.\d cm/);
+  await test.step("where the pointer is on the map stands in the status bar", async () => {
+    const bar = page.locator("[data-at-foot]");
+    await expect(bar).toContainText("1 cm = 10 m");
+    await page.locator("svg.table-picture").hover();
+    await expect(bar).toContainText(/x \d+\.\d\s+y \d+\.\d cm/);
+  });
+  await test.step("the map's legend is whole above the findings", async () => {
+    const cutPx = (legend: Element) => legend.scrollHeight - legend.clientHeight;
+    await expect
+      .poll(() => page.getByRole("list", { name: "Legend" }).evaluate(cutPx))
+      .toBeLessThan(2);
+  });
+  await test.step("the findings are one line, and come as they were left", async () => {
+    const sentOpen = async () =>
+      /<section [^>]*id="desk-findings"/.test(await sentText(page, desk));
+    const line = page.getByRole("button", { name: /^Findings/ });
+    const list = page.getByRole("region", { name: "Findings, one by one" });
+    await expect(list).toBeHidden();
+    expect((await line.boundingBox())?.height).toBeLessThan(40);
+    expect(await sentOpen()).toBe(false);
+    await line.press("Enter");
+    await expect(list).toBeVisible();
+    expect(await sentOpen()).toBe(true);
+    await line.press("Enter");
+    await expect(list).toBeHidden();
+    expect(await sentOpen()).toBe(false);
+  });
 });
 
 test("edits kept while offline come back into a page that still wakes, without complaint", async ({
@@ -70,7 +96,7 @@ test("edits kept while offline come back into a page that still wakes, without c
   expect(complaints).toEqual([]);
 });
 
-/** Only what the browser says of its connection: words that are yet to be fetched still arrive. */
+/** Changes only the browser's report of its connection, so that requests still succeed. */
 async function sayOnline(page: Page, isOnline: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => value });
@@ -92,35 +118,6 @@ test("without a connection the desk stays, and says why another part does not op
   await sayOnline(page, true);
   await page.getByRole("link", { name: "Briefs" }).click();
   await page.waitForURL(/\/edit\/briefs$/);
-});
-
-test("the findings are one line, and come as they were left", async ({ page }) => {
-  const id = await forkLaHayeSainte(page);
-  const desk = `/scenarios/${id}/edit/map`;
-  const sentOpen = async () => /<section [^>]*id="desk-findings"/.test(await sentText(page, desk));
-  await page.goto(desk);
-  await deskReady(page);
-  const line = page.getByRole("button", { name: /^Findings/ });
-  const list = page.getByRole("region", { name: "Findings, one by one" });
-  await expect(list).toBeHidden();
-  expect((await line.boundingBox())?.height).toBeLessThan(40);
-  expect(await sentOpen()).toBe(false);
-  await line.press("Enter");
-  await expect(list).toBeVisible();
-  expect(await sentOpen()).toBe(true);
-  await line.press("Enter");
-  await expect(list).toBeHidden();
-  expect(await sentOpen()).toBe(false);
-});
-
-test("the map's legend is whole above the findings", async ({ page }) => {
-  const id = await forkLaHayeSainte(page);
-  await page.goto(`/scenarios/${id}/edit/map`);
-  await deskReady(page);
-  const cutPx = (legend: Element) => legend.scrollHeight - legend.clientHeight;
-  await expect
-    .poll(() => page.getByRole("list", { name: "Legend" }).evaluate(cutPx))
-    .toBeLessThan(2);
 });
 
 async function sentText(page: Page, path: string): Promise<string> {

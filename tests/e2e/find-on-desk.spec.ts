@@ -77,62 +77,62 @@ async function openDesk(page: Page, part: string): Promise<string> {
   return id;
 }
 
-test("on a desk Ctrl K finds what stands on it and stays there", async ({ page }) => {
+test("on a desk Ctrl K finds troops, terrain and parts, and leaves it only when that is chosen", async ({
+  page,
+}) => {
   const id = await openDesk(page, "order-of-battle");
-  await openSearch(page);
-  await expect(page.getByRole("searchbox", { name: "Find in this document" })).toBeFocused();
-  await expect(lines(page).first()).toHaveText(/Overview/);
-  await expectAccessible(page);
-  await page.keyboard.type("highl");
-  await expect(lines(page).first()).toContainText("79th Highlanders");
-  await expect(lines(page).first()).toContainText("to be decided · 8th Brigade");
-  await page.keyboard.press("Enter");
-  await expect(window(page)).toBeHidden();
-  await expect(page.locator('tr[data-key="u79"]')).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
+  await test.step("on a desk Ctrl K finds what stands on it and stays there", async () => {
+    await openSearch(page);
+    await expect(page.getByRole("searchbox", { name: "Find in this document" })).toBeFocused();
+    await expect(lines(page).first()).toHaveText(/Overview/);
+    await expectAccessible(page);
+    await page.keyboard.type("highl");
+    await expect(lines(page).first()).toContainText("79th Highlanders");
+    await expect(lines(page).first()).toContainText("to be decided · 8th Brigade");
+    await page.keyboard.press("Enter");
+    await expect(window(page)).toBeHidden();
+    await expect(page.locator('tr[data-key="u79"]')).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
 
-  await openSearch(page);
-  await page.keyboard.type("kempt");
-  await expect(lines(page).first()).toContainText("Commander · 8th Brigade");
-  await page.keyboard.press("Enter");
-  await expect(page.locator('tr[data-key="kempt"]')).toBeFocused();
-});
-
-test("terrain and parts are found, too, and troops on the table where one is", async ({ page }) => {
-  const id = await openDesk(page, "order-of-battle");
-  await openSearch(page);
-  await page.keyboard.type("hougou");
-  await expect(lines(page).first()).toContainText("Hougoumont wood");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**/scenarios/${id}/edit/map?at=w`);
-  await expect(page.locator("svg.table-picture")).toBeVisible();
-  await openSearch(page);
-  await page.keyboard.type("28");
-  await expect(lines(page).first()).toContainText("28th Foot");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**/scenarios/${id}/edit/map?at=u28`);
-  await openSearch(page);
-  await page.keyboard.type("sched");
-  await expect(lines(page).first()).toContainText("Schedule");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**/scenarios/${id}/edit/schedule`);
-});
-
-test("leaving the desk for another document has to be chosen", async ({ page }) => {
-  const id = await openDesk(page, "order-of-battle");
-  await openSearch(page);
-  await page.keyboard.type("sehested");
-  await expect(window(page)).toContainText("Nothing in this document has that name.");
-  await expect(lines(page)).toHaveText(["Search all documents instead"]);
-  await page.keyboard.press("Enter");
-  await expect(window(page)).toContainText("leaves this document");
-  await expect(lines(page).first()).toContainText("Sehested");
-  expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/order-of-battle`);
-  await lines(page).filter({ hasText: "Back to this document" }).click();
-  await expect(window(page)).toContainText("Nothing in this document has that name.");
-  await lines(page).filter({ hasText: "Search all documents" }).click();
-  await lines(page).filter({ hasText: "Sehested" }).first().click();
-  await page.waitForURL("**/scenarios/sehested-1813");
+    await openSearch(page);
+    await page.keyboard.type("kempt");
+    await expect(lines(page).first()).toContainText("Commander · 8th Brigade");
+    await page.keyboard.press("Enter");
+    await expect(page.locator('tr[data-key="kempt"]')).toBeFocused();
+  });
+  await test.step("terrain and parts are found, too, and troops on the table where one is", async () => {
+    await openSearch(page);
+    await page.keyboard.type("hougou");
+    await expect(lines(page).first()).toContainText("Hougoumont wood");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/scenarios/${id}/edit/map?at=w`);
+    await expect(page.locator("svg.table-picture")).toBeVisible();
+    await openSearch(page);
+    await page.keyboard.type("28");
+    await expect(lines(page).first()).toContainText("28th Foot");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/scenarios/${id}/edit/map?at=u28`);
+    await openSearch(page);
+    await page.keyboard.type("sched");
+    await expect(lines(page).first()).toContainText("Schedule");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/scenarios/${id}/edit/schedule`);
+  });
+  await test.step("leaving the desk for another document has to be chosen", async () => {
+    await openSearch(page);
+    await page.keyboard.type("sehested");
+    await expect(window(page)).toContainText("Nothing in this document has that name.");
+    await expect(lines(page)).toHaveText(["Search all documents instead"]);
+    await page.keyboard.press("Enter");
+    await expect(window(page)).toContainText("leaves this document");
+    await expect(lines(page).first()).toContainText("Sehested");
+    expect(new URL(page.url()).pathname).toBe(`/scenarios/${id}/edit/schedule`);
+    await lines(page).filter({ hasText: "Back to this document" }).click();
+    await expect(window(page)).toContainText("Nothing in this document has that name.");
+    await lines(page).filter({ hasText: "Search all documents" }).click();
+    await lines(page).filter({ hasText: "Sehested" }).first().click();
+    await page.waitForURL("**/scenarios/sehested-1813");
+  });
 });
 
 test("in a list, an army book and a battlefield it finds what they hold", async ({ page }) => {
@@ -167,34 +167,37 @@ test("in a list, an army book and a battlefield it finds what they hold", async 
   await expect(page.getByRole("application")).toBeFocused();
 });
 
-test("away from desks Ctrl K finds among all documents", async ({ page }) => {
-  await page.goto("/rules/belle-alliance");
-  await page.waitForLoadState("networkidle");
-  await openSearch(page);
-  await page.keyboard.type("sehested");
-  await expect(lines(page).first()).toContainText("Sehested");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/scenarios/sehested-1813");
-});
-
-test("Enter before the answer has come leads to what was asked for", async ({ page }) => {
-  await page.route("**/api/v1/*?*q=*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
+test("away from desks Ctrl K finds among all documents, and Enter before the answer leads to what was asked for", async ({
+  page,
+}) => {
+  await test.step("away from desks Ctrl K finds among all documents", async () => {
+    await page.goto("/rules/belle-alliance");
+    await page.waitForLoadState("networkidle");
+    await openSearch(page);
+    await page.keyboard.type("sehested");
+    await expect(lines(page).first()).toContainText("Sehested");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/scenarios/sehested-1813");
   });
-  await page.goto("/library");
-  await page.waitForLoadState("networkidle");
-  await openSearch(page);
-  await page.keyboard.type("Sehested");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/scenarios/sehested-1813");
-  await openSearch(page);
-  await page.keyboard.type("Haye");
-  await expect(lines(page).first()).toContainText("Haye");
-  // Not the first line of the list before.
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("Sehested");
-  await page.keyboard.press("Enter");
-  await expect(window(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/scenarios\/sehested-1813$/);
+  await test.step("Enter before the answer has come leads to what was asked for", async () => {
+    await page.route("**/api/v1/*?*q=*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto("/library");
+    await page.waitForLoadState("networkidle");
+    await openSearch(page);
+    await page.keyboard.type("Sehested");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/scenarios/sehested-1813");
+    await openSearch(page);
+    await page.keyboard.type("Haye");
+    await expect(lines(page).first()).toContainText("Haye");
+    // Must not open the first line of the previous results.
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("Sehested");
+    await page.keyboard.press("Enter");
+    await expect(window(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/scenarios\/sehested-1813$/);
+  });
 });

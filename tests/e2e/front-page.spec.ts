@@ -10,114 +10,117 @@ import { beSomebody } from "./people";
 
 test.setTimeout(90_000);
 
-test("a stranger sees what this is and opens a shipped scenario", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Write the scenario once");
-  const shipped = page.getByRole("region", { name: "In the library" });
-  for (const title of ["Sehested", "La Haye Sainte", "Platov’s rearguard, Mir 1812"]) {
-    await expect(shipped.getByRole("link", { name: title })).toBeVisible();
-  }
-  await shipped.getByRole("link", { name: "Sehested" }).click();
-  await page.waitForURL(/\/scenarios\/sehested-1813$/);
-});
-
-test("the front page shows what the service brings, whatever members have shared since", async ({
+test("a stranger sees what this is and what the service brings, whatever members have shared since", async ({
   page,
 }) => {
-  await beSomebody(page.request);
-  const sent = await page.request.post("/api/v1/scenarios", {
-    data: { kind: "scenario", schemaVersion: 1, title: "A member's own", language: "en" },
+  await test.step("a stranger sees what this is and opens a shipped scenario", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Write the scenario once");
+    const shipped = page.getByRole("region", { name: "In the library" });
+    for (const title of ["La Haye Sainte", "Platov’s rearguard, Mir 1812"]) {
+      await expect(shipped.getByRole("link", { name: title })).toBeVisible();
+    }
+    await expect(shipped.getByRole("link", { name: "15 battles" })).toBeVisible();
+    await shipped.getByRole("link", { name: "La Haye Sainte" }).click();
+    await page.waitForURL(/\/scenarios\/la-haye-sainte-1815$/);
   });
-  const { id } = await sent.json();
-  const data = { visibility: "public" };
-  await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data });
-  await page.goto("/");
-  await expect(page.getByRole("figure").first()).toContainText("La Haye Sainte");
-  await expect(page.getByRole("main")).not.toContainText("A member's own");
+  await test.step("the front page shows what the service brings, whatever members have shared since", async () => {
+    await beSomebody(page.request);
+    const sent = await page.request.post("/api/v1/scenarios", {
+      data: { kind: "scenario", schemaVersion: 1, title: "A member's own", language: "en" },
+    });
+    const { id } = await sent.json();
+    const data = { visibility: "public" };
+    await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data });
+    await page.goto("/");
+    await expect(page.getByRole("figure").first()).toContainText("La Haye Sainte");
+    await expect(page.getByRole("main")).not.toContainText("A member's own");
+  });
 });
 
-for (const [locale, language, words, leads] of [
-  ["en-GB", "en", "Write the scenario once", /^\/scenarios\//],
-  ["da-DK", "da", "Skriv grundlaget én gang", /^\/scenarios\//],
-  ["pl-PL", "pl", "Napisz scenariusz raz", /^\/army-lists\//],
+for (const [locale, language, words, leads, battle] of [
+  ["en-GB", "en", "Write the scenario once", /^\/scenarios\//, "La Haye Sainte"],
+  ["da-DK", "da", "Skriv grundlaget én gang", /^\/scenarios\//, "Sehested"],
+  ["pl-PL", "pl", "Napisz scenariusz raz", /^\/army-lists\//, "Raszyn 1809"],
 ] as const) {
   test.describe(`a browser that speaks ${locale}`, () => {
     test.use({ locale });
-    test("sees the works of its own game first", async ({ page }) => {
+    test("is spoken to in its own language and sees the works of its own game first", async ({
+      page,
+    }) => {
       await page.goto("/");
       const first = page.getByRole("main").getByRole("article").first();
       await expect(first.getByRole("link").first()).toHaveAttribute("href", leads);
-    });
-    test("is spoken to in its own language", async ({ page }) => {
-      await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
+      await expect(page.getByRole("figure").first()).toContainText(battle);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
     });
   });
 }
 
-test("the language is changed by the menu and remembered", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Language: EN" }).click();
-  await page.getByRole("button", { name: "Polski" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Napisz scenariusz raz");
-  await page.goto("/library");
-  await expect(page.getByRole("heading", { level: 1, name: "Biblioteka" })).toBeVisible();
-});
-
-test("the theme is changed, and the next page is drawn in it from the first paint", async ({
+test("language and theme are chosen in the bar, and the next page is drawn in them", async ({
   page,
 }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Light or dark" }).click();
-  await page.getByRole("button", { name: "Dark", exact: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const html = await (await page.request.get("/library")).text();
-  expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+  await test.step("the theme is changed, and the next page is drawn in it from the first paint", async () => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Light or dark" }).click();
+    await page.getByRole("button", { name: "Dark", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const html = await (await page.request.get("/library")).text();
+    expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+  });
+  await test.step("the language is changed by the menu and remembered", async () => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Language: EN" }).click();
+    await page.getByRole("button", { name: "Polski" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Napisz scenariusz raz");
+    await page.goto("/library");
+    await expect(page.getByRole("heading", { level: 1, name: "Biblioteka" })).toBeVisible();
+  });
 });
 
-test("everything in the top bar is reached by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  const language = page.getByRole("button", { name: "Language: EN" });
-  await expect(language).toBeEnabled();
-  await language.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "English" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "English" })).toBeHidden();
+test("everything in the top bar is reached by keyboard, and anything found by name with letters left plain", async ({
+  page,
+}) => {
+  await test.step("everything in the top bar is reached by keyboard", async () => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    const language = page.getByRole("button", { name: "Language: EN" });
+    await expect(language).toBeEnabled();
+    await language.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "English" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "English" })).toBeHidden();
+  });
+  await test.step("anything is found by name from anywhere, with letters left plain", async () => {
+    await page.goto("/");
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("dialog")).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.keyboard.type("ksiestwo warszawskie");
+    await expect(page.getByText("2 found")).toBeVisible();
+    await expect(page.getByRole("option", { name: /Księstwo Warszawskie 1812/ })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/army-lists\/duchy-of-warsaw-32-8$/);
+  });
 });
 
-test("anything is found by name from anywhere, with letters left plain", async ({ page }) => {
-  await page.goto("/");
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await page.keyboard.type("ksiestwo");
-  await expect(page.getByText("2 found")).toBeVisible();
-  await expect(page.getByRole("option", { name: /Księstwo Warszawskie 1812/ })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/army-lists\/duchy-of-warsaw-32-8$/);
-});
-
-for (const width of [1440, 390]) {
-  test(`the front page is whole and accessible in both themes, ${width} px`, async ({ page }) => {
+test("the front page is whole and accessible in both themes, and on a phone one menu holds the rest of the bar", async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
-    if (width === 390) await expectFingerSized(page);
-  });
-}
-
-test("on a phone one menu holds the rest of the bar", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
+  }
+  await expectFingerSized(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("group", { name: "Menu" });
   await expect(menu.getByRole("button", { name: "Dansk" })).toBeVisible();

@@ -39,7 +39,7 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
   return (await browser.newContext({ viewport, locale: "pl-PL" })).newPage();
 }
 
-/** Chooses the first piece that may be placed, has a place found for it and places it. */
+/** Chooses the first piece that may be placed, lets the service find a place for it, and places it. */
 async function layByChance(page: Page): Promise<void> {
   await page.locator("[data-choice]:not([aria-disabled])").first().click();
   await page.getByRole("button", { name: "Ustaw za mnie" }).click();
@@ -55,10 +55,12 @@ async function confirm(page: Page): Promise<void> {
 const title = (page: Page) => page.locator("#setup-stage");
 const turn = (page: Page) => page.locator("[data-turn]");
 
-/** How often the page of a player who waits looks at the table. */
+/** The polling interval on the page of a player who is waiting. */
 const LOOK_EVERY_MS = 4_000;
 
-/** The page of the player whose move it is, once both pages know; their clocks are put forward to their next look. */
+/**
+ * Returns the page of the player whose turn it is, once both pages know; their clocks are advanced to the next poll.
+ */
 async function inTurn(pages: readonly Page[]): Promise<Page> {
   const yours = pages.map((page) => turn(page).and(page.locator("[data-yours]")));
   let counts: number[] = [];
@@ -70,7 +72,7 @@ async function inTurn(pages: readonly Page[]): Promise<Page> {
   return pages[counts.findIndex(Boolean)] as Page;
 }
 
-/** One step of the setting up as a player would make it; false when all is done. */
+/** Makes one step of the set-up as a player would; returns false when all is done. */
 async function step(page: Page): Promise<boolean> {
   const stage = (await title(page).textContent()) ?? "";
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
@@ -132,7 +134,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await second.getByRole("button", { name: "Zgoda" }).click();
   await expect(title(first)).toContainText("Elementy terenu");
 
-  // By numbers: off the table is reported before it is placed, with its chapter.
+  // By numbers: a place off the table is reported before placing, with its chapter.
   await expect(first.locator("[data-choice]", { hasText: "płot" })).toHaveAttribute(
     "aria-disabled",
     "true",
@@ -152,7 +154,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await confirm(first);
   await expect(second.getByText("wystawia: wzgórze „Góra Falencka”.")).toBeVisible();
 
-  // By hand: dragged over the map, nudged by the arrow keys.
+  // By hand: dragged on the map and moved by the arrow keys.
   await second.locator("[data-choice]", { hasText: "las" }).click();
   const layer = second.locator("[role=application]");
   const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -173,7 +175,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await confirm(second);
   await expect(first.getByText(/wystawia: zagajnik/)).toBeVisible();
 
-  // Taken back with the other's word.
+  // Taken back with the other player's agreement.
   await second.getByRole("button", { name: "Cofnij mój ostatni ruch" }).click();
   await first.getByRole("button", { name: "Zgoda" }).click();
   await expect(second.getByText("ruch cofnięty")).toBeVisible();
@@ -197,7 +199,7 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
     await expectAccessible(page);
   }
 
-  // Division by division, in turn, until all stand.
+  // Division by division, in turn, until all are deployed.
   const leader = await inTurn([anna, bo]);
   for (const [standing, page] of [leader, leader === anna ? bo : anna].entries()) {
     await expect(page.locator("[data-standing] li")).toHaveCount(standing);
@@ -224,7 +226,7 @@ test("two on one phone take turns at it, and the log says so", async ({ browser 
   await page.getByRole("option", { name: "Awangarda" }).click();
   await page.getByRole("button", { name: "Dodaj przeciwnika na tym urządzeniu" }).click();
   await expect(page.getByText("Bogdan siada przy tym samym urządzeniu")).toBeVisible();
-  // The page is drawn again with both seats.
+  // The page is reloaded with both seats.
   await expect(page.getByRole("link", { name: "Graj za: Bogdan" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -47,7 +47,7 @@ async function listOf(page: Page, title: string): Promise<string> {
   return storeList(page, { title });
 }
 
-/** A list of the user who is signed in, on a book of their own. */
+/** Stores a list of the signed-in user, with a book of their own. */
 async function storeList(page: Page, parts: object): Promise<string> {
   const stored = await page.request.post("/api/v1/army-books", { data: BOOK });
   const book = { id: (await stored.json()).id, version: 1, title: BOOK.title, edition: "" };
@@ -131,42 +131,40 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   }
 });
 
-test("on a phone a table stacks, fits and can be touched, in Polish", async ({ browser }) => {
-  const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
-  const page = await (await browser.newContext(phone)).newPage();
-  const list = await listOf(page, "Awangarda");
-  await page.goto(`/games?list=${list}`);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Przygotuj stół" }).click();
-  await page.waitForURL(/\/games\/[a-z0-9]+$/);
-  await expect(page.getByRole("button", { name: "Losuj spośród 2" })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectFingerSized(page);
-  await expectAccessible(page);
-  const form = await page.locator("[data-slip-form]").boundingBox();
-  const choice = await page.locator("[data-slip-form] .select-button").boundingBox();
-  expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
-});
-
-test("lists of one title are distinguishable where one of them joins, in Polish", async ({
+test("on a phone in Polish, lists with the same title can be told apart, and the game's page fits and has buttons of a finger's size", async ({
   browser,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
   const page = await (await browser.newContext(phone)).newPage();
-  await listOf(page, "Awangarda");
-  await storeList(page, { title: "Awangarda", upgrades: [] });
-  await page.goto("/games");
-  await page.getByRole("button", { name: /Twoja rozpiska$/ }).click();
-  const options = page.getByRole("option", { name: "Awangarda" });
-  await expect(options).toHaveCount(2);
-  await expect(options.first()).toContainText(
-    /Księstwo\sWarszawskie, 32\+8: 7\spkt, 6\spodstawek, zmiana:\s.*20\d\d\s\d\d:\d\d/,
-  );
-  await expect(options.last()).toContainText(/: 9\spkt,/);
-  await expectNoSidewaysScroll(page);
-  await options.last().click();
-  await expect(page.getByText(/: 9\spkt, 6\spodstawek, zmiana/)).toBeVisible();
-  await expectAccessible(page);
+  const list = await listOf(page, "Awangarda");
+  await test.step("lists of one title are distinguishable where one of them joins, in Polish", async () => {
+    await storeList(page, { title: "Awangarda", upgrades: [] });
+    await page.goto("/games");
+    await page.getByRole("button", { name: /Twoja rozpiska$/ }).click();
+    const options = page.getByRole("option", { name: "Awangarda" });
+    await expect(options).toHaveCount(2);
+    await expect(options.first()).toContainText(
+      /Księstwo\sWarszawskie, 32\+8: 7\spkt, 6\spodstawek, zmiana:\s.*20\d\d\s\d\d:\d\d/,
+    );
+    await expect(options.last()).toContainText(/: 9\spkt,/);
+    await expectNoSidewaysScroll(page);
+    await options.last().click();
+    await expect(page.getByText(/: 9\spkt, 6\spodstawek, zmiana/)).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("on a phone a table stacks, fits and can be touched, in Polish", async () => {
+    await page.goto(`/games?list=${list}`);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Przygotuj stół" }).click();
+    await page.waitForURL(/\/games\/[a-z0-9]+$/);
+    await expect(page.getByRole("button", { name: "Losuj spośród 2" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectFingerSized(page);
+    await expectAccessible(page);
+    const form = await page.locator("[data-slip-form]").boundingBox();
+    const choice = await page.locator("[data-slip-form] .select-button").boundingBox();
+    expect(choice?.width, "the choice stays on its card").toBeLessThanOrEqual(form?.width ?? 0);
+  });
 });
 
 test("a post says who was lost there and what may be done, and a late press is refused with its reason", async ({

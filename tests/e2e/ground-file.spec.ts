@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 
 const METRES_A_DEGREE = 111_200;
 
-/** A wood 400 m wide, and a road and a well, in degrees as OpenStreetMap has them. */
+/** A wood 400 m wide, a road and a well, in degrees as in OpenStreetMap. */
 const FILE = JSON.stringify({
   type: "FeatureCollection",
   features: [
@@ -25,7 +25,7 @@ function feature(type: string, coordinates: unknown, properties: object) {
   return { type: "Feature", geometry: { type, coordinates }, properties };
 }
 
-/** Near the equator a degree is as long either way. */
+/** Converts metres to degrees near the equator, where a degree has the same length in both directions. */
 function ring(...metres: [number, number][]): number[][] {
   return metres.map(([east, north]) => [east / METRES_A_DEGREE, north / METRES_A_DEGREE]);
 }
@@ -52,12 +52,24 @@ const groundOf = async (page: Page, id: string) =>
     points: [number, number][];
   }[];
 
-test("a GeoJSON file is looked at, its kinds chosen, and put on the table in one step", async ({
+test("a file that is no ground is refused with its reason; GeoJSON is looked at, its kinds chosen, and put on the table in one step", async ({
   page,
 }) => {
   const id = await desk(page);
   await page.getByRole("button", { name: "Ground from a file" }).click();
   const dialog = page.getByRole("dialog");
+  for (const [name, text, words] of [
+    ["notes.txt", "The ground of Ligny", "There are no heights in this file."],
+    ["script.json", "{", "This is not a JSON file."],
+    ["points.csv", "x,y,z\n1,2,3\n4,5,high", "line 3"],
+  ] as const) {
+    await choose(page, name, text);
+    await expect(dialog.getByRole("alert")).toContainText(words);
+    await expect(dialog.getByRole("button", { name: /^Put on the table/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  }
   await choose(page, "quatre-bras.geojson", FILE);
   await expect(dialog).toContainText("501 × 994 m");
   await expect(dialog).toContainText("/features/3/geometry");
@@ -71,7 +83,7 @@ test("a GeoJSON file is looked at, its kinds chosen, and put on the table in one
   const [wood, way] = await groundOf(page, id);
   expect(wood).toMatchObject({ kind: "wood", name: "Bossu" });
   expect(way).toMatchObject({ kind: "road", surface: "earth" });
-  // 400 m are 40 cm where a cm is 10 m, and the road has the middle of the file 25 cm to its west.
+  // 400 m are 40 cm at 10 m per cm, and the road is 25 cm west of the centre of the file.
   const xs = wood?.points.map(([x]) => x) ?? [];
   expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(40, 0);
   expect(way?.points[0]?.[0]).toBeCloseTo(145, 0);
@@ -94,12 +106,16 @@ test("a map exported from here replaces what is drawn, unchanged, by keyboard", 
   const id = await desk(page, [hedge]);
   const before = await groundOf(page, id);
   const exported = await page.request.get(`/api/v1/scenarios/${id}/map.geojson?for=umpire`);
-  await page.getByRole("button", { name: "Ground from a file" }).press("Enter");
+  const open = page.getByRole("button", { name: "Ground from a file" });
+  await expect(open).toBeEnabled();
+  await open.press("Enter");
   await choose(page, "map.geojson", await exported.text());
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("comes back as it was drawn");
-  await dialog.getByRole("radio", { name: "Replace it" }).focus();
+  const replace = dialog.getByRole("radio", { name: "Replace it" });
+  await replace.focus();
   await page.keyboard.press("Space");
+  await expect(replace).toBeChecked();
   await dialog.getByRole("button", { name: "Put on the table: 1 shape" }).press("Enter");
   await expect(page.getByText("1 shape put on the table.")).toBeVisible();
   await expect.poll(() => groundOf(page, id)).toEqual(before);
@@ -128,21 +144,3 @@ test("heights become hill layers, on a phone in Polish", async ({ page, context 
       { kind: "hill", level: 3 },
     ]);
 });
-
-for (const [name, text, words] of [
-  ["notes.txt", "The ground of Ligny", "There are no heights in this file."],
-  ["script.json", "{", "This is not a JSON file."],
-  ["points.csv", "x,y,z\n1,2,3\n4,5,high", "line 3"],
-] as const) {
-  test(`${name} is refused with its reason, and nothing is put on the table`, async ({ page }) => {
-    await desk(page);
-    await page.getByRole("button", { name: "Ground from a file" }).click();
-    await choose(page, name, text);
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("alert")).toContainText(words);
-    await expect(dialog.getByRole("button", { name: /^Put on the table/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-  });
-}

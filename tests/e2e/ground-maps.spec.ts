@@ -46,7 +46,7 @@ const ligny = (features: object[]) => ({
   map: { widthCm: 180, depthCm: 120, features },
 });
 
-/** A public map as its author's desk would publish it; gives its id. */
+/** Publishes a map; returns its id. */
 async function publicMap(page: Page, features: object[]): Promise<string> {
   const id = await storeScenario(page, ligny(features));
   const made = await page.request.post(`/api/v1/scenarios/${id}/ground-map`, { data: {} });
@@ -150,6 +150,9 @@ test("a newer version is seen before it is taken over in one step; what the umpi
   const put = { data: next, headers: { "if-match": '"1"' } };
   expect((await page.request.put(`/api/v1/maps/${mapId}`, put)).ok()).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(
+    page.getByRole("region", { name: "The ground in the library" }).getByRole("status"),
+  ).toContainText("now at version 2");
   await page.getByRole("button", { name: "See what would change" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("1 shape is added");

@@ -38,59 +38,58 @@ async function storeEditedList(page: Page): Promise<string> {
   return id;
 }
 
-test("an army list's history is reached from its builder, compared word by word, and brought back", async ({
+test("an army list's history: compared on a phone, an example of its own, brought back by its author, closed to all others", async ({
   page,
+  browser,
 }) => {
   const id = await storeEditedList(page);
-  await page.goto(`/army-lists/${id}/edit`);
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "History" }).click();
-  await page.waitForURL(/\/edit\/history$/);
-  await expect(
-    page.getByText("Created, bases of Vukassovich changed, notes rewritten"),
-  ).toBeVisible();
-  await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
-  await page.getByRole("button", { name: "View version 1", exact: true }).click();
-  const panel = page.getByRole("region", { name: "Version 1" });
-  await expect(panel.getByRole("listitem").filter({ hasText: "Vukassovich" })).toContainText(
-    "3 →Now 4",
-  );
-  await expect(panel.locator("del")).toHaveText(/bridge$/);
-  await expect(panel.locator("ins")).toHaveText(/ford$/);
-  await expectAccessible(page);
-  await panel.getByRole("button", { name: "Restore version 1" }).click();
-  await expect(page.getByText("Version 1 restored as version 3.")).toBeVisible();
-  await expect(page.getByText("restored from 1")).toBeVisible();
-  const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
-  expect(list.notes).toBe(LIST.notes);
-  await page.getByRole("button", { name: "View version 1", exact: true }).first().click();
-  await expect(page.getByText("It is the same as the current version.")).toBeVisible();
-});
-
-test("a release's example speaks of what is released", async ({ page }) => {
-  const id = await storeEditedList(page);
-  await page.goto(`/army-lists/${id}/edit/history`);
-  const note = page.getByRole("textbox", { name: "What changed" });
-  await expect(note).toHaveAttribute("placeholder", /a battery replaces the hussars/);
-});
-
-test("nobody else sees a list's history", async ({ page, browser }) => {
-  const id = await storeEditedList(page);
-  await page.request.put(`/api/v1/army-lists/${id}/visibility`, { data: { visibility: "public" } });
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`/army-lists/${id}/edit/history`);
-  expect(new URL(stranger.url()).pathname).toBe(`/army-lists/${id}`);
-  await stranger.context().close();
-});
-
-test("a comparison fits a phone in both themes", async ({ page }) => {
-  const id = await storeEditedList(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/army-lists/${id}/edit/history`);
-  await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
-  await page.getByRole("button", { name: "View version 1", exact: true }).click();
-  await expect(page.locator("ins")).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectFingerSized(page);
-  await expectAccessibleInBothThemes(page);
+  await test.step("a comparison fits a phone in both themes", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/army-lists/${id}/edit/history`);
+    await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
+    await page.getByRole("button", { name: "View version 1", exact: true }).click();
+    await expect(page.locator("ins")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectFingerSized(page);
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step("a release's example speaks of what is released", async () => {
+    const note = page.getByRole("textbox", { name: "What changed" });
+    await expect(note).toHaveAttribute("placeholder", /a battery replaces the hussars/);
+  });
+  await test.step("an army list's history is reached from its builder, compared word by word, and brought back", async () => {
+    await page.goto(`/army-lists/${id}/edit`);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "History" }).click();
+    await page.waitForURL(/\/edit\/history$/);
+    await expect(
+      page.getByText("Created, bases of Vukassovich changed, notes rewritten"),
+    ).toBeVisible();
+    await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
+    await page.getByRole("button", { name: "View version 1", exact: true }).click();
+    const panel = page.getByRole("region", { name: "Version 1" });
+    await expect(panel.getByRole("listitem").filter({ hasText: "Vukassovich" })).toContainText(
+      "3 →Now 4",
+    );
+    await expect(panel.locator("del")).toHaveText(/bridge$/);
+    await expect(panel.locator("ins")).toHaveText(/ford$/);
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Restore version 1" }).click();
+    await expect(page.getByText("Version 1 restored as version 3.")).toBeVisible();
+    await expect(page.getByText("restored from 1")).toBeVisible();
+    const list = await (await page.request.get(`/api/v1/army-lists/${id}`)).json();
+    expect(list.notes).toBe(LIST.notes);
+    await page.getByRole("button", { name: "View version 1", exact: true }).first().click();
+    await expect(page.getByText("It is the same as the current version.")).toBeVisible();
+  });
+  await test.step("nobody else sees a list's history", async () => {
+    await page.request.put(`/api/v1/army-lists/${id}/visibility`, {
+      data: { visibility: "public" },
+    });
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(`/army-lists/${id}/edit/history`);
+    expect(new URL(stranger.url()).pathname).toBe(`/army-lists/${id}`);
+    await stranger.context().close();
+  });
 });

@@ -86,7 +86,8 @@ test("regiments are split by one decision, one of them is left, and a file that 
   await dialog.getByRole("button", { name: /several battalions: For all 3$/ }).click();
   await page.getByRole("option", { name: "Split as the text says" }).click();
   await expect(dialog.getByText("6 units, 3,451 men")).toBeVisible();
-  await expect(dialog.getByText("3/15th Light", { exact: true })).toBeVisible();
+  const read = dialog.getByRole("region", { name: "Units as read" });
+  await expect(read.getByText("3/15th Light", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: /^Split.*Decision on “72nd Line”$/ }).click();
   await page.getByRole("option", { name: "Leave as read" }).click();
   await expect(dialog.getByRole("button", { name: "Insert 5 units" })).toBeVisible();
@@ -112,7 +113,7 @@ test("a copied table is read with its columns, and can be used as text", async (
   });
   await expect(dialog.getByText("Read as: table from a web page")).toBeVisible();
   await expect(dialog.getByText("1 unit, 557 men")).toBeVisible();
-  await dialog.getByText("Officers count among the men").click();
+  await dialog.getByText("Officers count among the men", { exact: true }).click();
   await expect(dialog.getByText("1 unit, 582 men")).toBeVisible();
   await dialog.getByRole("button", { name: "Use as text" }).click();
   await expect(dialog.getByText("Read as: table with tabs")).toBeVisible();

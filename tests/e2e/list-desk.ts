@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 export const SHIPPED_LIST = "duchy-of-warsaw-32-8";
 
-/** Opens an own copy of the shipped list of the Duchy of Warsaw in the builder: full to the last point and base. */
+/**
+ * Opens the user's own copy of the shipped list of the Duchy of Warsaw in the builder, with no points or bases left.
+ */
 export async function openCopy(page: Page): Promise<void> {
   const copied = await page.request.post(`/api/v1/army-lists/${SHIPPED_LIST}/fork`);
   expect(copied.status(), await copied.text()).toBe(201);
@@ -10,7 +12,7 @@ export async function openCopy(page: Page): Promise<void> {
   await builderReady(page);
 }
 
-/** React has taken the page over: keys and clicks count. */
+/** Waits until React has hydrated the page, so that keys and clicks work. */
 export async function builderReady(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }

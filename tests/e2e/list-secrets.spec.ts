@@ -73,7 +73,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
 
   const seen = await asStranger(browser, page, id);
   expect(["sunken road", "The mill"].filter((words) => seen.includes(words))).toEqual([]);
-  // The interface's own words, which come along as data, name every upgrade; these must not stand on the page.
+  // The interface's messages, sent as data, name all upgrades; but these names must not appear on the page.
   const onPage = seen.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
   const upgradesOnPage = ["Ambush", "Providence", "veteran"].filter((name) =>
     onPage.includes(name),
@@ -130,7 +130,7 @@ test("a link opens a private list to a stranger until it is taken back", async (
   await guests.close();
 });
 
-/** A list of one regiment and nothing bought, for anybody who has its address. */
+/** Stores a list of one regiment without upgrades, visible to anybody with its address. */
 async function bareList(page: Page): Promise<string> {
   const regiments = [{ id: "r1", unitKind: "line-infantry", bases: 2 }];
   const formations = [{ id: "d1", general: { kind: "infantry" }, regiments }];
@@ -144,7 +144,7 @@ async function bareList(page: Page): Promise<string> {
   return id;
 }
 
-/** All that the server sends a stranger for the list's pages, scripts' data among it. */
+/** Everything the server sends a stranger for the list's pages, including data in scripts. */
 async function asStranger(browser: Browser, page: Page, id: string): Promise<string> {
   const { origin } = new URL(page.url());
   const stranger = await browser.newContext();

@@ -11,7 +11,7 @@ const LIST = {
   nation: "france",
 };
 
-// At any hour one of them has another day than UTC.
+// At any hour, one of these time zones has a different date from UTC.
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   test(`days are those of the reader's own calendar in ${timezoneId}`, async ({ browser }) => {
     const context = await browser.newContext({ timezoneId, locale: "en-GB" });

@@ -16,7 +16,7 @@ const foot = (id: string, name: string, xCm: number, yCm: number) => ({
   placement: { xCm, yCm, facingDeg: 0, formation: "line" },
 });
 
-/** A brigade of three with its brigadier, a lone battalion of another brigade, and a wood. */
+/** A brigade of three battalions with its brigadier, a single battalion of another brigade, and a wood. */
 const SCENARIO = {
   title: "Kempt's brigade",
   map: {
@@ -102,44 +102,61 @@ async function frameBrigade(page: Page) {
   await expect(pieces(page)).toContainText("4 pieces");
 }
 
-test("a frame drawn with Shift takes a brigade, a drag of one moves all, and one undo brings them back", async ({
+test("Shift takes pieces one by one, a frame a brigade, the menu a side; a drag or the panel moves all that is chosen", async ({
   page,
 }) => {
   const id = await openMap(page);
-  await frameBrigade(page);
-  await expect(pieces(page)).toContainText("1 commander");
+  await test.step("Shift and a click add a piece and let go of it; Escape lets go of all", async () => {
+    const at = async (x: number) => await onScreen(page, [x, 60]);
+    const [first, second] = [await at(40), await at(150)];
+    await page.mouse.click(first.x, first.y);
+    await page.keyboard.down("Shift");
+    await page.mouse.click(second.x, second.y);
+    await expect(pieces(page)).toContainText("2 pieces");
+    await page.mouse.click(first.x, first.y);
+    await page.keyboard.up("Shift");
+    await expect(inspector(page).getByRole("region", { name: "44th Foot" })).toBeVisible();
+    const wood = inspector(page).getByRole("button", { name: "Wood", exact: true });
+    await wood.press("Shift+Enter");
+    await expect(pieces(page)).toContainText("1 terrain shape");
+    await expect(wood).toHaveAttribute("aria-pressed", "true");
+    await pane(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(inspector(page).getByRole("region", { name: "The table" })).toBeVisible();
+  });
+  await test.step("a frame drawn with Shift takes a brigade, a drag of one moves all, and one undo brings them back", async () => {
+    await frameBrigade(page);
+    await expect(pieces(page)).toContainText("1 commander");
 
-  const [from, to] = [await onScreen(page, [40, 60]), await onScreen(page, [50, 80])];
-  await drag(page, from, [to.x - from.x, to.y - from.y]);
-  await expect.poll(async () => (await stored(page, id)).of("28th")?.xCm).toBeCloseTo(50, 0);
-  const { of, commander } = await stored(page, id);
-  const shifted = of("28th")?.xCm ?? 0;
-  expect((of("79th")?.xCm ?? 0) - shifted).toBeCloseTo(60, 2);
-  expect((commander?.xCm ?? 0) - shifted).toBeCloseTo(30, 2);
-  expect(of("44th")?.xCm).toBe(150);
+    const [from, to] = [await onScreen(page, [40, 60]), await onScreen(page, [50, 80])];
+    await drag(page, from, [to.x - from.x, to.y - from.y]);
+    await expect.poll(async () => (await stored(page, id)).of("28th")?.xCm).toBeCloseTo(50, 0);
+    const { of, commander } = await stored(page, id);
+    const shifted = of("28th")?.xCm ?? 0;
+    expect((of("79th")?.xCm ?? 0) - shifted).toBeCloseTo(60, 2);
+    expect((commander?.xCm ?? 0) - shifted).toBeCloseTo(30, 2);
+    expect(of("44th")?.xCm).toBe(150);
 
-  await page.getByRole("button", { name: /^Undo:? Move pieces/ }).click();
-  await expect.poll(async () => (await stored(page, id)).of("28th")?.xCm).toBe(40);
-});
-
-test("Shift and a click add a piece and let go of it; Escape lets go of all", async ({ page }) => {
-  await openMap(page);
-  const at = async (x: number) => await onScreen(page, [x, 60]);
-  const [first, second] = [await at(40), await at(150)];
-  await page.mouse.click(first.x, first.y);
-  await page.keyboard.down("Shift");
-  await page.mouse.click(second.x, second.y);
-  await expect(pieces(page)).toContainText("2 pieces");
-  await page.mouse.click(first.x, first.y);
-  await page.keyboard.up("Shift");
-  await expect(inspector(page).getByRole("region", { name: "44th Foot" })).toBeVisible();
-  const wood = inspector(page).getByRole("button", { name: "Wood", exact: true });
-  await wood.press("Shift+Enter");
-  await expect(pieces(page)).toContainText("1 terrain shape");
-  await expect(wood).toHaveAttribute("aria-pressed", "true");
-  await pane(page).focus();
-  await page.keyboard.press("Escape");
-  await expect(inspector(page).getByRole("region", { name: "The table" })).toBeVisible();
+    await page.getByRole("button", { name: /^Undo:? Move pieces/ }).click();
+    await expect.poll(async () => (await stored(page, id)).of("28th")?.xCm).toBe(40);
+  });
+  await test.step("the menu selects a brigade, and the panel moves it, turns it and forms it in column", async () => {
+    await page.getByRole("button", { name: "Selection" }).click();
+    await page.getByRole("menuitem", { name: "Select Reds (5)" }).click();
+    await expect(pieces(page)).toContainText("5 pieces");
+    const north = pieces(page).getByRole("textbox", { name: "North by" });
+    await north.fill("7");
+    await north.press("Tab");
+    await pieces(page).getByRole("button", { name: "Move", exact: true }).click();
+    await expect.poll(async () => (await stored(page, id)).of("44th")?.yCm).toBe(67);
+    await pieces(page)
+      .getByRole("button", { name: /Formation of all$/ })
+      .click();
+    await page.getByRole("option", { name: /^Column of attack/ }).click();
+    await expect
+      .poll(async () => (await stored(page, id)).of("79th"))
+      .toMatchObject({ formation: "column-of-attack" });
+  });
 });
 
 test("by keyboard all troops are chosen, aligned, wheeled, mirrored, locked and removed", async ({
@@ -175,85 +192,67 @@ test("by keyboard all troops are chosen, aligned, wheeled, mirrored, locked and 
   expect((await stored(page, id)).of("28th")).toEqual(before.of("28th"));
 });
 
-test("the menu selects a brigade, and the panel moves it, turns it and forms it in column", async ({
+test("terrain is left as it lies while it is locked, and copied and pasted by keys, which troops are not", async ({
   page,
+  context,
 }) => {
-  const id = await openMap(page);
-  await page.getByRole("button", { name: "Selection" }).click();
-  await page.getByRole("menuitem", { name: "Select Reds (5)" }).click();
-  await expect(pieces(page)).toContainText("5 pieces");
-  const north = pieces(page).getByRole("textbox", { name: "North by" });
-  await north.fill("7");
-  await north.press("Tab");
-  await pieces(page).getByRole("button", { name: "Move", exact: true }).click();
-  await expect.poll(async () => (await stored(page, id)).of("44th")?.yCm).toBe(67);
-  await pieces(page)
-    .getByRole("button", { name: /Formation of all$/ })
-    .click();
-  await page.getByRole("option", { name: /^Column of attack/ }).click();
-  await expect
-    .poll(async () => (await stored(page, id)).of("79th"))
-    .toMatchObject({ formation: "column-of-attack" });
-});
-
-test("a locked wood is left as it lies by mouse, keys and fields until it is unlocked", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  const wood = async () => (await stored(page, id)).map.features[0];
-  const before = await wood();
-  const spot = await onScreen(page, [172, 118]);
-  await page.mouse.click(spot.x, spot.y);
-  const corners = page.locator(".leaflet-marker-icon");
-  await expect(corners).not.toHaveCount(0);
-  const lock = inspector(page).getByRole("button", { name: "Lock", exact: true });
-  await lock.click();
-  await expect.poll(wood).toMatchObject({ locked: true });
-  await expect(corners).toHaveCount(0);
-  await expect(inspector(page).getByRole("button", { name: "Remove" })).toHaveCount(0);
-  await expect(inspector(page).getByRole("textbox", { name: "Corner 1, x" })).toBeDisabled();
-  await drag(page, spot, [-60, 20]);
-  await pane(page).focus();
-  for (const key of ["ArrowLeft", "Delete", "Control+a"]) await page.keyboard.press(key);
-  await page.getByRole("button", { name: "Selection", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Select all terrain" }).click();
-  await pane(page).focus();
-  await page.keyboard.press("ArrowUp");
-  expect(await wood()).toEqual({ ...before, locked: true });
-
-  await page.keyboard.press("l");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(async () => (await wood()).points[0][1]).toBe(before.points[0][1] + 0.5);
-});
-
-test("terrain is copied and pasted by keys, and troops are not", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const id = await openMap(page);
-  await page.getByRole("button", { name: "Selection" }).click();
-  await page.getByRole("menuitem", { name: "Select all terrain" }).click();
-  await pane(page).focus();
-  await page.keyboard.press("Control+c");
-  await expect(page.getByText("1 terrain shape copied.")).toBeVisible();
-  await page.keyboard.press("Control+v");
-  await expect(page.getByText("1 terrain shape pasted.")).toBeVisible();
-  await expect.poll(async () => (await stored(page, id)).map.features.length).toBe(2);
-  await page.keyboard.press("Control+a");
-  await page.keyboard.press("Control+c");
-  await expect(page.getByText(/^Only terrain can be copied/)).toBeVisible();
+  await test.step("a locked wood is left as it lies by mouse, keys and fields until it is unlocked", async () => {
+    const wood = async () => (await stored(page, id)).map.features[0];
+    const before = await wood();
+    const spot = await onScreen(page, [172, 118]);
+    await page.mouse.click(spot.x, spot.y);
+    const corners = page.locator(".leaflet-marker-icon");
+    await expect(corners).not.toHaveCount(0);
+    const lock = inspector(page).getByRole("button", { name: "Lock", exact: true });
+    await lock.click();
+    await expect.poll(wood).toMatchObject({ locked: true });
+    await expect(corners).toHaveCount(0);
+    await expect(inspector(page).getByRole("button", { name: "Remove" })).toHaveCount(0);
+    await expect(inspector(page).getByRole("textbox", { name: "Corner 1, x" })).toBeDisabled();
+    await drag(page, spot, [-60, 20]);
+    await pane(page).focus();
+    for (const key of ["ArrowLeft", "Delete", "Control+a"]) await page.keyboard.press(key);
+    await page.getByRole("button", { name: "Selection", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Select all terrain" }).click();
+    await pane(page).focus();
+    await page.keyboard.press("ArrowUp");
+    expect(await wood()).toEqual({ ...before, locked: true });
+
+    await page.keyboard.press("l");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(async () => (await wood()).points[0][1]).toBe(before.points[0][1] + 0.5);
+  });
+  await test.step("terrain is copied and pasted by keys, and troops are not", async () => {
+    await page.getByRole("button", { name: "Selection" }).click();
+    await page.getByRole("menuitem", { name: "Select all terrain" }).click();
+    await pane(page).focus();
+    await page.keyboard.press("Control+c");
+    await expect(page.getByText("1 terrain shape copied.")).toBeVisible();
+    await page.keyboard.press("Control+v");
+    await expect(page.getByText("1 terrain shape pasted.")).toBeVisible();
+    await expect.poll(async () => (await stored(page, id)).map.features.length).toBe(2);
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Control+c");
+    await expect(page.getByText(/^Only terrain can be copied/)).toBeVisible();
+  });
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px a unit chosen in the list is seen on the map with its fields`, async ({
-    page,
-  }) => {
+test("a unit chosen in the list is seen on the map with its fields, at any width", async ({
+  page,
+}) => {
+  const id = await openMap(page);
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await openMap(page);
+    await page.goto(`/scenarios/${id}/edit/map`);
+    await expect(page.locator("svg.table-picture")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await units(page).getByRole("button", { name: "44th Foot" }).click();
     await expect(inspector(page).getByRole("heading", { name: "44th Foot" })).toBeInViewport();
     await expect(page.locator('[data-subject="unit:44th"]').first()).toBeInViewport();
-  });
-}
+  }
+});
 
 test("on a phone the frame tool takes several, and all reads well", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,116 +6,150 @@ import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 const expect = expectWithin.configure({ timeout: 20_000 });
 test.setTimeout(120_000);
 
-test("with the mouse several rows are selected, and all of them change at once", async ({
+test("with the mouse several rows are selected, changed at once and dragged together", async ({
   page,
 }) => {
   const id = await openOrder(page);
-  await row(page, "u0").click();
-  await row(page, "u2").click({ modifiers: ["Shift"] });
-  await expectSelected(page, ["u0", "u1", "u2"]);
-  await expect(row(page, "u2")).toBeFocused();
-  await row(page, "h0").click({ modifiers: ["ControlOrMeta"] });
-  await row(page, "u1").click({ modifiers: ["ControlOrMeta"] });
-  await expectSelected(page, ["u0", "u2", "h0"]);
-  await expect(inspector(page).getByRole("heading", { name: "3 units selected" })).toBeVisible();
-  await expect(inspector(page)).toContainText("Infantry 2");
-  await expect(inspector(page).getByRole("button", { name: /Arm$/ })).toContainText("various");
-  await expectAccessible(page);
+  await test.step("with the mouse several rows are selected, and all of them change at once", async () => {
+    await row(page, "u0").click();
+    await row(page, "u2").click({ modifiers: ["Shift"] });
+    await expectSelected(page, ["u0", "u1", "u2"]);
+    await expect(row(page, "u2")).toBeFocused();
+    await row(page, "h0").click({ modifiers: ["ControlOrMeta"] });
+    await row(page, "u1").click({ modifiers: ["ControlOrMeta"] });
+    await expectSelected(page, ["u0", "u2", "h0"]);
+    await expect(inspector(page).getByRole("heading", { name: "3 units selected" })).toBeVisible();
+    await expect(inspector(page)).toContainText("Infantry 2");
+    await expect(inspector(page).getByRole("button", { name: /Arm$/ })).toContainText("various");
+    await expectAccessible(page);
 
-  await choose(page, /Nation$/, "Prussia");
-  await expect(page.getByText("3 units changed.")).toBeVisible();
-  await expect
-    .poll(() => fieldOf(page, id, "nation"))
-    .toMatchObject({
-      u0: "prussia",
-      u1: "france",
-      u2: "prussia",
-      h0: "prussia",
+    await choose(page, /Nation$/, "Prussia");
+    await expect(page.getByText("3 units changed.")).toBeVisible();
+    await expect
+      .poll(() => fieldOf(page, id, "nation"))
+      .toMatchObject({
+        u0: "prussia",
+        u1: "france",
+        u2: "prussia",
+        h0: "prussia",
+      });
+    await page.keyboard.press("Control+z");
+    await expect
+      .poll(() => fieldOf(page, id, "nation"))
+      .toMatchObject({ u0: "france", h0: "france" });
+    await expectSelected(page, ["u0", "u2", "h0"]);
+  });
+  await test.step("one of several selected rows dragged takes all of them along", async () => {
+    await page.evaluate(() => {
+      DataTransfer.prototype.setDragImage = ({ textContent }) => {
+        document.documentElement.dataset.carried = textContent ?? "";
+      };
     });
-  await page.keyboard.press("Control+z");
-  await expect
-    .poll(() => fieldOf(page, id, "nation"))
-    .toMatchObject({ u0: "france", h0: "france" });
-  await expectSelected(page, ["u0", "u2", "h0"]);
+    await row(page, "u0").click();
+    await row(page, "u2").click({ modifiers: ["ControlOrMeta"] });
+    await row(page, "u2")
+      .locator("[draggable=true]")
+      .dragTo(row(page, "b2").locator("[draggable=true]"));
+    await expect(page.locator("html")).toHaveAttribute("data-carried", "2 units");
+    await expect.poll(() => brigade(page, id, 1)).toEqual(["u3", "h0", "g0", "u0", "u2"]);
+    await expectSelected(page, ["u0", "u2"]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => brigade(page, id, 1)).toEqual(["u3", "h0", "g0"]);
+  });
+  await test.step("fields that do not fit an arm apply to the units they fit, and say to how many", async () => {
+    await row(page, "u0").click();
+    await row(page, "g0").click({ modifiers: ["Shift"] });
+    const weapon = inspector(page).getByRole("radiogroup", { name: "Weapon (5 of 6 units)" });
+    await weapon.getByText("Rifle").click();
+    await inspector(page)
+      .getByText(/Trained marksmen .*\(5 of 6 units\)/)
+      .click();
+    await inspector(page).getByRole("textbox", { name: "Source of the strength" }).fill("Siborne");
+    await inspector(page).getByText("Strength is an estimate").click();
+    await inspector(page).getByRole("textbox", { name: "Reason" }).fill("Fresh troops");
+    await inspector(page).getByRole("textbox", { name: "Value" }).fill("2");
+    await inspector(page).getByRole("button", { name: "Set for 6 units" }).click();
+    await expect(inspector(page)).toContainText("Custom value of all: +2 (Fresh troops).");
+    await expect
+      .poll(async () => Object.values(await unitsOf(page, id)))
+      .toMatchObject([
+        ...Array.from({ length: 5 }, () => ({
+          weapon: "rifle",
+          marksmen: true,
+          source: "Siborne",
+          estimate: true,
+          valour: { own: { value: 2, reason: "Fresh troops" } },
+        })),
+        { arm: "artillery", weapon: null, marksmen: false, source: "Siborne", estimate: true },
+        { estimate: false },
+      ]);
+  });
 });
 
-test("fields that do not fit an arm apply to the units they fit, and say to how many", async ({
+test("by keyboard rows are selected, copied, removed and moved, and a formation is duplicated with all under it", async ({
   page,
 }) => {
   const id = await openOrder(page);
-  await row(page, "u0").click();
-  await row(page, "g0").click({ modifiers: ["Shift"] });
-  const weapon = inspector(page).getByRole("radiogroup", { name: "Weapon (5 of 6 units)" });
-  await weapon.getByText("Rifle").click();
-  await inspector(page)
-    .getByText(/Trained marksmen .*\(5 of 6 units\)/)
-    .click();
-  await inspector(page).getByRole("textbox", { name: "Source of the strength" }).fill("Siborne");
-  await inspector(page).getByText("Strength is an estimate").click();
-  await inspector(page).getByRole("textbox", { name: "Reason" }).fill("Fresh troops");
-  await inspector(page).getByRole("textbox", { name: "Value" }).fill("2");
-  await inspector(page).getByRole("button", { name: "Set for 6 units" }).click();
-  await expect(inspector(page)).toContainText("Custom value of all: +2 (Fresh troops).");
-  await expect
-    .poll(async () => Object.values(await unitsOf(page, id)))
-    .toMatchObject([
-      ...Array.from({ length: 5 }, () => ({
-        weapon: "rifle",
-        marksmen: true,
-        source: "Siborne",
-        estimate: true,
-        valour: { own: { value: 2, reason: "Fresh troops" } },
-      })),
-      { arm: "artillery", weapon: null, marksmen: false, source: "Siborne", estimate: true },
-      { estimate: false },
-    ]);
-});
+  await test.step("by keyboard alone a range, single rows and all rows are selected, copied and removed", async () => {
+    await row(page, "u0").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Shift+ArrowDown");
+    await expectSelected(page, ["u0", "u1", "u2"]);
+    await page.keyboard.press("Shift+ArrowUp");
+    await expectSelected(page, ["u0", "u1"]);
+    for (const _ of ["u2", "b2", "u3"]) await page.keyboard.press("Control+ArrowDown");
+    await expectSelected(page, ["u0", "u1"]);
+    await expect(row(page, "u3")).toBeFocused();
+    await page.keyboard.press("Control+Space");
+    await expectSelected(page, ["u0", "u1", "u3"]);
+    await page.keyboard.press("Delete");
+    await expect(page.getByText("Removed: 3 units, 2 pieces of it on the table.")).toBeVisible();
+    await expect(row(page, "u2")).toBeVisible();
+    await expect(row(page, "u3")).toHaveCount(0);
+    await expect(page.locator("tr[data-key]:focus")).toHaveCount(1);
+    await page.keyboard.press("Control+z");
+    await expect(row(page, "u3")).toBeVisible();
 
-test("by keyboard alone a range, single rows and all rows are selected, copied and removed", async ({
-  page,
-}) => {
-  const id = await openOrder(page);
-  await row(page, "u0").focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Shift+ArrowDown");
-  await page.keyboard.press("Shift+ArrowDown");
-  await expectSelected(page, ["u0", "u1", "u2"]);
-  await page.keyboard.press("Shift+ArrowUp");
-  await expectSelected(page, ["u0", "u1"]);
-  for (const _ of ["u2", "b2", "u3"]) await page.keyboard.press("Control+ArrowDown");
-  await expectSelected(page, ["u0", "u1"]);
-  await expect(row(page, "u3")).toBeFocused();
-  await page.keyboard.press("Control+Space");
-  await expectSelected(page, ["u0", "u1", "u3"]);
-  await page.keyboard.press("Delete");
-  await expect(page.getByText("Removed: 3 units, 2 pieces of it on the table.")).toBeVisible();
-  await expect(row(page, "u2")).toBeVisible();
-  await expect(row(page, "u3")).toHaveCount(0);
-  await expect(page.locator("tr[data-key]:focus")).toHaveCount(1);
-  await page.keyboard.press("Control+z");
-  await expect(row(page, "u3")).toBeVisible();
-
-  await row(page, "u0").focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Shift+ArrowDown");
-  await page.keyboard.press("Alt+ArrowDown");
-  await expect.poll(() => brigade(page, id, 0)).toEqual(["u2", "u0", "u1"]);
-  await expectSelected(page, ["u0", "u1"]);
-  await expect(row(page, "u1")).toBeFocused();
-  await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+a");
-  await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(12);
-  await page.keyboard.press("Escape");
-  await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(1);
-  await row(page, "h0").focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Shift+ArrowDown");
-  await page.keyboard.press("Control+d");
-  await expect(page.getByText("Duplicated: 2 units.")).toBeVisible();
-  await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(2);
-  await expect.poll(async () => Object.keys(await unitsOf(page, id)).length).toBe(9);
-  await page.keyboard.press("Control+z");
-  await expect.poll(async () => Object.keys(await unitsOf(page, id)).length).toBe(7);
+    await row(page, "u0").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(() => brigade(page, id, 0)).toEqual(["u2", "u0", "u1"]);
+    await expectSelected(page, ["u0", "u1"]);
+    await expect(row(page, "u1")).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+a");
+    await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(12);
+    await page.keyboard.press("Escape");
+    await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(1);
+    await row(page, "h0").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Control+d");
+    await expect(page.getByText("Duplicated: 2 units.")).toBeVisible();
+    await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(2);
+    await expect.poll(async () => Object.keys(await unitsOf(page, id)).length).toBe(9);
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => Object.keys(await unitsOf(page, id)).length).toBe(7);
+  });
+  await test.step("a formation is duplicated with all under it, by key and by button", async () => {
+    await row(page, "b1").focus();
+    await page.keyboard.press("Control+d");
+    await expect.poll(async () => (await brigades(page, id)).length).toBe(4);
+    const [original, copy] = await brigades(page, id);
+    const namesOf = (one?: StoredBrigade) => one?.units.map(({ name }) => name);
+    expect(namesOf(copy)).toEqual(namesOf(original));
+    expect(copy?.units.every(({ placement }) => placement === null)).toBe(true);
+    await page.keyboard.press("Control+z");
+    await row(page, "b1").click();
+    await row(page, "p0").click({ modifiers: ["ControlOrMeta"] });
+    await page.locator("[data-pane=tree]").getByRole("button", { name: "Duplicate" }).click();
+    await expect(page.getByText("Duplicated: 4 units.")).toBeVisible();
+    await expect
+      .poll(async () => (await brigades(page, id)).map(({ units }) => units.length))
+      .toEqual([3, 3, 3, 2]);
+  });
 });
 
 test("all of a kind and all of a brigade are split, merged and moved in one step each", async ({
@@ -152,48 +186,10 @@ test("all of a kind and all of a brigade are split, merged and moved in one step
   await expect.poll(() => brigade(page, id, 0)).toEqual(["u0", "u1", "u2"]);
 });
 
-test("one of several selected rows dragged takes all of them along", async ({ page }) => {
-  const id = await openOrder(page);
-  await page.evaluate(() => {
-    DataTransfer.prototype.setDragImage = ({ textContent }) => {
-      document.documentElement.dataset.carried = textContent ?? "";
-    };
-  });
-  await row(page, "u0").click();
-  await row(page, "u2").click({ modifiers: ["ControlOrMeta"] });
-  await row(page, "u2")
-    .locator("[draggable=true]")
-    .dragTo(row(page, "b2").locator("[draggable=true]"));
-  await expect(page.locator("html")).toHaveAttribute("data-carried", "2 units");
-  await expect.poll(() => brigade(page, id, 1)).toEqual(["u3", "h0", "g0", "u0", "u2"]);
-  await expectSelected(page, ["u0", "u2"]);
-  await page.keyboard.press("Control+z");
-  await expect.poll(() => brigade(page, id, 1)).toEqual(["u3", "h0", "g0"]);
-});
-
-test("a formation is duplicated with all under it, by key and by button", async ({ page }) => {
-  const id = await openOrder(page);
-  await row(page, "b1").focus();
-  await page.keyboard.press("Control+d");
-  await expect.poll(async () => (await brigades(page, id)).length).toBe(4);
-  const [original, copy] = await brigades(page, id);
-  const namesOf = (one?: StoredBrigade) => one?.units.map(({ name }) => name);
-  expect(namesOf(copy)).toEqual(namesOf(original));
-  expect(copy?.units.every(({ placement }) => placement === null)).toBe(true);
-  await page.keyboard.press("Control+z");
-  await row(page, "b1").click();
-  await row(page, "p0").click({ modifiers: ["ControlOrMeta"] });
-  await page.locator("[data-pane=tree]").getByRole("button", { name: "Duplicate" }).click();
-  await expect(page.getByText("Duplicated: 4 units.")).toBeVisible();
-  await expect
-    .poll(async () => (await brigades(page, id)).map(({ units }) => units.length))
-    .toEqual([3, 3, 3, 2]);
-});
-
-for (const language of ["en", "da", "pl"] as const) {
-  test(`on a phone rows are ticked: ${language}`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openOrder(page);
+test("on a phone rows are ticked, in each language", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrder(page);
+  for (const language of ["en", "da", "pl"] as const) {
     await speak(context, language);
     await page.reload();
     await expect(async () => {
@@ -212,8 +208,8 @@ for (const language of ["en", "da", "pl"] as const) {
     await page.getByRole("button", { name: /^(Stop|Afslut|Zakończ)/ }).click();
     await row(page, "u1").click();
     await expectSelected(page, ["u1"]);
-  });
-}
+  }
+});
 
 test("a thousand units are selected and changed while one waits", async ({ page }) => {
   const units = (b: number) =>

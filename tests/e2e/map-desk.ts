@@ -10,11 +10,11 @@ export const units = (page: Page): Locator => page.getByRole("region", { name: /
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name });
 
-/** What the rules ask of a shape just drawn. */
+/** The bar with the rules' questions about a newly drawn shape. */
 export const questionBar = (page: Page): Locator =>
   page.getByRole("group").filter({ has: page.getByRole("button", { name: "Done" }) });
 
-/** Where a place of the table lies on the screen. */
+/** The screen position of a point on the table. */
 export async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
   const box = await page.locator("svg.table-picture").boundingBox();
   if (!box) throw new Error("The table is not in sight.");
@@ -49,7 +49,7 @@ export async function holdScripts(page: Page, words: RegExp): Promise<() => void
     release = resolve;
   });
   await page.route("**/_next/static/chunks/*.js", async (route) => {
-    // A page that was left waits for its scripts no more, and their answers are gone with it.
+    // A page that was left no longer waits for its scripts, and their responses are gone.
     const response = await route.fetch().catch(() => null);
     const body = await response?.text().catch(() => undefined);
     if (body === undefined || !response) return;

@@ -24,7 +24,7 @@ const unit = (id: string, name: string, more: object) => ({
   ...more,
 });
 
-/** A table with nothing on it and three units that wait. */
+/** An empty table and three units that are not placed yet. */
 const SCENARIO = {
   kind: "scenario",
   schemaVersion: 1,
@@ -93,7 +93,7 @@ async function draw(page: Page, name: string, points: readonly (readonly [number
   }
 }
 
-/** Few answers stand in sight, more than four open from a list. */
+/** Up to four answers are shown directly; more open as a list. */
 async function answerWith(page: Page, { answer, from }: { answer: string; from: "seg" | "list" }) {
   const bar = questionBar(page);
   if (from === "seg") return bar.locator("label").getByText(answer, { exact: true }).click();
@@ -101,7 +101,10 @@ async function answerWith(page: Page, { answer, from }: { answer: string; from: 
   await page.getByRole("option", { name: answer }).click();
 }
 
-/** Digits that `closeTo` takes for "within 1 cm": a pointer hits to the pixel, shapes stand on half cm. */
+/**
+ * The precision for which `closeTo` means "within 1 cm": a pointer is accurate to the pixel, and shapes snap to half a
+ * cm.
+ */
 const WITHIN_1_CM = -0.31;
 
 function near(points: readonly (readonly [number, number])[]) {
@@ -180,7 +183,7 @@ test("and so is Shift with a click, which adds to what is chosen", async ({ page
   await page.goto(`/scenarios/${id}/edit/map`);
   await expect(tool(page, "Select")).toHaveAttribute("aria-pressed", "true");
   await expect(pane(page)).toHaveAttribute("aria-busy", "true");
-  // The table is not drawn yet: it will be as large as the frame allows, less room for the rulers.
+  // The table is not drawn yet; it will be as large as the frame allows, less the space for the rulers.
   const box = await pane(page).boundingBox();
   if (!box) throw new Error("The map has no frame.");
   const [width, height] = [box.width - 40, box.height - 34];
@@ -249,38 +252,67 @@ test("draws every kind of shape by mouse, asks what the rules ask, and keeps it"
   await expect(shapes(page).getByText("to be decided")).toHaveCount(3);
 });
 
-test("reshapes, moves, removes, undoes and redoes", async ({ page }) => {
+test("the whole table is 100 %, shapes are reshaped, moved, removed, undone and redone, and axe finds no fault at a desk or on a phone", async ({
+  page,
+}) => {
   const id = await openDesk(page);
-  await draw(page, "Building", [
-    [60, 60],
-    [80, 60],
-    [80, 75],
-    [60, 75],
-  ]);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Done" }).click();
-  const east = inspector(page).getByRole("textbox", { name: "Corner 1, x" });
-  const drawn = await east.inputValue();
-  expect(Number(drawn)).toBeCloseTo(60, WITHIN_1_CM);
-  await expect(page.locator(".marker-icon").first()).toBeVisible();
-  await drag(page, await onScreen(page, [60, 60]), [-40, 0]);
-  await expect(east).not.toHaveValue(drawn);
-  const reshaped = await east.inputValue();
-  await drag(page, await onScreen(page, [70, 68]), [60, -30]);
-  await expect(east).not.toHaveValue(reshaped);
-  await pane(page).focus();
-  await page.keyboard.press("Control+z");
-  await expect(east).toHaveValue(reshaped);
-  await page.keyboard.press("Control+z");
-  await expect(east).toHaveValue(drawn);
-  await page.keyboard.press("Control+Shift+z");
-  await expect(east).toHaveValue(reshaped);
-  await inspector(page).getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(shapes(page).getByRole("heading")).toContainText("0");
-  await pane(page).focus();
-  await page.keyboard.press("Control+z");
-  await expect(shapes(page).getByRole("button", { name: "Building" })).toBeVisible();
-  expect((await stored(page, id)).map.features).toHaveLength(1);
+  await test.step("the whole table is 100 %, also where the window changed while it was seen nearer", async () => {
+    const level = page.locator("output", { hasText: "%" });
+    await expect(level).toHaveText("100 %");
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(level).not.toHaveText("100 %");
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.getByRole("button", { name: "Whole table" }).click();
+    await expect(level).toHaveText("100 %");
+    const wide = async () => (await page.locator("svg.table-picture").boundingBox())?.width ?? 0;
+    const before = await wide();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(wide).toBeGreaterThan(before + 50);
+    await expect(level).toHaveText("100 %");
+  });
+  await test.step("reshapes, moves, removes, undoes and redoes", async () => {
+    await draw(page, "Building", [
+      [60, 60],
+      [80, 60],
+      [80, 75],
+      [60, 75],
+    ]);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Done" }).click();
+    const east = inspector(page).getByRole("textbox", { name: "Corner 1, x" });
+    const drawn = await east.inputValue();
+    expect(Number(drawn)).toBeCloseTo(60, WITHIN_1_CM);
+    await expect(page.locator(".marker-icon").first()).toBeVisible();
+    await drag(page, await onScreen(page, [60, 60]), [-40, 0]);
+    await expect(east).not.toHaveValue(drawn);
+    const reshaped = await east.inputValue();
+    await drag(page, await onScreen(page, [70, 68]), [60, -30]);
+    await expect(east).not.toHaveValue(reshaped);
+    await pane(page).focus();
+    await page.keyboard.press("Control+z");
+    await expect(east).toHaveValue(reshaped);
+    await page.keyboard.press("Control+z");
+    await expect(east).toHaveValue(drawn);
+    await page.keyboard.press("Control+Shift+z");
+    await expect(east).toHaveValue(reshaped);
+    await inspector(page).getByRole("button", { name: "Remove", exact: true }).click();
+    await expect(shapes(page).getByRole("heading")).toContainText("0");
+    await pane(page).focus();
+    await page.keyboard.press("Control+z");
+    await expect(shapes(page).getByRole("button", { name: "Building" })).toBeVisible();
+    expect((await stored(page, id)).map.features).toHaveLength(1);
+  });
+  await test.step("no fault axe can find", async () => {
+    await shapes(page).getByRole("button", { name: "Add shape" }).click();
+    await page.getByRole("menuitem", { name: "Stream" }).click();
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expectAccessibleInBothThemes(page);
+    }
+  });
 });
 
 test("makes and changes a shape and a unit by keyboard alone", async ({ page }) => {
@@ -339,7 +371,7 @@ test("places units by click, drags and turns one, and finds them so after a relo
   await drag(page, from, [70, -40]);
   const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
   await expect(east).not.toHaveValue("100");
-  // The handle goes with the unit: it is taken hold of where the unit has come to rest.
+  // The handle moves with the unit, so it is picked up at the unit's final position.
   await expect.poll(async () => (await middleOf(second)).x - from.x).toBeGreaterThan(60);
   const handle = page.locator(".map-turn circle").last();
   await drag(page, await middleOf(handle), [120, 20]);
@@ -372,35 +404,4 @@ test("a side's view leaves out the other side and what is hidden from it", async
   await expect(page.locator("g.map-unit")).toHaveCount(0);
   await page.getByRole("radiogroup", { name: "View as" }).getByText("Reds").click();
   await expect(page.locator("g.map-unit")).toHaveCount(1);
-});
-
-for (const [name, viewport] of [
-  ["at a desk", { width: 1440, height: 900 }],
-  ["on a phone", { width: 390, height: 844 }],
-] as const) {
-  test(`the map ${name} has no fault axe can find`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openDesk(page);
-    await shapes(page).getByRole("button", { name: "Add shape" }).click();
-    await page.getByRole("menuitem", { name: "Stream" }).click();
-    await expectAccessibleInBothThemes(page);
-  });
-}
-
-test("the whole table is 100 %, also where the window changed while it was seen nearer", async ({
-  page,
-}) => {
-  await openDesk(page);
-  const level = page.locator("output", { hasText: "%" });
-  await expect(level).toHaveText("100 %");
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect(level).not.toHaveText("100 %");
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await page.getByRole("button", { name: "Whole table" }).click();
-  await expect(level).toHaveText("100 %");
-  const wide = async () => (await page.locator("svg.table-picture").boundingBox())?.width ?? 0;
-  const before = await wide();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(wide).toBeGreaterThan(before + 50);
-  await expect(level).toHaveText("100 %");
 });

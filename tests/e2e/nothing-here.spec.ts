@@ -36,15 +36,19 @@ const WORDS = {
   ],
 } as const;
 
-for (const [language, [nothing, link, invitation]] of Object.entries(WORDS)) {
-  test(`a page that is not found says so in its title, in ${language}`, async ({
-    page,
-    context,
-  }) => {
+test("a page that is not found says so in its title, in the reader's language", async ({
+  page,
+  context,
+}) => {
+  await beSomebody(page.request);
+  const languages = Object.entries(WORDS);
+  for (const [turn, [language, [nothing, link, invitation]]] of languages.entries()) {
     await speak(context, language);
-    await beSomebody(page.request);
+    // Each page is tested in only one language, because all share the code that finds the words.
     const expected = [
-      ...MISSING_PAGES.map((path) => [path, nothing] as const),
+      ...MISSING_PAGES.filter((_, i) => i % languages.length === turn).map(
+        (path) => [path, nothing] as const,
+      ),
       ["/l/222222222222", link] as const,
       ["/clubs/join/none", invitation] as const,
     ];
@@ -58,5 +62,5 @@ for (const [language, [nothing, link, invitation]] of Object.entries(WORDS)) {
     await page.goto("/scenarios/none");
     await expect(page).toHaveTitle(`${nothing} · Grundlag`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(nothing);
-  });
-}
+  }
+});

@@ -47,16 +47,16 @@ test("an umpire starts with nothing, pastes text, and has battalions, figures an
   await expect(page.getByRole("heading", { name: "Start with the troops" })).toBeVisible();
 });
 
-for (const [language, button, asked] of [
-  ["en", "Import troops", "“(for Bourmont)” was not understood"],
-  ["da", "Importér tropper", "»(for Bourmont)« er ikke forstået"],
-  ["pl", "Importuj wojska", "nie rozpoznano „(for Bourmont)”"],
-] as const) {
-  test(`what a pasted text says and cannot be understood is quoted in its own words: ${language}`, async ({
-    page,
-    context,
-  }) => {
-    await openOrder(page, { title: "After Nafziger", date: "1813-08-26" });
+test("what a pasted text says and cannot be understood is quoted, in each language", async ({
+  page,
+  context,
+}) => {
+  await openOrder(page, { title: "After Nafziger", date: "1813-08-26" });
+  for (const [language, button, asked] of [
+    ["en", "Import troops", "“(for Bourmont)” was not understood"],
+    ["da", "Importér tropper", "»(for Bourmont)« er ikke forstået"],
+    ["pl", "Importuj wojska", "nie rozpoznano „(for Bourmont)”"],
+  ] as const) {
     await speak(context, language);
     await page.reload();
     const dialog = page.getByRole("dialog");
@@ -69,13 +69,12 @@ for (const [language, button, asked] of [
       .fill(
         "14th Division: Hulot (for Bourmont)\n  1/15th Line (62/1,676)\n  2/2nd Foot Artillery (6+2)",
       );
-    const doubts = dialog;
-    await expect(doubts).toContainText(asked);
-    await expect(doubts).toContainText("62/1,676");
-    await expect(doubts).toContainText("(for Bourmont)");
+    await expect(dialog).toContainText(asked);
+    await expect(dialog).toContainText("62/1,676");
+    await expect(dialog).toContainText("(for Bourmont)");
     await expectAccessible(page);
-  });
-}
+  }
+});
 
 test("a second army gets a side of its own, its nation is guessed in sight, and doubts outlive the dialog", async ({
   page,
@@ -156,55 +155,54 @@ test("a regiment in the tree is found, split, renamed, moved and removed by keyb
     .toContain("92e Ligne");
 });
 
-test("valour is explained, picked where the table gives two, and set with a reason", async ({
+test("valour is explained and set, undo outlives going to another part by keys, and on a phone every target fits a finger", async ({
   page,
 }) => {
   await openOrder(page, BATTLE);
-  await choose(page, "3e Chasseurs");
-  const inspector = page.getByRole("complementary", { name: "Selection" });
-  await expect(row(page, "3e Chasseurs")).toContainText("undecided");
-  await expectAccessible(page);
-  await inspector.getByRole("radiogroup", { name: "Value from the table" }).getByText("−1").click();
-  await expect(row(page, "3e Chasseurs")).toContainText("−1T21");
-  await inspector.getByText("Set your own …").click();
-  await inspector.getByRole("button", { name: "Set value" }).click({ force: true });
-  await expect(row(page, "3e Chasseurs")).not.toContainText("custom");
-  await inspector.getByRole("textbox", { name: "Reason" }).fill("Fresh from Spain");
-  await inspector.getByRole("textbox", { name: "Value" }).fill("1");
-  await inspector.getByRole("button", { name: "Set value" }).click();
-  await expect(row(page, "3e Chasseurs")).toContainText("custom");
-  await expect(page.getByRole("button", { name: "Undo Choose valour" })).toBeVisible();
-});
-
-test("undo outlives going to another part of the desk and back by keys", async ({ page }) => {
-  await openOrder(page, BATTLE);
-  await choose(page, "13e Léger");
-  const men = page.getByRole("textbox", { name: "Men", exact: true });
-  await men.fill("640");
-  await men.press("Enter");
-  await expect(row(page, "13e Léger")).toContainText("32");
-  await row(page, "13e Léger").focus();
-  await page.keyboard.press("g");
-  await page.keyboard.press("c");
-  await page.waitForURL("**/edit/check");
-  await page.getByRole("heading", { name: "Check", exact: true }).waitFor();
-  await page.keyboard.press("g");
-  await page.keyboard.press("b");
-  await page.waitForURL("**/edit/order-of-battle");
-  await expect(row(page, "13e Léger")).toContainText("640");
-  await page.keyboard.press("Control+z");
-  await expect(row(page, "13e Léger")).toContainText("1,875");
-});
-
-test("on a phone the tree keeps men, figures and valour, and every target fits a finger", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openOrder(page, BATTLE);
-  await choose(page, "13e Léger");
-  await expectNoSidewaysScroll(page);
-  await expectFingerSized(page);
-  await expectAccessible(page);
+  await test.step("valour is explained, picked where the table gives two, and set with a reason", async () => {
+    await choose(page, "3e Chasseurs");
+    const inspector = page.getByRole("complementary", { name: "Selection" });
+    await expect(row(page, "3e Chasseurs")).toContainText("undecided");
+    await expectAccessible(page);
+    await inspector
+      .getByRole("radiogroup", { name: "Value from the table" })
+      .getByText("−1")
+      .click();
+    await expect(row(page, "3e Chasseurs")).toContainText("−1T21");
+    await inspector.getByText("Set your own …").click();
+    await inspector.getByRole("button", { name: "Set value" }).click({ force: true });
+    await expect(row(page, "3e Chasseurs")).not.toContainText("custom");
+    await inspector.getByRole("textbox", { name: "Reason" }).fill("Fresh from Spain");
+    await inspector.getByRole("textbox", { name: "Value" }).fill("1");
+    await inspector.getByRole("button", { name: "Set value" }).click();
+    await expect(row(page, "3e Chasseurs")).toContainText("custom");
+    await expect(page.getByRole("button", { name: "Undo Choose valour" })).toBeVisible();
+  });
+  await test.step("undo outlives going to another part of the desk and back by keys", async () => {
+    await choose(page, "13e Léger");
+    const men = page.getByRole("textbox", { name: "Men", exact: true });
+    await men.fill("640");
+    await men.press("Enter");
+    await expect(row(page, "13e Léger")).toContainText("32");
+    await row(page, "13e Léger").focus();
+    await page.keyboard.press("g");
+    await page.keyboard.press("c");
+    await page.waitForURL("**/edit/check");
+    await page.getByRole("heading", { name: "Check", exact: true }).waitFor();
+    await page.keyboard.press("g");
+    await page.keyboard.press("b");
+    await page.waitForURL("**/edit/order-of-battle");
+    await expect(row(page, "13e Léger")).toContainText("640");
+    await page.keyboard.press("Control+z");
+    await expect(row(page, "13e Léger")).toContainText("1,875");
+  });
+  await test.step("on a phone the tree keeps men, figures and valour, and every target fits a finger", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose(page, "13e Léger");
+    await expectNoSidewaysScroll(page);
+    await expectFingerSized(page);
+    await expectAccessible(page);
+  });
 });
 
 async function openOrder(page: Page, document: object): Promise<string> {
@@ -215,7 +213,7 @@ async function openOrder(page: Page, document: object): Promise<string> {
   return id;
 }
 
-/** Chooses a row; the page may not answer yet when it is first seen. */
+/** Selects a row; when first seen, the page may not respond yet. */
 async function choose(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await row(page, name).click();

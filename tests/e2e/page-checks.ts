@@ -1,28 +1,41 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
 import { expect as expectSoon, type Page } from "@playwright/test";
+import type Axe from "axe-core";
 
-/** Waits long enough for a machine that has much else to do. */
-export const expect = expectSoon.configure({ timeout: 15_000 });
+declare global {
+  var axe: typeof Axe | undefined;
+}
 
-/** Not the page's own: the development overlay, and React Aria's announcer, which is there for a moment and names itself by what may be gone. */
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** Waits long enough for a busy machine. */
+export const expect = expectSoon.configure({ timeout: 30_000 });
+
+/**
+ * Elements that are not the page's own: the development overlay, and React Aria's announcer, which exists only for a
+ * moment and may be named by an element already removed.
+ */
 const NOT_OURS = "nextjs-portal, [data-live-announcer]";
 
-/** Waited for instead: on the way to another page Next.js leaves the document without a title for some frames. */
+/**
+ * Excluded because during navigation Next.js leaves the document without a title for some frames; the title is waited
+ * for instead.
+ */
 const TITLE_RULE = "document-title";
 
-/** A tip or window stands outside the landmarks on purpose, as long as it is open. */
+/** An open tooltip or dialog is outside the landmarks on purpose. */
 const OVERLAY = 'region: div[data-overlay-container="true"]';
 
-/** What axe judges by colours, and so all that can differ between the light and the dark. */
+/** The rules of axe about colours, the only ones whose results can differ between light and dark. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Every fault axe finds, by rule and place, so that a failure names what to mend. */
+/** Expects no accessibility faults by axe; a failure lists them by rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator(".needs-script:disabled")).toHaveCount(0);
   await expectNoFaults(page);
 }
 
-/** The same in the light and in the dark. */
+/** Like `expectAccessible`, in both the light and the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await changeColours(page, "light");
   await expectAccessible(page);
@@ -30,8 +43,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectNoFaults(page, COLOUR_RULES);
 }
 
-// However short, the transition of an inherited colour begins only where that of the element around it has ended, and
-// those of what is scrolled out of sight rest meanwhile.
+// Even a very short transition of an inherited colour starts only after that of the surrounding element has ended, and
+// transitions outside the viewport are paused, so all are finished here.
 async function changeColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(() => {
@@ -41,30 +54,41 @@ async function changeColours(page: Page, colorScheme: "light" | "dark"): Promise
   });
 }
 
-/** The same for a page whose script has not arrived, with its controls off; by all rules unless some are named. */
+/**
+ * Like `expectAccessible`, but also for a page whose script has not arrived and whose controls are disabled; checks all
+ * rules unless some are named.
+ */
 export async function expectNoFaults(page: Page, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).exclude(NOT_OURS);
-  // In the page itself: the newer way adds the results up in a blank page of its own, which only foreign frames need.
-  axe
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .disableRules(TITLE_RULE);
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
+  // axe is half a megabyte, so it is loaded only once per page.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const faults = await page.evaluate(faultsInPage, {
+    apart: NOT_OURS,
+    options: {
+      resultTypes: ["violations" as const],
+      rules: { [TITLE_RULE]: { enabled: false } },
+      ...(rules && { runOnly: rules }),
+    },
+  });
   await expect(page).toHaveTitle(/./);
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target}`),
-  );
   expect(faults.filter((fault) => fault !== OVERLAY)).toEqual([]);
 }
 
-/** A page never scrolls sideways; only strips and wide tables in it may. */
+async function faultsInPage({ apart, options }: { apart: string; options: Axe.RunOptions }) {
+  if (!globalThis.axe) throw new Error("axe is not in the page.");
+  const { violations } = await globalThis.axe.run({ exclude: [apart] }, options);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+/** Expects that the page does not scroll sideways; only strips and wide tables in it may. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overhang).toBeLessThanOrEqual(0);
 }
 
-/** Links, buttons and fields in sight whose target is smaller than a finger; links inside running text are excepted, and the title of a card, whose link covers it. */
+/**
+ * Expects visible links, buttons and fields to be large enough for a finger, except links in running text and the title
+ * of a card that is itself a link.
+ */
 export async function expectFingerSized(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>("a, button, input, select, summary");
@@ -86,7 +110,7 @@ export async function expectFingerSized(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** Whether the middle of what has the focus lies on top. */
+/** Whether the centre of the focused element is not covered. */
 export function isInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

@@ -5,68 +5,69 @@ import { deskReady, storeScenario } from "./scenario-desk";
 
 test.setTimeout(90_000);
 
-/** When a desk fetches what has not been opened yet. */
+/** The delay after which a desk fetches parts that have not been opened yet. */
 const FETCHED_AHEAD_MS = 4_000;
 
 const told = (page: Page) => page.getByRole("dialog", { name: "This part could not be loaded" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Find by name" });
 
-/** Scripts that were not fetched yet are gone, as after an update of the service; those that came stay. */
+/**
+ * Makes scripts that were not fetched yet unavailable, as after an update of the service; those already fetched remain.
+ */
 async function loseScripts(page: Page): Promise<void> {
   await page.route("**/_next/static/chunks/*.js", (route) =>
     route.fulfill({ status: 404, body: "not found" }),
   );
 }
 
-test("offline, a window says that it did not come, and comes by itself with the line", async ({
+test("a window that did not come says so in the page's language, and comes with the line, when asked again or by a reload", async ({
   page,
   context,
 }) => {
-  await page.goto("/rules/belle-alliance");
-  await page.waitForLoadState("networkidle");
-  const heading = page.getByRole("heading", { level: 1 });
-  await context.setOffline(true);
-  await page.keyboard.press("Control+k");
-  await expect(told(page)).toBeVisible();
-  await expect(heading).toBeVisible();
-  await expectAccessible(page);
-  await told(page).getByRole("button", { name: "Try again" }).click();
-  await expect(told(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(told(page)).toBeHidden();
-  await expect(heading).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(told(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(search(page)).toBeFocused();
-});
-
-test("after an update, what has gone can be asked for again, or by reloading the page", async ({
-  page,
-}) => {
-  await page.goto("/rules/belle-alliance");
-  await page.waitForLoadState("networkidle");
-  await loseScripts(page);
-  await page.keyboard.press("Control+k");
-  await expect(told(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
-  await page.unroute("**/_next/static/chunks/*.js");
-  await told(page).getByRole("button", { name: "Try again" }).click();
-  await expect(search(page)).toBeFocused();
-});
-
-for (const [language, title] of [
-  ["da", "Denne del kom ikke frem."],
-  ["pl", "Nie udało się pobrać tej części."],
-] as const) {
-  test(`it is said in the page's language, ${language}`, async ({ page, context }) => {
-    await speak(context, language);
+  await test.step("offline, a window says that it did not come, and comes by itself with the line", async () => {
+    await page.goto("/rules/belle-alliance");
+    await page.waitForLoadState("networkidle");
+    const heading = page.getByRole("heading", { level: 1 });
+    await context.setOffline(true);
+    await page.keyboard.press("Control+k");
+    await expect(told(page)).toBeVisible();
+    await expect(heading).toBeVisible();
+    await expectAccessible(page);
+    await told(page).getByRole("button", { name: "Try again" }).click();
+    await expect(told(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(told(page)).toBeHidden();
+    await expect(heading).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(told(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(search(page)).toBeFocused();
+  });
+  await test.step("after an update, what has gone can be asked for again, or by reloading the page", async () => {
     await page.goto("/rules/belle-alliance");
     await page.waitForLoadState("networkidle");
     await loseScripts(page);
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await expect(told(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
+    await page.unroute("**/_next/static/chunks/*.js");
+    await told(page).getByRole("button", { name: "Try again" }).click();
+    await expect(search(page)).toBeFocused();
   });
-}
+  for (const [language, title] of [
+    ["da", "Denne del kom ikke frem."],
+    ["pl", "Nie udało się pobrać tej części."],
+  ] as const) {
+    await test.step(`in the page's language, ${language}`, async () => {
+      await speak(context, language);
+      await page.goto("/rules/belle-alliance");
+      await page.waitForLoadState("networkidle");
+      await loseScripts(page);
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      await page.unroute("**/_next/static/chunks/*.js");
+    });
+  }
+});
 
 test("on a desk without a line menus, lists and windows say so, and the desk goes on", async ({
   page,
@@ -79,7 +80,7 @@ test("on a desk without a line menus, lists and windows say so, and the desk goe
     title: "Kept",
     sides: [{ id: "s", name: "Reds", colour: "a", formations }],
   });
-  // What is fetched ahead, for when the line goes, has not come either.
+  // The parts fetched in advance, for use without a connection, have not arrived either.
   await page.addInitScript((aheadMs) => {
     const { setTimeout } = window;
     const isAhead = (ms?: number) => ms === aheadMs;
@@ -88,10 +89,16 @@ test("on a desk without a line menus, lists and windows say so, and the desk goe
   }, FETCHED_AHEAD_MS);
   await page.goto(`/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
+  await page.locator('tr[data-key="u"]').click();
+  await expect(page.getByRole("button", { name: /Nation$/ })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Import troops" }).click();
   await expect(told(page)).toBeVisible();
   await told(page).getByRole("button", { name: "Close" }).click();
+  await page.locator('tr[data-key="f"]').click();
+  await expect(page.locator("[data-pane=inspector] .notfetched")).toContainText(
+    "This part could not be loaded",
+  );
   await page.locator('tr[data-key="u"]').click();
   await page.getByRole("button", { name: /Nation$/ }).click();
   await expect(told(page)).toBeVisible();

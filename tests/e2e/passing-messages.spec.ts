@@ -45,7 +45,7 @@ test("a button that is off says why on a page that is otherwise only read", asyn
   await dialog.getByLabel("Address of another event").press("Enter");
   const submit = dialog.getByRole("button", { name: "Submit list" });
   await expect(submit).toHaveAttribute("aria-disabled", "true");
-  // Forced, since Playwright refuses to press a disabled control.
+  // Forced, because Playwright refuses to press a disabled control.
   await submit.tap({ force: true });
   await expect(page.locator(".toast")).toContainText("This event accepts legal lists only.");
 });

@@ -13,7 +13,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Opens an account through the page, as a visitor would, and ends on its desk. */
+/** Opens an account through the page, as a visitor would; ends on its desk. */
 export async function signUp(page: Page, name = "Karen Holm"): Promise<Person> {
   const email = freshEmail(name);
   await page.goto("/sign-up");
@@ -25,7 +25,9 @@ export async function signUp(page: Page, name = "Karen Holm"): Promise<Person> {
   return { name, email };
 }
 
-/** Opens an account and signs in without a page: all pages of the request's context are this person's. */
+/**
+ * Opens an account and signs in without a page: all pages of the request's context are then signed in as this person.
+ */
 export async function beSomebody(request: APIRequestContext, name = "Karen Holm"): Promise<Person> {
   const email = freshEmail(name);
   const made = await request.post("/api/v1/users", { data: { email, password: PASSWORD, name } });
@@ -37,7 +39,7 @@ export async function beSomebody(request: APIRequestContext, name = "Karen Holm"
   return { name, email };
 }
 
-/** Has all pages of a context in a language. */
+/** Sets the language of all pages of a context. */
 export async function speak(context: BrowserContext, language: string): Promise<void> {
   const base = new URL(test.info().project.use.baseURL ?? "");
   await context.addCookies([{ name: "locale", value: language, url: base.origin }]);

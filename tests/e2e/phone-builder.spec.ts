@@ -14,7 +14,7 @@ async function newList(page: Page, nation: string): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Ze statystyk armii/ })).toBeVisible();
 }
 
-/** The switch between the parts of the page. */
+/** The navigation between the parts of the page. */
 const parts = (page: Page) => page.getByRole("navigation", { name: "Części strony" });
 
 const show = (page: Page, part: "Katalog" | "Rozpiska") =>

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const LONGER_THAN_A_DOUBLE_TAP_MS = 300;
 
-/** A finger at a place of the picture of the table, in parts of its width and height. */
+/** Taps the picture of the table at a point given as fractions of its width and height. */
 async function tapAt(page: Page, across: number, down: number): Promise<void> {
   const box = await page.getByRole("application").boundingBox();
   if (!box) throw new Error("There is no map.");
@@ -24,7 +24,7 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
   await page.getByRole("button", { name: "Las" }).tap();
   await expect(page.getByText("pierwszy, wskazany jeszcze raz, zamyka kształt")).toBeVisible();
 
-  // The strip must stay where the finger put it, whichever tool had the focus before.
+  // The strip must stay where the finger scrolled it, whichever tool had the focus before.
   const stream = page.getByRole("button", { name: "Strumień" });
   await page.getByRole("button", { name: "Wybór" }).tap();
   await page.getByRole("application").focus();
@@ -45,7 +45,7 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
   await expect(page.getByRole("heading", { name: "Strumień" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Usuń narożnik/ })).toHaveCount(points.length);
 
-  // In the list far below, the whole row chooses, and what it chose comes into sight.
+  // In the list far below, a tap anywhere on a row selects it, and the selected shape is scrolled into view.
   await page.getByRole("button", { name: "Wróć do całego pola" }).tap();
   const row = page.getByRole("row", { name: /strumień/i });
   await row.scrollIntoViewIfNeeded();

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, type Page, expect as slowest, test } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { answersToClicks, storedScenario, storeScenario } from "./scenario-desk";
 
 test.setTimeout(300_000);
-/** A busy machine may take its time over a page. */
+/** Generous for busy machines. */
 const expect = slowest.configure({ timeout: 20_000 });
 
 const SECRETS = {
@@ -31,104 +32,112 @@ const SECRETS = {
   ],
 };
 
-test("the packs print as PDF from what was just written, and reveal nothing by their names", async ({
+test("a desk's prints: packs that reveal nothing, a side's own words, a press that is busy, files for other tools", async ({
   page,
 }) => {
   const id = await openPart(page, SECRETS, "print");
-  const own = await download(page, "Create PDF: Pack for Danes");
-  expect(own.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-  expect(own.name).toMatch(/\.pdf$/);
-  expect(own.name).not.toMatch(/wallmoden|ally|umpire/i);
-  await expect(page.getByText(`Saved as ${own.name}`)).toBeVisible();
-  const book = await download(page, "Create PDF: Umpire’s pack");
-  expect(book.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-  await expectAccessible(page);
-  expect((await storedScenario(page, id)).title).toBe(SECRETS.title);
+  await test.step("the packs print as PDF from what was just written, and reveal nothing by their names", async () => {
+    const own = await download(page, "Create PDF: Pack for Danes");
+    expect(own.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(own.name).toMatch(/\.pdf$/);
+    expect(own.name).not.toMatch(/wallmoden|ally|umpire/i);
+    await expect(page.getByText(`Saved as ${own.name}`)).toBeVisible();
+    const book = await download(page, "Create PDF: Umpire’s pack");
+    expect(book.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    await expectAccessible(page);
+    expect((await storedScenario(page, id)).title).toBe(SECRETS.title);
+    const zip = await download(page, "Everything as a zip");
+    const files = ["1-umpire.pdf", "2-red.pdf", "3-blue.pdf"];
+    expect(Object.keys(unzipSync(zip.bytes))).toEqual(files);
+  });
+  await test.step("the parts of a pack are chosen, and their pages shown", async () => {
+    const parts = page.getByRole("list", { name: "Parts" }).first();
+    const sheets = parts.getByRole("listitem").filter({ hasText: "Unit sheets" }).first();
+    await sheets.getByRole("checkbox").focus();
+    await page.keyboard.press("Space");
+    await expect(sheets.getByRole("img").first()).toBeVisible();
+    await expect(sheets.getByRole("button", { name: /Layout/ })).toBeVisible();
+  });
+  await test.step("other tools get the scenario as JSON, its troops as CSV and its map", async () => {
+    const json = await download(page, /^JSON$/);
+    expect(JSON.parse(json.bytes.toString())).toMatchObject({ title: SECRETS.title });
+    const csv = await download(page, /^Save: Order of battle as a table/);
+    expect(csv.bytes.toString()).toContain("Fynske Regiment");
+    const svg = await download(page, /^Save: The map as a drawing/);
+    expect(svg.bytes.toString()).toContain("<svg");
+  });
+  await test.step("a press that is busy is waited for until that is cancelled", async () => {
+    await page.route("**/packs/umpire.pdf*", (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { "retry-after": "5" },
+        contentType: "application/problem+json",
+        body: JSON.stringify({ code: "busy" }),
+      }),
+    );
+    await page.getByRole("button", { name: "Create PDF: Umpire’s pack" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Cancelled. Nothing was saved.")).toBeVisible();
+    await page.unroute("**/packs/umpire.pdf*");
+  });
+  await test.step("what a side holds shows its own words and not one of the others", async () => {
+    await goToPart(page, id, "print?preview=side&side=danes");
+    const sheets = page.locator("section[aria-labelledby=print-preview]");
+    await expect(sheets).toContainText("DANE-WORD");
+    await expect(sheets).toContainText("Fynske Regiment");
+    await expect(sheets).not.toContainText(/ALLY-WORD|UMPIRE-WORD|Lützow/);
+    await page.getByRole("radiogroup", { name: "Side" }).getByText("Wallmoden’s Corps").click();
+    await expect(sheets).toContainText("ALLY-WORD");
+    await expect(sheets).not.toContainText(/DANE-WORD|UMPIRE-WORD|Fynske/);
+  });
 });
 
-test("what a side holds shows its own words and not one of the others", async ({ page }) => {
-  await openPart(page, SECRETS, "print?preview=side&side=danes");
-  const sheets = page.locator("section[aria-labelledby=print-preview]");
-  await expect(sheets).toContainText("DANE-WORD");
-  await expect(sheets).toContainText("Fynske Regiment");
-  await expect(sheets).not.toContainText(/ALLY-WORD|UMPIRE-WORD|Lützow/);
-  await page.getByRole("radiogroup", { name: "Side" }).getByText("Wallmoden’s Corps").click();
-  await expect(sheets).toContainText("ALLY-WORD");
-  await expect(sheets).not.toContainText(/DANE-WORD|UMPIRE-WORD|Fynske/);
-});
-
-test("a press that is busy is said in words", async ({ page }) => {
-  await openPart(page, SECRETS, "print");
-  await page.route("**/packs/umpire.pdf*", (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { "retry-after": "5" },
-      contentType: "application/problem+json",
-      body: JSON.stringify({ code: "busy" }),
-    }),
-  );
-  await page.getByRole("button", { name: "Create PDF: Umpire’s pack" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "5 seconds" })).toBeVisible();
-});
-
-test("other tools get the scenario as JSON, its troops as CSV and its map", async ({ page }) => {
-  await openPart(page, SECRETS, "print");
-  const json = await download(page, /^JSON$/);
-  expect(JSON.parse(json.bytes.toString())).toMatchObject({ title: SECRETS.title });
-  const csv = await download(page, /^Save: Order of battle as a table/);
-  expect(csv.bytes.toString()).toContain("Fynske Regiment");
-  const svg = await download(page, /^Save: The map as a drawing/);
-  expect(svg.bytes.toString()).toContain("<svg");
-});
-
-test("a public scenario is read and copied by a stranger, who sees no secret", async ({
+test("a public scenario is read and copied without its secrets; released, it is deleted only by writing its title", async ({
   page,
   browser,
 }) => {
   const id = await openPart(page, SECRETS, "share");
-  await expectAccessible(page);
-  await page.getByText("Everyone", { exact: true }).click();
-  await expect(page.getByText("It is in the library now.")).toBeVisible();
-  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
-  expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
+  await test.step("a public scenario is read and copied by a stranger, who sees no secret", async () => {
+    await expectAccessible(page);
+    await page.getByText("Everyone", { exact: true }).click();
+    await expect(page.getByText("It is in the library now.")).toBeVisible();
+    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+    expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
 
-  const stranger = await newReader(browser);
-  await beSomebody(stranger.request);
-  await stranger.goto(link);
-  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(SECRETS.title);
-  expect(await stranger.content()).not.toMatch(/ALLY-WORD|DANE-WORD|UMPIRE-WORD/);
-  await stranger.getByRole("button", { name: "Copy to my desk" }).click();
-  await stranger.waitForURL(/\/edit$/);
-  expect(stranger.url()).not.toContain(id);
-  await stranger.goto(`${stranger.url()}/share`);
-  await expect(stranger.getByText(`Copied from ${SECRETS.title}`).first()).toBeVisible();
-  await stranger.context().close();
+    const stranger = await newReader(browser);
+    await beSomebody(stranger.request);
+    await stranger.goto(link);
+    await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(SECRETS.title);
+    expect(await stranger.content()).not.toMatch(/ALLY-WORD|DANE-WORD|UMPIRE-WORD/);
+    await stranger.getByRole("button", { name: "Copy to my desk" }).click();
+    await stranger.waitForURL(/\/edit$/);
+    expect(stranger.url()).not.toContain(id);
+    await stranger.goto(`${stranger.url()}/share`);
+    await expect(stranger.getByText(`Copied from ${SECRETS.title}`).first()).toBeVisible();
+    await stranger.context().close();
 
-  await page.getByText("Only you", { exact: true }).click();
-  await expect(page.getByText("Only you can see it now.")).toBeVisible();
-  const gone = await newReader(browser);
-  expect((await gone.goto(link))?.status()).toBe(404);
-  await gone.context().close();
-});
-
-test("a version is released, and a scenario is deleted only by writing its title", async ({
-  page,
-}) => {
-  const id = await openPart(page, SECRETS, "share");
-  await page.getByLabel("What changed").fill("First play test");
-  await page.getByRole("button", { name: "Release this version" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "First play test" })).toContainText(
-    "Release 1",
-  );
-  await page.getByRole("button", { name: "Delete …" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Delete for good" }).click({ force: true });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Type the title to confirm").fill(SECRETS.title);
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await page.waitForURL("**/desk");
-  expect((await page.request.get(`/api/v1/scenarios/${id}`)).status()).toBe(404);
+    await page.getByText("Only you", { exact: true }).click();
+    await expect(page.getByText("Only you can see it now.")).toBeVisible();
+    const gone = await newReader(browser);
+    expect((await gone.goto(link))?.status()).toBe(404);
+    await gone.context().close();
+  });
+  await test.step("a version is released, and a scenario is deleted only by writing its title", async () => {
+    await page.getByLabel("What changed").fill("First play test");
+    await page.getByRole("button", { name: "Release this version" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "First play test" })).toContainText(
+      "Release 1",
+    );
+    await page.getByRole("button", { name: "Delete …" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Delete for good" }).click({ force: true });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel("Type the title to confirm").fill(SECRETS.title);
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.waitForURL("**/desk");
+    expect((await page.request.get(`/api/v1/scenarios/${id}`)).status()).toBe(404);
+  });
 });
 
 test("an older state is looked at, brought back, and loses nothing of the present one", async ({
@@ -164,21 +173,27 @@ test("an older state is looked at, brought back, and loses nothing of the presen
   expect((await before.json()).sides).toHaveLength(1);
 });
 
-// English, the shortest of the three, is looked at on a desk above.
-for (const language of ["da", "pl"]) {
-  test(`on a phone printing, sharing and history fit (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light" });
+// English, the shortest of the three languages, is tested on a desktop above.
+test("on a phone printing, sharing and history fit, in Danish by day and in Polish by night", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beSomebody(page.request);
+  const id = await storeScenario(page, SECRETS);
+  for (const [language, colorScheme] of [
+    ["da", "light"],
+    ["pl", "dark"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
     await speak(page.context(), language);
-    const id = await openPart(page, SECRETS, "print");
     for (const part of ["print", "share", "history"]) {
       await goToPart(page, id, part);
       await expectNoSidewaysScroll(page);
       await expectFingerSized(page);
       await expectAccessible(page);
     }
-  });
-}
+  }
+});
 
 function formationOf(id: string, unitName: string, nation: string) {
   const unit = {

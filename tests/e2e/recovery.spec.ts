@@ -11,7 +11,7 @@ import {
 } from "./page-checks";
 import { beSomebody, PASSWORD, signIn, signUp, speak } from "./people";
 
-// One mail server and one provider, at the ports that the service under test knows.
+// One mail server and one provider, on the ports configured in the service under test.
 test.describe.configure({ mode: "serial" });
 test.skip(!!process.env.E2E_BASE_URL, "needs a service that knows the tests' mail server");
 test.setTimeout(120_000);
@@ -19,7 +19,7 @@ test.setTimeout(120_000);
 const NEW_PASSWORD = "helt andre fire ord";
 const provider = new OAuth2Server();
 let mail: MailServer;
-/** The person the provider vouches for. */
+/** The identity that the provider confirms. */
 let identity: Record<string, unknown> = {};
 
 test.beforeAll(async () => {
@@ -290,12 +290,14 @@ test("a return from the provider that this browser did not start signs nobody in
   expect((await page.request.get("/api/v1/users/me")).status()).toBe(401);
 });
 
-for (const path of ["/forgotten-password", "/new-password", "/confirm-email"]) {
-  test(`${path} is accessible in both themes and fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothThemes(page);
-    await expectFingerSized(page);
-  });
-}
+test("the ways back in are accessible in both themes and fit a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/forgotten-password", "/new-password", "/confirm-email"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+      await expectFingerSized(page);
+    });
+  }
+});

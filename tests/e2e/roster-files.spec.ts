@@ -1,4 +1,5 @@
 import { type BrowserContext, test } from "@playwright/test";
+import { PdfFile } from "../lib/pdf/pdf-file";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
@@ -22,6 +23,14 @@ test("a reader prints in the layout and on the paper chosen, and copies the list
   await expect(print).toHaveAttribute("href", /lang=pl&layout=two&paper=letter/);
   const pdf = await page.request.get((await print.getAttribute("href")) ?? "");
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  await page.getByLabel("etykiety na podstawki").check();
+  await page.getByLabel("rozpiska", { exact: true }).press("Space");
+  await expect(print).toHaveAttribute("href", /parts=labels$/);
+  const labels = await page.request.get((await print.getAttribute("href")) ?? "");
+  expect(new PdfFile(await labels.body()).text).toContain("Etykiety na podstawki");
+  await page.getByLabel("etykiety na podstawki").uncheck();
+  await expect(page.getByText("Zaznacz co najmniej jedno.")).toBeVisible();
+  await expect(print).toHaveCount(0);
 
   await page.getByRole("button", { name: "Kopiuj BBCode" }).click();
   await expect(page.getByText("Skopiowano.")).toBeVisible();
@@ -34,76 +43,71 @@ test("a reader prints in the layout and on the paper chosen, and copies the list
   await expectAccessible(page);
 });
 
-test("two lists are shown side by side, and what differs is said in words", async ({
+test("two lists are shown side by side, what differs in words; a list that is not there is missing, and the choice stays", async ({
   page,
   context,
 }) => {
-  await speak(context, "pl");
-  await page.goto(`/army-lists/${SHIPPED}`);
-  await page.getByRole("link", { name: "Porównaj" }).click();
-  const other = page.getByLabel("Rozpiska B");
-  await expect(other.locator("option[value=austria-32-8]")).toContainText(
-    /\(.*20\d\d\s\d\d:\d\d; Austria, 32\+8: .*podstaw/,
-  );
-  await other.selectOption("austria-32-8");
-  await page.getByRole("button", { name: "Porównaj" }).click();
-  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-  await expect(row("1. pułk piechoty").first()).toContainText("tylko A");
-  await expect(row("Podstawki").first()).toBeVisible();
-  await expect(page.getByText("tylko B").first()).toBeVisible();
-  await expectAccessible(page);
+  await test.step("two lists are shown side by side, and what differs is said in words", async () => {
+    await speak(context, "pl");
+    await page.goto(`/army-lists/${SHIPPED}`);
+    await page.getByRole("link", { name: "Porównaj" }).click();
+    const other = page.getByLabel("Rozpiska B");
+    await expect(other.locator("option[value=austria-32-8]")).toContainText(
+      /\(.*20\d\d\s\d\d:\d\d; Austria, 32\+8: .*podstaw/,
+    );
+    await other.selectOption("austria-32-8");
+    await page.getByRole("button", { name: "Porównaj" }).click();
+    const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+    await expect(row("1. pułk piechoty").first()).toContainText("tylko A");
+    await expect(row("Podstawki").first()).toBeVisible();
+    await expect(page.getByText("tylko B").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("a list that is not there is said to be missing, and the choice stays", async () => {
+    await speak(context, "pl");
+    await page.goto(`/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
+    await expect(page.getByText("Jedna z tych rozpisek nie istnieje")).toBeVisible();
+    await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
+  });
 });
 
-test("a list that is not there is said to be missing, and the choice stays", async ({
-  page,
-  context,
-}) => {
-  await speak(context, "pl");
-  await page.goto(`/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
-  await expect(page.getByText("Jedna z tych rozpisek nie istnieje")).toBeVisible();
-  await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
-});
-
-test("a list beside itself asks for an earlier state, and offers the one it began with", async ({
+test("an owner sees what has changed since a print, compares a list with its earlier state, and takes files from the builder", async ({
   page,
   context,
 }) => {
   await speak(context, "pl");
   await beSomebody(context.request, "Jan Kowalski");
   const id = await changedCopy(context);
-  await page.goto(`/army-lists/compare?a=${id}&b=${id}`);
-  await expect(page.getByText("To jedna rozpiska w jednym stanie.")).toBeVisible();
-  await expect(page.getByRole("table")).toHaveCount(0);
-  await page.getByLabel("Co się zmieniło od").selectOption({ value: "1" });
-  await page.getByRole("button", { name: "Pokaż zmiany" }).click();
-  const row = page.getByRole("row").filter({ hasText: "1. pułk piechoty" }).first();
-  await expect(row).toContainText("podstawki");
-  await expectAccessible(page);
-});
+  await test.step("an owner sees what has changed since a print, and takes the files from the builder", async () => {
+    await page.goto(`/army-lists/${id}?v=1`);
+    await expect(
+      page.getByText("Wydruk pokazuje wersję 1, a rozpiska ma już wersję 2."),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Pokaż zmiany" }).click();
+    await expect(page.getByRole("heading", { name: "Co się zmieniło" })).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Podstawki" }).first()).toContainText(
+      "−1",
+    );
+    await expect(page.locator("[data-part=changes]")).toContainText("1. pułk piechoty");
+    await expectAccessible(page);
 
-test("an owner sees what has changed since a print, and takes the files from the builder", async ({
-  page,
-  context,
-}) => {
-  await speak(context, "pl");
-  await beSomebody(context.request, "Jan Kowalski");
-  const id = await changedCopy(context);
-  await page.goto(`/army-lists/${id}?v=1`);
-  await expect(
-    page.getByText("Wydruk pokazuje wersję 1, a rozpiska ma już wersję 2."),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Pokaż zmiany" }).click();
-  await expect(page.getByRole("heading", { name: "Co się zmieniło" })).toBeVisible();
-  await expect(page.getByRole("row").filter({ hasText: "Podstawki" }).first()).toContainText("−1");
-  await expect(page.locator("[data-part=changes]")).toContainText("1. pułk piechoty");
-  await expectAccessible(page);
-
-  await page.goto(`/army-lists/${id}/edit`);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Udostępnij" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: "Kopiuj Markdown" })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(`/army-lists/${id}/edit`);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Udostępnij" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("button", { name: "Kopiuj Markdown" })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("a list beside itself asks for an earlier state, and offers the one it began with", async () => {
+    await page.goto(`/army-lists/compare?a=${id}&b=${id}`);
+    await expect(page.getByText("To jedna rozpiska w jednym stanie.")).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await page.getByLabel("Co się zmieniło od").selectOption({ value: "1" });
+    await page.getByRole("button", { name: "Pokaż zmiany" }).click();
+    const row = page.getByRole("row").filter({ hasText: "1. pułk piechoty" }).first();
+    await expect(row).toContainText("podstawki");
+    await expectAccessible(page);
+  });
 });
 
 test.describe("on a phone", () => {
@@ -130,7 +134,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** A copy of the shipped list whose first regiment then loses a base: versions 1 and 2. */
+/** A copy of the shipped list (version 1) whose first regiment then loses a base (version 2). */
 async function changedCopy(context: BrowserContext): Promise<string> {
   const forked = await context.request.post(`/api/v1/army-lists/${SHIPPED}/fork`);
   const { id } = await forked.json();

@@ -17,18 +17,20 @@ test("the library has lists of every nation, to read, to print and to build on",
   expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
-for (const width of [1440, 390]) {
-  test(`points that upgrades have taken are free no more, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await beSomebody(page.request);
-    for (const [shipped, words, lent] of [
-      // 24 for units and generals, 16 for upgrades, of 32 and 8.
-      ["duchy-raszyn-1809", "Units 21, generals 3, in upgrades 8, free 0 of 32 points", 8],
-      // 31.5 and 8.
-      ["austria-reserve-1809", "Units 29.5, generals 2, free 0.5 of 32 points", 0],
-    ] as const) {
-      const fork = await page.request.post(`/api/v1/army-lists/${shipped}/fork`);
-      const { id } = await fork.json();
+test("points that upgrades have taken are free no more, on a desk and on a phone", async ({
+  page,
+}) => {
+  await beSomebody(page.request);
+  for (const [shipped, words, lent] of [
+    // 24 points for units and generals and 16 for upgrades, of 32 and 8.
+    ["duchy-raszyn-1809", "Units 21, generals 3, in upgrades 8, free 0 of 32 points", 8],
+    // 31.5 points and 8.
+    ["austria-reserve-1809", "Units 29.5, generals 2, free 0.5 of 32 points", 0],
+  ] as const) {
+    const fork = await page.request.post(`/api/v1/army-lists/${shipped}/fork`);
+    const { id } = await fork.json();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(`/army-lists/${id}/edit`);
       await expect(page.getByRole("img", { name: words })).toBeVisible();
       await expect(page.getByText(`in upgrades ${lent}`, { exact: true })).toHaveCount(
@@ -36,5 +38,5 @@ for (const width of [1440, 390]) {
       );
       await expectNoSidewaysScroll(page);
     }
-  });
-}
+  }
+});

@@ -4,7 +4,7 @@ import { beSomebody, speak } from "./people";
 import { answersToClicks, deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 test.setTimeout(300_000);
-/** A busy machine may take its time over a page. */
+/** Generous for busy machines. */
 const expect = slowest.configure({ timeout: 20_000 });
 
 const UNIT = { nation: "france", arm: "infantry", type: "line", men: 500, weapon: "musket" };
@@ -33,19 +33,62 @@ const TWO_SIDES = {
   ],
 };
 
-test("half a day is not taken, and says so", async ({ page }) => {
+test("the overview: half a day is not taken, sides change places, the scale leads back to the rules, an emptied title is restored", async ({
+  page,
+}) => {
   await beSomebody(page.request);
   const id = await storeScenario(page, { ...TWO_SIDES, date: "1815-06-18" });
   await page.goto(`/scenarios/${id}/edit`);
   await deskReady(page);
-  const day = page.getByLabel("Date", { exact: true });
-  await day.click();
-  await day.press("Delete");
-  // Firefox empties the other parts of the day where a script writes the attribute.
-  await expect(day).toHaveAttribute("value", "1815-06-18");
-  await page.getByRole("textbox", { name: "Place" }).click();
-  await expect(page.getByText("Enter the full date")).toBeVisible();
-  await expect(day).toHaveValue("1815-06-18");
+  await test.step("half a day is not taken, and says so", async () => {
+    const day = page.getByLabel("Date", { exact: true });
+    await day.click();
+    await day.press("Delete");
+    // Firefox clears the other parts of the date if a script sets the attribute.
+    await expect(day).toHaveAttribute("value", "1815-06-18");
+    await page.getByRole("textbox", { name: "Place" }).click();
+    await expect(page.getByText("Enter the full date")).toBeVisible();
+    await expect(day).toHaveValue("1815-06-18");
+  });
+  await test.step("sides change places, colours and names, and undo takes each step back", async () => {
+    await page.getByRole("button", { name: "Move French down" }).click();
+    await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
+    await page.getByRole("button", { name: "Remove Allied" }).click();
+    await expect.poll(() => sideNames(page)).toEqual(["French"]);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => sideNames(page)).toEqual(["French", "Allied"]);
+    await page.getByRole("button", { name: /^Redo/ }).click();
+    await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
+    await expect
+      .poll(async () => (await storedScenario(page, id)).sides[0].tasks)
+      .toBe("Hold the farm.");
+  });
+  await test.step("the scale keeps the rules' values in sight and leads back to them", async () => {
+    await page.getByRole("button", { name: "Scale: as in the rules" }).click();
+    await field(page, "Men per figure", "25");
+    await expect(page.getByRole("button", { name: "Scale: custom" })).toBeVisible();
+    expect((await storedOnceSaved(page, id)).settings.menPerFigure).toBe(25);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Reset to the rules’ values" }).click();
+    await expect(page.getByRole("textbox", { name: "Men per figure" })).toHaveValue("20");
+  });
+  await test.step("an emptied title is restored, and only the page's own language says so", async () => {
+    await speak(page.context(), "da");
+    await page.reload();
+    const title = page.getByRole("textbox", { name: "Titel" });
+    await expect(async () => {
+      await title.fill("");
+      await page.keyboard.press("Tab");
+      await expect(page.getByText("Et grundlag skal have en titel")).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await expect(title).toHaveValue("Two desks");
+    await expect(page.locator(".field-error")).toHaveCount(0);
+    expect((await storedScenario(page, id)).title).toBe("Two desks");
+  });
 });
 
 test("an umpire writes a scenario from nothing, and finds all of it saved", async ({ page }) => {
@@ -86,34 +129,6 @@ test("an umpire writes a scenario from nothing, and finds all of it saved", asyn
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("The gravel pit");
   await expect(page.getByRole("textbox", { name: "Bounds" })).toHaveValue("12");
-});
-
-test("sides change places, colours and names, and undo takes each step back", async ({ page }) => {
-  const id = await openPart(page, TWO_SIDES, "");
-  await page.getByRole("button", { name: "Move French down" }).click();
-  await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
-  await page.getByRole("button", { name: "Remove Allied" }).click();
-  await expect.poll(() => sideNames(page)).toEqual(["French"]);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect.poll(() => sideNames(page)).toEqual(["French", "Allied"]);
-  await page.getByRole("button", { name: /^Redo/ }).click();
-  await expect.poll(() => sideNames(page)).toEqual(["Allied", "French"]);
-  await expect
-    .poll(async () => (await storedScenario(page, id)).sides[0].tasks)
-    .toBe("Hold the farm.");
-});
-
-test("the scale keeps the rules' values in sight and leads back to them", async ({ page }) => {
-  const id = await openPart(page, TWO_SIDES, "");
-  await page.getByRole("button", { name: "Scale: as in the rules" }).click();
-  await field(page, "Men per figure", "25");
-  await expect(page.getByRole("button", { name: "Scale: custom" })).toBeVisible();
-  expect((await storedOnceSaved(page, id)).settings.menPerFigure).toBe(25);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Reset to the rules’ values" }).click();
-  await expect(page.getByRole("textbox", { name: "Men per figure" })).toHaveValue("20");
 });
 
 test("briefs are written beside how they read, marked by buttons, and undone", async ({ page }) => {
@@ -173,63 +188,59 @@ test("a reinforcement is sent for, given its bound and place, and warned of when
   await expect(arrival).toHaveCount(1);
 });
 
-test("two people edit one scenario at once and both keep what they wrote", async ({
+test("two people edit one scenario at once and keep what they wrote; the same words are shown twice, and one is chosen", async ({
   page,
   browser,
 }) => {
   const id = await openPart(page, TWO_SIDES, "");
   const other = await secondDesk(page, browser, id);
-  await field(page, "Battle", "Mont-Saint-Jean");
-  await field(other, "Place", "Brabant");
-  await expect
-    .poll(() => storedScenario(page, id))
-    .toMatchObject({ battle: "Mont-Saint-Jean", place: "Brabant" });
-  await other.context().close();
+  await test.step("two people edit one scenario at once and both keep what they wrote", async () => {
+    await field(page, "Battle", "Mont-Saint-Jean");
+    await field(other, "Place", "Brabant");
+    await expect
+      .poll(() => storedScenario(page, id))
+      .toMatchObject({ battle: "Mont-Saint-Jean", place: "Brabant" });
+  });
+  await test.step("where two people write the same words both are shown, and one is chosen", async () => {
+    await page.context().setOffline(true);
+    await field(page, "Battle", "Mine");
+    await field(other, "Battle", "Theirs");
+    await expect.poll(async () => (await storedScenario(other, id)).battle).toBe("Theirs");
+    await page.context().setOffline(false);
+    const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+    await expect(dialog).toContainText("Mine", { timeout: 60_000 });
+    await expect(dialog).toContainText("Theirs");
+    await expect(dialog.getByRole("heading", { name: "Battle", exact: true })).toBeVisible();
+    await other.context().close();
+  });
 });
 
-test("where two people write the same words both are shown, and one is chosen", async ({
+// English, the shortest of the three languages, is tested on a desktop above.
+test("on a phone the overview, briefs and schedule stack and fit, in Polish by day and in Danish by night", async ({
   page,
-  browser,
 }) => {
-  const id = await openPart(page, TWO_SIDES, "");
-  const other = await secondDesk(page, browser, id);
-  await page.context().setOffline(true);
-  await field(page, "Battle", "Mine");
-  await field(other, "Battle", "Theirs");
-  await expect.poll(async () => (await storedScenario(other, id)).battle).toBe("Theirs");
-  await page.context().setOffline(false);
-  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-  await expect(dialog).toContainText("Mine", { timeout: 60_000 });
-  await expect(dialog).toContainText("Theirs");
-  await expect(dialog.getByRole("heading", { name: "Battle", exact: true })).toBeVisible();
-  await other.context().close();
-});
-
-// English, the shortest of the three, is looked at on a desk above.
-for (const language of ["da", "pl"]) {
-  test(`on a phone the overview, briefs and schedule stack and fit (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: language === "da" ? "dark" : "light" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [french, allied] = TWO_SIDES.sides;
+  const reinforcements = [{ id: "r", brings: ["ligne"], bound: 3, entry: [0, 40] }];
+  await beSomebody(page.request);
+  const id = await storeScenario(page, {
+    ...TWO_SIDES,
+    sides: [{ ...french, reinforcements }, allied],
+  });
+  for (const [language, colorScheme] of [
+    ["da", "dark"],
+    ["pl", "light"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
     await speak(page.context(), language);
-    const document = {
-      ...TWO_SIDES,
-      sides: TWO_SIDES.sides.map((side) =>
-        side.id === "french"
-          ? { ...side, reinforcements: [{ id: "r", brings: ["ligne"], bound: 3, entry: [0, 40] }] }
-          : side,
-      ),
-    };
-    const id = await openPart(page, document, "");
     for (const part of ["", "briefs", "schedule"]) {
       await goToPart(page, id, part);
       await expectNoSidewaysScroll(page);
       await expectFingerSized(page);
       await expectAccessible(page);
     }
-  });
-}
+  }
+});
 
 async function openPart(page: Page, document: object, part: string): Promise<string> {
   await beSomebody(page.request);
@@ -244,7 +255,7 @@ async function goToPart(page: Page, id: string, part: string): Promise<void> {
   await answersToClicks(page);
 }
 
-/** Fills a field and leaves it, so that it is handed over. */
+/** Fills in a field and leaves it, so that it is saved. */
 async function field(page: Page, label: string, text: string): Promise<void> {
   const input = page.getByLabel(label, { exact: true }).and(page.locator("input, textarea"));
   await input.fill(text);
@@ -272,7 +283,7 @@ async function storedOnceSaved(page: Page, id: string) {
   return storedScenario(page, id);
 }
 
-/** The same scenario on a second desk, in a browser of its own. */
+/** Opens the scenario in a second browser. */
 async function secondDesk(page: Page, browser: Browser, id: string): Promise<Page> {
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await context.newPage();
@@ -301,19 +312,4 @@ test("a new scenario is started by keyboard, with its battle, its day and two si
     date: "1813-12-10",
     sides: [{ colour: "a" }, { colour: "b" }],
   });
-});
-
-test("an emptied title is restored, and only the page's own language says so", async ({ page }) => {
-  const id = await openPart(page, TWO_SIDES, "");
-  await speak(page.context(), "da");
-  await page.reload();
-  const title = page.getByRole("textbox", { name: "Titel" });
-  await expect(async () => {
-    await title.fill("");
-    await page.keyboard.press("Tab");
-    await expect(page.getByText("Et grundlag skal have en titel")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(title).toHaveValue("Two desks");
-  await expect(page.locator(".field-error")).toHaveCount(0);
-  expect((await storedScenario(page, id)).title).toBe("Two desks");
 });

@@ -68,9 +68,9 @@ test("SIGTERM to npm finishes what is under way, and ends everything it started"
   const started = [...webProcesses(), String(postmaster)];
   const asked = await beginCheck('{"kind":"scenario"');
   npm.kill("SIGTERM");
-  // Nothing new is taken any more.
+  // New requests are no longer accepted.
   await expect.poll(() => statusOf("/healthz"), { timeout: 20_000 }).toBe(0);
-  // The body was not JSON until now: that it is judged at all shows that it came whole.
+  // The body was not JSON until now; that it is checked at all shows that it arrived completely.
   expect(await asked.finish(',"title":"Late"}')).toBe(422);
   await expect.poll(() => started.filter(isAlive), { timeout: 20_000 }).toEqual([]);
 });
@@ -90,7 +90,9 @@ function start(port: number): ChildProcess {
   });
 }
 
-/** Sends a check up to the middle of its body; `finish` sends the rest and waits for the answer's status. */
+/**
+ * Sends a check request up to the middle of its body; `finish` sends the rest and resolves to the response's status.
+ */
 async function beginCheck(half: string): Promise<{ finish(rest: string): Promise<number> }> {
   const asked = request(`${address}/api/v1/scenarios/check`, {
     method: "POST",
@@ -110,7 +112,7 @@ async function beginCheck(half: string): Promise<{ finish(rest: string): Promise
   };
 }
 
-/** The status of an answer; 0 where there is none. */
+/** The status of a response; 0 if there is none. */
 async function statusOf(at: string): Promise<number> {
   const headers = { accept: "text/html" };
   const answer = await fetch(address + at, { headers }).catch(() => null);
@@ -124,13 +126,13 @@ async function metrics(): Promise<string> {
   return (await answer?.text()) ?? "";
 }
 
-/** Ids of this service's web processes: children of the process that holds the lock of npm's own. */
+/** Ids of this service's web processes: children of the last process in npm's chain. */
 function webProcesses(): string[] {
   const service = descendants(String(npm.pid)).at(-1) ?? "";
   return children(service).filter((id) => commandOf(id).includes("web-process"));
 }
 
-/** npm, the shell it starts, and the commands one after the other, down to the one with several children. */
+/** The chain of processes from npm and its shell down to the first process with several children. */
 function descendants(id: string): string[] {
   const below = children(id);
   return below.length === 1 && below[0] ? [id, ...descendants(below[0])] : [id];

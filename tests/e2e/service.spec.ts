@@ -8,44 +8,41 @@ test("the service says that it lives and that it is ready", async ({ request }) 
   expect(await ready.json()).toEqual({ status: "ready" });
 });
 
-test("what does not exist is a page that says so, not a fault", async ({ page }) => {
-  const answer = await page.goto("/no-such-page");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("whatever the service sends, browsers take it for what it says it is", async ({
+test("pages and files go out compressed as what they are, with their own policy; what does not exist says so", async ({
   page,
   request,
 }) => {
-  const loaded: string[] = [];
-  page.on("response", (answer) => loaded.push(answer.url()));
-  await page.goto("/");
-  const files = loaded.filter((url) => url.includes("/_next/static/"));
-  expect(files.some((url) => url.endsWith(".js"))).toBe(true);
-  expect(files.some((url) => url.endsWith(".css"))).toBe(true);
-  for (const url of [...files, "/", "/icon.svg", "/healthz", "/readyz", "/api/v1/openapi.json"]) {
-    const answer = await request.get(url);
-    expect(answer.headers()["x-content-type-options"], url).toBe("nosniff");
-  }
-});
-
-test("pages go out compressed, once, with the policy of their own scripts", async ({
-  page,
-  request,
-}) => {
-  for (const path of ["/", "/library", "/rules/belle-alliance"]) {
-    const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
-    const { "content-encoding": encoding, "content-security-policy": policy } = answer.headers();
-    expect([path, answer.status(), encoding]).toEqual([path, 200, "br"]);
-    expect(policy).toMatch(/script-src 'self' 'sha256-/);
-    expect(await answer.text()).toMatch(/<\/html>/);
-  }
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Find anything by name" })).toBeEnabled();
-  expect(faults).toEqual([]);
+  await test.step("what does not exist is a page that says so, not a fault", async () => {
+    const answer = await page.goto("/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+  await test.step("whatever the service sends, browsers take it for what it says it is", async () => {
+    const loaded: string[] = [];
+    page.on("response", (answer) => loaded.push(answer.url()));
+    await page.goto("/");
+    const files = loaded.filter((url) => url.includes("/_next/static/"));
+    expect(files.some((url) => url.endsWith(".js"))).toBe(true);
+    expect(files.some((url) => url.endsWith(".css"))).toBe(true);
+    for (const url of [...files, "/", "/icon.svg", "/healthz", "/readyz", "/api/v1/openapi.json"]) {
+      const answer = await request.get(url);
+      expect(answer.headers()["x-content-type-options"], url).toBe("nosniff");
+    }
+  });
+  await test.step("pages go out compressed, once, with the policy of their own scripts", async () => {
+    for (const path of ["/", "/library", "/rules/belle-alliance"]) {
+      const answer = await request.get(path, { headers: { "accept-encoding": "br" } });
+      const { "content-encoding": encoding, "content-security-policy": policy } = answer.headers();
+      expect([path, answer.status(), encoding]).toEqual([path, 200, "br"]);
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      expect(await answer.text()).toMatch(/<\/html>/);
+    }
+    const faults: string[] = [];
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Find anything by name" })).toBeEnabled();
+    expect(faults).toEqual([]);
+  });
 });
 
 test("a damaged session cookie counts as none", async ({ browser, baseURL }) => {

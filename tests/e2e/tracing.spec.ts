@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole("region", { name: "Pictures to trac
 const image = (page: Page) => page.locator("svg.table-picture image");
 const field = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
 
-/** A map of a village in a square: something to see. */
+/** A picture of a map with a village in a square, so that something is visible. */
 async function historicalMap(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
     <rect width="800" height="600" fill="#e8dcc0"/><path d="M0 300 L800 250" stroke="#333" stroke-width="6"/>
@@ -41,7 +41,7 @@ async function addPicture(page: Page) {
 const stored = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/v1/scenarios/${id}/pictures`)).json()).items;
 
-test("a map is laid to scale by two points and faded, a wood is drawn over it, and nobody else sees it", async ({
+test("a map is laid to scale by two points and faded, a wood is drawn over it; nobody else sees it but umpires, once it is shared", async ({
   page,
   browser,
 }) => {
@@ -92,8 +92,18 @@ test("a map is laid to scale by two points and faded, a wood is drawn over it, a
   await expect(other.getByRole("heading", { level: 1, name: "Ligny" })).toBeVisible();
   await expect(other.locator("image")).toHaveCount(0);
   expect(await other.content()).not.toContain(picture.id);
-  const asked = await other.request.get(`/api/v1/scenarios/${id}/pictures/${picture.id}`);
-  expect(asked.status()).toBe(401);
+  const asked = () => other.request.get(`/api/v1/scenarios/${id}/pictures/${picture.id}`);
+  expect((await asked()).status()).toBe(404);
+
+  await tool(page, "Picture").click();
+  await panel(page).getByRole("switch", { name: "Shared with umpires" }).press("Space");
+  await expect.poll(async () => (await stored(page, id))[0].isShared).toBe(true);
+  await other.reload();
+  await expect(other.getByRole("heading", { level: 1, name: "Ligny" })).toBeVisible();
+  expect(await other.content()).not.toContain(picture.id);
+  await other.goto(`/scenarios/${id}?whole=yes`);
+  await expect(other.locator("#map image")).toHaveAttribute("opacity", "0.5");
+  expect((await asked()).status()).toBe(200);
   await other.context().close();
 });
 
@@ -200,13 +210,14 @@ test("without an account the desk says what tracing needs", async ({ page }) => 
   await expect(panel(page).getByRole("button", { name: "Add picture …" })).toHaveCount(0);
 });
 
-for (const width of [390, 1440]) {
-  test(`the pictures' part is accessible and fits at ${width} px`, async ({ page }) => {
+test("the pictures' part is accessible and fits on a phone and on a desk", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openMap(page);
+  await addPicture(page);
+  await panel(page).getByRole("button", { name: "Set scale by two points" }).click();
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openMap(page);
-    await addPicture(page);
-    await panel(page).getByRole("button", { name: "Set scale by two points" }).click();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
-  });
-}
+  }
+});

@@ -21,7 +21,7 @@ const BOOK = {
   ],
 };
 
-/** The same person at a second browser. */
+/** Signs the same person in on a second browser. */
 async function signedInToo(context: BrowserContext, email: string): Promise<Page> {
   const { csrfToken } = await (await context.request.get("/api/v1/auth/csrf")).json();
   const form = { csrfToken, email, password: PASSWORD, json: "true" };

@@ -12,7 +12,7 @@ const localAt = (kind: string) => new RegExp(`/${kind}/local-[a-z0-9]{20}/edit`)
 const storedAt = (kind: string, part = "") =>
   new RegExp(`/${kind}/(?!local-)[a-z0-9]{20}/edit${part}$`);
 
-/** What the browser still keeps, besides notes of what has moved. */
+/** The keys still stored in the browser, except notes of moved documents. */
 async function keptHere(page: Page): Promise<string[]> {
   await page.goto("/desk");
   await expect(page.getByText("Looking in this browser")).toHaveCount(0);
@@ -52,7 +52,7 @@ const add = (page: Page, unit: string) =>
     .first()
     .click();
 
-/** Fills in the form one is led to, and comes back. */
+/** Fills in the sign-up form that was opened, and returns. */
 async function signUpHere(page: Page, name = "Karen Holm"): Promise<void> {
   await page.waitForURL(/\/sign-up\?next=/);
   await page.getByRole("textbox", { name: "Name" }).fill(name);

@@ -1,4 +1,4 @@
-/** An element as read back. */
+/** An element that was read. */
 export interface XmlNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})="([^"<]*)"`, "y");
 const OPEN = new RegExp(String.raw`<(${NAME})((?:\s+${NAME}="[^"<]*")*)\s*(/?)>`, "y");
 const CLOSE = new RegExp(String.raw`</(${NAME})\s*>`, "y");
 const TEXT = /[^<]+/y;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 does not allow them
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u;
 
-/** Reads a document of elements, attributes and texts; throws where it is not well-formed XML 1.0. */
+/** Reads a document of elements, attributes and texts; throws if it is not well-formed XML 1.0. */
 export function readXml(document: string): XmlNode {
   if (FORBIDDEN.test(document)) throw new Error("A character that XML 1.0 does not know.");
   const head = document.match(/^<\?xml version="1\.0" encoding="UTF-8"[^>]*\?>\n/)?.[0] ?? "";

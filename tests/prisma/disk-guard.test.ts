@@ -52,7 +52,7 @@ test("a disk that is nearly full is read, not written, until it has space again"
   await expect(stat(ballast)).rejects.toThrow("ENOENT");
   expect(news.at(-1)).toContain("nearly full");
 
-  // What the ballast gave back is no space of its own.
+  // The space freed with the ballast does not count as free.
   free = 60 * MEGABYTE;
   await guard.look();
   await expect(written("on")).rejects.toThrow("read-only");
@@ -64,7 +64,7 @@ test("a disk that is nearly full is read, not written, until it has space again"
   expect(news.at(-1)).toContain("space again");
 });
 
-/** The setting reaches a session between two of its statements. */
+/** Waits for the setting, which a session only receives between two statements. */
 async function written(readOnly: "on" | "off"): Promise<void> {
   await expect.poll(setting).toBe(readOnly);
   await client.query("INSERT INTO kept VALUES ('Göhrde')");

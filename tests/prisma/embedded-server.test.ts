@@ -7,7 +7,7 @@ import { type EmbeddedServer, startEmbeddedServer } from "@/prisma/embedded-serv
 import { assertTraversable } from "@/prisma/server-user";
 
 const root = await mkdtemp(path.join(tmpdir(), "grundlag-server-"));
-// Deeper than the path of a socket may be.
+// Longer than the path of a socket may be.
 const folder = path.join(root, "a-folder-with-a-long-name/".repeat(5), "database");
 let server: EmbeddedServer;
 
@@ -45,21 +45,13 @@ test("after a crash it is brought back with every row that was saved", async () 
 });
 
 test("one process of it killed under writes ends no service", async () => {
-  const writer = new pg.Client({ connectionString: server.url });
-  writer.on("error", () => {});
-  await writer.connect();
-  const { rows } = await writer.query("SELECT pg_backend_pid() AS pid");
-  process.kill(rows[0].pid, "SIGKILL");
+  process.kill(await openBackend(), "SIGKILL");
   expect(await askAgain(server.url, "SELECT answer FROM kept")).toBe("Sehested");
 });
 
 test("a server that hangs while it stops is ended, and the next start gets through", async () => {
-  const writer = new pg.Client({ connectionString: server.url });
-  writer.on("error", () => {});
-  await writer.connect();
-  const { rows } = await writer.query("SELECT pg_backend_pid() AS pid");
-  // A stopped backend never leaves, so that a fast stop waits for it without end.
-  process.kill(rows[0].pid, "SIGSTOP");
+  // A suspended backend never ends, so a fast stop would wait for it for ever.
+  process.kill(await openBackend(), "SIGSTOP");
   process.kill(await postmaster(), "SIGINT");
   expect(await askAgain(server.url, "SELECT answer FROM kept")).toBe("Sehested");
 });
@@ -67,7 +59,7 @@ test("a server that hangs while it stops is ended, and the next start gets throu
 test("the locks of a server that is gone do not matter, whatever has its process id now", async () => {
   await server.stop();
   const lock = path.join(folder, "pgdata", "postmaster.pid");
-  // This test's own process lives, and is no PostgreSQL.
+  // Names this test's own process, which is alive but is not PostgreSQL.
   await writeFile(lock, `${process.pid}\n${path.dirname(lock)}\n0\n5432\n\n\n0 0\nready\n`);
   server = await startEmbeddedServer({ folder, database: "grundlag" });
   expect(await ask(server.url, "SELECT answer FROM kept")).toBe("Sehested");
@@ -86,7 +78,7 @@ test("a folder that the server's user may not pass through is named", async () =
 
 async function ask(connectionString: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString });
-  // A connection that breaks fails its query, too.
+  // A broken connection also makes its query fail.
   client.on("error", () => {});
   await client.connect();
   const { rows } = await client.query(sql);
@@ -99,7 +91,21 @@ async function postmaster(): Promise<number> {
   return Number(lock.split("\n")[0]);
 }
 
-/** Asks until the server that went away answers. */
+/** Process id of the backend of a new connection; tried again while the server still recovers from an earlier test. */
+function openBackend(): Promise<number> {
+  return vi.waitFor(
+    async () => {
+      const client = new pg.Client({ connectionString: server.url });
+      client.on("error", () => {});
+      await client.connect();
+      const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
+      return rows[0].pid;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
+
+/** Repeats a query until the server responds again. */
 async function askAgain(connectionString: string, sql: string): Promise<unknown> {
   return vi.waitFor(() => ask(connectionString, sql), { timeout: 60_000, interval: 100 });
 }

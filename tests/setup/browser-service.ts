@@ -1,4 +1,4 @@
-// The built service for the browser tests, on a database of its own that is gone afterwards.
+// Runs the built service for the browser tests, on a temporary database of its own.
 import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ Object.assign(process.env, {
   DATABASE_URL: databaseUrl,
   SIGN_UPS_PER_HOUR: "100000",
   SHOW_PATTERNS: "1",
-  // Where the tests of getting back in put a mail server and a provider of their own.
+  // The addresses at which the account recovery tests start their own mail server and provider.
   SMTP_URL: `smtp://127.0.0.1:${Number(process.env.PORT) + 1}`,
   OIDC_ISSUER: `http://127.0.0.1:${Number(process.env.PORT) + 2}`,
   OIDC_CLIENT_ID: "grundlag",

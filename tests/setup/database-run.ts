@@ -13,11 +13,11 @@ declare module "vitest" {
   }
 }
 
-/** What the test files of one run share. The first that needs a database starts the server. */
+/** Data shared by the test files of a run. The first file that needs a database starts the server. */
 interface DatabaseRun {
-  /** Begins the name of every database of this run. */
+  /** The prefix of the names of this run's databases. */
   prefix: string;
-  /** Where the run's own server lives, unless `TEST_DATABASE_URL` names another. */
+  /** The folder of the run's own server, unless `TEST_DATABASE_URL` names another server. */
   folder: string;
 }
 
@@ -30,7 +30,7 @@ export default function setup(project: TestProject): () => Promise<void> {
 
 let startedUrl: Promise<string> | undefined;
 
-/** A connection string for the run's server, which the first call in the run starts. */
+/** The connection string of the run's server, which is started by the first call. */
 export function serverUrl(run: DatabaseRun): Promise<string> {
   startedUrl ??= startServer(run);
   return startedUrl;

@@ -14,8 +14,8 @@ interface FreshDatabase {
 }
 
 /**
- * A migrated, otherwise empty database for the calling test file, dropped at its end. `DATABASE_URL` names it
- * from then on. Call it once a file: `const { client } = await freshDatabase();`
+ * A migrated, otherwise empty database for the calling test file, dropped at its end; sets `DATABASE_URL` to it. Call
+ * it once per file: `const { client } = await freshDatabase();`
  */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const url = await createDatabase({ template: await templateDatabase() });
@@ -25,7 +25,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return { url, client };
 }
 
-/** A database with nothing in it, for tests of what fills one. Dropped at the end of the file. */
+/** A completely empty database, for tests of code that fills one. Dropped at the end of the file. */
 export async function emptyDatabase(): Promise<string> {
   return createDatabase({ template: "template1" });
 }
@@ -39,7 +39,7 @@ async function createDatabase({ template }: { template: string }): Promise<strin
   return databaseUrl(server, name);
 }
 
-// Migrated once a run; every test file starts from a copy.
+// Migrated once per run; each test file gets a copy.
 async function templateDatabase(): Promise<string> {
   const run = inject("databaseRun");
   const name = `${run.prefix}_template`;

@@ -13,12 +13,12 @@ interface ReceivedLetter {
 export interface MailServer {
   readonly url: string;
   readonly letters: readonly ReceivedLetter[];
-  /** Waits for a letter that fits, for ten seconds. */
+  /** Waits up to ten seconds for a matching message. */
   readonly next: (fits: (letter: ReceivedLetter) => boolean) => Promise<ReceivedLetter>;
   readonly close: () => Promise<void>;
 }
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** A real local SMTP server that keeps the messages it receives. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const server = new SMTPServer({

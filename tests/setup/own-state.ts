@@ -1,4 +1,4 @@
-// Before each test file: what an earlier one left in this process is put back as it was.
+// After each test file, restores the state of this process that the file may have changed.
 import { afterAll } from "vitest";
 import type { PrismaClient } from "@/lib/db/generated/client";
 

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 
-/** Where the service under test leaves the address of its database. */
+/** The path of the file in which the service under test stores the address of its database. */
 export function addressFile(): string {
   const port = process.env.PORT ?? process.env.E2E_PORT ?? "3100";
   return path.join(tmpdir(), `grundlag-browser-${port}.url`);
 }
 
-/** Lets the deadline of an event pass, as the service's clock would. */
+/** Makes the deadline of an event pass by moving it into the past. */
 export async function passDeadline(eventId: string): Promise<void> {
   const client = new pg.Client({ connectionString: await readFile(addressFile(), "utf8") });
   await client.connect();

@@ -6,7 +6,7 @@ interface AccountCardProps {
   readonly children: ReactNode;
 }
 
-/** A page about signing in or up: one card with its title. */
+/** A page for signing in or up: one card with its title. */
 export function AccountCard({ title, children }: AccountCardProps) {
   return (
     <Page width="form">
@@ -18,12 +18,12 @@ export function AccountCard({ title, children }: AccountCardProps) {
   );
 }
 
-/** What the page is for, below its title. */
+/** The introduction below a page's title. */
 export function Lead({ children }: { readonly children: ReactNode }) {
   return <p className="text-pretty text-ink-2">{children}</p>;
 }
 
-/** One of several ways to the same end. */
+/** One of several alternatives on a page. */
 export function Way({ title, children }: AccountCardProps) {
   return (
     <section className="grid gap-3 border-rule border-t pt-3">
@@ -33,7 +33,7 @@ export function Way({ title, children }: AccountCardProps) {
   );
 }
 
-/** Where to go instead. */
+/** A link to another page, for those who want that instead. */
 export function OtherWay({ children }: { readonly children: ReactNode }) {
   return <p className="border-rule border-t pt-3 text-sm">{children}</p>;
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LinkButton } from "@/app/_ui/link-button";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
-import { SAID } from "../_components/said-look";
+import { NOTICE_LOOK } from "../_components/notice-look";
 
 export function ConfirmEmailForm() {
   const t = useTranslations("account.confirmEmail");
@@ -23,7 +23,7 @@ export function ConfirmEmailForm() {
           {null}
         </ServiceForm>
       )}
-      <output className={isDone ? SAID : "sr-only"}>{isDone && t("done")}</output>
+      <output className={isDone ? NOTICE_LOOK : "sr-only"}>{isDone && t("done")}</output>
       {isDone && (
         <div className="grid">
           <LinkButton href="/settings" className="py-2.25">

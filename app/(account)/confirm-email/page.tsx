@@ -8,7 +8,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** Where the link of a letter leads that confirms a changed email; a button does it, for mail servers follow links. */
+/**
+ * The target of the link in an email that confirms a new address. A button confirms it, because mail servers follow
+ * links.
+ */
 export default async function ConfirmEmailPage() {
   const t = await getTranslations("account.confirmEmail");
   return (

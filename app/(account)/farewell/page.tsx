@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** Where one lands after deleting the account: what went, and what stays. */
+/** Shown after the account is deleted: what was deleted and what remains. */
 export default async function FarewellPage({ searchParams }: FarewellPageProps) {
   const t = await getTranslations("account.farewell");
   const isLeft = (await searchParams).public === "leave";

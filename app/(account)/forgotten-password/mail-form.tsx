@@ -5,9 +5,9 @@ import { useState } from "react";
 import { FormField } from "@/app/_ui/form-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
-import { SAID } from "../_components/said-look";
+import { NOTICE_LOOK } from "../_components/notice-look";
 
-/** Asks for a link by mail. What it says afterwards is the same whether the email has an account or not. */
+/** Requests a link by email. The message afterwards is the same whether the address has an account or not. */
 export function MailForm() {
   const t = useTranslations("account");
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function MailForm() {
           isRequired
         />
       </ServiceForm>
-      <output className={isSent ? SAID : "sr-only"}>{isSent && t("forgotten.sent")}</output>
+      <output className={isSent ? NOTICE_LOOK : "sr-only"}>{isSent && t("forgotten.sent")}</output>
     </>
   );
 }

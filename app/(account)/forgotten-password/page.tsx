@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** The two ways back into an account whose password is lost. */
+/** The two ways to recover an account without its password. */
 export default async function ForgottenPasswordPage() {
   const t = await getTranslations("account.forgotten");
   const sendsMail = serviceContext().mailer !== null;

@@ -9,7 +9,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** Where the link of a letter leads that sets a new password. Its secret stands behind the `#`, which no server sees. */
+/**
+ * The target of the link in an email that sets a new password. Its secret is after the `#`, which is not sent to
+ * servers.
+ */
 export default async function NewPasswordPage() {
   const t = await getTranslations("account.setPassword");
   return (

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("account"))("settings.title") };
 }
 
-/** The user's account: name, ways to sign in, tokens for programs, and deleting it. */
+/** The settings of the user's account: name, ways to sign in, tokens for programs, and deletion. */
 export default async function SettingsPage() {
   const context = await currentContext();
   if (!context.actor) redirect("/sign-in?next=/settings");

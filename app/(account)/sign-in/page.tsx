@@ -5,8 +5,8 @@ import { getTranslations } from "next-intl/server";
 import { configuredProvider } from "@/lib/auth/provider";
 import { currentActor } from "@/lib/auth/session-gate";
 import { AccountCard, OtherWay } from "../_components/account-card";
+import { NOTICE_LOOK } from "../_components/notice-look";
 import { safePath } from "../_components/safe-path";
-import { SAID } from "../_components/said-look";
 import { ProviderButton } from "./provider-button";
 import { SignInForm } from "./sign-in-form";
 
@@ -18,9 +18,12 @@ interface SignInPageProps {
   }>;
 }
 
-/** What ended every session, by what the address says: signing out everywhere, or a new password. */
+/** Values of `ended` in the address: the reason all sessions ended, signing out everywhere or a new password. */
 const ENDED = ["sessions", "keep", "revoke", "password"] as const;
-/** Why signing in with the provider failed, likewise; any other cause reads as a plain failure. */
+/**
+ * Values of `error` in the address with their own messages: why the provider's sign-in failed. Others show a general
+ * message.
+ */
 const REFUSED = ["no-verified-email", "email-has-account", "linked-elsewhere"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,8 +40,10 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const provider = configuredProvider();
   return (
     <AccountCard title={t("title")}>
-      {ended && <output className={SAID}>{t(`ended.${ended}`)}</output>}
-      {asked.error !== undefined && <output className={SAID}>{t(`refused.${refused}`)}</output>}
+      {ended && <output className={NOTICE_LOOK}>{t(`ended.${ended}`)}</output>}
+      {asked.error !== undefined && (
+        <output className={NOTICE_LOOK}>{t(`refused.${refused}`)}</output>
+      )}
       <SignInForm next={next} />
       {provider && <ProviderButton provider={provider.name} next={next} />}
       <p>

@@ -9,11 +9,11 @@ import { goToProvider } from "@/lib/auth/browser-session";
 
 interface ProviderButtonProps {
   readonly provider: string;
-  /** Where to go afterwards. */
+  /** The path to open after signing in. */
   readonly next: string;
 }
 
-/** Signs in with the service's OpenID Connect provider: leaves for its page. */
+/** Signs in with the service's OpenID Connect provider, by opening the provider's page. */
 export function ProviderButton({ provider, next }: ProviderButtonProps) {
   const t = useTranslations("account.signIn");
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");

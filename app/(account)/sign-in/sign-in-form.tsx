@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import type { Refusal } from "@/app/_ui/ask-api";
 import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
+import type { Refusal } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { signInWithPassword } from "@/lib/auth/browser-session";
 
 interface SignInFormProps {
-  /** Where to go afterwards. */
+  /** The path to open after signing in. */
   readonly next: string;
 }
 
@@ -42,7 +42,7 @@ export function SignInForm({ next }: SignInFormProps) {
   );
 }
 
-/** Signs in; `null` when it went well. */
+/** Signs in; returns `null` on success. */
 export async function signIn(email: string, password: string): Promise<Refusal | null> {
   const outcome = await signInWithPassword({ email, password }).catch(() => null);
   if (outcome?.ok) return null;

@@ -8,17 +8,17 @@ import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
 import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm, type Values } from "@/app/_ui/service-form";
-import { SAID } from "../_components/said-look";
+import { NOTICE_LOOK } from "../_components/notice-look";
 import { signIn } from "../sign-in/sign-in-form";
 
 interface SignUpFormProps {
-  /** Where to go afterwards. */
+  /** The path to open afterwards. */
   readonly next: string;
 }
 
 /**
- * Opens an account and signs in with it. The service does not say that an email has an account already; then the
- * password opens none, and who has one reads what to do.
+ * Opens an account and signs in. The service does not reveal that an address already has an account; signing in then
+ * fails, and a message says what owners of an account should do.
  */
 export function SignUpForm({ next }: SignUpFormProps) {
   const t = useTranslations("account");
@@ -60,7 +60,7 @@ export function SignUpForm({ next }: SignUpFormProps) {
       />
       <div role="alert">
         {isOutside && (
-          <p className={SAID}>
+          <p className={NOTICE_LOOK}>
             {t("signUp.notIn")}{" "}
             <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>{t("signUp.toSignIn")}</Link> ·{" "}
             <Link href="/forgotten-password">{t("signUp.toForgotten")}</Link>

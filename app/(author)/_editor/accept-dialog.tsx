@@ -7,15 +7,15 @@ import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 
 interface AcceptDialogProps {
-  /** What the finding says. */
+  /** The sentence of the finding. */
   readonly sentence: string;
-  /** Where the reason will stand. */
+  /** Where the reason will be shown. */
   readonly hint: string;
   readonly onAccept: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason for which a finding is accepted as it is. */
+/** Asks for the reason for accepting a finding as it is. */
 export function AcceptDialog({ sentence, hint, onAccept, onClose }: AcceptDialogProps) {
   const t = useTranslations("editor.accept");
   const common = useTranslations("common.action");

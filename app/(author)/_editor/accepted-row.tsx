@@ -9,17 +9,17 @@ import type { Language } from "@/lib/domain/language";
 
 interface AcceptedRowProps {
   readonly finding: Pick<Finding, "rule" | "severity">;
-  /** What the finding says. */
+  /** The sentence of the finding. */
   readonly sentence: string;
   readonly reason: string;
-  /** The document's, in which the reason is written. */
+  /** The document's language, in which the reason is written. */
   readonly language: Language;
   readonly onReopen: () => void;
-  /** The way to what it is about. */
+  /** A link to the place of the finding. */
   readonly children?: ReactNode;
 }
 
-/** One finding set aside, with the reason, and the way to let it count again. */
+/** A finding that was set aside, with its reason and a button that makes it count again. */
 export function AcceptedRow(props: AcceptedRowProps) {
   const { finding, sentence, reason, language, onReopen, children } = props;
   const t = useTranslations("editor.accept");

@@ -1,10 +1,10 @@
-/** Edits that are not confirmed yet, and documents that are kept in this browser alone. */
+/** Unconfirmed edits, and documents that are kept only in this browser. */
 type StoreName = "drafts" | "documents";
 
 const NAME = "grundlag";
 const VERSION = 2;
 
-/** Does one thing in a store; rejects where the browser keeps nothing, for example for want of room. */
+/** Runs one request on a store; rejects if the browser cannot store anything, for example when the disk is full. */
 export async function inStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -17,15 +17,15 @@ export async function inStore<T>(
 }
 
 /**
- * Puts in the place of an entry what `change` makes of it, in one transaction: no other tab gets in between. `undefined`
- * for what is not there, and to take it away.
+ * Replaces an entry with the result of `change` in one transaction, so that no other tab interferes. `undefined` means
+ * that there is no entry, or that it is to be deleted.
  */
 export async function changeInStore<T>(
   name: StoreName,
   key: string,
   change: (before: T | undefined) => T | undefined,
 ): Promise<T | undefined> {
-  // On disk before it counts as kept: for some of it there is no other place.
+  // It counts as stored only once it is on disk, because some of it exists nowhere else.
   const options = { durability: "strict" } as const;
   const transaction = (await open()).transaction(name, "readwrite", options);
   const store = transaction.objectStore(name);
@@ -45,7 +45,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= openAnew().catch((error: unknown) => {
-    // What is in the way may go: another tab with an older page, a full disk.
+    // Try again next time: the obstacle may go away, such as another tab with an older page, or a full disk.
     opened = undefined;
     throw error;
   });
@@ -62,7 +62,7 @@ function openAnew(): Promise<IDBDatabase> {
       if (oldVersion < 2) database.createObjectStore("documents", { keyPath: "id" });
     };
     request.onsuccess = () => {
-      // A newer page in another tab wants to go on; this one opens what that makes of it.
+      // Another tab with a newer page needs to upgrade the database; this page reopens the result.
       request.result.onversionchange = () => {
         request.result.close();
         opened = undefined;

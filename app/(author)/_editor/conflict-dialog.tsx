@@ -14,13 +14,16 @@ import type { Choice } from "./settle-conflicts";
 
 interface ConflictDialogProps {
   readonly conflicts: readonly MergeConflict[];
-  /** Both documents, for their things' names. */
+  /** Both documents, in which items' names are looked up. */
   readonly theirs: unknown;
   readonly mine: unknown;
   readonly ownWords: OwnWords | undefined;
 }
 
-/** Both texts of every place that two people wrote in, with the choice between them. Nothing is lost: the version not chosen stays in the history. */
+/**
+ * Both texts of every place that two people changed, with the choice between them. Nothing is lost: the version not
+ * chosen stays in the history.
+ */
 export function ConflictDialog({ conflicts, theirs, mine, ownWords }: ConflictDialogProps) {
   const t = useTranslations("editor.conflict");
   const { store } = useAnyEditor();
@@ -89,7 +92,7 @@ function Place({ conflict, words, choice, onChoose }: PlaceProps) {
 
 interface SideProps {
   readonly title: string;
-  /** Null where the place was removed. */
+  /** Null if the place was removed. */
   readonly lines: readonly string[] | null;
   readonly isChosen: boolean;
 }
@@ -109,7 +112,7 @@ function Side({ title, lines, isChosen }: SideProps) {
       ) : (
         <pre
           className="wrap-anywhere mt-1 max-h-55 overflow-auto whitespace-pre-wrap font-sans text-sm"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is long, so the keyboard has to reach it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: long texts scroll, so the keyboard has to reach it
           tabIndex={0}
         >
           {lines.join("\n")}
@@ -119,7 +122,9 @@ function Side({ title, lines, isChosen }: SideProps) {
   );
 }
 
-/** Names places, by JSON Pointers into a document, and values in the reader's language. */
+/**
+ * Returns a function that names places, given as JSON Pointers into a document, and values in the reader's language.
+ */
 function usePlaceWords(own: OwnWords = {}): (document: unknown, path: string) => PlaceWords {
   const t = useTranslations("fields");
   const language = useLocale() as Language;

@@ -6,7 +6,7 @@ interface DeskProps extends Pick<HTMLAttributes<HTMLElement>, "onClickCapture"> 
   readonly children: ReactNode;
 }
 
-/** Head, work and foot of a desk: it fills the window, and each of its panes scrolls on its own. */
+/** Head, work area and status bar of a desk: it fills the window, and each of its panes scrolls on its own. */
 export function Desk(props: DeskProps) {
   return (
     <div
@@ -34,15 +34,15 @@ const headLook = tv({
 interface DeskHeadProps {
   readonly label: string;
   readonly title: ReactNode;
-  /** What the document is, each fact an element. */
+  /** Facts about the document, each an element. */
   readonly facts: ReactNode;
-  /** What can be done with the document as a whole. */
+  /** Actions on the document as a whole. */
   readonly acts: ReactNode;
-  /** Where a phone shows the acts: beside the title, or below it where they are many. */
+  /** Where a phone shows the actions: next to the title, or below it if there are many. */
   readonly phone: "beside" | "below";
 }
 
-/** What is on the desk, and the ways out. On a narrow tablet title and acts alone have room. */
+/** The head of a desk: title, facts and actions. A narrow tablet has room only for title and actions. */
 export function DeskHead({ label, title, facts, acts, phone }: DeskHeadProps) {
   const look = headLook({ phone });
   return (
@@ -54,7 +54,7 @@ export function DeskHead({ label, title, facts, acts, phone }: DeskHeadProps) {
   );
 }
 
-/** The work on a desk, and below it what is found of it. */
+/** The work area of a desk, with the findings below it. */
 export function DeskWork({ children }: { readonly children: ReactNode }) {
   return (
     <main

@@ -23,17 +23,17 @@ export class DraftKeeper<Document> {
     this.#of = options.of;
   }
 
-  /** Whether everything handed over is kept. */
+  /** Whether every edit passed to it has been stored. */
   get isKept(): boolean {
     return this.#newest === this.#kept;
   }
 
-  /** What earlier pages left; nothing where the browser keeps nothing. */
+  /** The drafts that earlier pages left; empty if the browser cannot store anything. */
   async left(): Promise<readonly Draft<Document>[]> {
     return this.#options.storage.all(this.#of).catch(() => []);
   }
 
-  /** From now on an earlier page's draft is part of this page's, and goes with it. */
+  /** Makes an earlier page's draft part of this page's, so that both are dropped together. */
   adopt(draft: Draft<Document>): void {
     this.#adopted.push(draft.key);
   }
@@ -44,7 +44,7 @@ export class DraftKeeper<Document> {
     this.#callOff = this.#options.after(PAUSE_MS, () => void this.#keep(base, document));
   }
 
-  /** From now on keeps them for the page of the same document under another id, which takes them up. */
+  /** From now on stores the edits under another id of the same document, whose page then restores them. */
   async handOver(id: string, draft: { base: Document; document: Document }): Promise<void> {
     this.stop();
     this.#of = this.#of.replace(/[^/]*$/, id);
@@ -52,7 +52,7 @@ export class DraftKeeper<Document> {
     await this.#keep(draft.base, draft.document);
   }
 
-  /** Forgets the drafts: the server has what was in them. */
+  /** Deletes the drafts, because the server has their content. */
   async drop(): Promise<void> {
     this.stop();
     this.#newest = null;
@@ -70,7 +70,7 @@ export class DraftKeeper<Document> {
     try {
       await storage.keep({ key, of: this.#of, base, document });
     } catch {
-      return; // `isKept` says whether the browser keeps anything at all.
+      return; // `isKept` tells whether the browser can store anything at all.
     }
     if (this.#newest === null) await storage.drop([key]).catch(() => undefined);
     else this.#kept = document;

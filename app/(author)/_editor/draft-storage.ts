@@ -1,8 +1,8 @@
 import { inStore } from "./browser-database";
 
-/** Edits that the server has not confirmed, with the state they started from. */
+/** Edits that the server has not confirmed, with the document they are based on. */
 export interface Draft<Document> {
-  /** One a page, so that two tabs never write over each other. */
+  /** Unique for each page, so that two tabs never overwrite each other's drafts. */
   readonly key: string;
   /** The document they belong to: its kind and id. */
   readonly of: string;
@@ -10,10 +10,10 @@ export interface Draft<Document> {
   readonly document: Document;
 }
 
-/** Where unconfirmed edits outlive the page. */
+/** Storage in which unconfirmed edits survive the page. */
 export interface DraftStorage<Document> {
   readonly all: (of: string) => Promise<readonly Draft<Document>[]>;
-  /** Rejects where the browser keeps nothing, for example for want of room. */
+  /** Rejects if the browser cannot store anything, for example when the disk is full. */
   readonly keep: (draft: Draft<Document>) => Promise<void>;
   readonly drop: (keys: readonly string[]) => Promise<void>;
 }

@@ -6,20 +6,20 @@ import type { Severity } from "@/lib/domain/severity";
 interface DrawerProps {
   readonly id: string;
   readonly title: string;
-  /** What the opened list is called. */
+  /** The label of the opened list. */
   readonly listLabel: string;
-  /** What the line says beside its title: how many findings there are. */
+  /** The text next to the title: the number of findings. */
   readonly summary: ReactNode;
-  /** What was set aside. */
+  /** The findings that were set aside. */
   readonly aside: ReactNode;
-  /** Whether nothing was found, which one row says. */
+  /** Whether there are no findings, which is stated in a row of its own. */
   readonly isClear: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
-/** The findings at the foot of the work: one line, and the list above the status bar once it is opened. */
+/** The findings at the bottom of the work area: one line, with a list above the status bar once opened. */
 export function Drawer(props: DrawerProps) {
   const { id, title, listLabel, summary, aside, isClear, isOpen, onToggle, children } = props;
   return (
@@ -64,7 +64,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-/** What the list says where nothing is open. */
+/** The message in the list if nothing is open. */
 export function AllClear({ children }: { readonly children: ReactNode }) {
   return (
     <p className="flex items-center gap-2 px-3 py-2 text-ok text-sm">
@@ -74,7 +74,7 @@ export function AllClear({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Stands over what was accepted. */
+/** The heading above the accepted findings. */
 export function AcceptedTitle({ children }: { readonly children: ReactNode }) {
   return <h3 className="small-caps px-3 pt-2 pb-0.5">{children}</h3>;
 }
@@ -90,7 +90,7 @@ interface SeverityCountProps {
   readonly children: ReactNode;
 }
 
-/** How many findings there are of one severity, in words. */
+/** The number of findings of one severity, in words. */
 export function SeverityCount({ severity, children }: SeverityCountProps) {
   const { Icon, colour } = LOOKS[severity];
   return (

@@ -6,19 +6,19 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { EditorStatus } from "./editor-state";
 import type { EditorStore } from "./editor-store";
 
-/** An editor of whatever document: what the bar at its foot and its dialogs work. */
+/** An editor of any kind of document, as used by the status bar and the dialogs. */
 export interface AnyEditor {
   readonly kind: DocumentKind;
   readonly id: string;
-  /** Only this browser keeps the document; the service knows nothing of it. */
+  /** Whether only this browser keeps the document, and the service does not have it. */
   readonly isLocal: boolean;
-  /** Where false, commands do nothing and the parts should not offer them. */
+  /** If false, commands do nothing and components should not offer them. */
   readonly canEdit: boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Sends what is unsent now; to be awaited before printing or leaving for a page the server draws. */
+  /** Sends unsent edits now; await it before printing or opening a page that the server renders. */
   readonly flush: () => Promise<void>;
-  /** The document of this moment, for event handlers. */
+  /** The current document, for event handlers. */
   readonly current: () => object;
   readonly store: StatusStore;
 }
@@ -28,9 +28,9 @@ type StatusStore = Pick<EditorStore<object>, "subscribe" | "settle" | "refresh">
   readonly getOpenedState: () => EditorStatus;
 };
 
-/** What an editor lets its parts do. The object stays the same for as long as the page is open. */
+/** What an editor provides to components. The object stays the same for as long as the page is open. */
 export interface Editor<Document extends object> extends AnyEditor {
-  /** Commands in a row with the same `run` are undone as one step. */
+  /** Consecutive commands with the same `run` are undone as one step. */
   readonly apply: <Input>(command: Command<Document, Input>, input: Input, run?: string) => void;
   readonly current: () => Document;
   readonly store: EditorStore<Document>;
@@ -38,14 +38,14 @@ export interface Editor<Document extends object> extends AnyEditor {
 
 export const AnyEditorContext = createContext<AnyEditor | null>(null);
 
-/** The editor of the page, without its document. Reading it never draws a part again. */
+/** The page's editor, without its document. Using it never renders a component again. */
 export function useAnyEditor(): AnyEditor {
   const editor = useContext(AnyEditorContext);
   if (!editor) throw new Error("useAnyEditor stands outside an EditorProvider");
   return editor;
 }
 
-/** One part of how saving stands, and of what undo and redo would do. */
+/** One part of the editor's status: saving, and the names of the undo and redo steps. */
 export function useEditorStatus<Part extends keyof EditorStatus>(part: Part): EditorStatus[Part] {
   const { store } = useAnyEditor();
   return useSyncExternalStore(

@@ -25,7 +25,7 @@ import { undoKeyOf } from "./undo-keys";
 
 interface EditorProviderProps<Document extends object> {
   readonly id: string;
-  /** Version and document as the server had them when it drew the page. */
+  /** Version and document as the server had them when it rendered the page. */
   readonly version: number;
   readonly document: Document;
   readonly canEdit: boolean;
@@ -36,7 +36,7 @@ interface EditorProviderProps<Document extends object> {
 export function editorOf<Document extends object>(kind: Address["kind"]) {
   const EditorContext = createContext<Editor<Document> | null>(null);
 
-  /** Opens a document for editing: everything below reads it with `useDocument` and changes it with `useEditor`. */
+  /** Opens a document for editing: components below it read it with `useDocument` and change it with `useEditor`. */
   function EditorProvider({ children, ...opened }: EditorProviderProps<Document>) {
     const t = useTranslations("editor");
     const [editor] = useState(() =>
@@ -51,7 +51,7 @@ export function editorOf<Document extends object>(kind: Address["kind"]) {
     );
   }
 
-  /** The editor of the page. Reading it never draws a part again. */
+  /** The page's editor. Using it never renders a component again. */
   function useEditor(): Editor<Document> {
     const editor = useContext(EditorContext);
     if (!editor) throw new Error("useEditor stands outside an EditorProvider");
@@ -59,8 +59,8 @@ export function editorOf<Document extends object>(kind: Address["kind"]) {
   }
 
   /**
-   * A part of the edited document. The component is drawn again only when what `select` returns changes;
-   * commands keep unchanged parts as the same objects, so that selecting a part is enough.
+   * A part of the edited document. The component is rendered again only when the result of `select` changes; commands
+   * keep unchanged parts as the same objects, so selecting a part is enough.
    */
   function useDocument<Selected>(select: (document: Document) => Selected): Selected {
     const { store } = useEditor();
@@ -87,7 +87,7 @@ export function editorOf<Document extends object>(kind: Address["kind"]) {
   return { EditorProvider, useEditor, useDocument };
 }
 
-/** The same value, or lists of the same items. */
+/** Whether both are the same value, or lists of the same items. */
 function isSameSelection(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   return (
@@ -104,7 +104,7 @@ interface Opened<Document extends object> extends Address {
   readonly canEdit: boolean;
 }
 
-/** The editor of an opened document; `onBlocked` reports that a step could not be undone. */
+/** The editor of an opened document; `onBlocked` is called if a step could not be undone. */
 function makeEditor<Document extends object>(
   { kind, id, version, document, canEdit }: Opened<Document>,
   onBlocked: () => void,
@@ -150,8 +150,8 @@ function browserEnvironment<Document extends object>(
 }
 
 /**
- * Ctrl Z and Ctrl Shift Z (or Ctrl Y) undo and redo in the document. Inside a text field the field's
- * own undo comes first for as long as something typed there has not been handed over.
+ * Ctrl Z and Ctrl Shift Z (or Ctrl Y) undo and redo in the document. Inside a text field the field's own undo takes
+ * precedence as long as something typed there has not been committed.
  */
 function useEditorKeys(editor: AnyEditor): void {
   useEffect(() => {
@@ -167,10 +167,10 @@ function useEditorKeys(editor: AnyEditor): void {
 }
 
 const LOOK_AGAIN_MS = 30_000;
-/** Well after the page itself stands. */
+/** Well after the page itself has loaded. */
 const FETCH_OPENED_MS = 4_000;
 
-/** Takes up drafts, looks for others' edits, and asks before anything would be lost. */
+/** Restores drafts, looks for others' edits, and warns before anything would be lost. */
 function useEditorLife<Document extends object>({ id, store, canEdit }: Editor<Document>): void {
   useEffect(() => {
     if (canEdit) void store.adoptDrafts();

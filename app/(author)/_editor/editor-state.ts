@@ -2,35 +2,35 @@ import type { Issue } from "@/lib/domain/error-code";
 import type { MergeConflict } from "@/lib/domain/merge";
 import type { Refusal } from "./transport";
 
-/** How saving stands, and what undo and redo would do. */
+/** The state of saving, and the names of the undo and redo steps. */
 export interface EditorStatus {
   readonly save: SaveState;
-  /** Names of the commands that undo and redo would take back or do again. */
+  /** Names of the commands that would be undone or redone. */
   readonly undoName: string | null;
   readonly redoName: string | null;
 }
 
-/** What an editor shows at one moment. */
+/** The state an editor shows. */
 export interface EditorState<Document> extends EditorStatus {
   readonly document: Document;
 }
 
-/** What saving and merging change of what an editor shows. */
+/** The parts of that state that saving and merging change. */
 export type Shown<Document> = Partial<Pick<EditorState<Document>, "document" | "save">>;
 
-/** How the document on the screen stands to the one on the server. Instants are UTC. */
+/** The relation between the document on the screen and that on the server. Instants are UTC. */
 export type SaveState =
   | { readonly is: "saved"; readonly at: Date | null }
   | { readonly is: "saving"; readonly since: Date }
-  /** The server does not answer; the edits are kept in the browser and sent when it does. */
+  /** The server does not respond; the edits are kept in the browser and sent when it does. */
   | { readonly is: "offline"; readonly since: Date }
-  /** It stands in an account now; what was written since goes along. */
+  /** The document is now in an account; edits made since are carried over. */
   | { readonly is: "moved"; readonly to: string }
-  /** Another author wrote in the same places; nothing is sent until each is chosen. */
+  /** Another author changed the same places; nothing is sent until the writer has chosen for each of them. */
   | {
       readonly is: "conflict";
       readonly conflicts: readonly MergeConflict[];
-      /** The documents that clash. */
+      /** The conflicting documents. */
       readonly theirs: unknown;
       readonly mine: unknown;
     }

@@ -7,17 +7,17 @@ import type { Choice } from "./settle-conflicts";
 import type { EditorEnvironment, Stored } from "./transport";
 
 interface StoreOptions<Document extends object> {
-  /** The document's kind and id, naming its drafts. */
+  /** The document's kind and id, under which its drafts are stored. */
   readonly of: string;
-  /** Unlike that of any other page. */
+  /** Unique to this page. */
   readonly draftKey: string;
   readonly stored: Stored<Document>;
   readonly environment: EditorEnvironment<Document>;
 }
 
 /**
- * Holds one document while it is edited. Every edit shows at once; the store keeps it in the browser,
- * sends it as a patch, brings in what others wrote, and lets the writer take it back.
+ * Holds one document while it is edited. Every edit shows at once; the store keeps it in the browser, sends it as a
+ * patch, merges others' edits, and provides undo and redo.
  */
 export class EditorStore<Document extends object> {
   readonly #now: () => Date;
@@ -50,7 +50,10 @@ export class EditorStore<Document extends object> {
 
   readonly getState = (): EditorState<Document> => this.#state;
 
-  /** As the server drew it: the state that late-hydrating parts of the page start from, however much is edited by then. */
+  /**
+   * The state as the server rendered it, from which parts of the page that hydrate late start, whatever has been edited
+   * by then.
+   */
   readonly getOpenedState = (): EditorState<Document> => this.#opened;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,8 +67,8 @@ export class EditorStore<Document extends object> {
   }
 
   /**
-   * Carries out a command; a command that changes nothing leaves no step. Commands in a row with the
-   * same `run` are undone as one.
+   * Applies a command; one that changes nothing leaves no step. Consecutive commands with the same `run` are undone as
+   * one.
    */
   apply<Input>(command: Command<Document, Input>, input: Input, run?: string): void {
     const before = this.#state.document;
@@ -75,17 +78,17 @@ export class EditorStore<Document extends object> {
     this.#edited(after);
   }
 
-  /** False where others have since changed the same places, so that the step had to be dropped. */
+  /** Returns false if others have since changed the same places, so that the step had to be dropped. */
   undo(): boolean {
     return this.#travel(undo(this.#history, this.#state.document));
   }
 
-  /** Does again what was undone last; false as for `undo`. */
+  /** Redoes the last undone step; returns false as `undo` does. */
   redo(): boolean {
     return this.#travel(redo(this.#history, this.#state.document));
   }
 
-  /** Takes up what an earlier page could not send. */
+  /** Restores edits that an earlier page could not send. */
   async adoptDrafts(): Promise<void> {
     for (const draft of await this.#keeper.left()) {
       this.#keeper.adopt(draft);
@@ -95,17 +98,17 @@ export class EditorStore<Document extends object> {
     }
   }
 
-  /** Sends what is unsent now, and waits for the answer. */
+  /** Sends unsent edits now, and waits for the response. */
   flush(): Promise<void> {
     return this.#server.flush();
   }
 
-  /** Brings in what others saved since; sends what could not be sent before. */
+  /** Merges what others have saved since; sends what could not be sent before. */
   refresh(): Promise<void> {
     return this.#server.refresh();
   }
 
-  /** Ends a conflict with the writer's choice for each of its places. */
+  /** Resolves a conflict with the writer's choice for each place. */
   settle(choiceAt: (path: string) => Choice): void {
     const before = this.#state.document;
     const after = this.#server.settle(choiceAt);
@@ -114,7 +117,7 @@ export class EditorStore<Document extends object> {
     this.#edited(after);
   }
 
-  /** Stops all that is yet to happen; called when the page goes away. */
+  /** Cancels everything pending; called when the page is closed. */
   stop(): void {
     this.#server.stop();
     this.#keeper.stop();
@@ -128,7 +131,7 @@ export class EditorStore<Document extends object> {
     return !travel.blocked;
   }
 
-  /** A trouble with saving stays in sight until a save has gone through. */
+  /** A problem with saving stays visible until a save succeeds. */
   #edited(document: Document): void {
     const { save } = this.#state;
     const since = this.#now();

@@ -13,7 +13,7 @@ interface HeadFileProps {
 
 const FOLDED = "max-tablet:w-11 max-tablet:gap-0 max-tablet:px-0 max-tablet:[&>svg]:size-4.5";
 
-/** A button at the head of a desk; on a phone its icon stands alone and its words are read aloud. */
+/** A button in the head of a desk; on a phone only its icon is visible, and the label is for screen readers. */
 export function HeadButton({
   children,
   ...props
@@ -25,7 +25,7 @@ export function HeadButton({
   );
 }
 
-/** A link that looks like it. */
+/** A link with the same look. */
 export function HeadLink({
   children,
   ...props
@@ -37,7 +37,7 @@ export function HeadLink({
   );
 }
 
-/** The same for a file: nothing is fetched before it is pressed, and the page stays. */
+/** The same for a file: nothing is fetched before it is pressed, and the page stays open. */
 export function HeadFile({ href, icon, children }: HeadFileProps) {
   return (
     <a className={buttonLook({ look: "primary", className: FOLDED })} href={href}>

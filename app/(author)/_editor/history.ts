@@ -1,15 +1,15 @@
 import { mergeDocuments } from "@/lib/domain/merge";
 
-/** One thing the writer did. Documents share their unchanged parts, so a step costs what it changed. */
+/** One step by the writer. Documents share their unchanged parts, so a step needs only the memory of its changes. */
 interface Step<Document> {
   readonly command: string;
   readonly before: Document;
   readonly after: Document;
-  /** Steps in a row with the same word are one, as the nudges of one unit are. */
+  /** Consecutive steps with the same value count as one, such as nudges of one unit. */
   readonly run?: string | undefined;
 }
 
-/** Everything done since the page opened: what can be undone, oldest first, and what can be redone, next last. */
+/** Everything done since the page opened: steps to undo, oldest first, and steps to redo, next one last. */
 export interface History<Document> {
   readonly done: readonly Step<Document>[];
   readonly undone: readonly Step<Document>[];
@@ -17,7 +17,7 @@ export interface History<Document> {
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [] };
 
-/** The history after one more step, which may only lengthen the last; what was undone before it is gone. */
+/** Adds a step, which may only extend the last one; steps to redo are discarded. */
 export function withStep<Document>(
   history: History<Document>,
   step: Step<Document>,
@@ -34,14 +34,14 @@ function goesOn<Document>(last: Step<Document>, next: Step<Document>): boolean {
   return next.run !== undefined && last.run === next.run && last.after === next.before;
 }
 
-/** What undoing or redoing leads to; `blocked` where others have since changed the same places. */
+/** The result of undoing or redoing; `blocked` if others have since changed the same places. */
 export interface Travel<Document> {
   readonly history: History<Document>;
   readonly document: Document;
   readonly blocked: boolean;
 }
 
-/** Takes the last step back. What others wrote in the meantime stays. */
+/** Undoes the last step. What others have written in the meantime stays. */
 export function undo<Document>(
   history: History<Document>,
   current: Document,
@@ -52,7 +52,7 @@ export function undo<Document>(
   return travel({ from: step.after, to: step.before, current, next });
 }
 
-/** Does the last undone step again. */
+/** Redoes the last undone step. */
 export function redo<Document>(
   history: History<Document>,
   current: Document,
@@ -70,7 +70,7 @@ interface Journey<Document> {
   readonly next: History<Document>;
 }
 
-/** A step that no longer fits is dropped, so that the ones before it can still be reached. */
+/** A step that no longer applies is dropped, so that the ones before it can still be reached. */
 function travel<Document>({ from, to, current, next }: Journey<Document>): Travel<Document> {
   if (current === from) return { history: next, document: to, blocked: false };
   const result = mergeDocuments(from, current, to);

@@ -1,7 +1,7 @@
 import type { Issue } from "@/lib/domain/error-code";
 import type { PatchOutcome, Stored, Transport } from "./transport";
 
-/** The API's collection of each kind of document. */
+/** The API's collection for each kind of document. */
 export const COLLECTIONS = {
   scenario: "scenarios",
   "army-list": "army-lists",
@@ -14,7 +14,7 @@ export interface Address {
   readonly id: string;
 }
 
-/** The transport over the API, with the session's cookie. */
+/** The transport over the API, authenticated by the session's cookie. */
 export function httpTransport<Document>({ kind, id }: Address): Transport<Document> {
   const url = `/api/v1/${COLLECTIONS[kind]}/${id}`;
   return {
@@ -66,7 +66,7 @@ async function outcomeOf<Document>(response: Response): Promise<PatchOutcome<Doc
   return { is: "invalid", issues: await issuesIn(response) };
 }
 
-/** What stands in the way: another author's change, or that the account is full. */
+/** The reason for a conflict: another author's change, or an account that is full. */
 async function conflictIn<Document>(response: Response): Promise<PatchOutcome<Document>> {
   const issues = await issuesIn(response);
   const isFull = issues.some(({ code }) => code === "too-many-documents");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEventHandler, ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
 import type { SideColour } from "@/lib/domain/scenario/side-colours";
 
@@ -20,15 +20,21 @@ const inspectorLook = tv({
 
 interface InspectorProps {
   readonly label: string;
-  /** `halves`: its two parts scroll for themselves, side by side where it lies below the work. */
+  /** `halves`: its two parts scroll separately, and are side by side if it is below the work area. */
   readonly look?: "one" | "halves";
+  readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }
 
-/** What is chosen on a desk, beside the work or below it, where that is the roomier way. */
-export function Inspector({ label, look = "one", children }: InspectorProps) {
+/** The inspector of the selection, next to the work area, or below it if there is more room. */
+export function Inspector({ label, look = "one", onKeyDown, children }: InspectorProps) {
   return (
-    <aside className={inspectorLook({ look })} aria-label={label} data-pane="inspector">
+    <aside
+      className={inspectorLook({ look })}
+      aria-label={label}
+      data-pane="inspector"
+      onKeyDown={onKeyDown}
+    >
       {children}
     </aside>
   );
@@ -49,15 +55,15 @@ const headLook = tv({
 
 interface InspectorHeadProps {
   readonly title: string;
-  /** What it stands under, the topmost first. */
+  /** The names of its parents, the topmost first. */
   readonly under?: readonly string[];
-  /** Of the side it belongs to. */
+  /** The colour of its side. */
   readonly colour?: SideColour;
-  /** A line of facts about it, or where it leads. */
+  /** A line of facts about it, or a link. */
   readonly children?: ReactNode;
 }
 
-/** The name of what is chosen, in the colour of its side. */
+/** The name of the selected item, in the colour of its side. */
 export function InspectorHead({ title, under = [], colour, children }: InspectorHeadProps) {
   return (
     <div className={headLook({ colour: colour ?? "none" })}>
@@ -93,7 +99,7 @@ const bodyLook = tv({
 });
 
 interface InspectorBodyProps {
-  /** `list`: all there is to choose from, below the fields of what is chosen. */
+  /** `list`: everything there is to select, below the fields of the selection. */
   readonly look?: "fields" | "list";
   readonly className?: string;
   readonly children: ReactNode;

@@ -2,25 +2,25 @@ import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { changeInStore, inStore } from "./browser-database";
 
-/** A document that is kept in this browser alone. */
+/** A document that is kept only in this browser. */
 export interface LocalDocument {
   readonly id: string;
   readonly kind: DocumentKind;
-  /** Counts the states, from 1. */
+  /** Incremented with each state, from 1. */
   readonly version: number;
   readonly document: AnyDocument;
-  /** What it was copied from, so that the account can credit it. */
+  /** The document it was copied from, so that the account can credit it. */
   readonly forkedFrom: { readonly id: string; readonly title: string } | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /**
-   * The state that was sent to an account, from then until it is known to stand there: an answer may fail to come, and
-   * the same state sent again is stored once.
+   * The state that was sent to an account, kept until it is known to have arrived: the response may get lost, and the
+   * same state sent again is stored only once.
    */
   readonly sent: Pick<LocalDocument, "version" | "document"> | null;
 }
 
-/** What is left of a document that stands in an account by now: open tabs follow it there. */
+/** The record of a document that has been moved to an account: open tabs follow it there. */
 interface MovedDocument {
   readonly id: string;
   readonly kind: DocumentKind;
@@ -29,18 +29,18 @@ interface MovedDocument {
 
 export type LocalEntry = LocalDocument | MovedDocument;
 
-/** Where documents are kept that stand in no account. Each of its ways rejects where the browser keeps nothing. */
+/** Storage for documents that are in no account. All methods reject if the browser cannot store anything. */
 export interface LocalStore {
   readonly all: () => Promise<readonly LocalEntry[]>;
   readonly find: (id: string) => Promise<LocalEntry | undefined>;
-  /** Puts in the place of an entry what `change` makes of it, with no other tab in between; `undefined` for none. */
+  /** Replaces an entry with the result of `change` without interference by another tab; `undefined` means no entry. */
   readonly change: (
     id: string,
     change: (before: LocalEntry | undefined) => LocalEntry | undefined,
   ) => Promise<LocalEntry | undefined>;
 }
 
-/** The same in the browser's IndexedDB; other tabs hear of each change. */
+/** The same in the browser's IndexedDB; other tabs are notified of each change. */
 export const browserStore: LocalStore = {
   all: () => inStore<LocalEntry[]>("documents", "readonly", (store) => store.getAll()),
   find: (id) => inStore<LocalEntry | undefined>("documents", "readonly", (store) => store.get(id)),
@@ -56,7 +56,7 @@ export const browserStore: LocalStore = {
   },
 };
 
-/** Calls back when another tab has changed a document; returns how to call it off. */
+/** Calls `act` when another tab has changed a document; returns a function that cancels this. */
 export function onOtherTabs(act: (id: string) => void): () => void {
   const hear = ({ data }: MessageEvent) => {
     if (typeof data === "string") act(data);
@@ -72,7 +72,7 @@ export function isKept(entry: LocalEntry | undefined): entry is LocalDocument {
 
 let channel: BroadcastChannel | undefined;
 
-/** One for the page, so that it does not hear itself. */
+/** A single channel for the page, so that it does not receive its own messages. */
 function tabs(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === "undefined") return undefined;
   channel ??= new BroadcastChannel("grundlag-documents");

@@ -9,8 +9,8 @@ interface LocalSource {
 }
 
 /**
- * Connects an editor to a document that this browser keeps. Two tabs are two writers: one that starts from an older
- * state takes in the newer first, as with the service.
+ * Connects an editor to a document kept in this browser. Two tabs are two writers: one that starts from an older state
+ * merges the newer one first, as with the service.
  */
 export function localTransport<Document extends object>({
   store,

@@ -2,10 +2,12 @@ import {
   type Answer,
   type Failure,
   failureOf,
+  jsonRequest,
   refusalWith,
   request,
-  sending,
-} from "@/app/_ui/ask-api";
+  requestJson,
+  UNREACHABLE,
+} from "@/app/_ui/request-json";
 import { saveBlob } from "@/app/_ui/save-file";
 import type { AnyEditor } from "./editor-context";
 import { COLLECTIONS } from "./http-transport";
@@ -13,23 +15,27 @@ import { COLLECTIONS } from "./http-transport";
 /** A file the service made. */
 export interface MadeFile {
   readonly blob: Blob;
-  /** As the service named it; nothing of another side is in it. */
+  /** The name given by the service, which reveals nothing about another side. */
   readonly name: string;
+  /** The number of pages; 0 if the service does not give it. */
+  readonly pages: number;
 }
 
-/** What is wanted of a document. */
+/** The file requested of a document. */
 interface WantedFile {
-  /** Below the document: `packs/umpire.pdf`; empty for the document itself. */
+  /** The path relative to the document: `packs/umpire.pdf`; empty for the document itself. */
   readonly file: string;
-  /** `lang=da&paper=a4`. */
+  /** Such as `lang=da&paper=a4`. */
   readonly query: string;
+  /** Cancels the request, and the work on it. */
+  readonly signal?: AbortSignal;
 }
 
-/** The longest document the service makes files of for readers who are not signed in. */
+/** The longest document that the service turns into files for users who are not signed in. */
 const ANONYMOUS_CHARACTERS = 1_000_000;
 
 /**
- * Has the service make a file of the document on the screen: of what it has stored, or of the document sent along where
+ * Has the service make a file of the document on the screen, from its stored copy, or from the document sent along if
  * only this browser keeps it.
  */
 export async function makeFile(editor: AnyEditor, wanted: WantedFile): Promise<Answer<MadeFile>> {
@@ -38,18 +44,35 @@ export async function makeFile(editor: AnyEditor, wanted: WantedFile): Promise<A
   const response = await request(path, init);
   if (!response?.ok) return failureTo(response, init);
   const name = nameIn(response.headers.get("content-disposition")) ?? lastPart(wanted.file);
-  return { ok: true, value: { blob: await response.blob(), name } };
+  const pages = Number(response.headers.get("x-page-count"));
+  const blob = await response.blob().catch(() => null);
+  return blob ? { ok: true, value: { blob, name, pages } } : UNREACHABLE;
 }
 
-/** Hands a made file to the browser to save. */
+/** The same for a response in JSON. */
+export async function askOfDocument<Value>(
+  editor: AnyEditor,
+  wanted: WantedFile,
+): Promise<Answer<Value>> {
+  await editor.flush();
+  const { path, init } = requestFor(editor, wanted);
+  return requestJson<Value>(path, init);
+}
+
+/** Passes a file to the browser to save. */
 export function saveFile({ blob, name }: MadeFile): void {
   saveBlob(name, blob);
 }
 
-function requestFor({ kind, id, isLocal, current }: AnyEditor, { file, query }: WantedFile) {
+function requestFor(
+  { kind, id, isLocal, current }: AnyEditor,
+  { file, query, signal }: WantedFile,
+): { readonly path: string; readonly init: RequestInit } {
   const collection = COLLECTIONS[kind];
-  if (!isLocal) return { path: `/${collection}/${id}/${file}?${query}`, init: {} };
-  return { path: `/${collection}/${file}?${query}`, init: sending("POST", current()) };
+  const stop = signal ? { signal } : {};
+  if (!isLocal) return { path: `/${collection}/${id}/${file}?${query}`, init: stop };
+  const init = { ...jsonRequest("POST", current()), ...stop };
+  return { path: `/${collection}/${file}?${query}`, init };
 }
 
 async function failureTo(response: Response | null, { body }: RequestInit): Promise<Failure> {

@@ -1,6 +1,6 @@
 import { customAlphabet } from "nanoid";
 
-/** A fresh id inside a document: ten characters that start with a letter and betray no order. */
+/** A new id within a document: ten characters that start with a letter and reveal no order. */
 export function newId(): string {
   return first() + rest();
 }

@@ -6,37 +6,37 @@ import {
   type ThingAlong,
 } from "@/lib/domain/place-in-document";
 
-/** What a document's own words add to the names of things and to values that are codes; undefined where they know none. */
+/** A document's own words for the names of items and for values that are codes; undefined if they have none. */
 export interface OwnWords {
   readonly thing?: (list: string, thing: JsonRecord) => string | undefined;
   readonly code?: (field: string, code: string) => string | undefined;
 }
 
-/** The words for a place of a document, and for a value that stands there. */
+/** The words for a place in a document, and for a value there. */
 export interface PlaceWords {
-  /** "17th Division › 1st Foot · Bases"; the JSON Pointer itself where it leads nowhere. */
+  /** Such as "17th Division › 1st Foot · Bases"; the JSON Pointer itself if it leads nowhere. */
   readonly place: string;
-  /** A value in lines of words, without ids and what is empty. */
+  /** Describes a value in lines of words, leaving out ids and empty values. */
   readonly lines: (value: unknown) => string[];
 }
 
-/** Translates keys of the namespace `fields`, and says which it has. */
+/** Translates keys of the namespace `fields`, and tells which keys exist. */
 export interface FieldWords {
   (key: string, values?: Record<string, string | number>): string;
   readonly has: (key: string) => boolean;
 }
 
-/** The words for places and values. */
+/** The words and language for naming places and values. */
 interface Wording {
   readonly t: FieldWords;
   readonly language: Language;
   readonly own: OwnWords;
 }
 
-/** A whole thing is described in this many lines at most; it need not be readable in full. */
+/** An item is described in at most this many lines, even if that leaves something out. */
 const MOST_LINES = 12;
 
-/** Names the place at a JSON Pointer into a document, and values that stand there, in the reader's language. */
+/** Names the place at a JSON Pointer into a document, and values there, in the reader's language. */
 export function placeWords(document: unknown, path: string, wording: Wording): PlaceWords {
   const at = placeInDocument(document, path);
   return {
@@ -68,7 +68,7 @@ function nameOf({ name, title, names, book }: JsonRecord, language: Language): s
   return written ?? nameAmong(names, language);
 }
 
-/** The name in the reader's language, or in whichever has one. */
+/** The name in the reader's language, or in any other that has one. */
 function nameAmong(names: unknown, language: Language): string {
   if (!isRecord(names)) return "";
   return [language, ...LANGUAGES].map((each) => names[each]).find(isText) ?? "";
@@ -93,7 +93,7 @@ function plainText(field: string, value: unknown, { t, language, own }: Wording)
   return "–";
 }
 
-/** A field's name with a capital; empty for what has none, as ids. */
+/** A field's name, capitalised; empty for fields without a name, such as ids. */
 function labelOf(field: string, { t, language }: Wording): string {
   if (!t.has(`field.${field}`)) return "";
   const label = t(`field.${field}`);

@@ -10,11 +10,11 @@ const partLook = tv({
 });
 
 interface RuledPartProps {
-  /** Its heading, where no field within it has that place. */
+  /** Its heading, unless a field within it serves as one. */
   readonly title?: string;
-  /** What it is for. */
+  /** Its purpose. */
   readonly text?: ReactNode;
-  /** The id of its heading, for links and for its name. */
+  /** The id of its heading, for links and for its accessible name. */
   readonly id?: string;
   readonly width?: "text" | "pane";
   readonly look?: "plain" | "danger";
@@ -22,7 +22,7 @@ interface RuledPartProps {
   readonly children?: ReactNode;
 }
 
-/** One part of a page that is read from the top down, under a rule. */
+/** One part of a page that is read from top to bottom, under a line. */
 export function RuledPart(props: RuledPartProps) {
   const { title, text, id, width = "text", look = "plain", ref, children } = props;
   return (

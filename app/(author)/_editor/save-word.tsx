@@ -19,7 +19,7 @@ interface SaveWordProps {
   readonly children: ReactNode;
 }
 
-/** Whether the document is saved, in a word or two that are read aloud as they change. */
+/** States in a word or two whether the document is saved; changes are announced to screen reader users. */
 export function SaveWord({ look, icon, children }: SaveWordProps) {
   return (
     <output className={wordLook({ look })}>

@@ -5,10 +5,10 @@ import type { EditorState, Shown } from "./editor-state";
 import { type Choice, ownConflicts, type Sides, settleConflicts } from "./settle-conflicts";
 import type { EditorEnvironment, Refusal, Stored } from "./transport";
 
-/** Waits of the editor in ms: before a save, and between tries while there is no answer. */
+/** The editor's delays in ms: before a save, and between retries while there is no response. */
 const WAITS_MS = { save: 120, retry: [2_000, 5_000, 15_000, 30_000] } as const;
 
-/** What a merge starts from on this side: the document, and what it was made from. */
+/** This side of a merge: the document, and the state it is based on. */
 interface Mine<Document> {
   readonly base: Document;
   readonly document: Document;
@@ -22,14 +22,14 @@ interface ServerCopyOptions<Document extends object> {
   readonly show: (change: Shown<Document>) => void;
 }
 
-/** What the server holds of an edited document, as far as known: sends patches to it, merges what comes back. */
+/** The last known state of an edited document on the server: sends patches to it, and merges the responses. */
 export class ServerCopy<Document extends object> {
   readonly #options: ServerCopyOptions<Document>;
-  /** The start of the next patch. */
+  /** The document that the next patch is based on. */
   #base: Stored<Document>;
-  /** Their newest, while the writer has to choose. */
+  /** The other author's newest document, while the writer has to choose. */
   #theirs: Stored<Document> | null = null;
-  /** What was sent, by this page or an earlier one, without an answer: the server may have it all the same. */
+  /** Documents sent, by this page or an earlier one, without a response: the server may have them all the same. */
   #unanswered: Document[] = [];
   #inFlight: Promise<void> | null = null;
   #tries = 0;
@@ -40,25 +40,28 @@ export class ServerCopy<Document extends object> {
     this.#base = options.stored;
   }
 
-  /** Whether the editor holds something the server does not. */
+  /** Whether the editor has edits that the server does not have. */
   get isBehind(): boolean {
     return this.#document !== this.#base.document;
   }
 
-  /** Keeps an edit in the browser and sends it soon; while the writer has to choose, or it is elsewhere, it is only kept. */
+  /**
+   * Keeps an edit in the browser and sends it soon; while the writer has to choose, or the document has moved, it is
+   * only kept.
+   */
   takeSoon(): void {
     this.#options.keeper.keepSoon(this.#base.document, this.#document);
     if (!this.#holdsBack) this.#saveSoon(WAITS_MS.save);
   }
 
-  /** Sends what is unsent now, and waits for the answer. */
+  /** Sends unsent edits now, and waits for the response. */
   async flush(): Promise<void> {
     this.stop();
     await (this.#inFlight ?? this.#save());
     if (this.isBehind && this.#options.state().save.is === "saving") await this.flush();
   }
 
-  /** Brings in what others saved since; sends what could not be sent before. */
+  /** Merges what others have saved since; sends what could not be sent before. */
   async refresh(): Promise<void> {
     const { save } = this.#options.state();
     if (this.#inFlight || this.#holdsBack) return;
@@ -69,7 +72,10 @@ export class ServerCopy<Document extends object> {
     if (theirs.version > this.#base.version) this.#bringIn(theirs, this.#base.document);
   }
 
-  /** Merges a draft of an earlier page into what is shown, unless the server has it by now; null where the writer has to choose. */
+  /**
+   * Merges an earlier page's draft into the document, unless the server already has it; null if the writer has to
+   * choose.
+   */
   mergeDraft(draft: Mine<Document>): Document | null {
     this.#unanswered.push(draft.document);
     if (this.#hasArrived(draft)) return this.#document;
@@ -80,7 +86,7 @@ export class ServerCopy<Document extends object> {
     return null;
   }
 
-  /** The document with the writer's choice for each clash; null where there is none, or new ones. */
+  /** The document with the writer's choice for each conflict; null if there is none, or if there are new ones. */
   settle(choiceAt: (path: string) => Choice): Document | null {
     const { save, document: mine } = this.#options.state();
     const theirs = this.#theirs;
@@ -98,12 +104,12 @@ export class ServerCopy<Document extends object> {
     return result.merged;
   }
 
-  /** Calls off the next save. */
+  /** Cancels the next save. */
   stop(): void {
     this.#callOffSave();
   }
 
-  /** The writer has to choose first, or the document is elsewhere. */
+  /** Whether the writer has to choose first, or the document has moved. */
   get #holdsBack(): boolean {
     return this.#theirs !== null || this.#options.state().save.is === "moved";
   }
@@ -117,7 +123,7 @@ export class ServerCopy<Document extends object> {
     this.#callOffSave = this.#options.environment.after(ms, () => void this.#save());
   }
 
-  /** One request at a time; edits made meanwhile go with the next. */
+  /** Sends one request at a time; edits made meanwhile go with the next. */
   async #save(): Promise<void> {
     if (this.#inFlight || this.#holdsBack) return;
     this.#inFlight = this.#send().finally(() => {
@@ -149,7 +155,7 @@ export class ServerCopy<Document extends object> {
     else this.#confirmed({ version, document: sent });
   }
 
-  /** Another author wrote in the same places: their newest state is needed to show both. */
+  /** Another author changed the same places: their newest state is needed to show both. */
   async #reload(): Promise<void> {
     const theirs = await this.#options.environment.transport.load();
     if (!theirs) this.#away();
@@ -157,7 +163,7 @@ export class ServerCopy<Document extends object> {
     else this.#bringIn(theirs, this.#base.document);
   }
 
-  /** What was written here and is not there yet goes along as a draft, which the document's own page restores. */
+  /** Edits that have not arrived there are handed over as a draft, which the document's own page restores. */
   async #moved(to: string): Promise<void> {
     const { keeper, show } = this.#options;
     const draft = { base: this.#base.document, document: this.#document };
@@ -179,7 +185,7 @@ export class ServerCopy<Document extends object> {
     }
   }
 
-  /** Merges what the server has with what is on the screen; `base` is what both are known to have had. */
+  /** Merges the server's document with that on the screen; `base` is their last known common state. */
   #bringIn(theirs: Stored<Document>, base: Document): void {
     const mine = { base, document: this.#document };
     const result = this.#merge({ base, theirs: theirs.document, mine: mine.document });
@@ -190,7 +196,7 @@ export class ServerCopy<Document extends object> {
     } else this.#clash(theirs, mine, result.conflicts);
   }
 
-  /** What this editor has already sent does not clash with what was written since. */
+  /** What this editor has sent itself does not conflict with what was written since. */
   #merge(sides: Sides<Document>): MergeResult<Document> {
     const result = mergeDocuments(sides.base, sides.theirs, sides.mine);
     if (result.ok) return result;

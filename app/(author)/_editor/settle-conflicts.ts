@@ -11,8 +11,8 @@ export interface Sides<Document> {
 }
 
 /**
- * Merges again once the writer has chosen for each place. A chosen place wins because the base is made
- * to agree there with the other side, so that only the chosen side has changed it.
+ * Merges again once the writer has chosen for each place. The chosen version wins because the base is made equal to the
+ * other side there, so that only the chosen side has changed it.
  */
 export function settleConflicts<Document>(
   sides: Sides<Document>,
@@ -27,7 +27,7 @@ export function settleConflicts<Document>(
   return mergeDocuments(base, sides.theirs, sides.mine);
 }
 
-/** The clashes in which "theirs" is what this editor sent itself, in one of the documents it never had an answer about. */
+/** The conflicts in which "theirs" is what this editor sent itself, in a document for which it received no response. */
 export function ownConflicts<Document>(
   sides: Sides<Document>,
   conflicts: readonly MergeConflict[],
@@ -41,10 +41,10 @@ export function ownConflicts<Document>(
   });
 }
 
-/** A step down into a document: a field's name, or the id of an item of a list. */
+/** A step down into a document: a field's name, or the id of an item in a list. */
 type Step = { readonly key: string } | { readonly id: string };
 
-/** The place of a conflict, by ids instead of positions, which differ between the sides. */
+/** The place of a conflict, by ids instead of indices, which differ between the sides. */
 function placeOf<Document>({ theirs, mine }: Sides<Document>, conflict: MergeConflict): Step[] {
   const segments = parsePointer(conflict.path) ?? [];
   return stepsIn(conflict.theirs === undefined ? mine : theirs, segments) ?? [];
@@ -68,7 +68,7 @@ function stepsIn(document: unknown, segments: readonly string[]): Step[] | null 
   return steps;
 }
 
-/** Sets the value at a place, or takes the place away where the value is undefined. */
+/** Sets the value at a place, or deletes it if the value is undefined. */
 function setAt(document: unknown, steps: readonly Step[], value: unknown): void {
   const parent = steps.slice(0, -1).reduce<unknown>(down, document);
   const last = steps.at(-1);

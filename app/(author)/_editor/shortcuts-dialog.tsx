@@ -16,7 +16,7 @@ interface ShortcutsDialogProps {
   readonly groups: readonly ShortcutGroup[];
 }
 
-/** The list of keys, on `?` and from a button. */
+/** The list of shortcuts, opened with `?` or a button. */
 export function ShortcutsDialog({ groups }: ShortcutsDialogProps) {
   const t = useTranslations("editor.shortcuts");
   const [isOpen, setOpen] = useState(false);

@@ -14,32 +14,39 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Row, Rows } from "@/app/_ui/rows";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import type { Issue } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import { formatClock } from "@/lib/i18n/formats";
 import { MOVE } from "../_local/account-href";
-import { LocalActs, SaveAsFile } from "../_local/local-acts";
-import { ConflictDialog } from "./conflict-dialog";
 import { useAnyEditor, useEditorStatus } from "./editor-context";
 import type { SaveState } from "./editor-state";
 import type { OwnWords } from "./place-words";
 import { SaveWord } from "./save-word";
 import { type ShortcutGroup, ShortcutsDialog } from "./shortcuts-dialog";
 
+const WITHIN = { place: "within", ahead: "soon" } as const;
+const LocalActs = lazyPart(async () => (await import("../_local/local-acts")).LocalActs, WITHIN);
+const SaveAsFile = lazyPart(async () => (await import("../_local/local-acts")).SaveAsFile, WITHIN);
+const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog")).ConflictDialog, {
+  place: "over",
+  ahead: "soon",
+});
+
 interface StatusBarProps {
-  /** The words for a command's name, as undo and redo show them. */
+  /** Returns the words for a command's name, for undo and redo. */
   readonly commandLabel: (name: string) => string;
-  /** Totals, coordinates: what the page wants at the bar's far end. */
+  /** Content at the far end of the bar, such as totals or coordinates. */
   readonly children?: ReactNode;
-  /** The page's own shortcuts, beside those every editor has. */
+  /** The page's own shortcuts, in addition to those of every editor. */
   readonly shortcuts?: readonly ShortcutGroup[];
-  /** What the document's own words add where two writers clash. */
+  /** The document's own words, for conflicts between two writers. */
   readonly ownWords?: OwnWords;
 }
 
-/** The foot of every editor: whether all is saved, what undo and redo would do, the list of keys. */
+/** The status bar of every editor: the state of saving, undo and redo, the list of shortcuts. */
 export function StatusBar({ commandLabel, children, shortcuts = [], ownWords }: StatusBarProps) {
   const { canEdit, isLocal } = useAnyEditor();
   return (
@@ -63,7 +70,8 @@ function Conflict({ ownWords }: Pick<StatusBarProps, "ownWords">) {
   const save = useEditorStatus("save");
   if (save.is !== "conflict") return null;
   const { conflicts, theirs, mine } = save;
-  return <ConflictDialog conflicts={conflicts} theirs={theirs} mine={mine} ownWords={ownWords} />;
+  const answer = { conflicts, theirs, mine, ownWords };
+  return <ConflictDialog {...answer} mustBeAnswered />;
 }
 
 function SaveWords() {
@@ -105,7 +113,7 @@ function SaveWords() {
   }
 }
 
-/** The same place of the same document, where it stands in an account now. */
+/** Opens the same page for the same document in its account. */
 function FollowMove({ to }: { readonly to: string }) {
   const t = useTranslations("editor.save");
   const { id } = useAnyEditor();
@@ -160,7 +168,7 @@ function SaveFailureWords({ save }: { readonly save: Extract<SaveState, { is: "e
 function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
   const t = useTranslations("editor");
   const editor = useAnyEditor();
-  // Beside the way into an account a phone has room for the signs alone.
+  // Next to the link to an account, a phone has room only for the icons.
   const words = editor.isLocal ? "max-tablet:sr-only" : undefined;
   const undoName = useEditorStatus("undoName");
   const redoName = useEditorStatus("redoName");
@@ -196,7 +204,7 @@ function UndoRedo({ commandLabel }: Pick<StatusBarProps, "commandLabel">) {
   );
 }
 
-/** What would be undone, where there is room to say it. */
+/** The step that would be undone, if there is room for it. */
 function StepName({ children }: { readonly children: string }) {
   return <span className="text-ink-3 max-tablet:hidden">{children}</span>;
 }
@@ -207,7 +215,7 @@ interface IssuesDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What the server would not take, place by place. */
+/** What the server would not accept, place by place. */
 function IssuesDialog({ issues, isOpen, onOpenChange }: IssuesDialogProps) {
   const t = useTranslations("editor");
   const issueWords = useIssueWords();

@@ -1,4 +1,7 @@
-/** Whether a key undoes or redoes: Ctrl Z, Ctrl Shift Z, Ctrl Y; null for all others, and where a field's own undo comes first. */
+/**
+ * Whether a key undoes or redoes: Ctrl Z, Ctrl Shift Z, Ctrl Y; null for all others, and if a field's own undo takes
+ * precedence.
+ */
 export function undoKeyOf(event: KeyboardEvent): "undo" | "redo" | null {
   if (event.defaultPrevented || hasUncommittedText(event.target)) return null;
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
@@ -8,7 +11,7 @@ export function undoKeyOf(event: KeyboardEvent): "undo" | "redo" | null {
   return event.shiftKey ? "redo" : "undo";
 }
 
-/** Fields that commit late mark themselves while they hold something of their own. */
+/** Fields that commit late have the attribute while their text is uncommitted. */
 function hasUncommittedText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("[data-uncommitted]") !== null;
 }

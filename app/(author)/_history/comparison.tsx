@@ -20,7 +20,7 @@ import { formatBattleDate, formatNumber } from "@/lib/i18n/formats";
 const GROUPS = ["battle", "list", "book", "field", "command", "troops", "map", "texts"] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Beyond this many rows in a group only their number is shown. */
+/** If a group has more rows, only their number is shown. */
 const MOST_ROWS = 40;
 
 interface ComparisonProps {
@@ -29,7 +29,7 @@ interface ComparisonProps {
   readonly after: unknown;
 }
 
-/** All that differs between an earlier state and the present one, in the order of the desk's parts. */
+/** All differences between an earlier state and the present one, in the order of the desk's parts. */
 export function Comparison({ kind, before, after }: ComparisonProps) {
   const t = useTranslations("history.compare");
   const differences = useMemo(
@@ -57,7 +57,9 @@ const GROUP_OF: Partial<Readonly<Record<Topic, Group>>> = {
   book: "book",
   settings: "battle",
   acceptedFindings: "battle",
+  translations: "battle",
   commander: "command",
+  player: "texts",
   general: "command",
   officer: "command",
   field: "field",
@@ -110,7 +112,7 @@ function CompareRow({ difference }: { readonly difference: Difference }) {
   );
 }
 
-/** Fields whose texts people wrote; other texts are codes, and only named. */
+/** Fields with texts that people wrote; other texts are codes, and only the field is named. */
 const WRITTEN = [
   "title",
   "name",
@@ -124,7 +126,7 @@ const WRITTEN = [
   "source",
 ];
 
-/** The fields of a thing that differ, with both values where they can be read. */
+/** The fields of an item that differ, with both values if they are readable. */
 function FieldList({ fields }: { readonly fields: readonly FieldDifference[] }) {
   const t = useTranslations("history.compare");
   const words = useTranslations("fields");
@@ -157,7 +159,7 @@ function FieldList({ fields }: { readonly fields: readonly FieldDifference[] }) 
   );
 }
 
-/** How far a thing was moved on the table, in whole cm; 0 where it only turned, came or went. */
+/** How far an item was moved on the table, in whole cm; 0 if it only turned, was added or was removed. */
 function distanceCm({ field, before, after }: FieldDifference): number {
   if (field !== "placement" || !isRecord(before) || !isRecord(after)) return 0;
   const [dx, dy] = ["xCm", "yCm"].map((axis) => Number(after[axis]) - Number(before[axis]));
@@ -179,7 +181,7 @@ function Value({ field, value }: { readonly field: string; readonly value: unkno
   return field === "date" ? formatBattleDate(language, String(value)) : String(value);
 }
 
-/** So many letters of what stayed are shown on either side of a change. */
+/** The number of unchanged characters shown on either side of a change. */
 const AROUND = 160;
 
 interface TextDiffProps {
@@ -187,7 +189,7 @@ interface TextDiffProps {
   readonly after: unknown;
 }
 
-/** A text with the words marked that were taken out and put in; long stretches that stayed are cut short. */
+/** A text in which removed and added words are marked; long unchanged passages are shortened. */
 function TextDiff({ before, after }: TextDiffProps) {
   const spans = useMemo(() => wordDiff(String(before ?? ""), String(after ?? "")), [before, after]);
   let at = 0;

@@ -6,11 +6,11 @@ import { HistoryView } from "./history-view";
 import { ReleasesPart } from "./releases-part";
 
 interface DocumentHistoryProps extends Pick<HistorySource, "kind" | "id" | "present"> {
-  /** Errors the check still has against the document. */
+  /** The number of errors found in the document. */
   readonly openErrors: number;
 }
 
-/** A document's releases and its history, compared with the state the server drew the page from. */
+/** A document's releases and its history, compared with the state from which the server rendered the page. */
 export function DocumentHistory({ kind, id, present, openErrors }: DocumentHistoryProps) {
   const router = useRouter();
   return (
@@ -27,5 +27,5 @@ export function DocumentHistory({ kind, id, present, openErrors }: DocumentHisto
   );
 }
 
-/** The page edits nothing, and the desk sends what it has before it is left. */
+/** The page edits nothing, and the desk sends its edits before it is closed. */
 async function nothingUnsent(): Promise<void> {}

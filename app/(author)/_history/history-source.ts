@@ -2,25 +2,25 @@ import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import type { Change } from "@/lib/domain/history/changes";
 
-/** Whose history is looked at, and what it is compared with. */
+/** The document whose history is shown, and what it is compared with. */
 export interface HistorySource {
   readonly kind: DocumentKind;
   readonly id: string;
-  /** The state of this moment. */
+  /** The present state. */
   readonly present: unknown;
-  /** Sends what is unsent, so that the history has it. */
+  /** Sends unsent edits, so that they are in the history. */
   readonly flush: () => Promise<void>;
-  /** Fetches the state that has just become the newest. */
+  /** Loads the state that has just become the newest. */
   readonly onRestored: () => Promise<void>;
 }
 
-/** The document's own place in the API. */
+/** The document's path in the API. */
 export function pathOf({ kind, id }: Pick<HistorySource, "kind" | "id">): string {
   return `/${COLLECTIONS[kind]}/${id}`;
 }
 
 /** One stored state, as the API describes it. */
-export interface KeptState {
+export interface StoredState {
   readonly version: number;
   /** The instant it was stored, ISO 8601 in UTC. */
   readonly createdAt: string;
@@ -29,8 +29,8 @@ export interface KeptState {
   readonly changes: readonly Change[];
 }
 
-/** States stored one soon after the other, newest first, never empty, with what they changed together. */
+/** States stored within a short time of each other, newest first, never empty, with their combined changes. */
 export interface Sitting {
   readonly changes: readonly Change[];
-  readonly states: readonly KeptState[];
+  readonly states: readonly StoredState[];
 }

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { requestJson } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { type HistorySource, pathOf, type Sitting } from "./history-source";
 import { RevisionPanel } from "./revision-panel";
 import { SittingRow } from "./sitting-row";
 
-/** A document's sittings, newest first, and beside them the selected state. */
+/** A document's sittings, newest first, with the selected state next to them. */
 export function HistoryView(source: HistorySource) {
   const t = useTranslations("history");
   const { sittings, isBusy, refusal, more, again } = useSittings(source);
@@ -65,7 +65,7 @@ interface Shown extends Page {
 
 const NOTHING: Shown = { items: [], nextCursor: null, isBusy: true, refusal: null };
 
-/** A document's sittings, newest first, page by page; what is unsent is sent before they are asked for. */
+/** A document's sittings, newest first, page by page; unsent edits are sent before they are requested. */
 function useSittings({ kind, id, flush }: HistorySource) {
   const words = useRefusalWords();
   const [shown, show] = useState(NOTHING);
@@ -73,7 +73,7 @@ function useSittings({ kind, id, flush }: HistorySource) {
   const load = useCallback(
     (cursor: string | null) => {
       const after = cursor ? `?cursor=${encodeURIComponent(cursor)}` : "";
-      return askApi<Page>(`${pathOf({ kind, id })}/sittings${after}`);
+      return requestJson<Page>(`${pathOf({ kind, id })}/sittings${after}`);
     },
     [kind, id],
   );

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
-import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -20,11 +20,11 @@ interface Release {
 }
 
 interface ReleasesPartProps extends Pick<HistorySource, "kind" | "id" | "flush"> {
-  /** Errors the check still has against the document. */
+  /** The number of errors found in the document. */
   readonly openErrors: number;
 }
 
-/** The versions the author stands by, and the way to add one. */
+/** The released versions, and a form to add one. */
 export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
   const t = useTranslations("history.releases");
   const dayOf = useLocalDay();
@@ -61,13 +61,13 @@ function useReleases({ flush, ...document }: Omit<ReleasesPartProps, "openErrors
   const path = `${pathOf(document)}/releases`;
   const [releases, setReleases] = useState<readonly Release[]>([]);
   const load = useCallback(async () => {
-    const answer = await askApi<{ items: Release[] }>(path);
+    const answer = await requestJson<{ items: Release[] }>(path);
     if (answer.ok) setReleases(answer.value.items);
   }, [path]);
   useEffect(() => void load(), [load]);
   const release = async (note: string) => {
     await flush();
-    const answer = await askApi<{ number: number }>(path, sending("POST", { note }));
+    const answer = await requestJson<{ number: number }>(path, jsonRequest("POST", { note }));
     if (answer.ok) {
       toast({ text: t("done", { number: answer.value.number }), look: "ok" });
       await load();
@@ -78,7 +78,7 @@ function useReleases({ flush, ...document }: Omit<ReleasesPartProps, "openErrors
 }
 
 interface NewReleaseProps extends Pick<ReleasesPartProps, "kind" | "openErrors"> {
-  /** Whether it was taken. */
+  /** Returns whether it was accepted. */
   readonly onRelease: (note: string) => Promise<boolean>;
 }
 

@@ -3,8 +3,8 @@
 import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { type Answer, askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { type Answer, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { panelLook } from "../_editor/panel-look";
@@ -18,7 +18,7 @@ interface RevisionPanelProps {
   readonly onRestored: () => void;
 }
 
-/** One earlier state against the present one, and the way to bring it back. */
+/** An earlier state compared with the present one, with a button to restore it. */
 export function RevisionPanel({ source, version, newest, onRestored }: RevisionPanelProps) {
   const t = useTranslations("history");
   const earlier = useEarlier(source, version);
@@ -48,13 +48,13 @@ export function RevisionPanel({ source, version, newest, onRestored }: RevisionP
   );
 }
 
-/** The document as it was in a version; null until it is there. */
+/** The document as it was in a version; null until it has loaded. */
 function useEarlier({ kind, id }: HistorySource, version: number): object | null {
   const words = useRefusalWords();
   const [state, setState] = useState<object | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words do not matter
   useEffect(() => {
-    void askApi<object>(`${pathOf({ kind, id })}/revisions/${version}`).then((answer) => {
+    void requestJson<object>(`${pathOf({ kind, id })}/revisions/${version}`).then((answer) => {
       if (answer.ok) setState(answer.value);
       else toast({ text: words(answer.refusal), look: "error" });
     });
@@ -91,10 +91,10 @@ function Restore({ source, version, newest, onRestored }: RevisionPanelProps) {
   );
 }
 
-/** Makes a state the newest, after the one that is the newest now: that one stays in the list. */
+/** Makes a state the newest, following the one that is newest now, which stays in the list. */
 async function bringBack(path: string, version: number): Promise<Answer<{ version: number }>> {
-  const list = await askApi<{ items: { version: number }[] }>(`${path}/revisions?limit=1`);
+  const list = await requestJson<{ items: { version: number }[] }>(`${path}/revisions?limit=1`);
   if (!list.ok) return list;
   const headers = { "if-match": `"${list.value.items[0]?.version ?? 1}"` };
-  return askApi(`${path}/revisions/${version}/restore`, { method: "POST", headers });
+  return requestJson(`${path}/revisions/${version}/restore`, { method: "POST", headers });
 }

@@ -8,17 +8,17 @@ import type { Change } from "@/lib/domain/history/changes";
 import { restoredFrom } from "@/lib/domain/history/sittings";
 import type { Language } from "@/lib/domain/language";
 import { formatClock, formatLocalDay } from "@/lib/i18n/formats";
-import type { KeptState, Sitting } from "./history-source";
+import type { Sitting, StoredState } from "./history-source";
 
 interface SittingRowProps {
   readonly sitting: Sitting;
-  /** The version that is on the desk now. */
+  /** The version that is currently on the desk. */
   readonly present: number | null;
   readonly opened: number | null;
   readonly onOpen: (version: number) => void;
 }
 
-/** A sitting with all that was done in it; its states unfold. */
+/** A sitting with everything done in it; its states can be expanded. */
 export function SittingRow({ sitting, ...row }: SittingRowProps) {
   const t = useTranslations("history");
   const [isOpen, setOpen] = useState(false);
@@ -54,9 +54,9 @@ export function SittingRow({ sitting, ...row }: SittingRowProps) {
 }
 
 interface StateRowProps extends Omit<SittingRowProps, "sitting"> {
-  readonly state: KeptState;
-  /** The first state of those the row stands for. */
-  readonly since: KeptState;
+  readonly state: StoredState;
+  /** The first of the states in this row. */
+  readonly since: StoredState;
   readonly changes: readonly Change[];
 }
 
@@ -97,7 +97,7 @@ function StateRow({ state, since, changes, present, opened, onOpen }: StateRowPr
   );
 }
 
-/** What was done, as one line: "4 units moved, brief of the Danes rewritten". */
+/** Returns a function that describes changes in one line: "4 units moved, brief of the Danes rewritten". */
 function useChangeWords(): (changes: readonly Change[]) => string {
   const t = useTranslations("history");
   const language = useLocale();
@@ -112,7 +112,7 @@ function useChangeWords(): (changes: readonly Change[]) => string {
   };
 }
 
-/** The day, and from when to when; one time where both show the same. */
+/** The day, with start and end times; a single time if both show the same. */
 function When({ first, last }: { readonly first: string; readonly last: string }) {
   const t = useTranslations("history");
   const language = useLocale() as Language;

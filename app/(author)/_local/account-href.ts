@@ -2,10 +2,13 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 
-/** In an address of a document that only the browser keeps: its author wants it in the account just signed in to. */
+/**
+ * A parameter in the address of a document kept only in the browser: its author wants it moved into the account they
+ * have just signed in to.
+ */
 export const MOVE = "move";
 
-/** The way to an account and back to this very place, where the document is then moved into the account. */
+/** A link to an account that returns to this page, where the document is then moved into the account. */
 export function useAccountHref(way: "sign-up" | "sign-in"): string {
   const path = usePathname();
   const search = new URLSearchParams(useSearchParams());

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 
 interface DocumentTableProps {
   readonly label: string;
-  /** The cells of its head. */
+  /** The cells of the table's head. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The look of a row's cells; on a phone a row is a small block under its title. */
+/** The look of a row's cells; on a phone a row is a block below its title. */
 export const DOCUMENT_CELL =
   "h-10 max-tablet:block max-tablet:h-auto max-tablet:border-0 max-tablet:p-0";
 
@@ -21,7 +21,7 @@ export function DocumentTable({ label, head, children }: DocumentTableProps) {
       className="overflow-x-auto border border-rule-2 bg-sheet"
       aria-label={label}
     >
-      <table className="data-table [&_tbody_tr:last-child>*]:border-b-0">
+      <table className="data-table [&_tbody_tr:last-child>:is(td,th)]:border-b-0">
         <thead className="max-tablet:hidden">
           <tr>{head}</tr>
         </thead>

@@ -1,4 +1,4 @@
-import { refusalWith } from "@/app/_ui/ask-api";
+import { refusalWith } from "@/app/_ui/request-json";
 
-/** What the browser itself refuses: it has no room, or its settings let no page keep anything. */
+/** The browser's own refusal: it has no room, or its settings do not let pages store anything. */
 export const KEEPS_NOTHING = refusalWith("browser-keeps-nothing");

@@ -5,11 +5,11 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { tv } from "tailwind-variants/lite";
-import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import type { ButtonSize } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
 import { LinkButton } from "@/app/_ui/link-button";
+import type { Refusal } from "@/app/_ui/request-json";
 import type { AnyDocument } from "@/lib/domain/document";
 import { useAnyEditor } from "../_editor/editor-context";
 import { saveAsJson } from "../_editor/save-as-json";
@@ -19,7 +19,7 @@ import { useLocalFacts } from "./local-context";
 import { moveHere } from "./move-document";
 import { RefusalText } from "./refusal-text";
 
-/** In the bar at a phone's foot it takes two lines before it takes the room of the words. */
+/** In the bar at the bottom of a phone it wraps to two lines rather than displace the words. */
 const wayLook = tv({
   slots: { button: "", sign: "" },
   variants: {
@@ -37,11 +37,11 @@ const wayLook = tv({
 const WAY_SIZES = { "at-once": "small", "when-pressed": "normal" } as const;
 
 interface LocalActsProps {
-  /** After signing up for the purpose, the document moves `at-once`. */
+  /** `at-once`: the document moves as soon as the user has signed up for this purpose. */
   readonly moves: "at-once" | "when-pressed";
 }
 
-/** Beside the words that the document is kept in this browser: the way into an account. */
+/** Links to an account, next to the message that the document is kept in this browser. */
 export function LocalActs({ moves }: LocalActsProps) {
   const t = useTranslations("local");
   const { isSignedIn } = useLocalFacts();
@@ -117,7 +117,7 @@ function MoveButton({ moves }: LocalActsProps) {
 /** Moves the document on the desk into the account that is signed in; the desk then follows it. */
 function useMove() {
   const { id, flush, store } = useAnyEditor();
-  /** Why it was not moved; null while no move was asked for. */
+  /** Why it was not moved; null until a move is requested. */
   const [moving, setMoving] = useState<Refusal | "moving" | null>(null);
   const move = useCallback(async () => {
     setMoving("moving");
@@ -129,7 +129,7 @@ function useMove() {
   return { moving, move, forget: () => setMoving(null) };
 }
 
-/** Hands out the document on the desk, so that it can be taken anywhere. */
+/** Saves the document on the desk as a file, so that it can be taken anywhere. */
 export function SaveAsFile({ size }: { readonly size?: ButtonSize }) {
   const t = useTranslations("local");
   const { current } = useAnyEditor();

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 
-/** What a desk knows of a document that only the browser keeps, beside the document. */
+/** Facts about a document kept only in the browser that are not in the document. */
 interface LocalFacts {
   readonly isSignedIn: boolean;
 }

@@ -18,11 +18,11 @@ const ICONS = {
 interface LocalRowsProps {
   readonly documents: readonly LocalDocument[];
   readonly label: string;
-  /** What can be done with each, or what happened to it. */
+  /** Actions on each document, or what happened to it. */
   readonly acts: (document: LocalDocument) => ReactNode;
 }
 
-/** Documents that only this browser keeps, as rows: what they are, and when they last changed. */
+/** Documents that are kept only in this browser, as rows: their kind, and when they last changed. */
 export function LocalRows({ documents, label, acts }: LocalRowsProps) {
   const t = useTranslations("account.desk.column");
   const common = useTranslations("common");

@@ -1,11 +1,11 @@
 import {
   type Answer,
-  askApi,
+  jsonRequest,
   NO_ANSWER,
   type Refusal,
   refusalWith,
-  sending,
-} from "@/app/_ui/ask-api";
+  requestJson,
+} from "@/app/_ui/request-json";
 import { diffDocuments } from "@/lib/domain/diff";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -23,7 +23,7 @@ import { KEEPS_NOTHING } from "./keeps-nothing";
 
 /** The account that a document moves into. */
 export interface Account {
-  /** Stores a document; sent again by the same name it is stored once. */
+  /** Stores a document; sending the same one again does not store it twice. */
   readonly create: (
     document: LocalDocument,
     sent: AnyDocument,
@@ -37,17 +37,17 @@ interface MoveContext {
   readonly account: Account;
 }
 
-/** The outcome of a move; where it was refused the whole document is still in the browser. */
+/** The outcome of a move; if it was refused, the whole document is still in the browser. */
 type MoveOutcome =
   | { readonly is: "moved"; readonly to: string }
   | { readonly is: "refused"; readonly refusal: Refusal };
 
-/** After these the service may have stored it all the same. */
+/** After these errors the service may have stored it nevertheless. */
 const UNCERTAIN = ["internal-error", "too-many-requests", "unauthenticated"];
 /**
- * Moves a document that this browser keeps into the account that is signed in, and removes it from the browser once
- * the service has confirmed all of it. The state that is sent is noted first and sent again if no answer came, so that
- * a reload or a second tab neither doubles nor loses anything; what is written in the meantime follows as a patch.
+ * Moves a document from this browser into the account that is signed in, and removes it from the browser once the
+ * service has confirmed all of it. The state to be sent is recorded first, and sent again if there was no response, so
+ * that a reload or a second tab neither duplicates nor loses anything; edits made in the meantime follow as a patch.
  */
 export async function moveDocument(id: string, here: MoveContext): Promise<MoveOutcome> {
   const entry = await here.store.change(id, withSent);
@@ -64,7 +64,7 @@ export async function moveDocument(id: string, here: MoveContext): Promise<MoveO
 
 interface Progress {
   readonly to: string;
-  /** The state the account is known to have had, by its version here and there. */
+  /** The last state that the account is known to have, with its version here and there. */
   readonly at: {
     readonly version: number;
     readonly document: AnyDocument;
@@ -72,7 +72,10 @@ interface Progress {
   };
 }
 
-/** Leaves word of where the document stands now, unless it was written on since: then that follows first. */
+/**
+ * Replaces the document by a record of its new place, unless it was edited in the meantime: then the edits are sent
+ * first.
+ */
 async function takeOut(
   { id, kind }: LocalDocument,
   { to, at }: Progress,
@@ -93,13 +96,13 @@ async function takeOut(
   if (outcome.is === "saved" && !outcome.rebased) {
     return takeOut(left, { to, at: { version, document, stored: outcome.version } }, here);
   }
-  // It was changed there, too, or cannot be stored: its own page merges the draft and asks where it must.
+  // It was also changed there, or cannot be stored: its own page merges the draft and asks about conflicts.
   const key = `${kind}/${to}/${id}`;
   await drafts.keep({ key, of: `${kind}/${to}`, base: at.document, document });
   return takeOut(left, { to, at: { ...at, version } }, here);
 }
 
-/** Moves a document of this browser into the account that is signed in here. */
+/** Moves a document from this browser into the account that is signed in here. */
 export function moveHere(id: string): Promise<MoveOutcome> {
   const drafts = browserDrafts<AnyDocument>();
   return moveDocument(id, { store: browserStore, drafts, account }).catch(() => ({
@@ -112,12 +115,12 @@ const account: Account = {
   create: ({ id, kind, forkedFrom }, sent) => {
     const query = new URLSearchParams({ sentAs: id });
     if (forkedFrom) query.set("forkedFrom", forkedFrom.id);
-    return askApi<{ id: string }>(`/${COLLECTIONS[kind]}?${query}`, sending("POST", sent));
+    return requestJson<{ id: string }>(`/${COLLECTIONS[kind]}?${query}`, jsonRequest("POST", sent));
   },
   transport: (kind, id) => httpTransport({ kind, id }),
 };
 
-/** Edits that an earlier page could not keep go along. */
+/** Also moves the edits that an earlier page could not store. */
 async function handOverDrafts(
   drafts: DraftStorage<AnyDocument>,
   { from, to }: { readonly from: string; readonly to: string },

@@ -10,7 +10,7 @@ import { useAccountHref } from "./account-href";
 import { LocalActs, SaveAsFile } from "./local-acts";
 import { useLocalFacts } from "./local-context";
 
-/** Says where the document is kept and what needs an account, with the way to one and back to this place. */
+/** States where the document is kept and what requires an account, with a link to one that returns to this page. */
 export function NeedsAccount() {
   const t = useTranslations("local");
   const { isSignedIn } = useLocalFacts();
@@ -33,7 +33,7 @@ interface NeedsAccountDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The same in a window, for menus. */
+/** The same in a dialog, for menus. */
 export function NeedsAccountDialog(props: NeedsAccountDialogProps) {
   const t = useTranslations("local");
   return (
@@ -44,11 +44,11 @@ export function NeedsAccountDialog(props: NeedsAccountDialogProps) {
 }
 
 interface ShareNeedsAccountProps {
-  /** What can be taken along without one. */
+  /** Ways to export the document without an account. */
   readonly children?: ReactNode;
 }
 
-/** Where an account's document has what it is shared by. */
+/** Shown in the place where a document in an account has its sharing options. */
 export function ShareNeedsAccount({ children }: ShareNeedsAccountProps) {
   const t = useTranslations("local");
   return (

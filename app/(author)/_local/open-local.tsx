@@ -21,7 +21,7 @@ export interface LocalDeskProps {
 
 interface OpenLocalProps<Kind extends DocumentKind> extends LocalDeskProps {
   readonly kind: Kind;
-  /** The desk of the document that was found. */
+  /** Renders the desk of the document that was found. */
   readonly children: (found: OpenedHere<Kind>) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface OpenedHere<Kind extends DocumentKind> {
   readonly forkedFrom: LocalDocument["forkedFrom"];
 }
 
-/** Opens a document that this browser keeps; one that has moved is followed, and where there is none the page says so. */
+/** Opens a document kept in this browser; one that has moved is followed, and if there is none the page says so. */
 export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>) {
   const { id, kind, isSignedIn, children } = props;
   const t = useTranslations("local.opening");
@@ -54,7 +54,9 @@ export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>
   );
 }
 
-/** What is kept under an id; a document that has moved is followed, through the sign-in page if nobody is signed in. */
+/**
+ * The entry stored under an id; a document that has moved is followed, through the sign-in page if nobody is signed in.
+ */
 function useEntry(id: string, isSignedIn: boolean): LocalEntry | undefined | "looking" | "closed" {
   const [found, setFound] = useState<LocalEntry | undefined | "looking" | "closed">("looking");
   useEffect(() => {
@@ -77,7 +79,7 @@ function useEntry(id: string, isSignedIn: boolean): LocalEntry | undefined | "lo
   return found;
 }
 
-/** Brought up to what today's desk knows: what an older page of the service kept lacks what has come since. */
+/** Brings a document up to date: one stored by an older version of the service lacks fields added since. */
 async function asOfToday(entry: LocalEntry | undefined): Promise<LocalEntry | undefined> {
   if (!isKept(entry)) return entry;
   const { readDocument } = await import("@/lib/domain/codec");

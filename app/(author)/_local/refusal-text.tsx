@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Refusal } from "@/app/_ui/ask-api";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import type { Refusal } from "@/app/_ui/request-json";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 
 const MOST_PLACES = 8;
 
-/** Why the service would not take a document, with the places that are at fault. */
+/** Why the service did not accept a document, with the invalid places. */
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
   const t = useTranslations("local");
   const words = useRefusalWords();

@@ -1,13 +1,13 @@
 import { customAlphabet } from "nanoid";
 import {
   type Answer,
-  askApi,
   type Failure,
+  jsonRequest,
   type Refusal,
   refusalWith,
-  sending,
+  requestJson,
   UNREACHABLE,
-} from "@/app/_ui/ask-api";
+} from "@/app/_ui/request-json";
 import type { AnyDocument } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { localIdOf } from "@/lib/domain/local-id";
@@ -15,33 +15,33 @@ import { COLLECTIONS } from "../_editor/http-transport";
 import { browserStore, type LocalDocument } from "../_editor/local-documents";
 import { KEEPS_NOTHING } from "./keeps-nothing";
 
-/** Where a new document is kept: in the user's account, or in this browser while they have none. */
+/** Where a new document is kept: in the user's account, or in this browser as long as they have none. */
 export type Home = "account" | "browser";
 
-/** A document as a form or a file has it: what is left open gets its default. */
+/** A document from a form or a file: missing fields get their defaults. */
 interface Begun {
   readonly kind: DocumentKind;
 }
 
-/** Keeps a new document where its author's documents are; answers with the address where it is written. */
+/** Stores a new document where its author keeps documents; returns the address for editing it. */
 export async function startDocument(
   begun: Begun,
   home: Home,
 ): Promise<Answer<{ readonly href: string }>> {
   if (home === "browser") return keepHere(begun, null);
   const collection = COLLECTIONS[begun.kind];
-  const stored = await askApi<{ id: string }>(`/${collection}`, sending("POST", begun));
+  const stored = await requestJson<{ id: string }>(`/${collection}`, jsonRequest("POST", begun));
   if (!stored.ok) return stored;
   return { ok: true, value: { href: `/${collection}/${stored.value.id}/edit` } };
 }
 
-/** A document this browser has taken in. */
+/** A document that this browser has stored. */
 interface KeptHere {
   readonly href: string;
   readonly document: AnyDocument;
 }
 
-/** Keeps a new document in this browser alone, with what it was copied from. */
+/** Stores a new document only in this browser, with the document it was copied from. */
 export async function keepHere(
   begun: Begun,
   forkedFrom: LocalDocument["forkedFrom"],
@@ -68,13 +68,13 @@ export async function keepHere(
   } catch {
     return refused(KEEPS_NOTHING);
   }
-  // Asked for once something is there to lose; a browser that says no may clear it when it wants room.
+  // Requested once there is something to lose; a browser that refuses may delete it when it needs room.
   void navigator.storage?.persist?.().catch(() => false);
   return { ok: true, value: { href: `/${COLLECTIONS[begun.kind]}/${id}/edit`, document } };
 }
 
 function refused(refusal: Refusal): Failure {
-  return { ok: false, refusal, isUnheard: false };
+  return { ok: false, refusal, isUnconfirmed: false };
 }
 
 const unguessable = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 20);

@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { browserStore, isKept, type LocalDocument, onOtherTabs } from "../_editor/local-documents";
 
-/** `coming` until the browser has answered, `closed` where it keeps nothing. */
+/** `coming` until the browser has responded, `closed` if it cannot store anything. */
 type Kept = readonly LocalDocument[] | "coming" | "closed";
 
-/** The documents that only this browser keeps, last changed first, and how to look again. */
+/** The documents kept only in this browser, most recently changed first, and a function to look again. */
 export function useLocalDocuments() {
   const [kept, setKept] = useState<Kept>("coming");
   const look = useCallback(async () => {

@@ -6,7 +6,7 @@ interface ChosenProps {
   readonly children: ReactNode;
 }
 
-/** What is chosen on a map, or the map itself: takes the focus when something is chosen by keys. */
+/** The selection on a map, or the map itself: receives the focus when something is selected by keyboard. */
 export function Chosen({ label, children }: ChosenProps) {
   return (
     <section id={CHOSEN_ID} className="-outline-offset-3" aria-label={label} tabIndex={-1}>

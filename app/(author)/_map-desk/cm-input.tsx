@@ -7,15 +7,15 @@ import { useFieldRun } from "./field-run";
 interface CmInputProps {
   readonly label: string;
   readonly value: number;
-  /** Gets the number, and a name of its edits since the field was entered. */
+  /** Receives the number, and a name for the edits since the field was entered. */
   readonly onCommit: (cm: number, run: string) => void;
 }
 
 const STEP_CM = 0.5;
-/** Places a document may name. */
+/** The limits of coordinates in a document. */
 export const WITHIN_CM = { minValue: LIMITS.leastCm, maxValue: LIMITS.mostCm } as const;
 
-/** A number of cm in a table's cell: typed with point or comma, stepped with the arrow keys. */
+/** A number of cm in a table cell: typed with a point or comma, stepped with the arrow keys. */
 export function CmInput({ label, value, onCommit }: CmInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const run = useFieldRun();

@@ -8,13 +8,13 @@ import { snappedToGrid } from "@/lib/terrain/snap";
 import { CmInput } from "./cm-input";
 
 interface CornerTableProps extends Outline {
-  /** Gets the outline as it is to be; the edits of one visit to a field share a `run`. */
+  /** Receives the new outline; edits made before leaving a field share a `run`. */
   readonly onReshape: (points: readonly Point[], run?: string) => void;
 }
 
 interface Outline {
   readonly points: readonly Point[];
-  /** Whether the corners close to an area. */
+  /** Whether the corners form a closed area. */
   readonly isArea: boolean;
 }
 
@@ -38,7 +38,7 @@ export function CornerTable({ points, isArea, onReshape }: CornerTableProps) {
         <tbody>
           {points.map((point, index) => (
             <CornerRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its number
               key={index}
               number={index + 1}
               point={point}
@@ -109,7 +109,7 @@ function CornerRow({ number, point, isNeeded, onChange, onRemove, onAdd }: Corne
   );
 }
 
-/** Half way to the corner after; past a line's end, a step further on. */
+/** Half way to the next corner; beyond a line's end, one step further. */
 function nextCorner({ points, isArea }: Outline, index: number): Point {
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;

@@ -2,10 +2,10 @@ import { useRef } from "react";
 
 let visits = 0;
 
-/** What an author does in one field between entering and leaving it is undone as one step. */
+/** Edits in one field between entering and leaving it are undone as one step. */
 interface FieldRun {
   readonly begin: () => void;
-  /** The name of the present visit's run. */
+  /** The `run` of the present visit to the field. */
   readonly name: () => string;
 }
 

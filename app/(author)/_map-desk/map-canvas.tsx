@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 interface MapCanvasProps {
   readonly label: string;
-  /** What is shown of the map, and for whom. */
+  /** Which parts of the map are shown, and for whom. */
   readonly head?: ReactNode;
-  /** What its signs mean, how near it is seen, where the pointer is. */
+  /** Legend, zoom, and the position of the pointer. */
   readonly foot: ReactNode;
   /** The map itself. */
   readonly children: ReactNode;
 }
 
-/** The middle of a map's desk: the map between what stands over and below it. */
+/** The middle of a map's desk: the map between its head and foot. */
 export function MapCanvas({ label, head, foot, children }: MapCanvasProps) {
   return (
     <section

@@ -12,23 +12,25 @@ const STEP_CM = { fine: 0.5, far: 5 } as const;
 const TURN_DEG = { fine: 5, far: 45 } as const;
 const PAN_PX = 60;
 
-/** What the keys of a map do to the things on it. Each answers whether there was something to do. */
+/** The effects of a map's keys on the things on it. Each function returns whether there was something to do. */
 export interface KeyActions {
   /** Moves the selection by this many cm east and north. */
   readonly move: (byCm: Point) => boolean;
   readonly turn: (byDeg: number) => boolean;
-  /** Chooses the next thing or the one before; past the last, Tab leaves the map as anywhere. */
+  /** Selects the next or the previous thing; after the last, Tab leaves the map as usual. */
   readonly step: (by: 1 | -1) => boolean;
   readonly remove: () => boolean;
-  /** Puts the tool down, or lets go of what is chosen. */
+  /** Performs what has been prepared on the map. */
+  readonly confirm?: () => boolean;
+  /** Puts the tool away, or clears the selection. */
   readonly giveUp: () => void;
-  /** Chooses everything of the kind mostly meant; missing where only one thing can be chosen. */
+  /** Selects everything of the most likely kind; undefined if only one thing can be selected. */
   readonly all?: () => boolean;
-  /** Takes up the tool a key stands for. */
+  /** Selects the tool for a key. */
   readonly take: (key: string) => boolean;
 }
 
-/** The keys of a map while it has the focus. */
+/** Handles the keys of a map while it has the focus. */
 export function onMapKey(actions: KeyActions, handle: RefObject<TableMapHandle | null>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (isSelectAll(event) && actions.all?.()) event.preventDefault();
@@ -37,11 +39,23 @@ export function onMapKey(actions: KeyActions, handle: RefObject<TableMapHandle |
   };
 }
 
+/** Handles the keys of the lists next to a map: on any row, those that clear the selection or select a tool. */
+export function onListKey({ giveUp, take }: KeyActions) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isOnRow = target instanceof HTMLElement && target.matches("table button");
+    if (!isOnRow || ctrlKey || metaKey || altKey) return;
+    if (key === "Escape") giveUp();
+    else if (!/^[a-z]$/i.test(key) || !take(key)) return;
+    event.preventDefault();
+  };
+}
+
 function isSelectAll({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === "a";
 }
 
-/** Whether the key meant something. */
+/** Whether the key had an effect. */
 function pressed(
   { key, shiftKey }: KeyboardEvent,
   actions: KeyActions,
@@ -54,6 +68,7 @@ function pressed(
   if (key === "[" || key === "{") return actions.turn(-TURN_DEG[size]);
   if (key === "]" || key === "}") return actions.turn(TURN_DEG[size]);
   if (key === "Delete" || key === "Backspace") return actions.remove();
+  if (key === "Enter") return actions.confirm?.() ?? false;
   if (key === "Escape") actions.giveUp();
   else if (key === "+" || key === "=") map?.zoomIn();
   else if (key === "-") map?.zoomOut();
@@ -62,7 +77,7 @@ function pressed(
   return true;
 }
 
-/** Where nothing is chosen, the arrows move the map. */
+/** If nothing is selected, the arrow keys scroll the map. */
 function moved(
   [x, y]: Point,
   stepCm: number,

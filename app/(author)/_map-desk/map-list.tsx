@@ -23,7 +23,7 @@ interface MapListProps {
   readonly children: ReactNode;
 }
 
-/** All of a sort that lies on a map, under its title. */
+/** A list of all things of a kind on a map, under a title. */
 export function MapList({ title, count, add, children }: MapListProps) {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ interface MapListFamilyProps {
   readonly children: ReactNode;
 }
 
-/** What belongs together in a list, under a row that names it. */
+/** A group in a list, under a row with its name. */
 export function MapListFamily({ title, columns, className, children }: MapListFamilyProps) {
   return (
     <tbody className={className}>
@@ -66,9 +66,9 @@ export function MapListFamily({ title, columns, className, children }: MapListFa
 
 interface MapListRowProps {
   readonly isChosen: boolean;
-  /** The button that chooses it. */
+  /** The button that selects it. */
   readonly name: ReactNode;
-  /** What is said of it: cells. */
+  /** The cells with its details. */
   readonly children: ReactNode;
 }
 
@@ -86,12 +86,12 @@ export function MapListRow({ isChosen, name, children }: MapListRowProps) {
 }
 
 interface MapListCellProps {
-  /** `end` for what stands at the far end of the row. */
+  /** `end` for a cell at the far end of the row. */
   readonly at?: "start" | "end";
   readonly children: ReactNode;
 }
 
-/** What is said of a thing in its row. */
+/** A detail of a thing in its row. */
 export function MapListCell({ at = "start", children }: MapListCellProps) {
   return <td className={rowLook({ at }).said()}>{children}</td>;
 }

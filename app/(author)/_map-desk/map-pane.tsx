@@ -8,15 +8,15 @@ interface MapPaneProps {
   readonly label: string;
   readonly tool: MapTool;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** The text that copying takes along; null leaves the clipboard as it is. */
+  /** The text to copy; null leaves the clipboard unchanged. */
   readonly onCopy?: () => string | null;
   readonly onPaste?: (text: string) => void;
-  /** What stands over the map without being part of it. */
+  /** Content above the map that is not part of it. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame a map lies in, which takes its keys. */
+/** The frame around a map, which handles its keys. */
 export function MapPane(props: MapPaneProps) {
   const { ref, label, tool, onKeyDown, onCopy, onPaste, over, children } = props;
   const copy = (event: ClipboardEvent) => {
@@ -46,7 +46,7 @@ export function MapPane(props: MapPaneProps) {
   );
 }
 
-/** Stands where a map will be while its script is fetched. */
+/** A placeholder while a map's script is loading. */
 export function MapToCome() {
   return <div className="h-full bg-sheet" aria-hidden="true" />;
 }

@@ -11,7 +11,7 @@ interface MapZoomProps {
   readonly handle: RefObject<TableMapHandle | null>;
 }
 
-/** Nearer, farther, and all of the table. */
+/** Buttons to zoom in, zoom out, and show the whole table. */
 export const MapZoom = memo(function MapZoom({ percent, handle }: MapZoomProps) {
   const t = useTranslations("map");
   return (

@@ -12,11 +12,11 @@ interface Place {
 
 interface PlaceFieldsProps {
   readonly place: Place;
-  /** Gets the change, and a name of the edits since the field was entered. */
+  /** Receives the change, and a name for the edits since the field was entered. */
   readonly onCommit: (change: Partial<Place>, run: string) => void;
 }
 
-/** A place on the table as two numbers. */
+/** A position on the table as two numbers. */
 export function PlaceFields({ place, onCommit }: PlaceFieldsProps) {
   const t = useTranslations("map.corner");
   const run = useFieldRun();

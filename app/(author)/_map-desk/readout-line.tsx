@@ -5,7 +5,7 @@ import { type Ref, useImperativeHandle, useMemo, useState } from "react";
 import { SNAP_CM } from "@/app/_map/table-coordinates";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
-import { ringHolds } from "@/lib/terrain/ring";
+import { ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
 
 export interface ReadoutHandle {
@@ -15,15 +15,15 @@ export interface ReadoutHandle {
 export interface ReadoutLineProps {
   readonly ref: Ref<ReadoutHandle>;
   readonly view: Ground;
-  /** What more there is to say of a place. */
+  /** Returns a further remark on a point. */
   readonly remarkAt?: (at: Point) => string | null;
 }
 
-/** Which part of the map's view the line describes. */
+/** The parts of the map's view that the line needs. */
 type Ground = Pick<MapView, (typeof GROUND)[number]>;
 export const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
 
-/** Where the pointer is, in cm and metres and by hill layer. */
+/** The position of the pointer in cm and metres, and its hill layer. */
 export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
   const t = useTranslations("map");
   const format = useFormatter();
@@ -65,7 +65,7 @@ function onTable(at: Point | null, { widthCm, depthCm }: Ground): Point | null {
   return x < 0 || y < 0 || x > widthCm || y > depthCm ? null : at;
 }
 
-/** The highest hill layer that holds a place. */
+/** Returns the highest hill layer at a point. */
 function useLayerAt(view: Ground): (at: Point) => number {
   const hills = useMemo(
     () =>
@@ -76,5 +76,6 @@ function useLayerAt(view: Ground): (at: Point) => number {
       ),
     [view.features],
   );
-  return (at) => Math.max(0, ...hills.map(({ level, ring }) => (ringHolds(ring, at) ? level : 0)));
+  return (at) =>
+    Math.max(0, ...hills.map(({ level, ring }) => (ringContains(ring, at) ? level : 0)));
 }

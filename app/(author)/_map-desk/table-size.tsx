@@ -14,7 +14,7 @@ import {
 
 type Edge = MovingEdges["column"] | MovingEdges["row"];
 
-/** Places count from the south-west corner, which stays where it is unless somebody wants otherwise. */
+/** Coordinates start at the south-west corner, which stays in place unless the author chooses otherwise. */
 export const USUAL_EDGES: MovingEdges = { column: "east", row: "north" };
 
 interface TableSizeProps {
@@ -25,7 +25,7 @@ interface TableSizeProps {
   readonly onResize: (resize: TableResize) => void;
 }
 
-/** A table's width and depth, each with the edge that moves when it changes. */
+/** A table's width and depth, each with a choice of the edge that moves when it changes. */
 export function TableSizeFields({ size, leastCm, most, stepCm, onResize }: TableSizeProps) {
   const t = useTranslations("map.table");
   const [edges, setEdges] = useState(USUAL_EDGES);

@@ -4,19 +4,21 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 interface ToolButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** The key that takes it up while the map has the focus. */
-  readonly shortcut: string;
+  /** The key that selects it while the map has the focus. */
+  readonly shortcut?: string;
   readonly isOn: boolean;
   readonly onTake: () => void;
 }
 
-/** One of the tools beside a map. */
+/** One of the tools next to a map. */
 export function ToolButton({ icon: Icon, label, shortcut, isOn, onTake }: ToolButtonProps) {
   return (
     <ToggleButton className={TOOL} isSelected={isOn} onChange={onTake} aria-keyshortcuts={shortcut}>
       <Icon aria-hidden />
       <span>{label}</span>
-      <kbd className="ms-auto border-0 bg-transparent p-0 max-tablet:hidden">{shortcut}</kbd>
+      {shortcut && (
+        <kbd className="ms-auto border-0 bg-transparent p-0 max-tablet:hidden">{shortcut}</kbd>
+      )}
     </ToggleButton>
   );
 }

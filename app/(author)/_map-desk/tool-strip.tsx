@@ -6,7 +6,7 @@ interface ToolStripProps {
   readonly children: ReactNode;
 }
 
-/** The tools beside a map; on a phone one strip above it, which scrolls. */
+/** The tools next to a map; on a phone a scrolling strip above it. */
 export function ToolStrip({ label, children }: ToolStripProps) {
   return (
     <div
@@ -24,14 +24,17 @@ export function ToolStrip({ label, children }: ToolStripProps) {
 const STRIP =
   "flex flex-col gap-px overflow-auto border-rule-2 bg-paper p-2 tablet:border-e max-tablet:scrollbar-none max-tablet:flex-row max-tablet:border-b max-tablet:border-b-rule max-tablet:py-1 print:hidden";
 
-/** Parts one family of tools from the next. */
+/** Separates one group of tools from the next. */
 export function ToolGap() {
   return (
     <hr className="mx-0.5 my-1.5 border-rule max-tablet:mx-1 max-tablet:h-auto max-tablet:flex-none max-tablet:border-rule-2 max-tablet:border-s max-tablet:border-t-0" />
   );
 }
 
-/** A toolbar hands focus to the tool that had it last, and a strip would scroll there from under the thumb: the press would be lost. */
+/**
+ * A toolbar moves the focus to the tool that had it last, so that a strip would scroll away from under the thumb and
+ * the press would be lost.
+ */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { MapTool } from "@/app/_map/map-tool";
 
-/** What was done, and with which tool; null while there was no map to do it on, when any tool may have been meant. */
+/** An event, with the tool selected at the time; null if there was no map yet, when any tool may have been meant. */
 interface Kept {
   readonly event: MouseEvent | KeyboardEvent;
   readonly tool: MapTool | null;
 }
 
-/** Farther than this between press and release is a drag. */
+/** A greater distance in px between press and release makes it a drag. */
 const CLICK_PX = 5;
 
 /**
- * Keeps the clicks on a map that its tool cannot take yet, and does them again once it can: the map and what
- * draws on it are fetched while the page stands already. Gives what the map calls with the tool that is ready.
+ * Keeps the clicks on a map that its tool cannot handle yet, and repeats them once it can: the map and its drawing
+ * tools load after the page. Returns a function that the map calls with the tool that is ready.
  */
 export function useEarlyClicks(
   pane: RefObject<HTMLElement | null>,

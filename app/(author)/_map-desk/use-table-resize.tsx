@@ -6,9 +6,9 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import type { TableResize } from "@/lib/terrain/table-resize";
 
-/** What a smaller table costs, each by what becomes of it. */
+/** What is lost on a smaller table, by kind of loss. */
 export const LOSSES = ["gone", "objectives", "off", "cut", "entries"] as const;
-/** Names of what is lost, one for each thing. */
+/** The names of what is lost, one for each thing. */
 export type Losses = Readonly<Partial<Record<(typeof LOSSES)[number], readonly string[]>>>;
 
 interface Resizing {
@@ -17,13 +17,13 @@ interface Resizing {
 }
 
 interface TableResizing {
-  /** Changes the size, and asks first where that costs anything. */
+  /** Changes the size, asking first if anything would be lost. */
   readonly resize: (resize: TableResize) => void;
-  /** The question, to be drawn somewhere on the page. */
+  /** The question dialog, to be rendered somewhere on the page. */
   readonly question: ReactNode;
 }
 
-/** Resizing a table with a question before anything is cut off. */
+/** Resizes a table, asking before anything is cut off. */
 export function useTableResize({ lossesOf, apply }: Resizing): TableResizing {
   const [asked, ask] = useState<TableResize | null>(null);
   const resize = (next: TableResize) => (isFree(lossesOf(next)) ? apply(next) : ask(next));
@@ -91,7 +91,7 @@ function CropQuestion({ resize, losses, onCrop, onClose }: CropQuestionProps) {
 
 const MOST_NAMES = 4;
 
-/** The first few names, alike ones counted, and how many more there are. */
+/** The first few names, with identical ones counted, and the number of others. */
 function useNames(): (names: readonly string[]) => string {
   const t = useTranslations("map.crop");
   const format = useFormatter();

@@ -6,12 +6,14 @@ import type { SharingState } from "./use-sharing";
 
 interface ClubChoiceProps {
   readonly sharing: SharingState;
-  /** Hides the label from sight; it is still read aloud. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly labelHidden?: boolean;
   readonly className?: string;
 }
 
-/** Which club's members see a document, or in which club's library a public one stands; nothing for users who are in no club. */
+/**
+ * The club whose members see a document, or whose library contains a public one; nothing for users who are in no club.
+ */
 export function ClubChoice({ sharing, labelHidden, className }: ClubChoiceProps) {
   const t = useTranslations("common.sharing");
   const { visibility, clubId, clubs, isBusy, chooseClub } = sharing;

@@ -3,11 +3,11 @@
 import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/app/_ui/dialog";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { HeadButton } from "../_editor/head-button";
 import type { ShareLinksProps } from "./share-links";
 
-const ShareLinks = fetched(async () => (await import("./share-links")).ShareLinks, {
+const ShareLinks = lazyPart(async () => (await import("./share-links")).ShareLinks, {
   place: "within",
 });
 

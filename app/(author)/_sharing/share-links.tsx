@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
-import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
+import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { SendButton } from "@/app/_ui/send-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
@@ -16,13 +16,13 @@ export interface ShareLinksProps extends Shared {
   readonly kind: ShareableKind;
 }
 
-/** Links that open a document to read, even a private one: made, copied, taken back. */
+/** Links that let others read a document, even a private one: created, copied, revoked. */
 export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
   const t = useTranslations("shareLinks");
   const { links, newest, make, revoke } = useShareLinks(shared);
   const section = useRef<HTMLElement>(null);
   const takeBack = (link: ShareLink) => {
-    // Its row goes, and with it the button that has the focus.
+    // Its row is removed, and with it the focused button.
     section.current?.focus();
     return revoke(link);
   };
@@ -48,7 +48,7 @@ export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
 
 interface LinkRowProps {
   readonly link: ShareLink;
-  /** Made just now: what comes next is to hand it on. */
+  /** Whether it was just created, so that it will be shared next. */
   readonly isNewest: boolean;
   readonly onRevoke: () => Promise<void>;
 }
@@ -153,27 +153,27 @@ interface ShareLink {
   readonly url: string;
 }
 
-/** A document, where the API has it, and how its last edits are stored. */
+/** A document's path in the API, and a function that stores its last edits. */
 interface Shared {
   readonly at: string;
   readonly flush: () => Promise<void>;
 }
 
-/** The document's links, which of them was made last here, and the ways to make one and to take one back. */
+/** The document's links, the one created last here, and functions to create and revoke links. */
 function useShareLinks({ at, flush }: Shared) {
   const t = useTranslations("shareLinks");
   const path = `${at}/share-links`;
   const [links, setLinks] = useState<readonly ShareLink[]>([]);
   const [newest, setNewest] = useState<string | null>(null);
   const load = useCallback(async () => {
-    const answer = await askApi<{ items: ShareLink[] }>(path);
+    const answer = await requestJson<{ items: ShareLink[] }>(path);
     if (answer.ok) setLinks(answer.value.items);
   }, [path]);
   useEffect(() => void load(), [load]);
   const make = async ({ name, isPinned }: { name: string; isPinned: boolean }) => {
     await flush();
     const version = isPinned ? "newest" : null;
-    const answer = await askApi<ShareLink>(path, sending("POST", { name, version }));
+    const answer = await requestJson<ShareLink>(path, jsonRequest("POST", { name, version }));
     if (answer.ok) {
       setNewest(answer.value.slug);
       await load();
@@ -181,7 +181,7 @@ function useShareLinks({ at, flush }: Shared) {
     return answer.ok;
   };
   const revoke = async ({ slug, name }: ShareLink) => {
-    const answer = await askApi(`${path}/${slug}`, { method: "DELETE" });
+    const answer = await requestJson(`${path}/${slug}`, { method: "DELETE" });
     toast(answer.ok ? { text: t("revoked", { name }) } : { text: t("failed"), look: "error" });
     await load();
   };

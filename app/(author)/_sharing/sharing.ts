@@ -10,7 +10,7 @@ export interface Sharing {
   readonly clubs: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The same for a document that its owner opens to edit. */
+/** The same for a document opened by its owner for editing. */
 export async function sharingOf(
   context: Context,
   { visibility, clubId }: Guarded,

@@ -1,28 +1,28 @@
 import { useState } from "react";
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
 import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
 import type { Sharing } from "./sharing";
 
 export interface SharingState extends Sharing {
-  /** What may be chosen: a club's members only for users who are in one. */
+  /** The available choices: a club's members only for users who are in a club. */
   readonly visibilities: readonly Visibility[];
   readonly isBusy: boolean;
   readonly choose: (visibility: Visibility) => Promise<void>;
-  /** Null: everybody's, in no club's library. */
+  /** Null for no club's library. */
   readonly chooseClub: (clubId: string | null) => Promise<void>;
 }
 
 interface SharingProps {
-  /** The document's address below the API. */
+  /** The document's path in the API. */
   readonly path: string;
   readonly sharing: Sharing;
   readonly onStored?: (visibility: Visibility) => void;
   readonly onRefused: (refusal: Refusal) => void;
-  /** Done before anything is stored: what is not yet saved should be seen as well. */
+  /** Called before anything is stored, so that unsaved edits become visible to others as well. */
   readonly before?: () => Promise<unknown>;
 }
 
-/** Who may see a document, as stored; a refused choice falls back to the previous one. */
+/** Who may see a document, as stored; if a choice is refused, the previous one is shown again. */
 export function useSharing(props: SharingProps): SharingState {
   const { path, sharing, onStored, onRefused, before } = props;
   const { clubs } = sharing;
@@ -32,7 +32,7 @@ export function useSharing(props: SharingProps): SharingState {
     show(next);
     setBusy(true);
     await before?.();
-    const answer = await askApi(`${path}/visibility`, sending("PUT", next));
+    const answer = await requestJson(`${path}/visibility`, jsonRequest("PUT", next));
     setBusy(false);
     if (answer.ok) return onStored?.(next.visibility);
     show(shown);
@@ -42,7 +42,7 @@ export function useSharing(props: SharingProps): SharingState {
     if (visibility === shown.visibility) return;
     await store({ visibility, clubId: clubFor(visibility, shown.clubId ?? clubs[0]?.id ?? null) });
   };
-  /** A club's document that is made public stays in the club's library; any other stands in none. */
+  /** A club's document that is made public stays in the club's library; any other is in no library. */
   const clubFor = (visibility: Visibility, nearest: string | null) => {
     if (visibility === "club") return nearest;
     return visibility === "public" ? shown.clubId : null;

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("club"))("all.title") };
 }
 
-/** The clubs one is in, and the way to start one. */
+/** The user's clubs, and a link to start one. */
 export default async function ClubsPage() {
   const context = await currentContext();
   if (!context.actor) redirect("/sign-in?next=/clubs");

@@ -12,7 +12,7 @@ import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import type { CataloguePosition } from "@/lib/domain/catalogue-query";
 import type { Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
-import { type DocumentRoom, reportDocumentRoom } from "@/lib/usecases/documents/document-room";
+import { type DocumentQuota, readDocumentQuota } from "@/lib/usecases/documents/document-quota";
 import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-documents";
 import { offerGround } from "@/lib/usecases/maps/offer-ground";
 import { BrowserDesk } from "./_components/browser-desk";
@@ -32,7 +32,7 @@ interface DeskPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** The user's documents, last changed first, and the ways to start another. */
+/** The user's documents, most recently changed first, and links to start another. */
 export default async function DeskPage({ searchParams }: DeskPageProps) {
   const params = await searchParams;
   const context = await currentContext();
@@ -49,7 +49,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
     after: positionIn(params.after),
     limit: PAGE,
   });
-  const room = await reportDocumentRoom(requireMember(context));
+  const room = await readDocumentQuota(requireMember(context));
   return (
     <ClientMessages namespaces={["account", "errors", "local"]}>
       <Page look="stack">
@@ -67,7 +67,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   );
 }
 
-/** What the two sides of a new scenario are called at first, in each language. */
+/** The default names of the two sides of a new scenario, in each language. */
 function sideNames(): Record<Language, readonly string[]> {
   const namesIn = (language: Language) => {
     const t = translatorFor(language, "orderOfBattle.new");
@@ -76,13 +76,13 @@ function sideNames(): Record<Language, readonly string[]> {
   return { en: namesIn("en"), da: namesIn("da"), pl: namesIn("pl") };
 }
 
-/** `{id}.{key}`, as the library writes it. */
+/** Parses `{id}.{key}`, as the library writes it. */
 function positionIn(text: string | string[] | undefined): CataloguePosition | null {
   const [, id, key] = /^([a-z0-9-]+)\.(.*)$/s.exec(typeof text === "string" ? text : "") ?? [];
   return id !== undefined && key !== undefined ? { id, key } : null;
 }
 
-/** The desk of users without an account: what they start is kept in their browser, where only its own script finds it. */
+/** The desk of users without an account: their documents are kept in the browser, where only its script finds them. */
 async function DeskOfBrowser(begin: Omit<NewScenarioProps, "home">) {
   const t = await getTranslations("local.desk");
   const next = encodeURIComponent("/desk");
@@ -137,7 +137,7 @@ interface DeskPartsProps {
   readonly children: ReactNode;
 }
 
-/** What is on the desk, and beside it, or below where there is less room, what can be started. */
+/** The documents, with the links to start another next to them, or below if there is less room. */
 function DeskParts({ children, ...start }: DeskPartsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(72)]">
@@ -169,8 +169,8 @@ async function Documents({ items, next }: DocumentsProps) {
   );
 }
 
-/** Nothing can be started, copied or imported until something is deleted. */
-async function NoRoom({ room: { limit, megabytes } }: { readonly room: DocumentRoom }) {
+/** Tells that nothing can be started, copied or imported until something is deleted. */
+async function NoRoom({ room: { limit, megabytes } }: { readonly room: DocumentQuota }) {
   const t = await getTranslations("errors");
   return (
     <InlineFinding look="warning">

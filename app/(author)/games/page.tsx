@@ -22,7 +22,7 @@ interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** The battles one plays, and the way to lay a table for another. */
+/** The user's games, and a form to start another. */
 export default async function GamesPage({ searchParams }: Props) {
   const { list } = await searchParams;
   const context = await currentContext();

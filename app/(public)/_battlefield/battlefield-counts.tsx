@@ -6,7 +6,7 @@ import { countedPieces } from "@/lib/domain/battlefield/checks/counts";
 import { TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 
-/** How many pieces of each sort lie on the field, beside what the table of areas asks and allows [14.3]. */
+/** The number of pieces of each kind on the field, next to what the table of areas requires and allows [14.3]. */
 export async function BattlefieldCounts({ field }: { readonly field: Battlefield }) {
   const t = await getTranslations("battlefield");
   const counts = countedPieces(field);

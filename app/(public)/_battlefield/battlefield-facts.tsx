@@ -10,7 +10,7 @@ interface FieldProps {
   readonly field: Battlefield;
 }
 
-/** What is settled: area, initiative, how many pieces; the seed, where it has one, to be read out and printed. */
+/** The facts of a field: seed (if it has one), table, area, initiative, and numbers of pieces and crossings. */
 export async function BattlefieldFacts({ field }: FieldProps) {
   const t = await getTranslations("battlefield");
   const { table, seed, area, initiative, pieces, crossings } = field;

@@ -3,7 +3,7 @@ import { SectionTitle } from "@/app/_ui/section-title";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
 
-/** What the terrain that lies here does, and no other [3.5]. */
+/** The effects of the kinds of terrain on this field only [3.5]. */
 export async function BattlefieldEffects({ field }: { readonly field: Battlefield }) {
   const t = await getTranslations("battlefield");
   return (

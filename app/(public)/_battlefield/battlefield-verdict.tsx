@@ -11,7 +11,10 @@ interface VerdictProps {
   readonly field: Battlefield;
 }
 
-/** What breaks chapters III and XIV, each with its chapter, or that the field is legal; what its author accepted, with their reasons. */
+/**
+ * Findings against chapters III and XIV, each with its chapter, or a line that the field is legal; then the findings
+ * its author accepted, with their reasons.
+ */
 export async function BattlefieldVerdict({ field }: VerdictProps) {
   const { findings, accepted } = checkBattlefield(field);
   return (
@@ -24,7 +27,7 @@ export async function BattlefieldVerdict({ field }: VerdictProps) {
 
 interface OpenProps {
   readonly findings: readonly BattlefieldFinding[];
-  /** Whether anything was accepted. */
+  /** Whether the author accepted any findings. */
   readonly isAgreed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is settled of a field, a line each. */
+/** A list of facts about a field, one per line. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className="mt-2 grid gap-2 text-sm">{children}</dl>;
 }

@@ -7,7 +7,7 @@ interface FieldActionsProps {
   readonly children: ReactNode;
 }
 
-/** What can be done with a field beside its picture; on a phone the buttons share the width. */
+/** The buttons for a field, shown next to its picture; on a phone they share the width. */
 export function FieldActions({ label, className, children }: FieldActionsProps) {
   return (
     <nav

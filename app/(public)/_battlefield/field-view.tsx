@@ -13,14 +13,14 @@ import { Fact, Facts } from "./facts";
 
 interface FieldViewProps {
   readonly field: Battlefield;
-  /** Lists of attached armies this reader may open. */
+  /** Ids of the attached lists that this reader may open. */
   readonly readableLists?: ReadonlySet<string>;
   readonly children: React.ReactNode;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The picture with what was settled and the objectives beside it; a wide table takes the page's width. */
+/** The picture with facts and objectives next to it; the picture of a wide table takes the full width of the page. */
 export async function FieldView({ field, readableLists = NONE, children }: FieldViewProps) {
   const t = await getTranslations("battlefield");
   const { widthCm, depthCm } = field.table;
@@ -54,11 +54,11 @@ export async function FieldView({ field, readableLists = NONE, children }: Field
 
 interface BattlefieldSidesProps {
   readonly field: Battlefield;
-  /** Lists this reader may open; of others only the name is shown. */
+  /** Lists this reader may open; for others only the name is shown. */
   readonly readable: ReadonlySet<string>;
 }
 
-/** Who fights here, with which army, and what it bought for the field; nothing for a field that is terrain alone. */
+/** The players, their armies and what these bought for the field; nothing for a field without players. */
 async function BattlefieldSides({ field, readable }: BattlefieldSidesProps) {
   const t = await getTranslations("battlefield.sides");
   if (!field.sides?.length) return null;

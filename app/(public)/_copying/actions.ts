@@ -4,22 +4,22 @@ import { z } from "zod";
 import { COPIED_PARTS } from "@/lib/domain/scenario/ground-only";
 import { copyToOwn } from "./copy-to-own";
 
-/** Copies a book into the user's own and opens the copy. */
+/** Copies a book to the user's account and opens the copy. */
 export async function forkBook(id: string): Promise<void> {
   await copyToOwn({ kind: "army-book", id }, "/army-books");
 }
 
-/** Copies a list into the user's own and opens it in the builder. */
+/** Copies a list to the user's account and opens it in the builder. */
 export async function forkList(id: string): Promise<void> {
   await copyToOwn({ kind: "army-list", id }, "/army-lists");
 }
 
-/** Copies a map into the user's own and opens the copy for editing. */
+/** Copies a map to the user's account and opens the copy for editing. */
 export async function forkMap(id: string): Promise<void> {
   await copyToOwn({ kind: "map", id }, "/maps");
 }
 
-/** Copies the scenario of a form, or its ground alone, to the reader's own desk and opens the copy there. */
+/** Copies the scenario named in a form, or only its ground, to the user's account and opens the copy there. */
 export async function forkScenario(form: FormData): Promise<void> {
   const said = form instanceof FormData ? form : new FormData();
   const id = z.string().catch("").parse(said.get("id"));

@@ -2,8 +2,8 @@
 
 import { Copy, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { buttonLook } from "@/app/_ui/button-look";
+import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
@@ -15,7 +15,7 @@ export interface CopyHereProps {
   readonly kind: AnyDocument["kind"];
   readonly id: string;
   readonly look?: "plain" | "primary";
-  /** Of a scenario the ground can be copied alone. */
+  /** For a scenario, the ground can be copied on its own. */
   readonly part?: CopiedPart;
   readonly words: { readonly copy: string; readonly failed: string; readonly notKept: string };
 }
@@ -26,7 +26,7 @@ export function CopyHere({ kind, id, look = "plain", part = "whole", words }: Co
   const isHydrated = useHydrated();
   const copy = async () => {
     setBusy(true);
-    const original = await askApi<AnyDocument>(`/${COLLECTIONS[kind]}/${id}`);
+    const original = await requestJson<AnyDocument>(`/${COLLECTIONS[kind]}/${id}`);
     const credit = original.ok ? { id, title: original.value.title } : null;
     const kept = original.ok ? await keepHere(copiedPart(original.value, part), credit) : null;
     if (kept?.ok) return location.assign(kept.value.href);

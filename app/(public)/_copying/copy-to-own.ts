@@ -6,8 +6,8 @@ import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
 
 /**
- * Copies a document into the reader's own and opens the copy for editing. `pages` is the path of documents of its
- * kind; users who are not signed in sign up or sign in first, and come back to the page afterwards.
+ * Copies a document to the user's account and opens the copy for editing. `pages` is the path of documents of its kind.
+ * Users who are not signed in are first asked to sign in or sign up, and then return to the page.
  */
 export async function copyToOwn(
   key: DocumentKey,
@@ -21,7 +21,7 @@ export async function copyToOwn(
   redirect(`${pages}/${copy.id}/edit`);
 }
 
-/** Users who may keep no more documents are sent to their desk, which says so; any other fault stays one. */
+/** Redirects users who have reached the limit on documents to their desk, which tells them; rethrows other errors. */
 export function toFullDesk(error: unknown): never {
   if (error instanceof GrundlagError && error.code === "too-many-documents") redirect("/desk");
   throw error;

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface FrontPartProps {
   readonly id: string;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the front page under its heading. */
+/** A section of the front page with its heading. */
 export function FrontPart({ id, title, text, children }: FrontPartProps) {
   return (
     <section aria-labelledby={id}>

@@ -9,7 +9,7 @@ import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { FrontPart } from "./front-part";
 
-/** What no other tool does, each with a piece of it as it looks at work. */
+/** Features no other tool has, each with a sample of how it looks in use. */
 export async function Specimens() {
   const t = await getTranslations("front.specimens");
   const language = (await getLocale()) as Language;
@@ -71,7 +71,7 @@ async function Specimen({ name, children }: SpecimenProps) {
   );
 }
 
-/** Text blacked out, as a side's pack leaves it. */
+/** Blacked-out text, as in a side's pack. */
 function Sealed() {
   return (
     <span
@@ -81,7 +81,7 @@ function Sealed() {
   );
 }
 
-/** A stretch of wall as the map draws it. */
+/** A length of wall as drawn on the map. */
 function Wall() {
   return (
     <svg viewBox="0 0 60 12" width="60" height="12" aria-hidden="true">

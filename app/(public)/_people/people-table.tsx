@@ -6,7 +6,7 @@ interface PeopleTableProps {
   readonly children: ReactNode;
 }
 
-/** Who belongs to something: a club's members, an event's players. */
+/** A table of people: members of a club or players in an event. */
 export function PeopleTable({ className, children }: PeopleTableProps) {
   return (
     <table

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { classNames } from "@/app/_ui/class-names";
 
 interface PaperProps {
-  /** How wide its tables are. */
+  /** The width suits the tables of a list or of a book. */
   readonly width: "list" | "book";
   readonly children: ReactNode;
 }
 
-/** A document to read on its sheet, which on a phone and in print reaches from edge to edge. */
+/** A sheet with a document to read; on a phone and in print it extends from edge to edge. */
 export function Paper({ width, children }: PaperProps) {
   return (
     <article
@@ -24,13 +24,13 @@ export function Paper({ width, children }: PaperProps) {
 interface PaperHeadProps {
   readonly title: string;
   readonly lang: string;
-  /** What it is, in a line. */
+  /** A line describing the document. */
   readonly facts: ReactNode;
-  /** What can be done with it. */
+  /** The document's actions. */
   readonly children: ReactNode;
 }
 
-/** The title of a document on its sheet. */
+/** The head of a document's sheet: title, facts and actions. */
 export function PaperHead({ title, lang, facts, children }: PaperHeadProps) {
   return (
     <header className="grid gap-2">

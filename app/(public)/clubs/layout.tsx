@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
 
-/** Clubs, where most of what people do is sent by the page's script. */
+/** Club pages, inert until hydrated because most of their actions need the page's script. */
 export default function ClubsLayout({ children }: { readonly children: ReactNode }) {
   return <OffUntilHydrated>{children}</OffUntilHydrated>;
 }

@@ -4,6 +4,7 @@ import {
   type CatalogueFilter,
   type CataloguePosition,
   type CatalogueSort,
+  MANY_PLAYERS,
   SIZE_CLASSES,
   type SizeClass,
   TABLE_CLASSES,
@@ -12,8 +13,9 @@ import {
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
 import { issuesOfJson } from "@/lib/domain/json-limits";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { CAMPAIGNS, type Campaign } from "@/lib/domain/scenario/campaign";
 
-/** How the catalogue lies: cards with pictures, or rows. */
+/** The catalogue's layout: cards with pictures, or rows. */
 const LIBRARY_LOOKS = ["cards", "rows"] as const;
 type LibraryLook = (typeof LIBRARY_LOOKS)[number];
 
@@ -21,7 +23,7 @@ type LibraryLook = (typeof LIBRARY_LOOKS)[number];
 export const SYSTEMS = ["belle-alliance", "bogowie-wojny"] as const;
 type System = (typeof SYSTEMS)[number];
 
-/** Everything that a library address says. What it does not say is an empty list, null or the first choice. */
+/** The contents of a library address. Absent parameters are an empty list, null or the first choice. */
 export interface LibraryQuery {
   readonly q: string;
   readonly kind: DocumentKind | null;
@@ -30,9 +32,11 @@ export interface LibraryQuery {
   readonly language: readonly Language[];
   readonly size: readonly SizeClass[];
   readonly table: readonly TableClass[];
+  readonly players: readonly string[];
+  readonly campaign: readonly Campaign[];
   readonly yearFrom: number | null;
   readonly yearTo: number | null;
-  /** Clubs, by what stands in their addresses. */
+  /** Clubs, by slug. */
   readonly club: readonly string[];
   readonly mine: boolean;
   readonly sort: CatalogueSort;
@@ -40,13 +44,18 @@ export interface LibraryQuery {
   readonly after: CataloguePosition | null;
 }
 
+/** The numbers of players to choose from; the last means that number or more. */
+export const PLAYER_COUNTS: readonly string[] = Array.from({ length: MANY_PLAYERS }, (_, i) =>
+  String(i + 1),
+);
+
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 const LONGEST_TEXT = 200;
 const MOST_NATIONS = 40;
 const MOST_CLUBS = 50;
 
-/** Reads an address; what it cannot mean is passed over, so that every address opens a page. */
+/** Reads an address. Invalid values are ignored, so that every address opens a page. */
 export function parseLibraryQuery(params: SearchParams): LibraryQuery {
   const all = (name: string) => [params[name] ?? []].flat();
   const one = (name: string) => all(name)[0];
@@ -56,15 +65,17 @@ export function parseLibraryQuery(params: SearchParams): LibraryQuery {
     system: among(SYSTEMS, all("system")),
     nation: nationsAmong(all("nation")),
     language: among(LANGUAGES, all("language")),
-    size: among(keysOf(SIZE_CLASSES), all("size")),
+    size: among(SIZE_CLASSES, all("size")),
     table: among(keysOf(TABLE_CLASSES), all("table")),
+    players: among(PLAYER_COUNTS, all("players")),
+    campaign: among(CAMPAIGNS, all("campaign")),
     yearFrom: parseYear(one("yearFrom")),
     yearTo: parseYear(one("yearTo")),
     club: all("club")
       .filter((slug) => /^[a-z0-9][a-z0-9-]{0,63}$/.test(slug))
       .slice(0, MOST_CLUBS),
     mine: one("mine") === "1",
-    sort: CATALOGUE_SORTS.find((sort) => sort === one("sort")) ?? "updated",
+    sort: CATALOGUE_SORTS.find((sort) => sort === one("sort")) ?? "shelf",
     look: LIBRARY_LOOKS.find((look) => look === one("look")) ?? "cards",
     after: parsePosition(one("after")),
   };
@@ -75,7 +86,19 @@ function nationsAmong(codes: readonly string[]): string[] {
   return [...new Set(asked)].slice(0, MOST_NATIONS);
 }
 
-/** The address that says a query; what it would say by default is left out. */
+/** The parts of a query that may have several values. */
+export const QUERY_LISTS = [
+  "system",
+  "nation",
+  "language",
+  "size",
+  "table",
+  "players",
+  "campaign",
+  "club",
+] as const;
+
+/** The address of a query; defaults are left out. */
 export function libraryHref(query: LibraryQuery): string {
   const params = new URLSearchParams();
   const say = (name: string, value: string | number | null) => {
@@ -83,28 +106,30 @@ export function libraryHref(query: LibraryQuery): string {
   };
   say("q", query.q);
   say("kind", query.kind);
-  for (const name of ["system", "nation", "language", "size", "table", "club"] as const) {
+  for (const name of QUERY_LISTS) {
     for (const value of query[name]) say(name, value);
   }
   say("yearFrom", query.yearFrom);
   say("yearTo", query.yearTo);
   say("mine", query.mine ? "1" : null);
-  say("sort", query.sort === "updated" ? null : query.sort);
+  say("sort", query.sort === "shelf" ? null : query.sort);
   say("look", query.look === "cards" ? null : query.look);
   say("after", query.after && `${query.after.id}.${query.after.key}`);
   const text = params.toString();
   return text ? `/library?${text}` : "/library";
 }
 
-/** The same query with something changed, from its first page on. */
+/** A query with changes, beginning at its first page. */
 export function changed(query: LibraryQuery, change: Partial<LibraryQuery>): LibraryQuery {
   return { ...query, after: null, ...change };
 }
 
-/** Only what narrows the list: not its order or its layout. */
+/** The part of a query that filters the list, without order and layout. */
 export function filterOf(query: LibraryQuery): CatalogueFilter {
   const { q, kind, yearFrom, yearTo, mine, system, nation, language, size, table, club } = query;
   return {
+    players: query.players.map(Number),
+    campaign: query.campaign,
     ...{ system, nation, language, size, table, club },
     ...(q ? { q } : {}),
     ...(kind ? { kind: [kind] } : {}),
@@ -126,7 +151,7 @@ function parseYear(text: string | undefined): number | null {
   return text && /^\d{4}$/.test(text) ? Number(text) : null;
 }
 
-/** `{id}.{key}`: an id holds no full stop, and no key what a column cannot hold. */
+/** Parses `{id}.{key}`: an id contains no full stop, and a key nothing that a column cannot hold. */
 function parsePosition(text: string | undefined): CataloguePosition | null {
   const match = /^([a-z0-9-]+)\.(.*)$/s.exec(text ?? "");
   const [, id, key] = match ?? [];

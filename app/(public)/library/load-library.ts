@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
+import type { Language } from "@/lib/domain/language";
 import { countFacets } from "@/lib/usecases/documents/count-facets";
 import { listDocuments } from "@/lib/usecases/documents/list-documents";
 import { clubNames } from "./_components/club-names";
@@ -6,11 +7,11 @@ import { filterOf, type LibraryQuery } from "./library-query";
 
 const PAGE = 24;
 
-/** All of the library's page that does not follow from its address. */
-export async function loadLibrary(context: Context, query: LibraryQuery) {
+/** Loads the data of the library's page, in the reader's language or as the authors wrote it. */
+export async function loadLibrary(context: Context, query: LibraryQuery, language?: Language) {
   const filter = filterOf(query);
   const [page, counts, clubs] = await Promise.all([
-    listDocuments(context, { filter, sort: query.sort, after: query.after, limit: PAGE }),
+    listDocuments(context, { filter, sort: query.sort, after: query.after, limit: PAGE, language }),
     countFacets(context, filter),
     clubNames(context, query.club),
   ]);

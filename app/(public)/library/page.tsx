@@ -1,14 +1,15 @@
 import { Plus, X } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { buttonLook } from "@/app/_ui/button-look";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
-import type { CataloguePosition } from "@/lib/domain/catalogue-query";
+import { type CataloguePosition, MANY_PLAYERS } from "@/lib/domain/catalogue-query";
+import type { Language } from "@/lib/domain/language";
 import { AutoSubmit } from "./_components/auto-submit";
 import type { ClubNames } from "./_components/club-names";
 import { Facets } from "./_components/facets";
@@ -35,13 +36,14 @@ interface LibraryPageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** Everything that is public or the reader's own, to search and narrow. */
+/** The library: all documents that are public or the reader's own, to search and filter. */
 export default async function LibraryPage({ searchParams }: LibraryPageProps) {
   const t = await getTranslations("library");
   const query = parseLibraryQuery(await searchParams);
   const context = await currentContext();
-  const { page, counts, clubs } = await loadLibrary(context, query);
-  const entries = await openEntries(context, page.items);
+  const language = (await getLocale()) as Language;
+  const { page, counts, clubs } = await loadLibrary(context, query, language);
+  const entries = await openEntries(context, page.items, language);
   const filters = shownFilters(query);
   const matching = query.kind
     ? (counts.kind[query.kind] ?? 0)
@@ -80,7 +82,7 @@ interface FilterChipsProps {
   readonly clubs: ClubNames;
 }
 
-/** The filters that are set, each with its way out. */
+/** The filters in use, each with a link that removes it. */
 async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
   if (filters.length === 0) return null;
   const t = await getTranslations("library");
@@ -116,6 +118,7 @@ async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
 async function filterWords(clubs: ClubNames): Promise<(filter: ShownFilter) => string> {
   const t = await getTranslations("library");
   const common = await getTranslations("common");
+  const campaigns = await getTranslations("campaigns");
   const nation = await nationWords();
   return ({ name, value }) => {
     switch (name) {
@@ -133,6 +136,12 @@ async function filterWords(clubs: ClubNames): Promise<(filter: ShownFilter) => s
         return t(`size.${value}`);
       case "table":
         return t(`tableClass.${value}`);
+      case "players":
+        return value === String(MANY_PLAYERS)
+          ? `${t("facet.players")}: ${t("sixOrMore")}`
+          : t("players", { to: Number(value), range: value });
+      case "campaign":
+        return campaigns(value);
       default:
         return common(`${name}.${value}`);
     }

@@ -1,6 +1,6 @@
-import { changed, type LibraryQuery } from "./library-query";
+import { changed, type LibraryQuery, QUERY_LISTS } from "./library-query";
 
-/** One of the filters that are set, and the query without it. */
+/** A filter in use, and the query without it. */
 export interface ShownFilter {
   readonly name:
     | "q"
@@ -9,22 +9,25 @@ export interface ShownFilter {
     | "language"
     | "size"
     | "table"
+    | "players"
+    | "campaign"
     | "club"
     | "years"
     | "mine";
-  /** The code that is asked for; the years as "1809–1815". */
+  /** The filter's code; years as "1809–1815". */
   readonly value: string;
   readonly without: LibraryQuery;
 }
 
-const LISTS = ["system", "nation", "language", "size", "table", "club"] as const;
-
-/** The filters that narrow a query, each of which can be taken away. The kind is no filter: it has its own row of choices. */
+/**
+ * The filters of a query, each of which can be removed. The kind is not among them because it has its own row of
+ * choices.
+ */
 export function shownFilters(query: LibraryQuery): ShownFilter[] {
   const { q, mine } = query;
   return [
     ...(q ? [{ name: "q" as const, value: q, without: changed(query, { q: "" }) }] : []),
-    ...LISTS.flatMap((name) =>
+    ...QUERY_LISTS.flatMap((name) =>
       query[name].map((value) => ({
         name,
         value,

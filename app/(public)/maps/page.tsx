@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** All maps are the library's, narrowed to them: each says for which rules it is. */
+/** Redirects to the library, filtered to maps of either game. */
 export default function MapsPage(): never {
   redirect("/library?kind=map");
 }

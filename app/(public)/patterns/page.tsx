@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("patterns"))("title"), robots: { index: false } };
 }
 
-/** Every component in every state, to look at while working on them; not served otherwise. */
+/** Every component in every state, for development; not served otherwise. */
 export default async function PatternsPage() {
   await connection();
   if (process.env.NODE_ENV !== "development" && !process.env.SHOW_PATTERNS) notFound();

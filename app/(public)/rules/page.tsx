@@ -4,7 +4,10 @@ import { currentContext } from "@/app/_frame/current-context";
 import { listDocuments } from "@/lib/usecases/documents/list-documents";
 import { RULES_SYSTEMS, type RulesSystem } from "./_tables/rules-system";
 
-/** The rules begin with the reader's own game: that of their latest work, else the one written in their language. */
+/**
+ * Redirects to the rules of the reader's own game: that of their latest work, otherwise the one written in their
+ * language.
+ */
 export default async function RulesPage() {
   redirect(`/rules/${(await systemOfLatestWork()) ?? (await systemOfLanguage())}`);
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 /**
- * A backup is gzipped JSON lines: one header, then for each table a `table` line and a `row` line a row, then `end`
- * with the number of rows, which distinguishes a whole file from a truncated one.
+ * A backup consists of gzipped JSON lines: a header; for each table a `table` line and one `row` line per row; then
+ * an `end` line with the number of rows, which distinguishes a complete file from a truncated one.
  */
 export const headerSchema = z.strictObject({
   format: z.literal("grundlag-backup"),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The state of the database's tables; a restore makes the same before it fills them. */
+  /** The migrations applied to the database; a restore applies the same ones before it fills the tables. */
   migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })),
-  /** What signed the sessions, where it was kept in DATA_DIR. */
+  /** The secret that signs the sessions, if it was kept in DATA_DIR. */
   secret: z.string().optional(),
 });
 
@@ -28,9 +28,12 @@ type Line =
 
 const ROW_START = '{"row":';
 
-/** A row as PostgreSQL wrote it. It is not parsed, so that no number or order of keys changes on the way. */
+/**
+ * Makes the line for a row in the JSON written by PostgreSQL. The JSON is not parsed, so that no number and no order
+ * of keys changes.
+ */
 export function makeRowLine(json: string): string {
-  // A line break can only be white space between tokens: inside a JSON string it is escaped.
+  // A line break can only be white space between tokens: in a JSON string it would be escaped.
   return `${ROW_START}${json.replace(/[\r\n]/g, " ")}}`;
 }
 

@@ -14,11 +14,11 @@ import {
 
 const BATCH_CHARACTERS = 4_000_000;
 
-/** What stands in the way of filling a database. */
-type Occupancy = "empty" | "library only" | "members" | "something else";
+/** The possible contents of a database that is to be filled. */
+type DatabaseContent = "empty" | "library only" | "members" | "something else";
 
-/** What the database holds: nothing, only what the service itself put there, accounts of members, or strange tables. */
-export async function occupancy(client: Client): Promise<Occupancy> {
+/** What the database contains: nothing, only what the service itself stored, members' accounts, or unknown tables. */
+export async function contentOfDatabase(client: Client): Promise<DatabaseContent> {
   const tables = (await tableNames(client)).filter((name) => name !== "_prisma_migrations");
   if (!tables.length) return "empty";
   if (!tables.includes("users") || !tables.includes("documents")) return "something else";
@@ -27,8 +27,8 @@ export async function occupancy(client: Client): Promise<Occupancy> {
 }
 
 /**
- * Replaces everything in the database by what `file` holds, then brings it up to `shipped`. The file is read to its
- * end before anything changes, and the replacement takes effect as a whole or not at all.
+ * Replaces everything in the database with the content of `file`, then migrates it to `shipped`. The file is read to
+ * its end before anything changes, and the replacement takes effect completely or not at all.
  */
 export async function readArchive(input: {
   client: Client;
@@ -70,7 +70,7 @@ async function inspect(file: string): Promise<Header> {
   }
 }
 
-/** What is wrong with a backup, in one line. */
+/** The error for a damaged backup, in one line. */
 function damaged(file: string, cause: unknown): Error {
   const reasons =
     cause instanceof z.ZodError
@@ -82,7 +82,7 @@ function damaged(file: string, cause: unknown): Error {
   return new Error(`${file} is not a whole backup of this service: ${reason}`, { cause });
 }
 
-/** Whether the database refused what it was given (data, integrity, names), rather than failed. */
+/** Whether the database refused the data (values, integrity, names), rather than failing. */
 function isAboutData(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|42)/.test(error.code ?? "");
 }
@@ -119,7 +119,8 @@ async function dropEverything(client: Client): Promise<void> {
   }
 }
 
-// Tables refer to one another, some to themselves: their references are off while they fill, then checked at once.
+// Fills the tables. Foreign keys are dropped while they are filled, since tables refer to one another and some to
+// themselves, and are checked at once afterwards.
 async function fill(client: Client, file: string): Promise<void> {
   const references = await client.query(
     `SELECT conname AS name, conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS definition
@@ -157,7 +158,7 @@ async function insertRows(client: Client, file: string): Promise<void> {
     await flush();
     if (parsed.is === "end") return;
     table = parsed.table;
-    // Migrations may have put rows of their own into it.
+    // Migrations may have inserted rows of their own.
     await client.query(`DELETE FROM ${pg.escapeIdentifier(table.table)}`);
   }
 }

@@ -9,10 +9,10 @@ import { appliedMigrations } from "@/prisma/migrate";
 
 const LEDGER = "_prisma_migrations";
 const ROWS_A_FETCH = 100;
-/** Rows of several megabytes come one at a time. */
+/** Tables whose rows may have several megabytes, so that they are fetched one at a time. */
 const LARGE_ROWS: readonly string[] = ["pictures"];
 
-/** Writes all that the database holds, as it is at one instant, to `file`, readable by its owner alone. */
+/** Writes the whole content of the database at one instant to `file`, readable only by its owner. */
 export async function writeArchive(input: {
   client: Client;
   file: string;

@@ -6,7 +6,7 @@ const EDITS = 100;
 const WARM_UP = 10;
 const LIMIT_MS = 300;
 
-/** One edit of the largest shipped scenario, sent as JSON Patch and answered as saved. */
+/** One edit of the largest shipped scenario, sent as a JSON Patch, until it is answered as saved. */
 export default async function* apiEdit(): AsyncGenerator<Measurement> {
   const samples = await withService(async (url) => {
     const account = await makeAccount(url);

@@ -11,7 +11,7 @@ const LIMIT_MS = 2;
 
 export const standsAlone = true;
 
-/** The whole check of an army of a hundred regiments from an army book, after each change of one of them. */
+/** The complete check of an army of a hundred regiments from an army book, after each change to one of them. */
 export default async function* armyListCheck(): AsyncGenerator<Measurement> {
   let list = largeArmy();
   const samples: number[] = [];
@@ -31,7 +31,7 @@ export default async function* armyListCheck(): AsyncGenerator<Measurement> {
 
 const KINDS = ["line-infantry", "light-infantry", "grenadiers", "lancers", "cuirassiers"] as const;
 
-/** Five corps of two divisions of ten regiments, joined in brigades, from fifty entries, under bans and years. */
+/** Five corps of two divisions of ten regiments, grouped in brigades, from fifty entries, with bans and years. */
 function largeArmy(): ArmyList {
   const numbers = Array.from({ length: REGIMENTS }, (_, i) => i);
   return armyListSchema.parse({

@@ -6,10 +6,9 @@ import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 const FIELDS = 100;
 const SLOWEST_MS = 200;
 
-/** It needs no service. */
 export const standsAlone = true;
 
-/** How long a battlefield takes to make on each of the book's tables, and to check. */
+/** How long it takes to generate a battlefield on each of the book's tables, and to check it. */
 export default async function* battlefield(): AsyncGenerator<Measurement> {
   for (const { id, ...table } of TABLE_SIZES) {
     const made: number[] = [];

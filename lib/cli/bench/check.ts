@@ -15,13 +15,13 @@ import { walkUnits } from "@/lib/domain/scenario/walk";
 const UNITS = 300;
 const CHECKS = 60;
 const WARM_UP = 20;
-/** A frame of the browser. */
+/** The duration of a browser's frame. */
 const LIMIT_MS = 16;
 
-/** Fields side by side, each as large as the shipped one. */
+/** Copies of the shipped battlefield side by side. */
 const FIELDS = 4;
 
-/** The whole check of 300 units with their terrain: of a battle never seen before, and after each kind of edit. */
+/** The complete check of 300 units with their terrain: for a battle not checked before, and after each kind of edit. */
 export default async function* check(): AsyncGenerator<Measurement> {
   const battle = await longBattle(UNITS);
   const units = [...walkUnits(battle)]
@@ -61,10 +61,15 @@ function measured(
   return measurement({ bench, unit: "ms", samples, limit: LIMIT_MS });
 }
 
-/** The largest shipped battle several times over on one long table, terrain and all, with `units` units. */
-export async function longBattle(units: number): Promise<Scenario> {
+/** The shipped battle that is measured. */
+export async function shippedBattle(): Promise<Scenario> {
   const file = await readFile(`prisma/library/${SHIPPED_SCENARIO}.json`, "utf8");
-  const shipped = scenarioSchema.parse(JSON.parse(file));
+  return scenarioSchema.parse(JSON.parse(file));
+}
+
+/** The same several times over on one long table, terrain and all, with `units` units. */
+export async function longBattle(units: number): Promise<Scenario> {
+  const shipped = await shippedBattle();
   const { widthCm } = shipped.map;
   const fields = Array.from({ length: FIELDS }, (_, i) => ({ key: `f${i}`, eastCm: i * widthCm }));
   const room = { units: Math.ceil(units / FIELDS / shipped.sides.length) };

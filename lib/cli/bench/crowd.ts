@@ -33,7 +33,10 @@ const READ = [
 /** It takes ten minutes. */
 export const onlyByName = true;
 
-/** A hundred readers who never pause, ten members who change a scenario each second and two who print, for ten minutes. */
+/**
+ * For ten minutes a hundred readers who never pause, ten members who change a scenario every second, and two who
+ * print.
+ */
 export default async function* crowd(): AsyncGenerator<Measurement> {
   yield* await withService(async (url) => {
     const accounts: BenchAccount[] = [];

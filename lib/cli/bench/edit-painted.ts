@@ -12,13 +12,16 @@ const LIMIT_MS = 25;
 const REST_MS = 350;
 
 interface Edit {
-  /** From the key that ends the typing until the side's totals are painted. */
+  /** From the last key typed until the side's totals are painted. */
   totalsMs: number;
-  /** … until the findings are. */
+  /** From the last key typed until the findings are painted. */
   findingsMs: number;
 }
 
-/** A unit's men typed in the order of battle of 300 units: when the side's totals and the findings are painted. */
+/**
+ * Types a unit's men in an order of battle of 300 units, and measures when the side's totals and the findings are
+ * painted.
+ */
 export default async function* editPainted(): AsyncGenerator<Measurement> {
   const site = await makeSite();
   const service = await startService(site, "/healthz");
@@ -32,7 +35,7 @@ export default async function* editPainted(): AsyncGenerator<Measurement> {
     await tab.waitForTimeout(2000);
     const edits: Edit[] = [];
     for (let count = 0; count < WARM_UP + EDITS; count++) {
-      // No figure at all is a finding, so that both totals and findings change each time.
+      // An empty number is itself a finding, so that totals and findings both change each time.
       edits.push(await edit(tab, count % 2 === 0 ? "" : String(500 + count)));
       await tab.waitForTimeout(REST_MS);
     }
@@ -53,7 +56,7 @@ function sum(edits: readonly Edit[]): Measurement[] {
   ];
 }
 
-/** The page types and watches itself, so that no wire is measured. */
+/** The page itself types and measures, so that the connection to the browser is not included. */
 async function edit(tab: Page, men: string): Promise<Edit> {
   const field = await tab.getByLabel("Men", { exact: true }).elementHandle();
   return tab.evaluate(

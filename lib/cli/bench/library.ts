@@ -22,7 +22,7 @@ const MEASURED = [
   },
 ] as const;
 
-/** The library with a hundred thousand public documents, to one reader after the other. */
+/** The library with a hundred thousand public documents, for one reader after another. */
 export default async function* library(): AsyncGenerator<Measurement> {
   yield* await withServiceAndDatabase(async ({ url, databaseUrl }) => {
     await withConnection(databaseUrl, async (client) => {

@@ -18,7 +18,10 @@ const MEASURED = [
   { name: "the list of scenarios", path: "/api/v1/scenarios", floor: 300 },
 ] as const;
 
-/** How many readers who are not signed in the service answers a second, the load made on the same machine. */
+/**
+ * How many requests per second the service answers for readers who are not signed in, with the load generated on the
+ * same machine.
+ */
 export default async function* load(): AsyncGenerator<Measurement> {
   yield* await withService(async (url) => {
     const measured: Measurement[] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { forkShipped, makeAccount } from "@/lib/cli/bench-account";
 import { openBrowser, signedInPage } from "@/lib/cli/bench-browser";
-import { framesPerSecond, releaseMs, swing } from "@/lib/cli/bench-frames";
+import { dragMouse, framesPerSecond, releaseMs } from "@/lib/cli/bench-frames";
 import { makeSite, startService } from "@/lib/cli/bench-service";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
 
@@ -13,13 +13,13 @@ const FRAMES_FLOOR = 55;
 const DROP_LIMIT_MS = 25;
 
 interface Drag {
-  /** Frames a second while the unit follows the mouse. */
+  /** Frames per second while the unit follows the mouse. */
   frames: number;
-  /** From the mouse button's release until the changed document is painted. */
+  /** From releasing the mouse button until the changed document is painted. */
   dropMs: number;
 }
 
-/** Frames while the mouse drags a unit over the largest shipped map, and the time its drop takes to show. */
+/** Frames while the mouse drags a unit across the largest shipped map, and the time until its drop is painted. */
 export default async function* mapDrag(): AsyncGenerator<Measurement> {
   const site = await makeSite();
   const service = await startService(site, "/healthz");
@@ -63,7 +63,7 @@ async function drag(tab: Page, nth: number): Promise<Drag> {
   const box = await unit.boundingBox();
   if (!box) throw new Error("the unit is not in sight");
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const frames = await framesPerSecond(tab, () => swing(tab, middle, DRAG));
+  const frames = await framesPerSecond(tab, () => dragMouse(tab, middle, DRAG));
   const dropMs = await releaseMs(tab);
   const after = await unit.boundingBox();
   if (after?.x === box.x && after.y === box.y) throw new Error("no unit was moved");
@@ -71,7 +71,7 @@ async function drag(tab: Page, nth: number): Promise<Drag> {
   return { frames, dropMs };
 }
 
-/** One of the units that nothing else covers in their middle. */
+/** The nth of the units whose centre is not covered by anything else. */
 async function nthUnitInReach(tab: Page, nth: number): Promise<Locator> {
   const inReach = await tab.evaluate(() => {
     const units = [...document.querySelectorAll("g.map-unit")];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeAccount } from "@/lib/cli/bench-account";
 import { openBrowser, signedInPage } from "@/lib/cli/bench-browser";
-import { framesPerSecond, swing } from "@/lib/cli/bench-frames";
+import { dragMouse, framesPerSecond } from "@/lib/cli/bench-frames";
 import { makeLargeScenario, type Stands } from "@/lib/cli/bench-large-scenario";
 import { makeSite, startService } from "@/lib/cli/bench-service";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
@@ -11,7 +11,7 @@ const PANS = 9;
 const PAN = { ms: 1500, px: 120 };
 const SHARE_FLOOR = 0.8;
 
-/** Frames while the mouse pans a map with 1000 units on it, beside those of the same map with none. */
+/** Frames while the mouse pans a map with 1000 units on it, compared with the same map without any. */
 export default async function* mapPan(): AsyncGenerator<Measurement> {
   const site = await makeSite();
   const service = await startService(site, "/healthz");
@@ -62,13 +62,13 @@ async function openMap(tab: Page, address: string): Promise<Page> {
   return tab;
 }
 
-/** From the margin beside the table, where no unit is gripped. */
+/** Pans from the margin next to the table, where no unit can be gripped. */
 async function pan(tab: Page): Promise<number> {
   await tab.bringToFront();
   const box = await tab.locator(".leaflet-container").boundingBox();
   if (!box) throw new Error("the map is not in sight");
   const margin = { x: box.x + box.width - 4, y: box.y + box.height / 2 };
-  const frames = await framesPerSecond(tab, () => swing(tab, margin, PAN));
+  const frames = await framesPerSecond(tab, () => dragMouse(tab, margin, PAN));
   await tab.mouse.up();
   await tab.waitForTimeout(300);
   return frames;

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { type BenchAccount, makeAccount } from "@/lib/cli/bench-account";
 import { openBrowser, signedInPage } from "@/lib/cli/bench-browser";
-import { framesPerSecond, releaseMs, sway, swing } from "@/lib/cli/bench-frames";
+import { dragMouse, framesPerSecond, moveMouse, releaseMs } from "@/lib/cli/bench-frames";
 import { makeCorpsScenario } from "@/lib/cli/bench-large-scenario";
 import { makeSite, startService } from "@/lib/cli/bench-service";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
 import { type DeploymentPlan, USUAL_PLAN } from "@/lib/domain/scenario/deployment/plan";
 
 const UNITS = 60;
-/** Units that stand on the table already. */
+/** How many units are already on the table. */
 const STANDING = [0, 940];
 const TURNS = 9;
 const WARM_UP = 2;
@@ -17,7 +17,7 @@ const REST_MS = 500;
 const FRAMES_FLOOR = 55;
 const DROP_LIMIT_MS = 50;
 
-/** Closed up, so that all of it finds room on the table. */
+/** Closed up, so that the whole corps fits on the table. */
 const PLAN: DeploymentPlan = {
   ...USUAL_PLAN,
   array: "two-lines",
@@ -29,16 +29,19 @@ const PLAN: DeploymentPlan = {
 };
 
 interface Turn {
-  /** Frames a second while the mouse carries the corps from the list over the table. */
+  /** Frames per second while the mouse carries the corps from the list over the table. */
   carryFrames: number;
-  /** From the mouse button's release until the corps is placed and painted. */
+  /** From releasing the mouse button until the corps is placed and painted. */
   placeMs: number;
-  /** The same for all its units dragged together on the table. */
+  /** The same while all its units are dragged together on the table. */
   dragFrames: number;
   dropMs: number;
 }
 
-/** A corps of 60 units carried from the list onto the table and dragged there, on a bare table and among 1000 units. */
+/**
+ * A corps of 60 units carried from the list onto the table and dragged there, both on an empty table and among 1000
+ * units.
+ */
 export default async function* mapPlace(): AsyncGenerator<Measurement> {
   const site = await makeSite();
   const service = await startService(site, "/healthz");
@@ -91,13 +94,13 @@ async function turn(tab: Page, corps: string): Promise<Turn> {
   await tab.mouse.move(from.x, from.y);
   await tab.mouse.down();
   await tab.mouse.move(table.x, table.y, { steps: 5 });
-  const carryFrames = await framesPerSecond(tab, () => sway(tab, table, DRAG));
+  const carryFrames = await framesPerSecond(tab, () => moveMouse(tab, table, DRAG));
   const placeMs = await releaseMs(tab);
   await heading.waitFor({ state: "detached" });
   await tab.waitForTimeout(REST_MS);
   const unit = tab.locator('g.map-unit[data-subject^="unit:s0"]').nth(UNITS / 3);
   const grip = await middleOf(unit.boundingBox());
-  const dragFrames = await framesPerSecond(tab, () => swing(tab, grip, DRAG));
+  const dragFrames = await framesPerSecond(tab, () => dragMouse(tab, grip, DRAG));
   const dropMs = await releaseMs(tab);
   const after = await middleOf(unit.boundingBox());
   if (after.x === grip.x && after.y === grip.y) throw new Error("no unit was moved");

@@ -6,10 +6,9 @@ const ROUNDS = 20;
 const UNITS_OF_BRIGADE = 9;
 const LIMIT_MS = 1_000;
 
-/** It needs no service. */
 export const standsAlone = true;
 
-/** A thousand lines of an order of battle, read with the valour of each unit; each time of units not seen before. */
+/** Reads a thousand lines of an order of battle with the valour of each unit; every round has units not seen before. */
 export default async function* orderOfBattle(): AsyncGenerator<Measurement> {
   const samples: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

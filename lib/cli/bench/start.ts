@@ -4,7 +4,9 @@ import { elapsedMs, type Measurement, measurement } from "@/lib/cli/measurement"
 const STARTS = 7;
 const LIMIT_MS = 2000;
 
-/** From the command to the whole front page, on a built tree: the very first start, then later ones. */
+/**
+ * From the start command to the complete front page, with a built tree: first the very first start, then later ones.
+ */
 export default async function* start(): AsyncGenerator<Measurement> {
   const site = await makeSite();
   const samples: number[] = [];

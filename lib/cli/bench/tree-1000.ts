@@ -16,8 +16,8 @@ const HEAP_LIMIT_MIB = 60;
 const RENAME_LIMIT_MS = 35;
 
 /**
- * The order of battle of 1000 units: until its tree is in sight, until all its formations are open,
- * until a new name is painted with all open, and what the page then holds in memory.
+ * The order of battle of 1000 units: the time until its tree is visible, until all its formations are open, and until
+ * a new name is painted with all open; and the memory the page then uses.
  */
 export default async function* tree1000(): AsyncGenerator<Measurement> {
   const site = await makeSite();
@@ -33,7 +33,7 @@ export default async function* tree1000(): AsyncGenerator<Measurement> {
     yield measurement({
       bench: "1000 units: the tree in sight",
       unit: "ms",
-      // The first fetches what a browser keeps.
+      // The first load fetches what the browser then caches.
       samples: visible.slice(1),
       limit: VISIBLE_LIMIT_MS,
     });
@@ -77,7 +77,7 @@ async function visibleMs(tab: Page, address: string): Promise<number> {
   );
 }
 
-/** Shuts everything, then presses "Open all": from the press until the rows are painted. */
+/** Closes all rows, then presses "Open all": from the press until the rows are painted. */
 async function openAllMs(tab: Page): Promise<number> {
   const all = tab.getByRole("button", { name: "Shut all" });
   if (await all.isVisible()) await all.click();
@@ -106,7 +106,7 @@ async function openAllMs(tab: Page): Promise<number> {
   return taken;
 }
 
-/** What is in use once the rubbish is out. */
+/** The memory in use after garbage collection, in MiB. */
 async function heapMiB(tab: Page): Promise<number> {
   const session = await tab.context().newCDPSession(tab);
   await session.send("HeapProfiler.collectGarbage");
@@ -114,7 +114,7 @@ async function heapMiB(tab: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** F2 on a row, a name, Enter: from Enter until the row shows it. */
+/** Presses F2 on a row, types a name and presses Enter: the time from Enter until the row shows the name. */
 async function renameMs(tab: Page, count: number): Promise<number> {
   const row = tab.locator("[role=treegrid] tbody tr").nth(3);
   await row.focus();

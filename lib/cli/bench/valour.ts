@@ -1,18 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { SHIPPED_SCENARIO } from "@/lib/cli/bench-account";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
-import { valourSubject, yearOf } from "@/lib/domain/scenario/derive";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { valourSubject, yearOf } from "@/lib/domain/scenario/unit-valour";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 
 const LEAST_A_SECOND = 1_000;
 const ROUNDS = 200;
 
-/** It needs no service. */
 export const standsAlone = true;
 
-/** How fast the units of the largest shipped battle find their rows; a test covers whether they find the right ones. */
+/**
+ * How fast the units of the largest shipped battle find their rows of table 21; a test checks that they are the right
+ * ones.
+ */
 export default async function* valour(): AsyncGenerator<Measurement> {
   const file = await readFile(`prisma/library/${SHIPPED_SCENARIO}.json`, "utf8");
   const scenario = scenarioSchema.parse(JSON.parse(file));

@@ -1,4 +1,4 @@
-/** A profile with no figure given, apart from the schema so that a page that wants it need not load all schemas. */
+/** A profile without figures. It is not in the schema's module, so that pages can use it without loading the schemas. */
 export const BLANK_PROFILE = {
   moveLineCm: null,
   moveColumnCm: null,

@@ -1,6 +1,6 @@
 import type { ArmyBook, BookFormation } from "./army-book";
 
-/** All historical bodies of a book below one, at any depth; each once. */
+/** All historical bodies below a body, at any depth, without repeats. */
 export function bodiesUnder(book: Pick<ArmyBook, "formations">, id: string): BookFormation[] {
   const found: BookFormation[] = [];
   const open = [id];
@@ -14,7 +14,7 @@ export function bodiesUnder(book: Pick<ArmyBook, "formations">, id: string): Boo
   return found;
 }
 
-/** The corps that a division makes up alone, which its commander leads directly, without a general in between [13.4]; `null`: none. */
+/** The corps of which a division is the only part, so that the corps commander leads it directly [13.4]; `null` if there is none. */
 export function corpsLeading(
   { formations }: Pick<ArmyBook, "formations">,
   { level, parentId }: BookFormation,

@@ -1,6 +1,6 @@
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 
-/** Weapons of the statistics' column *Broń* [2.8]; small arms first, then guns. */
+/** Weapons in the column *Broń* of the statistics [2.8]: small arms, then guns. */
 export const ENTRY_WEAPONS = [
   "musket",
   "rifle",
@@ -14,8 +14,8 @@ export const ENTRY_WEAPONS = [
 export type EntryWeapon = (typeof ENTRY_WEAPONS)[number];
 
 /**
- * Traits a unit's statistics may give it beside what its kind brings: statuses [2.3, 13.3], kinds of troops
- * [8.7, 9.8, 9.9, 13.2], formations allowed [2.4], and what special rules of the text ask for [9.2, 10.8, 10.31].
+ * Traits a unit's statistics may give it in addition to those of its kind: statuses [2.3, 13.3], kinds of troops
+ * [8.7, 9.8, 9.9, 13.2], permitted formations [2.4], and traits required by special rules [9.2, 10.8, 10.31].
  */
 export const ENTRY_TRAITS = [
   "may-become-elite",
@@ -45,17 +45,17 @@ export const ENTRY_TRAITS = [
 ] as const;
 export type EntryTrait = (typeof ENTRY_TRAITS)[number];
 
-/** Traits that fix a general's character whatever the command value: aggressive the first, cautious the second [6.3]. */
+/** Traits that decide a general's character regardless of the command value: the first aggressive, the second cautious [6.3]. */
 export const COMMANDER_TRAITS = ["insubordinate", "passive"] as const;
 export type CommanderTrait = (typeof COMMANDER_TRAITS)[number];
 
-/** The least and the greatest command value of a commander [6.2]. */
+/** The lowest and the highest command value of a commander [6.2]. */
 export const COMMAND_VALUES = { least: -2, most: 3 } as const;
 
-/** Historical bodies of a book, from the highest down. */
+/** Levels of historical bodies, the highest first. */
 export const BOOK_FORMATION_LEVELS = ["corps", "division", "brigade"] as const;
 
-/** Counts an army book may not pass; each is far above any army of the period. */
+/** Limits on an army book, each far above any army of the period. */
 export const ARMY_BOOK_LIMITS = {
   entries: 500,
   formations: 500,
@@ -65,15 +65,15 @@ export const ARMY_BOOK_LIMITS = {
   specialRules: 100,
   bringsPerRule: 20,
   links: 50,
-  /** Of one length on the table in cm: the longest side of the largest table. */
+  /** A length on the table in cm: the longest side of the largest table. */
   lengthCm: 1_000,
-  /** Of dice, hits, loads and morale. */
+  /** Dice, hits, loads and morale. */
   figure: 99,
   /** Points, in halves. */
   points: 2_000,
 } as const;
 
-/** The id of the generic book the service ships for a nation. */
+/** The id of the generic book shipped for a nation. */
 export function shippedBookId(nation: ArmyNation): string {
   return `army-book-${nation}`;
 }

@@ -1,7 +1,7 @@
 import { type Character, characterOfValue } from "@/lib/rules/bogowie-wojny/character";
 import type { BookCommander } from "./army-book";
 
-/** The character of a commander: by trait, else by command value; `null` where neither is known [6.3]. */
+/** The character of a commander by trait, otherwise by command value; `null` if neither is known [6.3]. */
 export function characterOf({
   commandValue,
   traits,

@@ -7,10 +7,10 @@ import { checkProfiles } from "./checks/profiles";
 import { openFigures } from "./figures";
 import type { ArmyBookFinding } from "./finding";
 
-/** What a book holds. */
+/** Counts of a book's contents. */
 interface ArmyBookSummary {
   readonly entries: number;
-  /** Entries whose Wagomiar row is left to the player. */
+  /** Entries without a Wagomiar row, which the player chooses. */
   readonly openKinds: number;
   /** Entries with a figure that the book does not give. */
   readonly openProfiles: number;
@@ -25,7 +25,10 @@ interface ArmyBookReport {
   readonly accepted: AcceptedFinding<ArmyBookFinding>[];
 }
 
-/** Holds a book against what the rules say of statistics, sizes, maxima, commanders and formations [2.2–2.8, 6.1–6.2, 9.2–9.4, 13.2–13.3]. Findings the author accepted stand apart. */
+/**
+ * Checks a book against the rules on statistics, sizes, maxima, commanders and formations [2.2–2.8, 6.1–6.2, 9.2–9.4,
+ * 13.2–13.3]. Findings the author has accepted are listed separately.
+ */
 export function checkArmyBook(book: ArmyBook): ArmyBookReport {
   const all = [
     ...checkEntries(book),

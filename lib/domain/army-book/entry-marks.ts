@@ -1,7 +1,7 @@
 import type { BookEntry } from "./book-entry";
 import type { ArmyBookWords } from "./finding";
 
-/** What is said of an entry beside its figures, in words: traits, sizes, maxima. */
+/** An entry's traits, sizes and maxima, in words. */
 export function entryMarks(entry: BookEntry, t: ArmyBookWords): string[] {
   const { regimentBases: size, maxRegiments, maxBases } = entry;
   return [

@@ -10,19 +10,19 @@ export type Figure = {
 const COMMON = ["moveLineCm", "moveColumnCm", "rangeCm"] as const;
 const STRENGTHS = ["fightingValue", "firepower", "endurance", "morale"] as const;
 
-/** The figures that the statistics give a unit of each arm [2.8, 9.2–9.4], in their columns' order. */
+/** The figures in the statistics of each arm [2.8, 9.2–9.4], in the order of the columns. */
 const FIGURES_OF_ARM: Readonly<Record<Arm, readonly Figure[]>> = {
   infantry: [...COMMON, ...STRENGTHS],
   cavalry: [...COMMON, ...STRENGTHS],
   artillery: [...COMMON, "canisterRangeCm", "canisterBonus", ...STRENGTHS, "ammunition"],
 };
 
-/** The arm of an entry; `null` where its row is left to the player. */
+/** The arm of an entry; `null` if the player chooses its row. */
 export function armOf({ unitKind }: Pick<BookEntry, "unitKind">): Arm | null {
   return unitKind === null ? null : WAGOMIAR[unitKind].arm;
 }
 
-/** The figures of an entry that stand empty: boxes to be filled in by hand. */
+/** The missing figures of an entry, printed as boxes to fill in by hand. */
 export function openFigures(entry: Pick<BookEntry, "unitKind" | "profile">): Figure[] {
   const figures = FIGURES_OF_ARM[armOf(entry) ?? "infantry"];
   return figures.filter((figure) => entry.profile[figure] === null);

@@ -3,7 +3,7 @@ import type { Severity } from "../severity";
 
 export type ArmyBookFinding = Finding & { code: ArmyBookFindingCode };
 
-/** Everything an army book can be asked about, with the chapter it rests on and how much it matters. */
+/** All findings of an army book, with the chapter each is based on and its severity. */
 export const ARMY_BOOK_FINDINGS = {
   "no-entries": { rule: "13.2", severity: "warning" },
   "name-twice": { rule: "2.8", severity: "warning" },
@@ -36,10 +36,10 @@ export const ARMY_BOOK_FINDINGS = {
 } as const satisfies Record<string, { rule: string; severity: Severity }>;
 type ArmyBookFindingCode = keyof typeof ARMY_BOOK_FINDINGS;
 
-/** Words of the namespace `armyBook`, from a page or from outside one. */
+/** Looks up words of the namespace `armyBook`, on a page or elsewhere. */
 export type ArmyBookWords = (key: string, values?: Record<string, string | number>) => string;
 
-/** A finding at a place of the book; its rule and severity go with its code. */
+/** A finding at a place in the book, with the rule and severity of its code. */
 export function bookFinding(
   path: string,
   code: ArmyBookFindingCode,
@@ -48,7 +48,7 @@ export function bookFinding(
   return { ...ARMY_BOOK_FINDINGS[code], path, code, params };
 }
 
-/** What a finding about an army book says. */
+/** The sentence of a finding about an army book. */
 export function armyBookFindingText(finding: Finding, t: ArmyBookWords): string {
   return t(`findings.${finding.code}`, finding.params);
 }

@@ -3,12 +3,12 @@ import { bodiesUnder } from "./bodies";
 import type { BookEntry } from "./book-entry";
 import { shippedBookId } from "./book-words";
 
-/** The id of the book that a link leads to: a stored one, or a nation's generic one. */
+/** The id of the linked book: a stored one, or a nation's generic one. */
 export function aimOf({ nation, bookId }: Pick<BookLink, "nation" | "bookId">): string {
   return nation === null ? String(bookId) : shippedBookId(nation);
 }
 
-/** The entries of a linked book that a link admits: of that book's own, so that links in a circle lead nowhere [13.2]. */
+/** The entries a link admits from the linked book's own, not those it links to, so cycles of links do no harm [13.2]. */
 export function admittedEntries(
   { entries }: Pick<BookLink, "entries">,
   book: Pick<ArmyBook, "entries">,
@@ -16,7 +16,7 @@ export function admittedEntries(
   return entries === "all" ? book.entries : book.entries.filter(({ id }) => entries.includes(id));
 }
 
-/** The historical bodies that a link admits: none, or those all of whose regiments it admits, lower bodies included. */
+/** The historical bodies a link admits: none, or those whose regiments, including those of lower bodies, are all admitted. */
 export function admittedBodies(
   link: Pick<BookLink, "entries" | "bodies">,
   book: Pick<ArmyBook, "entries" | "formations">,
@@ -30,7 +30,7 @@ export function admittedBodies(
   );
 }
 
-/** The commanders that come by a link: all of them where it admits them, else those who lead a body it admits [13.2]. */
+/** The commanders a link admits: all if it admits commanders, otherwise those of the bodies it admits [13.2]. */
 export function admittedCommanders(
   link: Pick<BookLink, "entries" | "bodies" | "commanders">,
   book: Pick<ArmyBook, "entries" | "formations" | "commanders">,
@@ -40,7 +40,7 @@ export function admittedCommanders(
   return book.commanders.filter(({ id }) => leading.has(id));
 }
 
-/** The links of a book whose aims lead back to it, as indexes; `links` tells those of each other book. */
+/** Indexes of the links of a book that lead back to it; `links` returns the links of another book. */
 export function circularLinks(
   { id, links }: { readonly id: string; readonly links: readonly BookLink[] },
   linksOf: ReadonlyMap<string, readonly BookLink[]>,

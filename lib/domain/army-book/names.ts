@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from "../language";
 import type { BookNames } from "./book-entry";
 
-/** A thing's name in a language; where it has none there, in the author's, then in any. */
+/** A name in a language; if that is missing, in the author's language, then in any. */
 export function nameIn(names: BookNames, language: Language, author: Language): string {
   return [language, author, ...LANGUAGES]
     .map((each) => names[each].trim())
     .find((name) => name !== "") as string;
 }
 
-/** Whether a thing has no name in a language and is called by that of another. */
+/** Whether a name is missing in a language, so that another language's name is shown. */
 export function isNamedOtherwise(names: BookNames, language: Language): boolean {
   return names[language].trim() === "";
 }

@@ -2,14 +2,14 @@ import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Language } from "../language";
 import type { ArmyBook } from "./army-book";
 
-/** What a new book starts with; `nation` is null where it is none of those with a generic book. */
+/** The details of a new book; `nation` is null for a nation without a generic book. */
 interface NewArmyBook {
   readonly title: string;
   readonly language: Language;
   readonly nation: ArmyNation | null;
 }
 
-/** A book with nothing in it yet. */
+/** An empty book. */
 export function newArmyBook({ title, language, nation }: NewArmyBook): ArmyBook {
   return {
     kind: "army-book",

@@ -2,7 +2,7 @@ import type { Issue } from "../error-code";
 import type { ArmyBook, BookFormation, BookLink } from "./army-book";
 import { BOOK_FORMATION_LEVELS } from "./book-words";
 
-/** What makes a book malformed beyond its schema: an id used twice, a reference to nothing, a formation inside itself, a link in a circle. */
+/** Faults of a book that its schema cannot express: repeated ids, dangling references, and cycles of formations or links. */
 export function issuesOfArmyBook(book: ArmyBook): Issue[] {
   return [
     ...repeatedIds(book),
@@ -55,7 +55,7 @@ function unknown(path: string, what: string, id: string): Issue {
   return { path, code: `unknown-${what}`, message };
 }
 
-/** A parent must exist and stand higher, which no circle of formations can. */
+/** A parent must exist and have a higher level, which also rules out cycles. */
 function wrongParents(book: ArmyBook): Issue[] {
   const byId = new Map(book.formations.map((formation) => [formation.id, formation]));
   return book.formations.flatMap((formation, i) => {

@@ -2,27 +2,26 @@ import { z } from "zod";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { VETERAN_STATES } from "@/lib/rules/bogowie-wojny/points";
-import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
-import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { acceptedFindingsSchema } from "../acceptance-schema";
 import { bookCommanderSchema } from "../army-book/army-book";
-import { bookEntrySchema } from "../army-book/book-entry";
+import { bookEntrySchema, unitKindSchema } from "../army-book/book-entry";
 import { LIMITS } from "../limits";
 import { idSchema, languageSchema, lineSchema, markdownSchema, nameSchema } from "../primitives";
-import { formatSchema } from "./format-schema";
+import { translationsSchema } from "../translations/translations-schema";
+import { formatSchema, upgradeSchema } from "./format-schema";
 import { FORMATION_LEVELS, GENERAL_KINDS, GENERAL_SOURCES } from "./general";
 import { ARMY_LIST_LIMITS } from "./limits";
 import { pinnedFormationSchema } from "./pinned-formation";
 
-/** A name that may be left open, where the page and the print then say what it is instead. */
+/** A name that may be left empty; pages and prints then show a substitute, such as the kind or number. */
 const openNameSchema = z.string().max(LIMITS.nameLength).default("");
 
 /** A regiment of n bases or a battery of one [2.2]. */
 export const regimentSchema = z.strictObject({
   id: idSchema,
-  /** Empty: called by its kind. */
+  /** Empty: shown as its kind. */
   name: openNameSchema,
-  unitKind: z.enum(UNIT_KINDS),
+  unitKind: unitKindSchema,
   /** The entry of `bookEntries` it was chosen from; `null`: by its kind alone. */
   entryId: idSchema.nullable().default(null),
   bases: z.int().min(1).max(ARMY_LIST_LIMITS.basesPerRegiment).default(1),
@@ -31,12 +30,12 @@ export const regimentSchema = z.strictObject({
   elite: z.boolean().default(false),
   /** The statistics give it the trait "may become elite" [13.3]. */
   mayBecomeElite: z.boolean().default(false),
-  /** The regiment that regimental guns go with [9.9]. */
+  /** Id of the regiment that regimental guns accompany [9.9]. */
   followsRegimentId: idSchema.nullable().default(null),
-  /** The brigade of its formation it is joined in [7.9]; `null`: it acts by itself. */
+  /** Id of its brigade, within its formation [7.9]; `null`: it acts on its own. */
   brigadeId: idSchema.nullable().default(null),
   notes: lineSchema.default(""),
-  /** Bought statuses, and the notes, are kept from everybody but the owner. */
+  /** Whether bought statuses, and the notes, are visible only to the owner. */
   secretStatus: z.boolean().default(false),
   secretNotes: z.boolean().default(false),
 });
@@ -48,15 +47,15 @@ export const generalSchema = z.strictObject({
   source: z.enum(GENERAL_SOURCES).default("drawn"),
   /** Empty until drawn. */
   name: openNameSchema,
-  /** Of `bookCommanders`; missing: none of the book is named. */
+  /** Id in `bookCommanders`; missing: no commander of the book is named. */
   commanderId: idSchema.optional(),
 });
 export type General = z.infer<typeof generalSchema>;
 
-/** Regiments of a division that act as one unit [2.2, 7.9]; they name it. */
+/** Regiments of a division that act as one unit [2.2, 7.9]; each refers to its brigade. */
 export const brigadeSchema = z.strictObject({
   id: idSchema,
-  /** Empty: called by its number. */
+  /** Empty: shown by its number. */
   name: openNameSchema,
 });
 export type Brigade = z.infer<typeof brigadeSchema>;
@@ -64,13 +63,13 @@ export type Brigade = z.infer<typeof brigadeSchema>;
 /** A division or an independent brigade with its general and its regiments [13.4]. */
 export const armyFormationSchema = z.strictObject({
   id: idSchema,
-  /** Empty: called by its number. */
+  /** Empty: shown by its number. */
   name: openNameSchema,
   level: z.enum(FORMATION_LEVELS).default("division"),
-  /** The corps it stands in; `null` in a vanguard. */
+  /** Id of its corps; `null` in a vanguard. */
   corpsId: idSchema.nullable().default(null),
   general: generalSchema.nullable().default(null),
-  /** The historical division of `bookFormations` it is meant to be [13.2]. */
+  /** Id in `bookFormations` of the historical division it represents [13.2]. */
   historicalId: idSchema.nullable().default(null),
   brigades: z.array(brigadeSchema).max(ARMY_LIST_LIMITS.brigadesPerFormation).default([]),
   regiments: z.array(regimentSchema).max(ARMY_LIST_LIMITS.regimentsPerFormation).default([]),
@@ -81,17 +80,17 @@ export type ArmyFormation = z.infer<typeof armyFormationSchema>;
 const freeCommanderSchema = z.strictObject({
   source: z.enum(["drawn", "historical"]).default("drawn"),
   name: openNameSchema,
-  /** Of `bookCommanders`; missing: none of the book is named. */
+  /** Id in `bookCommanders`; missing: no commander of the book is named. */
   commanderId: idSchema.optional(),
 });
 export type FreeCommander = z.infer<typeof freeCommanderSchema>;
 
-/** A corps and its commander; its formations name it [13.2]. */
+/** A corps and its commander; its formations refer to it [13.2]. */
 export const corpsSchema = z.strictObject({
   id: idSchema,
   name: openNameSchema,
   commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
-  /** The historical corps of `bookFormations` it is meant to be [13.2]. */
+  /** Id in `bookFormations` of the historical corps it represents [13.2]. */
   historicalId: idSchema.nullable().default(null),
 });
 export type Corps = z.infer<typeof corpsSchema>;
@@ -99,15 +98,15 @@ export type Corps = z.infer<typeof corpsSchema>;
 /** An upgrade with its count: pieces, levels or, for an ammunition train, loads [13.3]. */
 export const boughtUpgradeSchema = z.strictObject({
   id: idSchema,
-  upgrade: z.enum(UPGRADES),
+  upgrade: upgradeSchema,
   count: z.int().min(1).max(ARMY_LIST_LIMITS.upgradeCount).default(1),
   notes: lineSchema.default(""),
-  /** Kept from everybody but the owner; ambushes always are [15.1]. */
+  /** Visible only to the owner; ambushes always are [15.1]. */
   secret: z.boolean().default(false),
 });
 export type BoughtUpgrade = z.infer<typeof boughtUpgradeSchema>;
 
-/** The army book a list is built on, and which version of it the snapshot `bookEntries` was taken from. */
+/** The army book of a list, and the version from which the snapshot `bookEntries` was taken. */
 export const pinnedBookSchema = z.strictObject({
   id: idSchema,
   version: z.int().min(1),
@@ -116,44 +115,47 @@ export const pinnedBookSchema = z.strictObject({
 });
 export type PinnedBook = z.infer<typeof pinnedBookSchema>;
 
-/** A link of the list's book by which something of another came into it, as it was then [13.2]. */
+/** A link from the list's book to another from which the list took something, as the link was then [13.2]. */
 export const pinnedLinkSchema = z.strictObject({
   /** Its id in the list's book. */
   id: idSchema,
   book: pinnedBookSchema,
-  /** Whether it admits historical bodies, with their own commanders, and the other commanders. */
+  /** Whether it admits historical bodies with their own commanders, and all other commanders. */
   bodies: z.boolean().default(false),
   commanders: z.boolean().default(false),
-  /** What the army may take by it; `null`: no maximum. */
+  /** The most the army may take through it; `null`: no maximum. */
   maxRegiments: z.int().min(0).max(1_000).nullable().default(null),
   maxBases: z.int().min(0).max(1_000).nullable().default(null),
 });
 export type PinnedLink = z.infer<typeof pinnedLinkSchema>;
 
-/** An entry as the list took it over; one of a linked book has an id of the list's own. */
+/** A copy of a book's entry in the list; an entry of a linked book gets a new id. */
 export const pinnedEntrySchema = bookEntrySchema.extend({
-  /** By which of `bookLinks` it came, and its id in that book; missing: of the list's own book. */
+  /** Its link in `bookLinks` and its id in the linked book; missing for entries of the list's own book. */
   from: z.strictObject({ linkId: idSchema, entryId: idSchema }).optional(),
 });
 export type PinnedEntry = z.infer<typeof pinnedEntrySchema>;
 
-/** A commander of the book whom the list names for a post [13.2], as they were when taken over [6.2]. */
+/** A copy of a commander of the book named for a post in the list [13.2, 6.2]. */
 export const pinnedCommanderSchema = bookCommanderSchema
   .pick({ id: true, name: true, commandValue: true, traits: true, specialRule: true })
   .extend({
-    /** Which of `bookLinks` the commander came by, and their id in that book; missing: of the list's own book. */
+    /** The link in `bookLinks` and the commander's id in the linked book; missing for the list's own book. */
     from: z.strictObject({ linkId: idSchema, commanderId: idSchema }).optional(),
   });
 export type PinnedCommander = z.infer<typeof pinnedCommanderSchema>;
 
-/** The club's format a list was built by, and which version of it was taken over. */
+/** The club's format on which the list's format is based, and the version that was copied. */
 const formatOriginSchema = z.strictObject({
   id: idSchema,
   version: z.int().min(1).max(LIMITS.version),
 });
 export type FormatOrigin = z.infer<typeof formatOriginSchema>;
 
-/** An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII]: one JSON value; points, morale and findings are worked out from it. */
+/**
+ * An army list (*rozpiska*) of Bogowie Wojny: Napoleon [XIII], stored as one JSON value; points, morale and findings
+ * are calculated from it.
+ */
 export const armyListSchema = z
   .strictObject({
     kind: z.literal("army-list"),
@@ -165,30 +167,31 @@ export const armyListSchema = z
     /** The year the army is meant for; no rule depends on it. */
     year: z.int().min(1792).max(1815).nullable().default(null),
     notes: markdownSchema.default(""),
-    /** The notes are kept from everybody but the owner. */
+    /** Whether the notes are visible only to the owner. */
     secretNotes: z.boolean().default(false),
-    /** `null`: built by kinds of unit alone. */
+    /** `null`: built without a book, by kinds of unit alone. */
     book: pinnedBookSchema.nullable().default(null),
-    /** The book's entries that regiments use, as they were when taken over: what is checked, shown and printed. */
+    /** Copies of the book's entries that regiments use; these are checked, shown and printed. */
     bookEntries: z.array(pinnedEntrySchema).max(ARMY_LIST_LIMITS.bookEntries).default([]),
-    /** The links of the book by which entries, bodies and commanders of others came in. */
+    /** The book's links through which entries, bodies and commanders of other books were added. */
     bookLinks: z.array(pinnedLinkSchema).max(ARMY_LIST_LIMITS.bookLinks).default([]),
-    /** The historical bodies that its corps and divisions are meant to be, as they were in the book. */
+    /** Copies of the historical bodies that its corps and divisions represent. */
     bookFormations: z.array(pinnedFormationSchema).max(ARMY_LIST_LIMITS.bookFormations).default([]),
-    /** The commanders of the book that it names for its posts. */
+    /** Copies of the book's commanders named for its posts. */
     bookCommanders: z.array(pinnedCommanderSchema).max(ARMY_LIST_LIMITS.bookCommanders).default([]),
     format: formatSchema.default({ ...FORMAT_32_8 }),
-    /** Where the format came from, to hear of changes; `null`: from no club. What holds is the format itself. */
+    /** The origin of the format, used to notice changes; `null`: not from a club. Only `format` itself is binding. */
     formatOrigin: formatOriginSchema.nullable().default(null),
-    /** The commander-in-chief, free and always there [13.2, 13.4]. */
+    /** The commander-in-chief, who costs nothing and is always present [13.2, 13.4]. */
     commander: freeCommanderSchema.default({ source: "drawn", name: "" }),
     corps: z.array(corpsSchema).max(ARMY_LIST_LIMITS.corps).default([]),
     formations: z.array(armyFormationSchema).max(ARMY_LIST_LIMITS.formations).default([]),
     upgrades: z.array(boughtUpgradeSchema).max(ARMY_LIST_LIMITS.upgrades).default([]),
     acceptedFindings: acceptedFindingsSchema,
+    translations: translationsSchema,
   })
   .superRefine(refuseRepeatedIds);
-/** A well-formed list; whether it is legal is for the check to say. */
+/** A well-formed list; the check decides whether it is legal. */
 export type ArmyList = z.infer<typeof armyListSchema>;
 
 interface WithIds {
@@ -201,7 +204,7 @@ interface WithIds {
   upgrades: { id: string }[];
 }
 
-/** Every id of a list with its path, in document order. */
+/** All ids of a list with their paths, in document order. */
 function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[] {
   return [
     ...list.corps.map(({ id }, i) => ({ id, path: ["corps", i, "id"] })),
@@ -220,7 +223,7 @@ function idsWithPaths(list: WithIds): { id: string; path: (string | number)[] }[
   ];
 }
 
-/** Entries keep their ids from the book, which knows nothing of the list's: ids are unique within each book only. */
+/** Entries keep their ids from the book, which may equal other ids in the list, so each kind is checked separately. */
 function refuseRepeatedIds(list: WithIds, context: z.RefinementCtx): void {
   refuseRepeats(idsWithPaths(list), context);
   for (const part of ["bookEntries", "bookFormations", "bookLinks", "bookCommanders"] as const) {

@@ -27,15 +27,15 @@ const BAR_CODES = [
   "entry-bases",
 ] as const;
 
-/** Why something is out of reach, with the chapter that says so. */
+/** Why something cannot be added, with the chapter that forbids it. */
 export interface Bar {
   readonly code: (typeof BAR_CODES)[number];
   readonly rule: string;
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** What a question about room concerns. */
-export interface Counted {
+/** A list with its totals, as input for calculating what can still be added. */
+export interface ListWithTotals {
   readonly list: ArmyList;
   readonly summary: ArmyListSummary;
 }

@@ -5,13 +5,13 @@ import { fieldBody, idsOfBody, type WantedBody } from "./commands/history";
 import { bodyByLink } from "./pin";
 import { summarize } from "./totals";
 
-/** What a historical body comes to, its generals in the points. */
+/** The size of a historical body; the points include its generals. */
 interface BodySize {
   readonly bases: number;
   readonly points: number;
 }
 
-/** The bases and points that fielding a body adds, as a list with nothing else would count them. */
+/** The bases and points that fielding a body adds, calculated as if the list were otherwise empty. */
 export function bodySize(list: ArmyList, wanted: WantedBody): BodySize {
   const newIds = Array.from({ length: idsOfBody(wanted) }, (_, i) => `size-${i}`);
   const bare: ArmyList = { ...list, corps: [], formations: [] };
@@ -20,7 +20,7 @@ export function bodySize(list: ArmyList, wanted: WantedBody): BodySize {
   return { bases: bases.total, points: points.units + points.generals };
 }
 
-/** Whether the body, or one under it, stands in the list already: a historical unit stands once [13.2]. */
+/** Whether the body, or one below it, is already in the list: a historical unit may occur only once [13.2]. */
 export function isBodyFielded(list: ArmyList, { book, bodyId, link }: WantedBody): boolean {
   const sought = [bodyId, ...bodiesUnder(book, bodyId).map(({ id }) => id)].map((formationId) =>
     link ? bodyByLink(list, { linkId: link.id, formationId })?.id : formationId,

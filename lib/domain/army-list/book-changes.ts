@@ -7,55 +7,55 @@ import { pinnedCommanderOf } from "./commands/leaders";
 import { pinnedFormationOf, pinnedLinkOf } from "./pin";
 import type { PinnedFormation } from "./pinned-formation";
 
-/** One figure or word of an entry that another version of the book has otherwise. */
+/** A field of an entry that differs in another version of the book. */
 interface EntryFieldChange {
-  /** The field's name; of a profile, the figure's. */
+  /** The name of the field, or of the figure in a profile. */
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What another version of the book would change in a list. */
+/** A change that another version of the book would make to a list. */
 export interface BookChange {
   readonly what: "entry" | "link" | "commander" | "formation";
   readonly id: string;
   /** In the language of the book's author. */
   readonly name: string;
-  /** `gone`: the newer book has it no more; the list keeps its own. */
+  /** `gone`: the newer book no longer has it; the list keeps its copy. */
   readonly manner: "changed" | "gone";
-  /** Empty for what is gone, and for formations. */
+  /** Empty if `manner` is `gone`, and for formations. */
   readonly fields: readonly EntryFieldChange[];
 }
 
 /**
- * What a newer version of a list's book would change in what the list took from it: only entries, links, commanders and
- * historical bodies that it holds. The list itself stays as it is until its player takes the changes over.
+ * The changes that a newer version of a list's book would make to its copies: only to entries, links, commanders and
+ * historical bodies that it contains. The list stays unchanged until its player accepts the changes.
  */
 export function bookChanges(list: Snapshots, newer: ArmyBook): BookChange[] {
-  return [...changesOf(heldBy(list, undefined), newer), ...linkChanges(list, newer)];
+  return [...changesOf(copiesFrom(list, undefined), newer), ...linkChanges(list, newer)];
 }
 
-/** The same for a book that the list's own links to: of what came by that link. */
+/** The same for a book linked from the list's own, limited to copies made through that link. */
 export function linkedBookChanges(
   list: Omit<Snapshots, "bookLinks">,
   linkId: string,
   newer: NewerBook,
 ): BookChange[] {
-  return changesOf(heldBy(list, linkId), newer);
+  return changesOf(copiesFrom(list, linkId), newer);
 }
 
 type Snapshots = Pick<ArmyList, "bookEntries" | "bookLinks" | "bookCommanders" | "bookFormations">;
 type NewerBook = Pick<ArmyBook, "entries" | "commanders" | "formations" | "language">;
 
-/** What a list holds of one book, under the ids of that book. */
-interface Held {
+/** A list's copies from one book, under the ids of that book. */
+interface Copies {
   readonly entries: readonly BookEntry[];
   readonly commanders: readonly PinnedCommander[];
   readonly formations: readonly PinnedFormation[];
 }
 
-/** What came by a link, or is of the list's own book where `linkId` is undefined. */
-function heldBy(list: Omit<Snapshots, "bookLinks">, linkId: string | undefined): Held {
+/** The copies made through a link, or those from the list's own book if `linkId` is undefined. */
+function copiesFrom(list: Omit<Snapshots, "bookLinks">, linkId: string | undefined): Copies {
   return {
     entries: list.bookEntries.flatMap(({ from, ...entry }) =>
       from?.linkId === linkId ? [{ ...entry, id: from?.entryId ?? entry.id }] : [],
@@ -69,7 +69,7 @@ function heldBy(list: Omit<Snapshots, "bookLinks">, linkId: string | undefined):
   };
 }
 
-function changesOf({ entries, commanders, formations }: Held, newer: NewerBook): BookChange[] {
+function changesOf({ entries, commanders, formations }: Copies, newer: NewerBook): BookChange[] {
   return [
     ...entryChanges(entries, newer),
     ...commanderChanges(commanders, newer),

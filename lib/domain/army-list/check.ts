@@ -14,14 +14,17 @@ import { checkUpgrades } from "./checks/upgrades";
 import type { ArmyListFinding } from "./finding";
 import { type ArmyListSummary, summarize } from "./totals";
 
-/** What a list comes to, what is wrong with it, and what of that its player accepted. */
+/** The totals of a list, its findings, and those its player has accepted. */
 export interface ArmyListReport {
   readonly summary: ArmyListSummary;
   readonly findings: ArmyListFinding[];
   readonly accepted: AcceptedFinding<ArmyListFinding>[];
 }
 
-/** Holds a list against chapter XIII and what the rest of the rules ask of an army [2.2, 7.9, 9.9, 11.9, 13.1–13.4, 14.6, 15.1]. Findings the player accepted stand apart. */
+/**
+ * Checks a list against chapter XIII and other rules that concern an army [2.2, 7.9, 9.9, 11.9, 13.1–13.4, 14.6, 15.1].
+ * Findings the player has accepted are listed separately.
+ */
 export function checkArmyList(list: ArmyList): ArmyListReport {
   const summary = summarize(list);
   const all = [

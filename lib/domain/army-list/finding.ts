@@ -4,7 +4,7 @@ import type { Severity } from "../severity";
 
 export type ArmyListFinding = Finding & { code: ArmyListFindingCode };
 
-/** Every fault a list can have, with the chapter it rests on and how much it matters. */
+/** All findings of a list, with the chapter each is based on and its severity. */
 export const ARMY_LIST_FINDINGS = {
   "units-over-limit": { rule: "13.2", severity: "error" },
   "upgrades-over-limit": { rule: "13.2", severity: "error" },
@@ -87,10 +87,10 @@ export const ARMY_LIST_FINDINGS = {
 } as const satisfies Record<string, { rule: string; severity: Severity }>;
 export type ArmyListFindingCode = keyof typeof ARMY_LIST_FINDINGS;
 
-/** Words of the namespace `bogowieWojny`, from a page or from outside one. */
+/** Looks up words of the namespace `bogowieWojny`, on a page or elsewhere. */
 export type BogowieWojnyWords = (key: string, values?: Record<string, string | number>) => string;
 
-/** Findings that rest on how the format reads the text: read the other way, they may not hold. */
+/** Findings that depend on the format's readings of the rules; with another reading they may not apply. */
 export const READINGS_OF_FINDING: Readonly<
   Partial<Record<ArmyListFindingCode, readonly Reading[]>>
 > = {
@@ -116,7 +116,7 @@ export const READINGS_OF_FINDING: Readonly<
   "ambushes-without-units": ["lancersInAmbush"],
 };
 
-/** A finding at a place of the list; its rule and severity go with its code. */
+/** A finding at a place in the list, with the rule and severity of its code. */
 export function findingAt(
   path: string,
   code: ArmyListFindingCode,
@@ -125,7 +125,7 @@ export function findingAt(
   return { ...ARMY_LIST_FINDINGS[code], path, code, params };
 }
 
-/** What an army list's finding says, its codes put into words. */
+/** The sentence of an army list's finding, with the codes in its parameters translated. */
 export function armyListFindingText(finding: Finding, t: BogowieWojnyWords): string {
   return t(`findings.${finding.code}`, { ...finding.params, ...namesIn(finding, t) });
 }

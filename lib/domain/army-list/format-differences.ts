@@ -22,7 +22,7 @@ const FORMAT_NUMBERS = [
 ] as const satisfies readonly (keyof Format)[];
 export type FormatNumber = (typeof FORMAT_NUMBERS)[number];
 
-/** One thing in which a format is otherwise than another; `null` is no limit. */
+/** A difference between two formats; `null` means no limit. */
 export type FormatDifference =
   | { readonly of: "name"; readonly before: string; readonly after: string }
   | {
@@ -37,15 +37,15 @@ export type FormatDifference =
       readonly after: Format["objectivePoints"];
     }
   | { readonly of: "years"; readonly before: Format["years"]; readonly after: Format["years"] }
-  /** What is left out by the second alone, and what by the first alone. */
+  /** `barred`: forbidden only by the second format; `admitted`: only by the first. */
   | { readonly of: "barred" | "admitted"; readonly bans: Bans }
   | { readonly of: "readings"; readonly readings: readonly Reading[] }
   | { readonly of: "prices"; readonly prices: readonly InferredPrice[] };
 
-/** In what one format is otherwise than another; none, and lists are judged alike by both. */
+/** The differences between two formats; if there are none, both judge lists alike. */
 export function formatDifferences(before: Format, after: Format): FormatDifference[] {
-  const readings = readingsApart(before, after);
-  const prices = pricesApart(before, after);
+  const readings = readingDifferences(before, after);
+  const prices = priceDifferences(before, after);
   return [
     ...(before.name === after.name
       ? []
@@ -81,7 +81,7 @@ function banDifferences(before: Bans, after: Bans): FormatDifference[] {
   ];
 }
 
-/** What one leaves out and the other does not. */
+/** The bans of one format that the other does not have. */
 function bansBeyond(one: Bans, other: Bans): Bans {
   return {
     unitKinds: one.unitKinds.filter((kind) => !other.unitKinds.includes(kind)),
@@ -94,15 +94,15 @@ function hasBans({ unitKinds, upgrades, entries }: Bans): boolean {
   return unitKinds.length + upgrades.length + entries.length > 0;
 }
 
-/** The readings that two formats read differently. */
-export function readingsApart(one: Format, other: Format): Reading[] {
+/** The readings that differ between two formats. */
+export function readingDifferences(one: Format, other: Format): Reading[] {
   return (Object.keys(DEFAULT_READINGS) as Reading[]).filter(
     (reading) => one.readings[reading] !== other.readings[reading],
   );
 }
 
-/** The inferred prices that two formats set differently. */
-export function pricesApart(one: Format, other: Format): InferredPrice[] {
+/** The inferred prices that differ between two formats. */
+export function priceDifferences(one: Format, other: Format): InferredPrice[] {
   return (Object.keys(DEFAULT_INFERRED_PRICES) as InferredPrice[]).filter(
     (price) => one.inferredPrices[price] !== other.inferredPrices[price],
   );

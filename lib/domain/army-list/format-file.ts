@@ -14,17 +14,17 @@ export type ReadFormat =
   | { readonly ok: false; readonly reason: "unreadable" }
   | { readonly ok: false; readonly reason: "invalid"; readonly issues: readonly Issue[] };
 
-/** A format as a file of its own, for a club or a tournament to share. */
+/** The text of a file that contains only a format, for a club or tournament to share. */
 export function makeFormatText(format: ListFormat): string {
   return `${JSON.stringify({ kind: FORMAT_KIND, schemaVersion: 1, format }, null, 2)}\n`;
 }
 
-/** The name of that file. */
+/** The file name of a shared format. */
 export function formatFileName({ name }: ListFormat): string {
   return fileNameOf({ title: name, part: "format", ending: "json" });
 }
 
-/** The format in a text: a format's own file, a whole army list that carries one, or the bare object. */
+/** Reads a format from text: a format file, an army list, or the bare object. */
 export function readFormatText(text: string): ReadFormat {
   try {
     return readFormat(JSON.parse(text));
@@ -33,7 +33,7 @@ export function readFormatText(text: string): ReadFormat {
   }
 }
 
-/** The format in a JSON value: of a format's own file, of an army list, or the value itself. */
+/** Reads a format from a JSON value: a format file, an army list, or the format itself. */
 export function readFormat(json: unknown): ReadFormat {
   const carried = typeof json === "object" && json !== null && "format" in json;
   const parsed = formatSchema.safeParse(carried ? json.format : json);
@@ -46,7 +46,7 @@ function issuesOf(issues: readonly z.core.$ZodIssue[]): Issue[] {
   return issues.map(({ path, code, message }) => ({ path: makePointer(path), code, message }));
 }
 
-/** The id of the army list that a link leads to, or the text itself where it is one; `null` for anything else. */
+/** The id of the army list in a link, or the text itself if it is an id; otherwise `null`. */
 export function listIdIn(text: string): string | null {
   const trimmed = text.trim();
   const linked = /\/army-lists\/([A-Za-z0-9_-]{6,40})(?:[/?#]|$)/.exec(trimmed);

@@ -11,8 +11,11 @@ import {
 } from "@/lib/rules/bogowie-wojny/format";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { InferredPrice } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
-import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
+import { unitKindSchema } from "../army-book/book-entry";
 import { nameSchema, yearsSchema } from "../primitives";
+
+/** What points buy beside troops [13.3]. */
+export const upgradeSchema = z.enum(UPGRADES);
 
 /** Points in halves, as the Wagomiar prices are [13.2]. */
 const pointsSchema = z.number().min(0).max(2_000).multipleOf(0.5);
@@ -21,17 +24,17 @@ const priceSchema = z.number().min(0).max(20).multipleOf(0.5);
 
 const objectivePointsSchema = z.strictObject({ main: pointsSchema, secondary: pointsSchema });
 
-/** Most entries a format may leave out by name. */
+/** The most entries a format may ban by name. */
 const MOST_BANNED_ENTRIES = 200;
 
-/** What a format forbids. */
+/** Kinds of unit, upgrades and so on that a format forbids. */
 export const bansSchema = z.strictObject({
-  unitKinds: z.array(z.enum(UNIT_KINDS)).max(UNIT_KINDS.length).default([]),
-  upgrades: z.array(z.enum(UPGRADES)).max(UPGRADES.length).default([]),
+  unitKinds: z.array(unitKindSchema).max(unitKindSchema.options.length).default([]),
+  upgrades: z.array(upgradeSchema).max(UPGRADES.length).default([]),
   entries: z.array(nameSchema).max(MOST_BANNED_ENTRIES).default([]),
 });
 
-/** Each reading one of its ways; one left out is read the usual way, so that older lists keep their meaning. */
+/** Every reading with one of its values; a missing one gets the default, so older lists keep their meaning. */
 export const readingsSchema = z.strictObject(
   Object.fromEntries(
     (Object.keys(READINGS) as Reading[]).map((reading) => [
@@ -51,7 +54,7 @@ const inferredPricesSchema = z.strictObject({
   youngGuardGuns: priceSchema.default(DEFAULT_INFERRED_PRICES.youngGuardGuns),
 }) satisfies z.ZodType<Record<InferredPrice, number>>;
 
-/** The limits and readings the list is built to [13.2]; it travels with the list, so that an old list keeps its own. */
+/** The limits and readings that apply to a list [13.2]. Stored in the list, so that old lists keep theirs. */
 export const formatSchema = z.strictObject({
   name: nameSchema,
   unitPoints: pointsSchema,

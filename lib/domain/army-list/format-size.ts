@@ -1,6 +1,6 @@
 import type { Format } from "@/lib/rules/bogowie-wojny/format";
 
-/** What identifies a format at a glance: its points, bases, artillery, table and turns. */
+/** The fields that identify a format at a glance: points, bases, artillery, table and turns. */
 export type FormatSize = Pick<
   Format,
   | "name"

@@ -2,10 +2,10 @@ import type { Bans } from "@/lib/rules/bogowie-wojny/format";
 import type { FormatDifference } from "./format-differences";
 import type { FormatSize } from "./format-size";
 
-/** Translates a key of a namespace of messages. */
+/** Translates a message key. */
 export type FormatWords = (key: string, values?: Record<string, string | number>) => string;
 
-/** A format's size in a line: points, bases, artillery, table, turns; `t` translates keys of `listFormat`. */
+/** A format's size on one line: points, bases, artillery, table, turns; `t` translates keys of `listFormat`. */
 export function formatSizeText(size: FormatSize, t: FormatWords): string {
   const { unitPoints: units, upgradePoints: upgrades, maxBases, turns } = size;
   return [
@@ -27,13 +27,13 @@ function artilleryTexts(
   ];
 }
 
-/** Translators: `t` of keys of `armyList.format`, `rules` of `bogowieWojny`. */
+/** `t` translates keys of `armyList.format`, `rules` those of `bogowieWojny`. */
 interface DifferenceWords {
   readonly t: FormatWords;
   readonly rules: (key: string) => string;
 }
 
-/** What is otherwise in a format, in words. */
+/** The sentence that describes a difference between formats. */
 export function formatDifferenceText(difference: FormatDifference, words: DifferenceWords): string {
   const { t, rules } = words;
   const change = (what: string, before: string, after: string) =>

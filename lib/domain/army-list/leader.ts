@@ -3,22 +3,22 @@ import { characterOf } from "../army-book/character";
 import type { ArmyList, PinnedCommander } from "./army-list";
 import type { BogowieWojnyWords } from "./finding";
 
-/** What a roster says about a leader: command value, behaviour without an order, rule [6.2, 6.3]. */
+/** The details of a leader on a roster: command value, behaviour without an order, special rule [6.2, 6.3]. */
 export interface Leader {
   readonly commandValue: number | null;
   readonly character: Character | null;
   readonly specialRule: string;
 }
 
-/** A commander drawn in a game for a post, with everything known of them. */
+/** A commander drawn in a game for a post, with all known details. */
 export interface DrawnLeader extends Leader {
   readonly name: string;
 }
 
-/** A post of an army: its commander-in-chief, a corps' commander, a formation's general. */
+/** A post of an army: commander-in-chief, corps commander or general of a formation. */
 export type LeaderPost = "commander-in-chief" | `corps:${string}` | `formation:${string}`;
 
-/** What the book has of the commander a list names for a post; `null` where it names none of the book. */
+/** The book's details of the commander named for a post; `null` if none of the book's is named. */
 export function namedLeader(
   { bookCommanders }: Pick<ArmyList, "bookCommanders">,
   post: { readonly source: string; readonly commanderId?: string | undefined },
@@ -28,7 +28,7 @@ export function namedLeader(
   return commander === undefined ? null : leaderOf(commander);
 }
 
-/** What is said of a commander. */
+/** A commander's details as a roster shows them. */
 export function leaderOf(
   commander: Pick<PinnedCommander, "commandValue" | "traits" | "specialRule">,
 ): Leader {
@@ -36,7 +36,7 @@ export function leaderOf(
   return { commandValue, character: characterOf(commander), specialRule };
 }
 
-/** What a roster says about a leader, each in words: command value, character, rule [6.2, 6.3]; nothing where the leader is unknown. */
+/** A leader's details in words: command value, character, special rule [6.2, 6.3]; empty if the leader is unknown. */
 export function leaderFacts(
   leader: Leader | null,
   { book, roster }: { readonly book: BogowieWojnyWords; readonly roster: BogowieWojnyWords },

@@ -1,4 +1,4 @@
-/** Counts an army list may not pass; each is far above any army on a table. */
+/** Upper limits for the size of an army list, all far above any army on a table. */
 export const ARMY_LIST_LIMITS = {
   corps: 20,
   formations: 100,

@@ -1,14 +1,17 @@
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { type AcceptedFinding, subjectsOf, thingsOf } from "../accepted-findings";
+import { LANGUAGES } from "../language";
+import { textsOf } from "../translations/localise";
+import type { Translation, Translations } from "../translations/translations-schema";
 import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import type { ArmyListFinding } from "./finding";
 import { regimentsById, regimentsOf } from "./totals";
 
 /**
- * A list as other readers than its owner may have it: field by field, and as if what is secret had never been bought
- * or written. Nothing made of it, points, findings and morale among it, can depend on a secret, so that hidden points
- * look like unspent points.
+ * A list as readers other than its owner may see it: copied field by field, as if secrets had never been bought or
+ * written. Points, findings and morale calculated from it cannot depend on a secret, so hidden points look like unspent
+ * ones.
  */
 export function listForOthers(list: ArmyList): ArmyList {
   const open: ArmyList = {
@@ -27,7 +30,7 @@ export function listForOthers(list: ArmyList): ArmyList {
     bookFormations: list.bookFormations,
     bookCommanders: list.bookCommanders,
     format: list.format,
-    // Its club may be one that only its members know of.
+    // The club may be visible to its members only.
     formatOrigin: null,
     commander: list.commander,
     corps: list.corps,
@@ -35,20 +38,39 @@ export function listForOthers(list: ArmyList): ArmyList {
     upgrades: list.upgrades.filter((bought) => !isSecretUpgrade(bought)).map(upgradeForOthers),
     acceptedFindings: list.acceptedFindings,
   };
-  return { ...open, acceptedFindings: acceptancesForOthers(list, open) };
+  const shown = { ...open, acceptedFindings: acceptancesForOthers(list, open) };
+  const translations = translationsForOthers(list.translations, shown);
+  return { ...shown, ...(translations && { translations }) };
 }
 
-/** Upgrades that are secret whether marked or not [15.1]. */
+/** How those texts read in other languages that others may read in the list's own. */
+function translationsForOthers(translations: Translations, shown: ArmyList): Translations {
+  if (!translations) return undefined;
+  const keys = new Set(textsOf(shown).map(({ key }) => key));
+  const open = LANGUAGES.flatMap((language) => {
+    const translation = translations[language];
+    return translation ? [[language, ofTexts(translation, keys)] as const] : [];
+  });
+  return Object.fromEntries(open);
+}
+
+function ofTexts({ texts, of }: Translation, keys: ReadonlySet<string>): Translation {
+  const kept = <Value>(byKey: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(byKey).filter(([key]) => keys.has(key)));
+  return { texts: kept(texts), ...(of && { of: kept(of) }) };
+}
+
+/** Whether an upgrade is secret even if not marked so [15.1]. */
 export function isAlwaysSecret(upgrade: Upgrade): boolean {
   return upgrade === "ambush";
 }
 
-/** Whether an upgrade can be kept secret: an extra general cannot, since the general stands in the list. */
+/** Whether an upgrade can be secret: an extra general cannot, because the general is in the list. */
 export function canBeSecret(upgrade: Upgrade): boolean {
   return upgrade !== "extra-general";
 }
 
-/** Whether an upgrade is kept from others, by the rules or by its owner's mark. */
+/** Whether an upgrade is hidden from others, by the rules or because its owner marked it secret. */
 export function isSecretUpgrade({
   upgrade,
   secret,
@@ -67,7 +89,7 @@ export function hasSecrets(list: ArmyList): boolean {
   );
 }
 
-/** Whether a regiment has bought a status that others do not see. */
+/** Whether a regiment has a bought status that is hidden from others. */
 export function hasSecretStatus({ secretStatus, veteran, elite }: Regiment): boolean {
   return secretStatus && (veteran === "bought" || elite);
 }
@@ -109,8 +131,8 @@ function regimentForOthers(regiment: Regiment): Regiment {
 }
 
 /**
- * What the owner accepted, as far as its finding is there without the secret things. Where secrets are part of it the
- * finding stays accepted, and the owner's reason, which may mention them, is left out.
+ * The acceptances whose finding also exists without the secrets. If secrets are part of the finding, it stays accepted
+ * but the owner's reason is left out, since it may mention them.
  */
 function acceptancesForOthers(list: ArmyList, open: ArmyList): ArmyList["acceptedFindings"] {
   if (list.acceptedFindings.length === 0) return [];
@@ -133,12 +155,12 @@ function acceptancesForOthers(list: ArmyList, open: ArmyList): ArmyList["accepte
   });
 }
 
-/** What makes an accepted finding the same in both lists, whose upgrades stand at other places. */
+/** A key that identifies an accepted finding in both lists, although their upgrades have different indexes. */
 function tokenOf({ finding }: AcceptedFinding<ArmyListFinding>, list: ArmyList): string {
   return JSON.stringify([finding.code, subjectsOf(finding, list), finding.params]);
 }
 
-/** A list with what is marked secret in another state of it marked as well. */
+/** Copies the marks of secrecy from another state of the list. */
 export function withMarksOf(list: ArmyList, other: ArmyList): ArmyList {
   const upgrades = new Map(other.upgrades.map((bought) => [bought.id, bought]));
   const regiments = regimentsById(other);

@@ -3,7 +3,7 @@ import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Language } from "../language";
 import type { ArmyList } from "./army-list";
 
-/** What a new list starts with; the id of its first division comes from the caller. */
+/** The details of a new list; the caller supplies the id of its first division. */
 interface NewArmyList {
   readonly title: string;
   readonly language: Language;
@@ -15,7 +15,7 @@ interface NewArmyList {
   readonly divisionId: string;
 }
 
-/** A list with one empty division and its general to be drawn. */
+/** A list with one empty division, whose general is to be drawn. */
 export function newArmyList(input: NewArmyList): ArmyList {
   return {
     kind: "army-list",

@@ -10,7 +10,7 @@ import type {
 } from "./army-list";
 import type { PinnedFormation } from "./pinned-formation";
 
-/** The snapshot with one more entry of the book; as it stands where the list has it already. */
+/** The snapshot with an entry of the book added; unchanged if the list already has it. */
 export function pinEntry(
   snapshot: readonly PinnedEntry[],
   entry: PinnedEntry,
@@ -18,7 +18,7 @@ export function pinEntry(
   return snapshot.some(({ id }) => id === entry.id) ? snapshot : [...snapshot, entry];
 }
 
-/** The snapshot's entry that came by a link of the book; `undefined` where none did yet. */
+/** The copy of an entry of a linked book; `undefined` if the list has none yet. */
 export function entryByLink(
   { bookEntries }: Pick<ArmyList, "bookEntries">,
   { linkId, entryId }: NonNullable<PinnedEntry["from"]>,
@@ -26,7 +26,7 @@ export function entryByLink(
   return bookEntries.find(({ from }) => from?.linkId === linkId && from.entryId === entryId);
 }
 
-/** The id that an entry named by a historical body has in the list; `undefined` where the list has not taken it over. */
+/** The id in the list of an entry named by a historical body; `undefined` if the list has no copy of it. */
 export function entryIdFor(
   list: Pick<ArmyList, "bookEntries">,
   { from }: Pick<PinnedFormation, "from">,
@@ -35,7 +35,7 @@ export function entryIdFor(
   return from === undefined ? entryId : entryByLink(list, { ...from, entryId })?.id;
 }
 
-/** The historical body that came by a link; `undefined` where it did not yet. */
+/** The copy of a historical body of a linked book; `undefined` if the list has none yet. */
 export function bodyByLink(
   { bookFormations }: Pick<ArmyList, "bookFormations">,
   { linkId, formationId }: NonNullable<PinnedFormation["from"]>,
@@ -45,7 +45,7 @@ export function bodyByLink(
   );
 }
 
-/** The commander who came by a link; `undefined` where the commander has not come yet. */
+/** The copy of a commander of a linked book; `undefined` if the list has none yet. */
 export function commanderByLink(
   { bookCommanders }: Pick<ArmyList, "bookCommanders">,
   { linkId, commanderId }: NonNullable<PinnedCommander["from"]>,
@@ -55,7 +55,7 @@ export function commanderByLink(
   );
 }
 
-/** The regiments that came into a list by a link of its book. */
+/** The regiments whose entries come from a linked book. */
 export function regimentsByLink(
   list: Pick<ArmyList, "bookEntries" | "formations">,
   linkId: string,
@@ -68,7 +68,7 @@ export function regimentsByLink(
     .filter(({ entryId }) => entryId !== null && ids.has(entryId));
 }
 
-/** The title of the linked book that a regiment's entry is of; `undefined` for the list's own. */
+/** The title of the linked book of a regiment's entry; `undefined` for the list's own book. */
 export function linkedTitleOf(
   { bookEntries, bookLinks }: Pick<ArmyList, "bookEntries" | "bookLinks">,
   { entryId }: Pick<Regiment, "entryId">,
@@ -77,7 +77,7 @@ export function linkedTitleOf(
   return bookLinks.find(({ id }) => id === linkId)?.book.title;
 }
 
-/** A link of the book as a list keeps it, with the book it led to. */
+/** A list's copy of a link of its book, with the linked book. */
 export function pinnedLinkOf(
   { id, bodies, commanders, maxRegiments, maxBases }: BookLink,
   book: PinnedBook,
@@ -85,7 +85,7 @@ export function pinnedLinkOf(
   return { id, book, bodies, commanders, maxRegiments, maxBases };
 }
 
-/** A historical body of the book as a list keeps it, with the name of its general [13.2]. */
+/** A list's copy of a historical body of the book, with the name of its general [13.2]. */
 export function pinnedFormationOf(
   book: Pick<ArmyBook, "commanders">,
   formation: BookFormation,
@@ -102,7 +102,7 @@ export function pinnedFormationOf(
   };
 }
 
-/** What a list remembers of the book it is built on. */
+/** A list's reference to the book it is built on. */
 export function pinnedBookOf(stored: {
   id: string;
   version: number;
@@ -112,7 +112,7 @@ export function pinnedBookOf(stored: {
   return { id: stored.id, version: stored.version, title, edition };
 }
 
-/** The entries of the snapshot that no regiment and no historical body of the list uses. */
+/** The copied entries that no regiment or historical body of the list uses. */
 export function unusedEntries(list: ArmyList): BookEntry[] {
   const used = new Set([
     ...list.formations.flatMap(({ regiments }) => regiments.map(({ entryId }) => entryId)),
@@ -123,7 +123,7 @@ export function unusedEntries(list: ArmyList): BookEntry[] {
   return list.bookEntries.filter(({ id }) => !used.has(id));
 }
 
-/** The links kept of the book by which nothing of the snapshot came. */
+/** The copied links through which nothing in the list came. */
 export function unusedLinks({
   bookEntries,
   bookFormations,

@@ -2,15 +2,15 @@ import type { BogowieWojnyWords } from "./finding";
 import type { RosterDice } from "./roster-profile";
 import type { RosterRegiment } from "./roster-view";
 
-/** The words for a regiment's statistics: words of army books, and the roster's own. */
+/** Looks up words for a regiment's statistics: those of army books, and those of rosters. */
 interface ProfileWords {
   readonly book: BogowieWojnyWords;
   readonly roster: BogowieWojnyWords;
 }
 
 /**
- * A regiment's statistics in the order of 2.8, each with its name: "Move 20/30 cm", "WB 2 ▸ 7". Dice of a base and of the
- * regiment, morale with its training, as the printed roster has them; what the book leaves open is not there.
+ * A regiment's statistics in the order of 2.8, each with its name: "Move 20/30 cm", "WB 2 ▸ 7". Dice are given for a
+ * base and for the regiment, morale includes training, as on the printed roster; missing figures are left out.
  */
 export function profileFigures({ profile, arm }: RosterRegiment, words: ProfileWords): string[] {
   const { book, roster } = words;
@@ -28,7 +28,7 @@ export function profileFigures({ profile, arm }: RosterRegiment, words: ProfileW
   ].filter(Boolean);
 }
 
-/** The weapon with its range and that of canister, as far as the book gives them. */
+/** The weapon with its range and its canister range, if the book gives them. */
 export function weaponText(
   { weapon, weaponName, rangeCm, canisterRangeCm }: RosterRegiment["profile"],
   { roster, book }: ProfileWords,
@@ -39,7 +39,7 @@ export function weaponText(
   return [[name, range].filter(Boolean).join(" "), canister].filter(Boolean).join(", ");
 }
 
-/** Formations it may form, how it charges, and its special rules. */
+/** The formations a regiment may adopt, how it charges, and its special rules. */
 export function abilityTexts(
   { profile }: RosterRegiment,
   { roster, book }: ProfileWords,

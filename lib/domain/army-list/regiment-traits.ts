@@ -6,14 +6,14 @@ import type { EntryTrait } from "../army-book/book-words";
 import { foldText } from "../fold-text";
 import type { ArmyList, PinnedEntry, Regiment } from "./army-list";
 
-/** The entries a list keeps of its book, by id. */
+/** A list's copies of its book's entries, by id. */
 export type Entries = ReadonlyMap<string, BookEntry>;
 
 export function entriesOf(list: Pick<ArmyList, "bookEntries">): Entries {
   return new Map(list.bookEntries.map((entry) => [entry.id, entry]));
 }
 
-/** The entry a regiment was chosen from; `undefined` for one built by its kind alone. */
+/** The entry a regiment was chosen from; `undefined` if it was chosen by kind alone. */
 export function entryOf(
   { entryId }: Pick<Regiment, "entryId">,
   entries: Entries,
@@ -21,12 +21,15 @@ export function entryOf(
   return entryId === null ? undefined : entries.get(entryId);
 }
 
-/** An entry's name in the list's language, or in the first that it has one in. */
+/** An entry's name in the list's language, otherwise in the first language that has one. */
 export function entryName({ names }: BookEntry, language: ArmyList["language"]): string {
   return names[language] || names.pl || names.en || names.da;
 }
 
-/** What a regiment is called after the entry it is chosen from; empty where the entry is but a row of the Wagomiar, which every language has a word for. */
+/**
+ * A regiment's name taken from its entry; empty if the entry is just a row of the Wagomiar, which has a translation in
+ * every language.
+ */
 export function nameByEntry(entry: PinnedEntry, language: ArmyList["language"]): string {
   const idInBook = entry.from?.entryId ?? entry.id;
   return idInBook === entry.unitKind ? "" : entryName(entry, language);
@@ -34,7 +37,7 @@ export function nameByEntry(entry: PinnedEntry, language: ArmyList["language"]):
 
 const folded = new WeakMap<BookEntry, readonly string[]>();
 
-/** An entry's names as they are compared, folded once an entry. */
+/** An entry's names folded for comparison; cached per entry. */
 export function foldedNames(entry: BookEntry): readonly string[] {
   const known = folded.get(entry);
   if (known !== undefined) return known;
@@ -43,7 +46,9 @@ export function foldedNames(entry: BookEntry): readonly string[] {
   return names;
 }
 
-/** Whether a regiment is militia, by its kind or its entry: never veteran, elite where it has the trait for it [2.3, 13.3]. */
+/**
+ * Whether a regiment is militia, by its kind or its entry: never veteran, elite only if it has that trait [2.3, 13.3].
+ */
 export function isMilitia(
   { unitKind }: Pick<Regiment, "unitKind">,
   entry: BookEntry | undefined,
@@ -51,7 +56,7 @@ export function isMilitia(
   return has(entry, "militia") || hasTrait(unitKind, "militia");
 }
 
-/** Whether a regiment is landwehr that the format lets have no status at all, by its kind or its entry [13.3]. */
+/** Whether a regiment is landwehr, by its kind or its entry, and the format allows it no status at all [13.3]. */
 export function isStatusBarred(
   { unitKind }: Pick<Regiment, "unitKind">,
   entry: BookEntry | undefined,
@@ -69,7 +74,7 @@ export function isVeteranAlready(
   return has(entry, "veteran") || isVeteranByKind(regiment.unitKind, readings);
 }
 
-/** Whether a regiment is a veteran at all, without paying or bought so [2.3, 13.3]. */
+/** Whether a regiment is a veteran, without paying or by purchase [2.3, 13.3]. */
 export function isVeteran(
   regiment: Pick<Regiment, "unitKind" | "veteran">,
   entry: BookEntry | undefined,
@@ -78,7 +83,10 @@ export function isVeteran(
   return regiment.veteran !== "no" || isVeteranAlready(regiment, entry, readings);
 }
 
-/** Upgrade points for every status a regiment has bought; being veteran once more costs nothing where the format reads 13.3 so. */
+/**
+ * Upgrade points for the statuses a regiment has bought. If the format reads 13.3 so, buying veteran status for a
+ * regiment that already has it costs nothing.
+ */
 export function statusCost(
   regiment: Regiment,
   { bookEntries, format: { readings } }: Pick<ArmyList, "bookEntries" | "format">,
@@ -94,7 +102,7 @@ export function statusCost(
   return boughtStatusPoints(isFree ? { ...regiment, veteran: "own" } : regiment, readings);
 }
 
-/** Whether elite status is open to a regiment: its entry says so, or its owner does [13.3]. */
+/** Whether a regiment may buy elite status: its entry or its owner says so [13.3]. */
 export function mayBecomeElite(
   regiment: Pick<Regiment, "mayBecomeElite">,
   entry: BookEntry | undefined,
@@ -102,7 +110,10 @@ export function mayBecomeElite(
   return regiment.mayBecomeElite || has(entry, "may-become-elite");
 }
 
-/** Whether a regiment may lie in ambush; one of another kind with light infantry in it only where the format lets it [13.3, 15.1, 15.2]. */
+/**
+ * Whether a regiment may lie in ambush; a regiment of another kind that contains light infantry may only if the format
+ * allows it [13.3, 15.1, 15.2].
+ */
 export function mayHide(
   { unitKind }: Pick<Regiment, "unitKind">,
   entry: BookEntry | undefined,

@@ -33,30 +33,33 @@ import { halfOfArmy } from "@/lib/rules/bogowie-wojny/victory";
 import { type Reminder, remindersOf } from "./roster-reminders";
 import type { RosterView } from "./roster-view";
 
-/** What an item of victory gives: points each, points once, hundredths of the larger army, or half the enemy's [12.2]. */
+/**
+ * How a victory item scores: points for each, points once, a percentage of the larger army, or half of the enemy's
+ * [12.2].
+ */
 export interface Worth {
   readonly manner: "each" | "once" | "share" | "half-enemy";
-  /** Points, or hundredths of a share; 0 where it is half of an army not yet known. */
+  /** Points or per cent; 0 for half of an army not yet known. */
   readonly figure: number;
 }
 
-/** Figures of the rules in the sentences of every roster, by their names there. */
+/** Figures of the rules printed on every roster, keyed by their placeholders in the messages. */
 export const ROSTER_FIGURES = {
   /** Dice and morale that training adds [2.3]. */
   training: { veteran: TRAINING_BONUS.veteran, elite: TRAINING_BONUS.elite },
-  /** What a level of disorder takes off morale [11.6]. */
+  /** The morale lost per level of disorder [11.6]. */
   disorder: { morale: -DISORDER_MORALE },
   /** How far a cautious general falls back [6.3]. */
   characters: { cm: CAUTIOUS_RETREAT_CM },
-  /** From what losses army morale may fall, and by how many conditions [11.10]. */
+  /** The losses from which army morale may fall, and the number of conditions needed [11.10]. */
   morale: { percent: LOSS_PERCENTS.conditionsCount, first: CONDITIONS_FOR_A_LEVEL },
 } as const;
 
-/** What a player looks up and ticks in play: codes and numbers only. */
+/** The aids that a player looks up and ticks during play, as codes and numbers only. */
 export interface RosterAids {
-  /** Distances from the giver of an order to its receiver, in cm; `null`: and more [5.3]. */
+  /** Distances from the giver of an order to its receiver, in cm; `null`: no upper limit [5.3]. */
   readonly distances: readonly { readonly fromCm: number; readonly toCm: number | null }[];
-  /** What two dice must reach, a number for each distance [5.3]; dice or cm that the order adds, 0 for none [5.4]. */
+  /** The score needed on two dice, for each distance [5.3]; dice or cm added by the order, 0 for none [5.4]. */
   readonly orders: readonly {
     readonly order: Order;
     readonly needs: readonly number[];
@@ -64,7 +67,7 @@ export interface RosterAids {
   }[];
   readonly characters: readonly Character[];
   readonly turns: number;
-  /** A turn's phases with their steps, in their order [4.2]. */
+  /** The phases of a turn and their steps, in order [4.2]. */
   readonly phases: readonly { readonly phase: string; readonly steps: readonly string[] }[];
   readonly levels: readonly {
     readonly level: MoraleLevel;
@@ -74,12 +77,15 @@ export interface RosterAids {
   readonly conditions: readonly MoraleCondition[];
   readonly victory: readonly { readonly item: VictoryItem; readonly worth: Worth }[];
   readonly bands: readonly { readonly id: VictoryBand; readonly from: number }[];
-  /** Half this army's value, which its loss gives the opponent [12.2]. */
+  /** Half of this army's value, the points that its loss gives the opponent [12.2]. */
   readonly halfValue: number;
   readonly reminders: readonly Reminder[];
 }
 
-/** The tables of play with this army's own numbers, and only the rules that its troops call for [4.2, 5.3, 5.4, 6.3, 11.9–12.2]. */
+/**
+ * The tables for play with this army's numbers, and only the rules relevant to its troops [4.2, 5.3, 5.4, 6.3,
+ * 11.9–12.2].
+ */
 export function rosterAids(view: RosterView): RosterAids {
   const { armyMoraleLevel, armyValue } = view.summary;
   return {
@@ -132,7 +138,7 @@ function worthOf(item: VictoryItem, view: RosterView): Worth {
 }
 
 function objective(of: "main" | "secondary", { format }: RosterView): Worth {
-  // Vanguards' objectives have a worth of their own, in larger battles it is a share [13.2, 14.6].
+  // In vanguard battles objectives are worth fixed points, in larger battles a share [13.2, 14.6].
   return format.objectivePoints === null
     ? { manner: "share", figure: LARGER_BATTLE_OBJECTIVES[`${of}Percent`] }
     : { manner: "once", figure: format.objectivePoints[of] };

@@ -16,25 +16,28 @@ import type { Profile } from "../army-book/book-entry";
 import type { EntryTrait } from "../army-book/book-words";
 import type { ArmyList, Regiment } from "./army-list";
 
-/** Dice of one base as stated, and of the whole regiment with its training [2.3]. */
+/** Dice of one base as stated, and of the whole regiment including training [2.3]. */
 export interface RosterDice {
   readonly perBase: number;
   readonly regiment: number;
 }
 
-/** A regiment's statistics as the roster prints them: figures of its book, training added in; what was not entered is `null`. */
+/**
+ * A regiment's statistics as printed on the roster: the figures of its book with training added; missing ones are
+ * `null`.
+ */
 export interface RosterProfile extends Omit<Profile, "fightingValue" | "firepower"> {
   readonly training: Training;
   readonly fight: RosterDice | null;
   readonly fire: RosterDice | null;
   readonly formations: AllowedFormations;
-  /** How it charges, and the dice that adds [10.40]; `null` for units that do not. */
+  /** How it charges, and the dice added [10.40]; `null` for units that do not charge. */
   readonly charge: { readonly row: Charge; readonly dice: number } | null;
-  /** What else the book says that is of use at the table. */
+  /** Other traits from the book that matter during play. */
   readonly abilities: readonly Ability[];
 }
 
-/** Traits that give a unit something to do at the table [9.2, 10.8, 10.31]. */
+/** Traits that give a unit an ability during play [9.2, 10.8, 10.31]. */
 const ABILITIES = [
   "lances",
   "howitzer",
@@ -44,12 +47,12 @@ const ABILITIES = [
 ] as const satisfies readonly EntryTrait[];
 type Ability = (typeof ABILITIES)[number];
 
-/** The list a regiment stands in. */
+/** The fields of the list that contains a regiment. */
 type Home = Pick<ArmyList, "nation" | "bookEntries"> & {
   readonly format: Pick<ArmyList["format"], "readings">;
 };
 
-/** What a regiment is worth on the table, by the entry of the list's book it was chosen from, if it was. */
+/** A regiment's statistics, from the entry it was chosen from; blank if there is none. */
 export function profileOf(regiment: Regiment, list: Home): RosterProfile {
   const entry = list.bookEntries.find(({ id }) => id === regiment.entryId) ?? null;
   const { fightingValue, firepower, morale, ...asStated } = entry?.profile ?? BLANK_PROFILE;
@@ -92,7 +95,7 @@ const BY_TRAIT: Partial<Readonly<Record<EntryTrait, SpecialFormation>>> = {
   flankers: "flankers",
 };
 
-/** A book says all that a unit may form: nothing else is open. */
+/** The permitted formations; a book lists all of them, so no others are allowed. */
 function formationsBy(
   { allowed }: AllowedFormations,
   traits: readonly EntryTrait[],

@@ -17,7 +17,7 @@ import { TRAINING_BONUS } from "@/lib/rules/bogowie-wojny/training";
 import type { Arm, Trait } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { RosterRegiment, RosterView } from "./roster-view";
 
-/** Rules that concern some armies only, with the chapter each rests on. */
+/** Rules that concern only some armies, with the chapter of each. */
 const REMINDERS = {
   veteran: "2.3",
   elite: "2.3, 11.9",
@@ -38,17 +38,17 @@ const REMINDERS = {
 } as const;
 export type ReminderCode = keyof typeof REMINDERS;
 
-/** Figures in a reminder's sentence, by their names there. */
+/** Figures in a reminder's message, keyed by their placeholders. */
 type ReminderFigures = Readonly<Record<string, number>>;
 
-/** A rule this army plays by. */
+/** A rule that this army's player should remember. */
 export interface Reminder {
   readonly code: ReminderCode;
   readonly chapter: string;
   readonly figures: ReminderFigures;
 }
 
-/** The rules that this army's own troops and upgrades call for, and no others. */
+/** Only the rules relevant to this army's troops and upgrades. */
 export function remindersOf(view: Pick<RosterView, "formations" | "upgrades">): Reminder[] {
   const regiments = view.formations.flatMap((formation) => formation.regiments);
   const army = { view, regiments };
@@ -59,7 +59,7 @@ export function remindersOf(view: Pick<RosterView, "formations" | "upgrades">): 
   }));
 }
 
-/** Every reminder there is, in the order they stand in on paper. */
+/** All reminders, in printing order. */
 export const REMINDER_CODES = Object.keys(REMINDERS) as ReminderCode[];
 
 interface Army {
@@ -116,7 +116,7 @@ const APPLIES: Readonly<Record<ReminderCode, Applies>> = {
 const melee = (id: string) => rowOf(MELEE_CIRCUMSTANCES, id);
 const artillery = (id: string) => rowOf(ARTILLERY_CIRCUMSTANCES, id);
 
-/** The figures of every reminder, out of the very tables the odds are worked out by. */
+/** The figures of every reminder, from the same tables that the odds use. */
 export const REMINDER_FIGURES: Readonly<Record<ReminderCode, ReminderFigures>> = {
   veteran: { bonus: TRAINING_BONUS.veteran },
   elite: { bonus: TRAINING_BONUS.elite },
@@ -162,7 +162,7 @@ function rowOf(table: readonly Circumstance[], id: string): Circumstance {
   return row;
 }
 
-/** Dice that a row adds for an arm: to whom it is said of (`own`), or to the opponent (`other`). */
+/** The dice a row adds for an arm: to the side it applies to (`own`) or to the opponent (`other`). */
 function dice(row: Circumstance, whose: "own" | "other", arm: Arm): number {
   const adds = row[whose] ?? 0;
   return typeof adds === "number" ? adds : (adds[arm] ?? 0);

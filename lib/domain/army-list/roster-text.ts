@@ -1,7 +1,7 @@
 import type { BogowieWojnyWords } from "./finding";
 import type { RosterFormation, RosterGeneral, RosterRegiment, RosterView } from "./roster-view";
 
-/** What a roster calls a regiment: its name, or its kind where it has none. */
+/** A regiment's title on a roster: its name, or its kind if it has none. */
 export function regimentTitle(
   regiment: Pick<RosterRegiment, "name" | "unitKind">,
   t: BogowieWojnyWords,
@@ -9,7 +9,7 @@ export function regimentTitle(
   return regiment.name || t(`units.${regiment.unitKind}`);
 }
 
-/** What a roster calls a formation: its name, or its number among those of its level. */
+/** A formation's title on a roster: its name, or its number within its level. */
 export function formationTitle(
   formation: Pick<RosterFormation, "name" | "level" | "number">,
   t: BogowieWojnyWords,
@@ -17,7 +17,7 @@ export function formationTitle(
   return formation.name || t(`numbered.${formation.level}`, { n: formation.number });
 }
 
-/** A formation's general in a line: list, name and how they came, or that there is none. */
+/** A formation's general on one line: list, name and origin, or that there is none. */
 export function generalTitle(
   formation: {
     readonly general: Pick<RosterGeneral, "kind" | "source" | "name"> | null;
@@ -31,7 +31,7 @@ export function generalTitle(
   return `${kind}: ${general.name || t(`commanders.source.${general.source}`)}`;
 }
 
-/** The marks behind a regiment's name: statuses, and the regiment its guns go with. */
+/** The marks after a regiment's name: statuses, and the regiment its guns accompany. */
 export function regimentMarks(regiment: RosterRegiment, t: BogowieWojnyWords): string[] {
   const marks: string[] = [];
   if (regiment.veteran !== "no") marks.push(t("status.veteran"));
@@ -42,7 +42,10 @@ export function regimentMarks(regiment: RosterRegiment, t: BogowieWojnyWords): s
   return marks;
 }
 
-/** The same for use in play: a regiment that is veteran by its kind or its book is marked too, though nobody bought it; and its brigade. */
+/**
+ * The same for use during play: also marks regiments that are veteran by kind or book, without purchase, and shows the
+ * brigade.
+ */
 export function marksToPlay(
   regiment: RosterRegiment,
   { terms, roster }: { readonly terms: BogowieWojnyWords; readonly roster: BogowieWojnyWords },
@@ -54,7 +57,7 @@ export function marksToPlay(
   return [...own, ...regimentMarks(regiment, terms), ...(joined === "" ? [] : [joined])];
 }
 
-/** What a regiment's brigade is called: its name, or its number; empty where it acts by itself. */
+/** The title of a regiment's brigade: its name, or its number; empty if the regiment has no brigade. */
 export function brigadeTitle(
   { brigade }: Pick<RosterRegiment, "brigade">,
   roster: BogowieWojnyWords,
@@ -62,7 +65,7 @@ export function brigadeTitle(
   return brigade === null ? "" : brigade.name || roster("brigade", { n: brigade.number });
 }
 
-/** What an upgrade's count counts, or an empty text for a single piece. */
+/** An upgrade's count with its unit; empty for a single piece. */
 export function upgradeCount(
   { upgrade, count }: RosterView["upgrades"][number],
   t: BogowieWojnyWords,
@@ -79,7 +82,7 @@ export function upgradeTitle(bought: RosterView["upgrades"][number], t: BogowieW
   return [t(`upgrades.${bought.upgrade}`), count].filter(Boolean).join(joint);
 }
 
-/** Nation and year in a line. */
+/** Nation and year on one line. */
 export function armyTitle(view: Pick<RosterView, "nation" | "year">, t: BogowieWojnyWords): string {
   const nation = t(`nations.${view.nation}`);
   return view.year === null ? nation : `${nation}, ${view.year}`;

@@ -34,19 +34,19 @@ export interface RosterRegiment {
   readonly statusPoints: number;
   readonly veteran: VeteranState;
   readonly elite: boolean;
-  /** The price rests on a reading, not on the text [13.2]. */
+  /** Whether the price is based on a reading, not on the text of the rules [13.2]. */
   readonly priceInferred: boolean;
-  /** `null` where the text names no base for it [1.1]. */
+  /** `null` if the rules specify no base for it [1.1]. */
   readonly baseSize: BaseSize | null;
-  /** The regiment that regimental guns go with [9.9]; an empty name is printed as its kind. */
+  /** The regiment that regimental guns accompany [9.9]; an empty name is printed as its kind. */
   readonly follows: { readonly name: string; readonly unitKind: UnitKind } | null;
-  /** The brigade it is joined in, counted from 1 within its formation [7.9]. */
+  /** Its brigade, numbered from 1 within its formation [7.9]. */
   readonly brigade: { readonly number: number; readonly name: string } | null;
   readonly notes: string;
   readonly profile: RosterProfile;
 }
 
-/** Who leads the army or a corps; `leader` is `null` where nothing is known of them. */
+/** The commander of the army or of a corps; `leader` is `null` if nothing is known about them. */
 interface RosterCommander {
   readonly source: "drawn" | "historical";
   readonly name: string;
@@ -59,13 +59,13 @@ export interface RosterGeneral extends Omit<RosterCommander, "source"> {
   readonly source: General["source"];
 }
 
-/** A division or independent brigade as the roster shows it, with its sums. */
+/** A division or independent brigade as the roster shows it, with its totals. */
 export interface RosterFormation {
-  /** Counted from 1 within its level; printed where the name is empty. */
+  /** Numbered from 1 within its level; printed if the name is empty. */
   readonly number: number;
   readonly name: string;
   readonly level: ArmyFormation["level"];
-  /** Counted from 1, `null` outside any corps. */
+  /** Numbered from 1; `null` outside any corps. */
   readonly corpsNumber: number | null;
   readonly general: RosterGeneral | null;
   /** Led directly by the corps commander or commander-in-chief [13.4]. */
@@ -76,9 +76,9 @@ export interface RosterFormation {
 }
 
 /**
- * A list's totals as a reader may know them. Other readers than its owner get `null` for what was spent on upgrades
- * and for the total, whether anything is secret or not: "39 of 40" would betray a secret bought for the missing point.
- * They see the open upgrades with their prices, and what the format lets an army spend.
+ * A list's totals as a reader may see them. For readers other than the owner, the upgrade points spent and the total
+ * are always `null`: "39 of 40" would reveal a secret bought with the missing point. They see the open upgrades with
+ * their prices, and the points the format allows.
  */
 interface RosterSummary extends Omit<ArmyListSummary, "points" | "levelsValue"> {
   readonly points: Omit<ArmyListSummary["points"], "upgrades" | "total"> & {
@@ -87,7 +87,10 @@ interface RosterSummary extends Omit<ArmyListSummary, "points" | "levelsValue"> 
   };
 }
 
-/** All a roster prints and nothing else: no ids, owner or version. Codes and numbers only; words are the printer's. */
+/**
+ * Everything printed on a roster and nothing else: no ids, owner or version. Codes and numbers only; the caller adds
+ * words.
+ */
 export interface RosterView {
   readonly title: string;
   readonly language: Language;
@@ -112,14 +115,17 @@ export interface RosterView {
     readonly notes: string;
   }[];
   readonly findings: readonly ArmyListFinding[];
-  /** What the player accepted, with their reasons. */
+  /** The findings the player has accepted, with reasons. */
   readonly accepted: readonly AcceptedFinding<ArmyListFinding>[];
 }
 
 /** The commanders drawn in a game, by post. */
 type DrawnLeaders = ReadonlyMap<string, DrawnLeader>;
 
-/** A list as it is read and printed, with everything worked out; with those drawn in a game at their posts, if it is played. It is its owner's: see `rosterForOthers`. */
+/**
+ * The owner's view of a list for reading and printing, with everything calculated; during a game, with the commanders
+ * drawn for its posts. For other readers see `rosterForOthers`.
+ */
 export function rosterView(list: ArmyList, drawn: DrawnLeaders = new Map()): RosterView {
   const { summary: worked, findings, accepted } = checkArmyList(list);
   const { levelsValue: _, ...summary } = worked;
@@ -150,34 +156,34 @@ export function rosterView(list: ArmyList, drawn: DrawnLeaders = new Map()): Ros
   };
 }
 
-/** The same as other readers than its owner may have it: without its secrets, and without the sums that would betray them. */
+/** The view for readers other than the owner: without secrets and without totals that would reveal them. */
 export function rosterForOthers(list: ArmyList): RosterView {
   const view = rosterView(listForOthers(list));
   const { summary, findings, accepted } = view;
   return {
     ...view,
     summary: { ...summary, points: { ...summary.points, upgrades: null, total: null } },
-    findings: findings.filter(({ code }) => !TELLS_THE_TOTAL.includes(code)),
-    accepted: accepted.filter(({ finding }) => !TELLS_THE_TOTAL.includes(finding.code)),
+    findings: findings.filter(({ code }) => !FINDINGS_WITH_TOTAL.includes(code)),
+    accepted: accepted.filter(({ finding }) => !FINDINGS_WITH_TOTAL.includes(finding.code)),
   };
 }
 
-/** Findings that say how many points are left. */
-const TELLS_THE_TOTAL: readonly ArmyListFinding["code"][] = ["points-left"];
+/** Findings that reveal how many points are left. */
+const FINDINGS_WITH_TOTAL: readonly ArmyListFinding["code"][] = ["points-left"];
 
-/** A formation's number among those of its level, counted from 1: "2nd division" where it has no name. */
+/** A formation's number within its level, from 1, used for formations without a name: "2nd division". */
 export function formationNumber(list: ArmyList, formation: ArmyFormation): number {
   return list.formations.filter(({ level }) => level === formation.level).indexOf(formation) + 1;
 }
 
 /** The list, the commanders drawn for its posts, and its regiments by id. */
-interface Whole {
+interface ViewContext {
   readonly list: ArmyList;
   readonly drawn: DrawnLeaders;
   readonly regiments: ReadonlyMap<string, Regiment>;
 }
 
-function viewFormation(formation: ArmyFormation, whole: Whole): RosterFormation {
+function viewFormation(formation: ArmyFormation, whole: ViewContext): RosterFormation {
   const { list } = whole;
   const corpsIndex = list.corps.findIndex(({ id }) => id === formation.corpsId);
   return {
@@ -188,7 +194,7 @@ function viewFormation(formation: ArmyFormation, whole: Whole): RosterFormation 
     general: formation.general && {
       kind: formation.general.kind,
       source: formation.general.source,
-      ...led(formation.general, whole, `formation:${formation.id}`),
+      ...leaderAtPost(formation.general, whole, `formation:${formation.id}`),
     },
     ledFromAbove: formation.general === null && needsNoGeneral(formation, list),
     points: formationPoints(formation, list),
@@ -199,16 +205,16 @@ function viewFormation(formation: ArmyFormation, whole: Whole): RosterFormation 
 
 function viewCommander(
   commander: ArmyList["commander"],
-  whole: Whole,
+  whole: ViewContext,
   post: LeaderPost,
 ): RosterCommander {
-  return { source: commander.source, ...led(commander, whole, post) };
+  return { source: commander.source, ...leaderAtPost(commander, whole, post) };
 }
 
-/** Who leads at a post: drawn for it in the game, nobody while the draw has no name, else named by the list. */
-function led(
+/** The leader at a post: the one drawn in the game (nobody while the drawn name is empty), otherwise the list's. */
+function leaderAtPost(
   leader: { readonly source: string; readonly name: string; readonly commanderId?: string },
-  { list, drawn }: Whole,
+  { list, drawn }: ViewContext,
   post: LeaderPost,
 ): Pick<RosterCommander, "name" | "leader"> {
   const holder = drawn.get(post);
@@ -220,7 +226,7 @@ function led(
 function viewRegiment(
   regiment: Regiment,
   formation: ArmyFormation,
-  { list, regiments }: Whole,
+  { list, regiments }: ViewContext,
 ): RosterRegiment {
   const { unitKind, bases } = regiment;
   return {
@@ -253,7 +259,7 @@ function brigadeOf(
 
 function followedBy(
   { followsRegimentId }: Regiment,
-  regiments: Whole["regiments"],
+  regiments: ViewContext["regiments"],
 ): RosterRegiment["follows"] {
   const followed = followsRegimentId === null ? undefined : regiments.get(followsRegimentId);
   return followed === undefined ? null : { name: followed.name, unitKind: followed.unitKind };

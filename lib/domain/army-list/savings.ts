@@ -6,7 +6,7 @@ import { type Taken, takeAway } from "./commands/take-away";
 import type { ArmyListFinding, ArmyListFindingCode } from "./finding";
 import { type ArmyListSummary, regimentsOf } from "./totals";
 
-/** Findings of what a list has too much of, and what that is counted in. */
+/** Findings that a list exceeds a limit, with the unit of the excess. */
 const OVERRUNS = {
   "units-over-limit": "points",
   "upgrades-over-limit": "points",
@@ -16,20 +16,20 @@ const OVERRUNS = {
 } as const satisfies Partial<Record<ArmyListFindingCode, string>>;
 export type Overrun = keyof typeof OVERRUNS;
 
-/** One thing to remove, and how much of the excess goes with it. */
+/** Something to remove, and how much of the excess that removes. */
 export interface Saving extends Taken {
   readonly saved: number;
   readonly unit: (typeof OVERRUNS)[Overrun];
 }
 
-/** Whether a finding is of something that a list has too much of. */
+/** Whether a finding reports an exceeded limit. */
 export function isOverrun(code: ArmyListFindingCode): code is Overrun {
   return Object.hasOwn(OVERRUNS, code);
 }
 
 /**
- * Everything that lowers an overrun where it is taken away and breaks nothing else, in the order of the list; which of
- * them goes is for the player to choose. Each is tried against the check, so that nothing is offered that it would refuse.
+ * Everything whose removal reduces the excess without causing other faults, in list order; the player chooses which to
+ * remove. Each is tried with the check, so that nothing is offered that the check would reject.
  */
 export function savingsOf(list: ArmyList, code: Overrun): Saving[] {
   const before = checkArmyList(list);
@@ -43,7 +43,10 @@ export function savingsOf(list: ArmyList, code: Overrun): Saving[] {
   });
 }
 
-/** Upgrades are paid with other upgrades, not with troops, though points left over might buy them [13.2]. */
+/**
+ * The things that may be removed. If upgrades exceed their limit, only upgrades are offered, not troops, although
+ * unspent unit points might pay for upgrades [13.2].
+ */
 function candidates(list: ArmyList, code: Overrun): Taken[] {
   const bought = [...regimentsOf(list).flatMap(statusOf), ...list.upgrades.map(upgradeOf)];
   if (code === "upgrades-over-limit") return bought;
@@ -67,12 +70,12 @@ function statusOf({ id, veteran, elite }: Regiment): Taken[] {
   return veteran === "bought" || elite ? [{ is: "status", id }] : [];
 }
 
-/** A train goes whole: its loads are its own affair [13.3]. */
+/** An ammunition train is removed whole, not load by load [13.3]. */
 function upgradeOf({ id, upgrade, count }: BoughtUpgrade): Taken {
   return { is: count > 1 && upgrade !== "ammunition-train" ? "piece" : "upgrade", id };
 }
 
-/** What a limit looks at, in points or bases. */
+/** The amount compared with a limit, in points or bases. */
 function spentOf({ points, counted }: ArmyListSummary, code: Overrun): number {
   const spent: Readonly<Record<Overrun, number>> = {
     "units-over-limit": points.units + points.generals,
@@ -84,14 +87,14 @@ function spentOf({ points, counted }: ArmyListSummary, code: Overrun): number {
   return spent[code];
 }
 
-/** By how much too many or too large: nothing where the finding is not there. */
+/** The amount of the excess; 0 if the finding does not occur. */
 function excessOf(findings: readonly ArmyListFinding[], code: Overrun): number {
   const params = findings.find((finding) => finding.code === code)?.params;
   if (params === undefined) return 0;
   return Number(params.over ?? Number(params.bases) - Number(params.limit));
 }
 
-/** Whether no fault stands more often than before, notes left out. */
+/** Whether no fault, apart from notes, occurs more often than before. */
 function isNothingWorse(
   before: readonly ArmyListFinding[],
   after: readonly ArmyListFinding[],

@@ -3,7 +3,7 @@ import type { ArmyList } from "./army-list";
 import { type ArmyListFinding, findingAt } from "./finding";
 import { formationPoints, summarize } from "./totals";
 
-/** Points that were written into a list, with their place; a list itself holds none. */
+/** Points written into an imported list, with their place; lists themselves store none. */
 export interface StatedPoints {
   readonly path: string;
   readonly points: number;
@@ -11,11 +11,13 @@ export interface StatedPoints {
 
 type Fields = Record<string, unknown>;
 
-/** Names under which other tools and people write down points. */
+/** Field names that other tools and people use for points. */
 const POINT_FIELDS = ["points", "pts", "cost", "total"];
 const TOTAL_FIELDS = ["total", "points"];
 
-/** A list as it was handed in without the points written into it, and these apart. What is no list comes back as it was. */
+/**
+ * Separates the points written into an imported list from the list. Anything that is not a list is returned unchanged.
+ */
 export function takeStatedPoints(json: unknown): {
   readonly json: unknown;
   readonly stated: StatedPoints[];
@@ -36,7 +38,7 @@ export function takeStatedPoints(json: unknown): {
   return stated.length > 0 ? { json: withoutUndefined(list), stated } : { json, stated };
 }
 
-/** Where the points written into a list differ from what it comes to [13.2]. */
+/** Findings where the points written into a list differ from the calculated ones [13.2]. */
 export function checkStatedPoints(
   list: ArmyList,
   stated: readonly StatedPoints[],
@@ -54,7 +56,7 @@ export function checkStatedPoints(
   });
 }
 
-/** What the thing at a place costs, its statuses apart; the whole list at its root. */
+/** The cost of the thing at a path, without its statuses; at the root, of the whole list. */
 function pointsAt(list: ArmyList, path: string): number | undefined {
   const [, part, index, , lower] = path.split("/");
   if (part === undefined || part === "summary") return summarize(list).points.total;

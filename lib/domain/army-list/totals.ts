@@ -20,7 +20,7 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
 import { statusCost } from "./regiment-traits";
 
-/** What a list comes to; points are multiples of one half. */
+/** The totals of a list; points are multiples of one half. */
 export interface ArmyListSummary {
   readonly points: {
     readonly units: number;
@@ -31,11 +31,11 @@ export interface ArmyListSummary {
     readonly limit: number;
     readonly unitsLimit: number;
     readonly upgradesLimit: number;
-    /** Unit points left over that upgrades may use [13.2]. */
+    /** Unspent unit points that upgrades may use [13.2]. */
     readonly carriedOver: number;
-    /** Those of them that upgrades have taken. */
+    /** The part of these that upgrades have used. */
     readonly unitPointsSpentOnUpgrades: number;
-    /** Unit points that neither units nor generals nor upgrades have taken. */
+    /** Unit points not used by units, generals or upgrades. */
     readonly unitsFree: number;
   };
   readonly bases: {
@@ -45,15 +45,15 @@ export interface ArmyListSummary {
     readonly artillery: number;
     readonly limit: number | null;
   };
-  /** Bases that the limits look at, as the format reads them [13.2]. */
+  /** Bases compared with the limits, as the format reads them [13.2]. */
   readonly counted: {
-    /** Units, and trains and works where those count. */
+    /** Units, plus trains and works if they count. */
     readonly bases: number;
-    /** Against the number of artillery bases, and against their share. */
+    /** Guns counted for the limit by number, and for the limit by share. */
     readonly artilleryNumber: number;
     readonly artilleryShare: number;
   };
-  /** Points of which each ten let a level of morale be bought [13.3]. */
+  /** Points of which every ten allow one level of morale to be bought [13.3]. */
   readonly levelsValue: number;
   /** The army's point value as the format reads it [14.6]. */
   readonly armyValue: number;
@@ -70,19 +70,19 @@ export function regimentsOf(list: ArmyList): Regiment[] {
   return list.formations.flatMap((formation) => formation.regiments);
 }
 
-/** The same by id, for callers that look up more than one. */
+/** The regiments of a list by id, for callers with several lookups. */
 export function regimentsById(list: ArmyList): ReadonlyMap<string, Regiment> {
   return new Map(regimentsOf(list).map((regiment) => [regiment.id, regiment]));
 }
 
-/** How many of an upgrade the list has bought: the sum of counts. */
+/** How many of an upgrade the list has: the sum of counts. */
 export function countOfUpgrade(list: ArmyList, upgrade: Upgrade): number {
   return list.upgrades
     .filter((bought) => bought.upgrade === upgrade)
     .reduce((sum, bought) => sum + bought.count, 0);
 }
 
-/** Points of a formation: its regiments and the general it pays a point for [13.2]; statuses are upgrades. */
+/** Points of a formation: its regiments and its general, if paid for [13.2]; statuses are upgrades. */
 export function formationPoints(formation: ArmyFormation, list: ArmyList): number {
   const units = sumOf(formation.regiments, (regiment) => regimentPoints(regiment, list.format));
   return units + generalPoints(Number(paysForGeneral(formation)));
@@ -93,7 +93,7 @@ export function formationBases(formation: Pick<ArmyFormation, "regiments">): num
   return sumOf(formation.regiments, (regiment) => regiment.bases);
 }
 
-/** Points, bases and morale of a list, worked out from it each time and never stored. */
+/** Calculates points, bases and morale of a list; they are never stored. */
 export function summarize(list: ArmyList): ArmyListSummary {
   const points = pointsOf(list);
   const armyValue = armyValueOf(list, points);
@@ -143,7 +143,7 @@ function pointsOf(list: ArmyList): SpentPoints {
   };
 }
 
-/** An extra general is paid for as an upgrade, every other costs a point [13.2, 13.3]. */
+/** An extra general is paid for as an upgrade; any other general costs a point [13.2, 13.3]. */
 function paysForGeneral(formation: ArmyFormation): boolean {
   return formation.general !== null && formation.general.source !== "extra";
 }
@@ -153,7 +153,7 @@ function armyValueOf(list: ArmyList, points: SpentPoints): number {
   return list.format.readings.armyValue === "with-upgrades" ? fielded + points.upgrades : fielded;
 }
 
-/** Levels are earned by the army's value, or by all that was spent [13.3]. */
+/** Levels are earned by the army's value, or by all points spent [13.3]. */
 function levelsValueOf(list: ArmyList, points: SpentPoints, armyValue: number): number {
   if (list.format.readings.levelsValue === "army-value") return armyValue;
   return points.units + points.generals + points.upgrades;
@@ -169,13 +169,13 @@ function countedBases(list: ArmyList, total: number): ArmyListSummary["counted"]
   };
 }
 
-/** A train is one base whatever its loads [9.5]. */
+/** A train is one base, whatever its number of loads [9.5]. */
 function basesOfUpgrade({ upgrade, count }: BoughtUpgrade, readings: Readings): number {
   if (!isAmongBases(upgrade, readings)) return 0;
   return upgrade === "ammunition-train" ? 1 : count;
 }
 
-/** Artillery bases of each sort. */
+/** Artillery bases by kind. */
 export function gunsOf(list: ArmyList): ReadonlyMap<UnitKind, number> {
   const guns = new Map<UnitKind, number>();
   for (const { unitKind, bases } of regimentsOf(list)) {

@@ -13,7 +13,7 @@ import {
   type Upgrade,
 } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { ArmyList, Regiment } from "./army-list";
-import type { Bar, Counted } from "./bar";
+import type { Bar, ListWithTotals } from "./bar";
 import { ambushCandidates, drawnCommanders, mostAmbushes, terrainPieces } from "./checks/upgrades";
 import { ARMY_LIST_LIMITS } from "./limits";
 import {
@@ -27,23 +27,23 @@ import {
 } from "./regiment-traits";
 import { countOfUpgrade, summarize } from "./totals";
 
-/** Why an upgrade cannot be bought once more, or `null` [13.3, 11.9, 15.1]. */
-export function upgradeBar(counted: Counted, upgrade: Upgrade): Bar | null {
+/** Why one more of an upgrade cannot be bought, or `null` [13.3, 11.9, 15.1]. */
+export function upgradeBar(counted: ListWithTotals, upgrade: Upgrade): Bar | null {
   const price = UPGRADE_POINTS[upgrade] * (upgrade === "ammunition-train" ? TRAIN_LOADS[0] : 1);
   return (
     limitBar(counted, upgrade) ?? basesBar(counted, upgrade) ?? upgradePointsBar(counted, price)
   );
 }
 
-/** Why this many upgrade points cannot be spent, or `null` [13.2]. */
-export function upgradePointsBar({ list, summary }: Counted, price: number): Bar | null {
+/** Why an upgrade of this price cannot be paid, or `null` [13.2]. */
+export function upgradePointsBar({ list, summary }: ListWithTotals, price: number): Bar | null {
   const { units, generals, upgrades } = summary.points;
   const left = upgradePool(list.format, units + generals) - upgrades;
   if (price <= left) return null;
   return { code: "upgrade-points", rule: "13.2", params: { price, left: Math.max(0, left) } };
 }
 
-function limitBar({ list }: Counted, upgrade: Upgrade): Bar | null {
+function limitBar({ list }: ListWithTotals, upgrade: Upgrade): Bar | null {
   const { readings, bans } = list.format;
   if (bans.upgrades.includes(upgrade)) return { code: "banned", rule: "13.2", params: {} };
   const most = upgradeMaximum(upgrade, readings);
@@ -67,7 +67,7 @@ function limitBar({ list }: Counted, upgrade: Upgrade): Bar | null {
   }
 }
 
-/** The narrower of two limits: what the army's value earns, or the highest level there is [13.3, 11.9]. */
+/** The stricter of two limits: the levels the army's value earns, and the highest level [13.3, 11.9]. */
 function moraleBar(list: ArmyList, count: number): Bar | null {
   const value = valueWithOneMore(list, "army-morale-level");
   const limit = moraleLevelsForSale(value, list.format.readings);
@@ -77,14 +77,17 @@ function moraleBar(list: ArmyList, count: number): Bar | null {
     : { code: "morale", rule: "13.3", params: { limit } };
 }
 
-/** What levels are earned by once an upgrade is bought: as the format reads it, its own points may be among them [13.3]. */
+/**
+ * The value by which levels are earned after buying an upgrade; depending on the format's reading, it includes the
+ * upgrade's own points [13.3].
+ */
 function valueWithOneMore(list: ArmyList, upgrade: Upgrade): number {
   const more = { id: "", upgrade, count: 1, notes: "", secret: false };
   return summarize({ ...list, upgrades: [...list.upgrades, more] }).levelsValue;
 }
 
-/** Trains and works take the place of bases where the format counts them [13.2]. */
-function basesBar({ list, summary }: Counted, upgrade: Upgrade): Bar | null {
+/** Trains and works use up bases if the format counts them [13.2]. */
+function basesBar({ list, summary }: ListWithTotals, upgrade: Upgrade): Bar | null {
   const { limit } = summary.bases;
   const total = summary.counted.bases;
   if (limit === null || total < limit || !isAmongBases(upgrade, list.format.readings)) return null;
@@ -103,8 +106,8 @@ function trainBar(list: ArmyList): Bar | null {
   return trains < limit ? null : { code: "trains", rule: "13.3", params: { limit } };
 }
 
-/** Why a regiment cannot buy veteran status, or `null`; one that has it may always give it up [13.3]. */
-export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
+/** Why a regiment cannot buy veteran status, or `null`; giving it up is always possible [13.3]. */
+export function veteranBar(counted: ListWithTotals, regiment: Regiment): Bar | null {
   const entry = entryOf(regiment, entriesOf(counted.list));
   if (isMilitia(regiment, entry)) return { code: "militia", rule: "13.3", params: {} };
   if (isStatusBarred(regiment, entry, counted.list.format.readings)) return LANDWEHR_BAR;
@@ -115,7 +118,7 @@ export function veteranBar(counted: Counted, regiment: Regiment): Bar | null {
 }
 
 /** Why a regiment cannot buy elite status, or `null` [13.3]. */
-export function eliteBar(counted: Counted, regiment: Regiment): Bar | null {
+export function eliteBar(counted: ListWithTotals, regiment: Regiment): Bar | null {
   const entry = entryOf(regiment, entriesOf(counted.list));
   const { readings } = counted.list.format;
   if (isStatusBarred(regiment, entry, readings)) return LANDWEHR_BAR;

@@ -4,7 +4,7 @@ import { halfForLosses, halfOfArmy, objectivePoints } from "@/lib/rules/bogowie-
 import type { ArmyList } from "./army-list";
 import { type ArmyListSummary, countOfUpgrade } from "./totals";
 
-/** What of an army gives its opponent points, in the order of 12.2. */
+/** The parts of an army that score points for its opponent, in the order of 12.2. */
 const VICTORY_PARTS = [
   "bases",
   "operational-base",
@@ -16,7 +16,7 @@ const VICTORY_PARTS = [
 ] as const;
 type VictoryPart = (typeof VICTORY_PARTS)[number];
 
-/** Something the opponent may score for: how many of it there are, points for each, points for all. */
+/** A part the opponent may score for: count, points for each, points for all. */
 interface VictoryValue {
   readonly part: VictoryPart;
   readonly count: number;
@@ -24,7 +24,7 @@ interface VictoryValue {
   readonly points: number;
 }
 
-/** What an army is worth to its opponent, objectives apart [12.2]. */
+/** The victory points an army may give its opponent, without objectives [12.2]. */
 export function victoryValues(list: ArmyList, summary: ArmyListSummary): VictoryValue[] {
   const half = halfOfArmy(summary.armyValue);
   const counts: Readonly<Record<VictoryPart, readonly [count: number, each: number]>> = {
@@ -42,7 +42,7 @@ export function victoryValues(list: ArmyList, summary: ArmyListSummary): Victory
   });
 }
 
-/** What each objective is worth: the format's points, or the least it can come to where it is a share of the larger army [14.6]. */
+/** The points of each objective: those of the format, or the minimum if it is a share of the larger army [14.6]. */
 export function objectiveValues(
   format: Pick<Format, "objectivePoints" | "readings">,
   { armyValue }: ArmyListSummary,
@@ -53,7 +53,7 @@ export function objectiveValues(
   return { ...least, isShare: true };
 }
 
-/** Generals with a formation, and extra ones bought that lead none yet. */
+/** The number of generals with a formation, plus bought extra generals not yet assigned. */
 function generalsOf(list: ArmyList): number {
   const leading = list.formations.filter(({ general }) => general !== null);
   const extra = leading.filter(({ general }) => general?.source === "extra").length;

@@ -2,7 +2,7 @@ import { TERRAIN_UPGRADES, WORKS } from "@/lib/rules/bogowie-wojny/tables/upgrad
 import { countIn } from "./side";
 import type { FieldArmy, SetUpUpgrade } from "./side-schema";
 
-/** What of an attached army is another in its list's newer version. */
+/** A difference between an attached army and a newer version of its list. */
 export type ArmyChange =
   | { readonly what: "value" | "bases"; readonly from: number; readonly to: number }
   | { readonly what: "title"; readonly from: string; readonly to: string }
@@ -23,7 +23,7 @@ export type ArmyChange =
       readonly to: number;
     };
 
-/** What taking an army list over again would change of what a battlefield keeps of it, apart from the nation. */
+/** The changes that attaching a newer version of an army list would make, apart from the nation. */
 export function armyChanges(kept: FieldArmy, now: FieldArmy): ArmyChange[] {
   const all: readonly ArmyChange[] = [
     { what: "title", from: kept.title, to: now.title },

@@ -4,16 +4,19 @@ import type { Battlefield } from "./battlefield";
 
 type OperationalBase = Battlefield["bases"][number];
 
-/** From how near the middle of its edge draws a base in. */
+/** The distance from the middle of its edge within which a dragged base snaps to the middle. */
 const PULL_CM = 1.5;
 
-/** Where along its edge the middle of a base lies, in cm from the west. */
+/** The position of a base's middle along its edge, in cm from the west. */
 export function baseMiddleCm({ points }: OperationalBase): number {
   const { minX, maxX } = boxAround(points);
   return (minX + maxX) / 2;
 }
 
-/** How far a base goes that is moved by cm east: along its edge, which it always touches [14.5]. Cm east and north. */
+/**
+ * The offset (cm east, cm north) by which a base moves when moved east: it stays on the table and always touches its
+ * edge [14.5].
+ */
 export function baseSlidCm(
   base: OperationalBase,
   table: TableCm,
@@ -24,7 +27,7 @@ export function baseSlidCm(
   return [Math.min(Math.max(eastCm, -minX), table.widthCm - maxX), toEdge];
 }
 
-/** The same when drawn by hand: it snaps to the middle of the edge, where it belongs [14.5]. */
+/** The same for dragging: the base snaps to the middle of its edge, its position under the rules [14.5]. */
 export function baseDrawnCm(
   base: OperationalBase,
   table: TableCm,

@@ -12,12 +12,13 @@ import {
   roadSchema,
 } from "../ground/thing-schema";
 import { idSchema, languageSchema, markdownSchema, nameSchema } from "../primitives";
+import { translationsSchema } from "../translations/translations-schema";
 import { BATTLEFIELD_LIMITS } from "./limits";
 import { fieldSideSchema } from "./side-schema";
 
 const edge = z.enum(TABLE_EDGES);
 
-/** A battlefield's seed: a line of text anybody can type. */
+/** A battlefield's seed: a line of text that anyone can type. */
 export const seedSchema = z
   .string()
   .min(1)
@@ -33,7 +34,7 @@ export const tableSchema = z.strictObject({
   depthCm: side.max(BATTLEFIELD_LIMITS.mostDepthCm),
 });
 
-/** A piece worth points to whoever holds it at the end [14.6]. */
+/** A piece that scores points for the player who holds it at the end [14.6]. */
 export const objectiveSchema = z.strictObject({
   id: idSchema,
   role: z.enum(OBJECTIVE_ROLES),
@@ -45,8 +46,8 @@ export const objectiveSchema = z.strictObject({
 const list = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most);
 
 /**
- * A battlefield of Bogowie Wojny [XIV], complete in itself: cm from the south-west corner, rings without
- * the first corner repeated. Pieces and roads stand in the order in which they were placed.
+ * A self-contained battlefield of Bogowie Wojny [XIV]. Coordinates are in cm from the south-west corner; rings do not
+ * repeat the first corner. Pieces and roads are in the order in which they were placed.
  */
 export const battlefieldSchema = z.strictObject({
   kind: z.literal("map"),
@@ -55,13 +56,13 @@ export const battlefieldSchema = z.strictObject({
   title: nameSchema,
   language: languageSchema,
   notes: markdownSchema.default(""),
-  /** What it was made from; null where people made it. */
+  /** The seed it was generated from; null if people made it. */
   seed: seedSchema.nullable().default(null),
   table: tableSchema,
   area: z.enum(BATTLE_AREAS),
   /** The edge of the player who won the initiative and chose it [14.2]. */
   initiative: edge,
-  /** How its players' formats read 14.4 of roads; missing: as the attached armies' do, else by turns. */
+  /** The reading of 14.4 on roads in its players' formats; missing: that of the attached armies, otherwise in turns. */
   roadOrder: z.enum(READINGS.roadOrder).optional(),
   pieces: list(pieceSchema, BATTLEFIELD_LIMITS.pieces),
   crossings: list(crossingSchema, BATTLEFIELD_LIMITS.crossings).default([]),
@@ -72,10 +73,11 @@ export const battlefieldSchema = z.strictObject({
     [],
   ),
   objectives: list(objectiveSchema, BATTLEFIELD_LIMITS.objectives).default([]),
-  /** Who fights on it, with their armies; a field from a seed is terrain alone, and has none. */
+  /** The sides with their armies; a field from a seed has only terrain and no sides. */
   sides: list(fieldSideSchema, 2).optional(),
-  /** Findings its author accepts with a reason; what a seed gives has none and no such field. */
+  /** Findings accepted by the author with a reason; fields from a seed do not have this property. */
   acceptedFindings: acceptedFindingsSchema.unwrap().optional(),
+  translations: translationsSchema,
 });
 export type Battlefield = z.infer<typeof battlefieldSchema>;
 export type BattlefieldPiece = Battlefield["pieces"][number];

@@ -12,18 +12,21 @@ import { checkRoads } from "./checks/roads";
 import type { BattlefieldFinding } from "./finding";
 import { subjectsOfFinding } from "./finding-subjects";
 
-/** What lies on a battlefield, and what is wrong with it. */
+/** The contents of a battlefield and its findings. */
 export interface BattlefieldReport {
   readonly summary: {
     readonly pieces: number;
     readonly counts: ReturnType<typeof countedPieces>;
   };
-  /** Without those its author accepted. */
+  /** Without those the author has accepted. */
   readonly findings: BattlefieldFinding[];
   readonly accepted: AcceptedFinding<BattlefieldFinding>[];
 }
 
-/** Holds a battlefield against chapters III and XIV, from the document alone; legal is what has no error. Findings its author accepted stand apart. */
+/**
+ * Checks a battlefield against chapters III and XIV, using only the document; it is legal if there are no errors.
+ * Findings the author has accepted are listed separately.
+ */
 export function checkBattlefield(field: Battlefield): BattlefieldReport {
   const all = [
     ...checkCounts(field),

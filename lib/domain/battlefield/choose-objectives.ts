@@ -5,10 +5,10 @@ import { SMALL_BATTLE_OBJECTIVES } from "@/lib/rules/bogowie-wojny/tables/victor
 import type { Battlefield } from "./battlefield";
 import { objectiveCandidates } from "./ground";
 
-/** An objective without an id of its own. */
+/** An objective without an id. */
 export type ChosenObjective = Omit<Battlefield["objectives"][number], "id">;
 
-/** The first of those each player may choose, fewer than three where the field has too few [14.6]. */
+/** The first pieces each player may choose as objectives; fewer than three if the field has too few [14.6]. */
 export function chooseObjectives(
   field: Pick<Battlefield, "pieces" | "table" | "initiative">,
 ): ChosenObjective[] {

@@ -1,26 +1,26 @@
-import { type Fate, fateOf, type TableResize } from "@/lib/terrain/table-resize";
+import { type ResizeOutcome, resizeOutcome, type TableResize } from "@/lib/terrain/table-resize";
 import type { Battlefield } from "./battlefield";
 import { coversGround, type FoundThing, thingsOf } from "./things";
 
-/** What another size of the table does to what lies on it; all of it empty where everything keeps its room. */
+/** The effect of a new table size on the things on the table; both lists are empty if nothing is affected. */
 export interface FieldCrop {
-  /** Things wholly beyond the new edge, and crossings of water that goes. */
-  readonly gone: readonly FoundThing[];
-  /** Things that run out over it, or further out than before. */
-  readonly cut: readonly FoundThing[];
+  /** Things wholly beyond the new edge, and crossings of removed water. */
+  readonly removed: readonly FoundThing[];
+  /** Things that extend beyond it, or further than before. */
+  readonly clipped: readonly FoundThing[];
 }
 
 export function cropOf(field: Battlefield, resize: TableResize): FieldCrop {
   const things = thingsOf(field);
-  const has = (fate: Fate, found: FoundThing) => {
+  const has = (fate: ResizeOutcome, found: FoundThing) => {
     const shape = coversGround(found) ? "area" : "line";
-    return fateOf({ shape, points: found.thing.points }, field.table, resize) === fate;
+    return resizeOutcome({ shape, points: found.thing.points }, field.table, resize) === fate;
   };
   const off = new Set(things.flatMap((each) => (has("off", each) ? [each.thing.id] : [])));
   const goes = ({ list, thing }: FoundThing) =>
     off.has(thing.id) || (list === "crossings" && off.has(thing.waterId));
   return {
-    gone: things.filter(goes),
-    cut: things.filter((each) => !goes(each) && has("cut", each)),
+    removed: things.filter(goes),
+    clipped: things.filter((each) => !goes(each) && has("cut", each)),
   };
 }

@@ -2,18 +2,18 @@ import { direction, moved, type Point } from "@/lib/terrain/point";
 import { segmentsOf } from "@/lib/terrain/polyline";
 import { distanceToSegmentCm } from "@/lib/terrain/segment";
 import type { BattlefieldRoad } from "./battlefield";
-import { toMm } from "./generator/bearing";
+import { toMm } from "./generator/unit-vector";
 
-/** Beyond either bank. */
+/** How far a bridge extends beyond each bank. */
 const OVERHANG_CM = 0.8;
 
-/** A bridge's or ford's line over water: its middle, which way it runs, and how wide the water is. */
+/** The line of a bridge or ford over water, from its middle, its direction and the width of the water. */
 export function deckOver(place: Point, along: Point, waterWidthCm: number): [number, number][] {
   const half = waterWidthCm / 2 + OVERHANG_CM;
   return [toMm(moved(place, along, -half)), toMm(moved(place, along, half))];
 }
 
-/** Which way a road runs at a place on it. */
+/** The direction of a road at a place on it. */
 export function alongRoad({ points }: Pick<BattlefieldRoad, "points">, place: Point): Point {
   const nearest = segmentsOf(points).toSorted(
     (a, b) => distanceToSegmentCm(place, a) - distanceToSegmentCm(place, b),

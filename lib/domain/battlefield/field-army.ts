@@ -2,10 +2,13 @@ import type { ArmyBook } from "../army-book/army-book";
 import type { ArmyList } from "../army-list/army-list";
 import { listForOthers } from "../army-list/list-for-others";
 import { summarize } from "../army-list/totals";
-import { broughtBy, setUpOf } from "./set-up-store";
+import { freeSetUpOf, setUpOf } from "./set-up-store";
 import type { FieldArmy } from "./side-schema";
 
-/** What a battlefield keeps of a list, and of the rules of its book, where it is known: as anybody but its owner may have it, so that a shared field betrays nothing. */
+/**
+ * A battlefield's copy of a list and of its book's rules, if the book is known. Contains only what readers other than
+ * the owner may see, so that a shared field reveals no secrets.
+ */
 export function fieldArmyOf(
   stored: { readonly id: string; readonly version: number; readonly document: ArmyList },
   book: Pick<ArmyBook, "specialRules"> | null,
@@ -27,6 +30,6 @@ export function fieldArmyOf(
     objectiveProposal: list.format.readings.objectiveProposal,
     objectiveShares: list.format.readings.objectiveShares,
     bought: setUpOf(list.upgrades),
-    ...(book && { brought: broughtBy(book) }),
+    ...(book && { brought: freeSetUpOf(book) }),
   };
 }

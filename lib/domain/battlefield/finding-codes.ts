@@ -1,6 +1,6 @@
 import type { Severity } from "../severity";
 
-/** Every fault a battlefield can have, with the chapter it rests on and how much it matters. */
+/** All findings of a battlefield, with the chapter each is based on and its severity. */
 export const BATTLEFIELD_FINDINGS = {
   "too-many-of": { rule: "14.3", severity: "error" },
   "too-few-of": { rule: "14.3", severity: "error" },

@@ -3,8 +3,8 @@ import type { Battlefield } from "./battlefield";
 import type { BattlefieldFinding } from "./finding";
 
 /**
- * What a finding is about, for accepting it: ids of the things that make it, or, of the field as a whole, the kind of
- * terrain, the player or the role it concerns.
+ * The subjects of a finding, for accepting it: the ids of the things that cause it or, if it concerns the field as a
+ * whole, the kind of terrain, player or role.
  */
 export function subjectsOfFinding(finding: BattlefieldFinding, field: Battlefield): string[] {
   const [subject = ""] = subjectsOf(finding, field);

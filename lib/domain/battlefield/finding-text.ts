@@ -1,9 +1,9 @@
 import type { Finding } from "../check-report";
 
-/** Words of the namespace `battlefield`, from a page or from outside one. */
+/** Looks up words of the namespace `battlefield`, on a page or elsewhere. */
 export type BattlefieldWords = (key: string, values?: Record<string, string | number>) => string;
 
-/** What a battlefield's finding says, its codes put into words. */
+/** The sentence of a battlefield's finding, with the codes in its parameters translated. */
 export function battlefieldFindingText(finding: Finding, t: BattlefieldWords): string {
   return t(`findings.${finding.code}`, { ...finding.params, ...namesIn(finding, t) });
 }

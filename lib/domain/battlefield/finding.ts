@@ -3,7 +3,7 @@ import { BATTLEFIELD_FINDINGS, type BattlefieldFindingCode } from "./finding-cod
 
 export type BattlefieldFinding = Finding & { code: BattlefieldFindingCode };
 
-/** A finding at a place of the battlefield; its rule and severity go with its code. */
+/** A finding at a place in the battlefield, with the rule and severity of its code. */
 export function findingAt(
   path: string,
   code: BattlefieldFindingCode,

@@ -1,20 +1,20 @@
 import type { BattlefieldFinding } from "./finding";
 import type { BattlefieldFindingCode } from "./finding-codes";
 
-/** A finding, and those like it that come after it. */
+/** A finding, and later ones with the same code. */
 export interface FoldedFinding {
   readonly finding: BattlefieldFinding;
   readonly more: readonly BattlefieldFinding[];
 }
 
-/** Faults that one wrong turn brings to all that follow: the first of each says enough. */
+/** Faults that one wrong turn causes in everything after it, so that the first of each is enough. */
 const TOGETHER: ReadonlySet<BattlefieldFindingCode> = new Set<BattlefieldFindingCode>([
   "out-of-turn",
   "obligatory-first",
   "road-out-of-turn",
 ]);
 
-/** Findings in their order, those that come in rows reported once. */
+/** Findings in order, with those of the codes in `TOGETHER` reported once. */
 export function foldFindings(findings: readonly BattlefieldFinding[]): FoldedFinding[] {
   return findings.flatMap((finding) => {
     if (!TOGETHER.has(finding.code)) return [{ finding, more: [] }];

@@ -12,18 +12,18 @@ import type { Battlefield, BattlefieldCrossing, BattlefieldPiece } from "./battl
 
 export type WaterPiece = Extract<BattlefieldPiece, { readonly widthCm: number }>;
 
-/** Whether a piece covers ground: all but water and fences, which are lines. */
+/** Whether a piece covers an area; water and fences are lines. */
 export function isArea(piece: Pick<BattlefieldPiece, "kind">): boolean {
   return pieceKindOf(piece).shape === "area";
 }
 
-/** A piece players place, with its place in the document. */
+/** A piece placed by a player, with its index in the document. */
 export interface LaidPiece {
   readonly piece: Extract<BattlefieldPiece, { readonly kind: PieceKind }>;
   readonly at: number;
 }
 
-/** The pieces players place in one way; what lies there beforehand is none of them [14.4]. */
+/** The pieces that players placed with a given origin; excludes terrain in place beforehand [14.4]. */
 export function laidPieces(
   { pieces }: Pick<Battlefield, "pieces">,
   origin: BattlefieldPiece["origin"],
@@ -33,7 +33,7 @@ export function laidPieces(
   );
 }
 
-/** Whether players lay a piece, and it does not lie there beforehand [14.4]. */
+/** Whether a piece is placed by players, not in place beforehand [14.4]. */
 export function isLaid(piece: BattlefieldPiece): piece is LaidPiece["piece"] {
   return piece.origin !== "beforehand" && pieceKindOf(piece).beforehand !== "always";
 }
@@ -48,17 +48,17 @@ export function isWaterPiece(piece: BattlefieldPiece): piece is WaterPiece {
   return pieceKindOf(piece).isWater === true;
 }
 
-/** The river over which the player who did not lay it has a bridge or ford of their own [14.4]. */
+/** The river over which the player who did not lay it may place a free bridge or ford [14.4]. */
 export function riverToCross({ pieces }: Pick<Battlefield, "pieces">): WaterPiece | undefined {
   return pieces.filter(isWaterPiece).find((water) => isLaid(water) && givesCrossing(water));
 }
 
-/** Whether the player who did not lay a water has a bridge or ford over it [14.4]. */
+/** Whether the player who did not lay a water may place a free bridge or ford over it [14.4]. */
 export function givesCrossing(water: WaterPiece): boolean {
   return pieceKindOf(water).givesCrossing === true;
 }
 
-/** Whether a bridge or ford leads over water that lies there beforehand, and may lie there with it [14.4]. */
+/** Whether a bridge or ford leads over water in place beforehand, and so may be in place with it [14.4]. */
 export function isOverFixed(
   { waterId }: Pick<BattlefieldCrossing, "waterId">,
   { pieces }: Pick<Battlefield, "pieces">,
@@ -66,7 +66,7 @@ export function isOverFixed(
   return pieces.some((piece) => piece.id === waterId && !isLaid(piece));
 }
 
-/** A piece's distances as the choice of objectives asks for them; null for what no unit can hold [14.6]. */
+/** A piece's distances for choosing objectives; null if no unit can hold the piece [14.6]. */
 function objectiveCandidate(piece: BattlefieldPiece, table: TableCm): ObjectiveCandidate | null {
   if (!pieceKindOf(piece).canBeObjective) return null;
   const centre: Point = [table.widthCm / 2, table.depthCm / 2];
@@ -92,7 +92,7 @@ function unevennessCm(points: Ring, { depthCm }: TableCm): number {
   return Math.abs(toSouth - toNorth);
 }
 
-/** How far a place lies from a player's own edge, in cm. */
+/** The distance of a place from a player's own edge, in cm. */
 export function fromEdgeCm([, y]: Point, edge: TableEdge, { depthCm }: TableCm): number {
   return edge === "south" ? y : depthCm - y;
 }

@@ -1,7 +1,7 @@
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import type { Ring } from "@/lib/terrain/ring";
 
-/** The two corners of an outline farthest from one another: where a gully is entered and left [3.5]. */
+/** The two corners of an outline that are farthest apart: the ways into and out of a gully [3.5]. */
 export function farthestPair(points: Ring): [[number, number], [number, number]] {
   const first: Point = points[0] ?? [0, 0];
   let best: readonly [Point, Point] = [first, first];

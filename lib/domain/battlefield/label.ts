@@ -1,7 +1,7 @@
 import type { Battlefield } from "./battlefield";
 import type { BattlefieldWords } from "./finding-text";
 
-/** What those hear of a battlefield who cannot see it: table, area, pieces, and the seed where it has one. */
+/** The text alternative of a battlefield for screen reader users: table, area, pieces, and the seed if it has one. */
 export function battlefieldLabel(field: Battlefield, t: BattlefieldWords): string {
   const { table, area, pieces, seed } = field;
   const values = {

@@ -1,4 +1,4 @@
-/** What one battlefield may hold; its tables begin with the smallest of the book [3.1]. */
+/** Limits of a battlefield; the smallest table is that of the book [3.1]. */
 export const BATTLEFIELD_LIMITS = {
   seedLength: 64,
   leastSideCm: 120,
@@ -6,7 +6,10 @@ export const BATTLEFIELD_LIMITS = {
   mostDepthCm: 240,
   furthestCm: 600,
   mostPoints: 200,
-  /** Of all shapes together, twice what the largest battlefield of a seed has: the check looks from each to each. */
+  /**
+   * Points of all shapes together, because the check compares every point with every other; twice those of the largest
+   * generated battlefield.
+   */
   pointsTogether: 1_200,
   pieces: 40,
   crossings: 24,

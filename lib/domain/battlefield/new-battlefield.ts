@@ -4,7 +4,7 @@ import type { Language } from "../language";
 import type { Battlefield } from "./battlefield";
 import { basesOn, deploymentZones } from "./operational-base";
 
-/** A bare table with its operational bases and deployment zones, for people to lay out; the south has the initiative. */
+/** An empty table with operational bases and deployment zones, to be filled by people; the south has the initiative. */
 export function newBattlefield(about: {
   readonly title: string;
   readonly language: Language;

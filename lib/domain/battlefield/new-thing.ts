@@ -17,12 +17,12 @@ import { nextRoad } from "./road-order";
 export interface NewThing {
   readonly kind: FieldKind;
   readonly id: string;
-  /** Its corners, or about where it is to stand, for things with a size of their own. */
+  /** Its corners; for things of a fixed size, points around its intended place. */
   readonly points: readonly Point[];
   readonly field: Battlefield;
 }
 
-/** A thing as the next player in turn lays it [14.4]; null for a bridge where there is no water. */
+/** A new thing placed by the player whose turn it is [14.4]; null for a bridge if there is no water. */
 export function newThing({ kind, id, points, field }: NewThing): ListedThing | null {
   const { list, squareCm } = fieldKind(kind);
   const outline = squareCm ? squareAt(points, squareCm) : points.map(asCm);
@@ -45,13 +45,16 @@ export function newThing({ kind, id, points, field }: NewThing): ListedThing | n
   }
 }
 
-/** A work is its nearer player's: it may not stand beyond the middle [14.4]. */
+/** The edge nearer to a field work, whose player owns it: works may not be placed beyond the middle [14.4]. */
 function nearerTo(points: readonly Point[], { table }: Battlefield): TableEdge {
   const [, y] = middleOf(points);
   return y < table.depthCm / 2 ? "south" : "north";
 }
 
-/** Over the nearest water; by right where no road leads over it, or none can make it [14.4]. */
+/**
+ * A crossing over the nearest water. It is free (`right`) if no road leads over it there, or if the water was in place
+ * beforehand so that roads make no crossings [14.4].
+ */
 function newCrossing(
   id: string,
   points: [number, number][],

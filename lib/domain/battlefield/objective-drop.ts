@@ -1,12 +1,12 @@
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
-import { ringHolds } from "@/lib/terrain/ring";
+import { ringContains } from "@/lib/terrain/ring";
 import { pieceKindOf } from "../ground/bogowie-wojny/pieces";
 import type { Battlefield } from "./battlefield";
 
 /**
- * The piece on which an objective lands that is drawn by cm east and north from the middle of its own: the smallest
- * that lies there and units can enter [14.6]; null where none does.
+ * The piece an objective lands on when dragged by cm east and north from the middle of its own piece: the smallest
+ * there that units can enter [14.6]; null if there is none.
  */
 export function objectiveDroppedOn(
   { objectives, pieces }: Pick<Battlefield, "objectives" | "pieces">,
@@ -18,7 +18,7 @@ export function objectiveDroppedOn(
   const [x, y] = boxCentre(boxAround(own?.points ?? []));
   const at: Point = [x + eastCm, y + northCm];
   const [smallest] = pieces
-    .filter((piece) => pieceKindOf(piece).canBeObjective && ringHolds(piece.points, at))
+    .filter((piece) => pieceKindOf(piece).canBeObjective && ringContains(piece.points, at))
     .toSorted((a, b) => extent(a.points) - extent(b.points));
   return smallest && smallest.id !== from ? smallest.id : null;
 }

@@ -5,8 +5,8 @@ import type { Battlefield } from "./battlefield";
 import { armyAt } from "./side";
 
 /**
- * What objectives should be worth on this field: as both armies' formats say, where both are attached; 10 and 5 on
- * the smallest table; else what the main one is worth and half of that [12.2, 14.6].
+ * The points objectives should be worth on this field: as both armies' formats say if both are attached; 10 and 5 on
+ * the smallest table; otherwise the main one's present points and half of them [12.2, 14.6].
  */
 export function objectiveWorth(
   field: Pick<Battlefield, "objectives" | "sides" | "table">,
@@ -19,7 +19,7 @@ export function objectiveWorth(
   return { main: known, secondary: secondaryWorth(known) };
 }
 
-/** What both attached armies make the objectives worth; null until there are two. */
+/** The worth of objectives by both attached armies; null unless there are two. */
 export function armiesWorth(field: Pick<Battlefield, "sides">): ObjectiveWorth | null {
   const [a, b] = [armyAt(field, "south"), armyAt(field, "north")];
   if (!a || !b) return null;
@@ -27,7 +27,7 @@ export function armiesWorth(field: Pick<Battlefield, "sides">): ObjectiveWorth |
   return { main, secondary };
 }
 
-/** A secondary objective's points beside the main one's: half of them, rounded up as all of larger battles are [12.2]. */
+/** A secondary objective's points: half of the main one's, rounded up as always in larger battles [12.2]. */
 export function secondaryWorth(main: number): number {
   return Math.ceil(main / 2);
 }

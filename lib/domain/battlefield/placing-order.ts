@@ -8,8 +8,8 @@ import type { Battlefield, BattlefieldPiece } from "./battlefield";
 import { isLaid } from "./ground";
 
 /**
- * Pieces in the order of 14.4: what lies there beforehand and water, the obligatory ones, the rest, as they were within each; then what was bought
- * and what armies' rules bring, each by turns.
+ * Sorts pieces into the order of 14.4: those in place beforehand and water, the obligatory ones, the rest, each group
+ * in its previous order; then bought pieces and those from armies' rules, each in turns.
  */
 export function inPlacingOrder(
   pieces: readonly BattlefieldPiece[],
@@ -36,7 +36,7 @@ function rankOf(piece: BattlefieldPiece, owed: ReturnType<typeof obligatoryPiece
   return left > 0 ? 1 : 2;
 }
 
-/** Both players' pieces in turns; a player with none left is passed over. */
+/** Both players' pieces alternately; a player with none left is skipped. */
 function byTurns(pieces: readonly BattlefieldPiece[], begins: TableEdge): BattlefieldPiece[] {
   const of = (edge: TableEdge) => pieces.filter(({ placedBy }) => placedBy === edge);
   const [first, second] = [of(begins), of(oppositeEdge(begins))];

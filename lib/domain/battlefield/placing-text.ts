@@ -3,18 +3,18 @@ import type { BattlefieldWords } from "./finding-text";
 import { isLaid, isOverFixed } from "./ground";
 import { pieceText, thingText } from "./thing-text";
 
-/** A line of the order of placing, with the id of the thing it speaks of. */
+/** A line of the placing order, with the id of its thing. */
 export interface PlacingLine {
   readonly id: string;
   readonly text: string;
 }
 
-/** The pieces in the order in which they were placed, with whose they are and how they came there [14.4]. */
+/** The pieces in the order in which they were placed, with owner and origin [14.4]. */
 export function pieceLines({ pieces }: Battlefield, t: BattlefieldWords): PlacingLine[] {
   return pieces.map((piece) => ({ id: piece.id, text: pieceLine(piece, t) }));
 }
 
-/** What has no number among the pieces: the free bridge or ford, field works, and roads [14.4]. */
+/** Lines for everything not numbered with the pieces: the free bridge or ford, field works, and roads [14.4]. */
 export function furtherLines(field: Battlefield, t: BattlefieldWords): PlacingLine[] {
   const free = field.crossings.filter(
     (crossing) => crossing.origin === "right" && !isOverFixed(crossing, field),

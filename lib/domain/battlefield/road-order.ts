@@ -7,18 +7,23 @@ import {
 import type { Battlefield } from "./battlefield";
 import { armyAt } from "./side";
 
-/** How two armies' formats together read 14.4 on roads: in turns, unless both let the loser of the initiative lay all of theirs first. */
+/**
+ * The joint reading of 14.4 on roads by two armies' formats: in turns, unless both let the loser of the initiative lay
+ * all their roads first.
+ */
 export function agreedRoadOrder([one, other]: readonly [Army, Army]): RoadOrder {
   return agreedWay("roadOrder", [one?.roadOrder, other?.roadOrder]);
 }
 type Army = { readonly roadOrder?: RoadOrder | undefined } | null;
 
-/** In which order roads are laid on a field: as its game began, or as both attached armies' formats say. */
+/**
+ * The order of laying roads on a field: the one stored when its game began, or that of both attached armies' formats.
+ */
 export function roadOrderOf(field: Pick<Battlefield, "roadOrder" | "sides">): RoadOrder {
   return field.roadOrder ?? agreedRoadOrder([armyAt(field, "south"), armyAt(field, "north")]);
 }
 
-/** Whose road comes next [14.4]. */
+/** The player who lays the next road [14.4]. */
 export function nextRoad(
   field: Pick<Battlefield, "roads" | "initiative" | "roadOrder" | "sides">,
 ): TableEdge {

@@ -7,7 +7,7 @@ export type SetUpStore = { readonly upgrade: SetUpUpgrade; readonly count: numbe
 
 const SET_UP: readonly SetUpUpgrade[] = [...TERRAIN_UPGRADES, ...WORKS];
 
-/** What of some upgrades is set up on the field, each sort once [13.3, 14.4]. */
+/** The upgrades that are set up on the field, summed by kind [13.3, 14.4]. */
 export function setUpOf(
   upgrades: readonly { readonly upgrade: Upgrade; readonly count: number }[],
 ): SetUpStore {
@@ -18,8 +18,11 @@ export function setUpOf(
   });
 }
 
-/** What a book's rules bring to the field for nothing [14.4]; rules that take points are bought with the list or not at all. */
-export function broughtBy(book: Pick<ArmyBook, "specialRules"> | null): SetUpStore {
+/**
+ * The terrain and works that a book's free rules bring to the field [14.4]; rules that cost points count only if bought
+ * with the list.
+ */
+export function freeSetUpOf(book: Pick<ArmyBook, "specialRules"> | null): SetUpStore {
   const free = (book?.specialRules ?? []).filter(({ points }) => points === 0);
   return setUpOf(free.flatMap(({ brings }) => brings));
 }

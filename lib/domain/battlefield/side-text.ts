@@ -2,19 +2,19 @@ import type { BattlefieldWords } from "./finding-text";
 import type { SetUpStore } from "./set-up-store";
 import type { FieldArmy, FieldSide } from "./side-schema";
 
-/** A translator of the namespace `battlefield`, and the nations' names. */
+/** Looks up words of the namespace `battlefield`, and nations' names. */
 export interface SideWords {
   readonly t: BattlefieldWords;
   readonly nation: (nation: FieldArmy["nation"]) => string;
 }
 
-/** What is said of a side on one line: its name, its army, what that bought; empty where nothing is known. */
+/** A side on one line: its name, its army and the army's terrain; empty if nothing is known. */
 export function sideText({ name, army }: FieldSide, words: SideWords): string {
   const parts = [name, army && armyText(army, words), army && boughtText(army, words.t)];
   return parts.filter(Boolean).join(". ");
 }
 
-/** An attached army: the list's title, its nation, points and bases, and the version it is of. */
+/** An attached army: the list's title, nation, points, bases and version. */
 export function armyText(army: FieldArmy, { t, nation }: SideWords): string {
   const { title, value, bases, listVersion } = army;
   return t("sides.army", {
@@ -26,7 +26,7 @@ export function armyText(army: FieldArmy, { t, nation }: SideWords): string {
   });
 }
 
-/** What an army bought for the field, and what its own rules bring; empty where that is nothing. */
+/** Terrain and works an army bought for the field or gets from its own rules; empty if none. */
 export function boughtText({ bought, brought = [] }: FieldArmy, t: BattlefieldWords): string {
   const told = (store: SetUpStore) =>
     store

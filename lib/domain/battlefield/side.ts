@@ -5,7 +5,7 @@ import type { Battlefield, BattlefieldPiece } from "./battlefield";
 import type { SetUpStore } from "./set-up-store";
 import type { FieldArmy, FieldSide, SetUpUpgrade } from "./side-schema";
 
-/** A player's side by edge; one without a name or an army where the field does not say. */
+/** A player's side by edge; without name and army if the field has none stored. */
 export function sideAt({ sides }: Pick<Battlefield, "sides">, edge: TableEdge): FieldSide {
   return sides?.find((side) => side.edge === edge) ?? { edge, name: "", army: null };
 }
@@ -15,7 +15,7 @@ export function bothSides(field: Pick<Battlefield, "sides">): FieldSide[] {
   return TABLE_EDGES.map((edge) => sideAt(field, edge));
 }
 
-/** The army at an edge; null where none is attached. */
+/** The army at an edge; null if none is attached. */
 export function armyAt(field: Pick<Battlefield, "sides">, edge: TableEdge): FieldArmy | null {
   return sideAt(field, edge).army;
 }
@@ -25,14 +25,17 @@ export function countIn(store: SetUpStore | undefined, upgrade: SetUpUpgrade): n
   return store?.find((each) => each.upgrade === upgrade)?.count ?? 0;
 }
 
-/** Works, whose origin is not asked for, and pieces by how they came to the field. */
+/** Selects pieces by origin, or field works, for which the origin is ignored. */
 export interface Laid {
   readonly edge: TableEdge;
   readonly upgrade: SetUpUpgrade;
   readonly origin: "bought" | "special";
 }
 
-/** What of an upgrade a player has laid: pieces of an origin, and field works [13.3, 14.4]; their places in the document. */
+/**
+ * The pieces of an origin, or the field works, that a player has laid for an upgrade [13.3, 14.4], as paths in the
+ * document.
+ */
 export function laidBy(
   { pieces, fieldWorks }: Pick<Battlefield, "pieces" | "fieldWorks">,
   { edge, upgrade, origin }: Laid,
@@ -55,7 +58,7 @@ export function isWork(upgrade: SetUpUpgrade): boolean {
   return FIELD_WORKS.some((each) => each.upgrade === upgrade);
 }
 
-/** The upgrade that buys a piece; null for what is not for sale [13.3]. */
+/** The upgrade that buys a piece; null if it is not for sale [13.3]. */
 export function upgradeOf(piece: BattlefieldPiece): SetUpUpgrade | null {
   return pieceKindOf(piece).upgrade?.(piece) ?? null;
 }

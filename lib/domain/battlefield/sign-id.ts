@@ -1,9 +1,9 @@
 import { TABLE_EDGES, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 
-/** What of a battlefield can be dragged without being a shape: a player's operational base, an objective by its id. */
+/** A draggable item of a battlefield that is not a shape: a player's operational base, or an objective by id. */
 export type FieldSignOf = { readonly base: TableEdge } | { readonly objective: string };
 
-/** The name of a sign on the map, and back. */
+/** The id of a sign on the map; `signOf` reverses it. */
 export function signId(of: FieldSignOf): string {
   return "base" in of ? `base-${of.base}` : `objective-${of.objective}`;
 }

@@ -4,7 +4,7 @@ import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { BattlefieldWords } from "./finding-text";
 
-/** How a table of another size than the book's three is judged [14.4]; empty for one of these. */
+/** How a table whose size is not one of the book's three is judged [14.4]; empty for those three. */
 export function ownTableText(table: TableCm, area: BattleArea, t: BattlefieldWords): string {
   const isKnown = TABLE_SIZES.some(
     ({ widthCm, depthCm }) => widthCm === table.widthCm && depthCm === table.depthCm,

@@ -3,15 +3,15 @@ import type { ThingList } from "../ground/bogowie-wojny/thing-kind";
 import type { Battlefield } from "./battlefield";
 import { thingsOf } from "./things";
 
-/** A kind of ground with the figures of 3.5 that the sentence on it names (`battlefield.effects`). */
+/** A kind of ground with the figures of 3.5 used in its message (`battlefield.effects`). */
 export type TerrainEffect = Required<Pick<AnyFieldKind, "kind" | "effectFigures">>;
 
-/** Every kind of ground that 3.5 speaks of, in the catalogue's order. */
+/** Every kind of ground described in 3.5, in the catalogue's order. */
 export const TERRAIN_EFFECTS: readonly TerrainEffect[] = FIELD_KINDS.flatMap(
   ({ kind, effectFigures }) => (effectFigures ? [{ kind, effectFigures }] : []),
 );
 
-/** What the ground that lies on a field does, and no other [3.5]. */
+/** The effects of the kinds of ground that occur on a field [3.5]. */
 export function effectsOn(field: Pick<Battlefield, ThingList>): TerrainEffect[] {
   const kinds = new Set(thingsOf(field).map((found) => fieldKindOf(found).kind));
   return TERRAIN_EFFECTS.filter(({ kind }) => kinds.has(kind));

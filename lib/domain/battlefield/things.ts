@@ -2,22 +2,22 @@ import { fieldKindOf, type ListedThing } from "../ground/bogowie-wojny/field-kin
 import { THING_LISTS, type ThingList } from "../ground/bogowie-wojny/thing-kind";
 import type { Battlefield } from "./battlefield";
 
-/** A thing with where it stands in the document. */
+/** A thing with its index in the document. */
 export type FoundThing = ListedThing & { readonly index: number };
 
-/** Everything that lies on a battlefield, list by list. */
+/** Everything on a battlefield, list by list. */
 export function thingsOf(field: Pick<Battlefield, ThingList>): FoundThing[] {
   return THING_LISTS.flatMap((list) =>
     field[list].map((thing, index) => ({ list, index, thing }) as FoundThing),
   );
 }
 
-/** The thing with an id; null where nothing on the field has it. */
+/** The thing with an id; null if the field has none. */
 export function findThing(field: Battlefield, id: string): FoundThing | null {
   return thingsOf(field).find(({ thing }) => thing.id === id) ?? null;
 }
 
-/** Whether a thing's outline closes to an area; all others run as lines. */
+/** Whether a thing's outline is a closed area rather than a line. */
 export function coversGround(found: ListedThing): boolean {
   return fieldKindOf(found).shape === "area";
 }
@@ -29,7 +29,7 @@ export function isSquare(found: ListedThing): boolean {
 
 const IN_LIST = new RegExp(`^/(${[...THING_LISTS, "objectives"].join("|")})/(\\d+)`);
 
-/** The id of what a finding's path leads to; an objective leads to its piece. Null for the field as a whole. */
+/** The id of the thing at a finding's path; for an objective, that of its piece. Null for the field as a whole. */
 export function thingAt(field: Battlefield, path: string): string | null {
   const [, list, index] = IN_LIST.exec(path) ?? [];
   if (list === undefined) return null;

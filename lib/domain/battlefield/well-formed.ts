@@ -2,7 +2,7 @@ import type { Issue } from "../error-code";
 import type { Battlefield } from "./battlefield";
 import { BATTLEFIELD_LIMITS } from "./limits";
 
-/** What makes a battlefield malformed beyond its schema: an id used twice, more corners than can be looked at. */
+/** Issues beyond the schema that make a battlefield malformed: an id used twice, or too many corners to check. */
 export function issuesOfBattlefield(field: Battlefield): Issue[] {
   return [...repeatedIds(field), ...tooManyPoints(field)];
 }

@@ -1,6 +1,6 @@
 import type { Battlefield } from "./battlefield";
 
-/** The words a battlefield is found by: its title, its seed, what lies on it by name, who fights there, its notes. */
+/** The texts in which a battlefield is searched: title, seed, names of things and sides, and notes. */
 export function battlefieldWords(field: Battlefield): string[] {
   const { title, seed, pieces, roads, fieldWorks, notes } = field;
   const named = [...pieces, ...roads, ...fieldWorks].map(({ name }) => name);

@@ -20,7 +20,7 @@ import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
 import { issuesOfPairs, issuesOfRows, type NamingParty, placeOf } from "./row-faults";
 import { CIRCUMSTANCES } from "./tables-of-roll";
 
-/** The most dice whose odds are worked out at once. */
+/** The largest number of dice in one question. */
 const MOST_DICE = 100;
 
 type Faults = { readonly [Roll in BwOddsRoll]: (question: BwQuestionOf<Roll>) => Issue[] };
@@ -48,7 +48,7 @@ const FAULTS: Faults = {
   delay: () => [],
 };
 
-/** Everything in a question that the rules do not allow, with its place. */
+/** Everything in a question that the rules do not allow, each with its place. */
 export function faultsOfBwQuestion<Roll extends BwOddsRoll>(question: BwQuestionOf<Roll>): Issue[] {
   const { roll }: BwOddsQuestion = question;
   return FAULTS[roll as Roll](question);
@@ -114,7 +114,7 @@ function faultsOfMulticombat(question: BwQuestionOf<"multicombat">): Issue[] {
   return [...ofSides, ...issuesOfGuns(question, pools.attackers.dice)];
 }
 
-/** What is turned on guns needs guns, comes off the attackers' throw, and their WTR is given like a regiment's. */
+/** Dice turned on guns require guns and are taken from the attackers' throw; the WTR of guns is given like a regiment's. */
 function issuesOfGuns(question: BwQuestionOf<"multicombat">, thrown: number): Issue[] {
   const { guns, gunDice, gunEndurance: endurance, gunDamage: damage } = question;
   const none = "No guns are attacked with the defenders; say so with guns, or give 0.";
@@ -126,7 +126,7 @@ function issuesOfGuns(question: BwQuestionOf<"multicombat">, thrown: number): Is
   ];
 }
 
-/** Nobody attacks from two sides at once. */
+/** A regiment cannot attack in flank and rear at once. */
 function issuesOfSides(question: BwQuestionOf<"multicombat">, side: Side): Issue[] {
   const foes = question[otherSide(side)].length;
   return question[side].flatMap(({ attackedFrom }, index) => {
@@ -136,7 +136,7 @@ function issuesOfSides(question: BwQuestionOf<"multicombat">, side: Side): Issue
   });
 }
 
-/** Where several could be struck in flank, the question must say whom. */
+/** If several regiments could be attacked in flank, the question must say which. */
 function issuesOfStruck(question: BwQuestionOf<"multicombat">, side: Side): Issue[] {
   const { [otherSide(side)]: foes } = multicombatOf(question);
   if (foes.some((foe) => canBeStruck(foes, foe))) return [];

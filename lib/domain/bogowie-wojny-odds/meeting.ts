@@ -6,7 +6,7 @@ import type { Melee, MeleeParty } from "@/lib/rules/bogowie-wojny/odds/melee-odd
 import type { Multicombat } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import type { BwQuestionOf } from "./question";
 
-/** The fire a question of infantry, cavalry or artillery asks about. */
+/** Builds the fire that a question about infantry, cavalry or artillery describes. */
 export function fireOf(question: BwQuestionOf<"fire"> | BwQuestionOf<"artillery">): Fire {
   const { target } = question;
   const aimed = { ...target, party: "target", strength: strengthOf(target) };
@@ -26,12 +26,12 @@ export function fireOf(question: BwQuestionOf<"fire"> | BwQuestionOf<"artillery"
   };
 }
 
-/** The melee a question asks about. */
+/** Builds the melee that a question describes. */
 export function meleeOf({ attacker, defender }: BwQuestionOf<"melee">): Melee {
   return { attacker: fightingAs("attacker", attacker), defender: fightingAs("defender", defender) };
 }
 
-/** The fight of several regiments a question asks about. */
+/** Builds the melee of several regiments that a question describes. */
 export function multicombatOf({ attackers, defenders }: BwQuestionOf<"multicombat">): Multicombat {
   return {
     attackers: attackers.map((regiment) => fightingAs("attacker", regiment)),
@@ -39,14 +39,14 @@ export function multicombatOf({ attackers, defenders }: BwQuestionOf<"multicomba
   };
 }
 
-/** The guns attacked with the defenders; null where there are none. */
+/** The guns attacked together with the defenders; null if there are none. */
 export function gunsOf(question: BwQuestionOf<"multicombat">): GunsInFight | null {
   const { guns, gunDice: dice, gunBases: bases, gunEndurance: endurance } = question;
   const strength = strengthOf({ bases, endurance, damage: question.gunDamage });
   return guns ? { dice, strength } : null;
 }
 
-/** The attack a question asks about. */
+/** Builds the attack that a question describes. */
 export function attackOf({ attacker, defender, ...meeting }: BwQuestionOf<"attack">): Attack {
   const defending: AttackParty = { ...defender, party: "defender" };
   return { ...meeting, attacker: { ...attacker, party: "attacker" }, defender: defending };

@@ -7,19 +7,19 @@ import { CIRCUMSTANCES } from "./tables-of-roll";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A party of a question that is to be filled from a list, and where it stands. */
+/** A party of a question to fill in from an army list, and its place. */
 export interface PickingParty {
   /** As a JSON Pointer: `/attacker`, `/defenders/1`. */
   readonly path: string;
-  /** What it is in the tables. */
+  /** Its role in the tables. */
   readonly party: string;
   readonly said: Json;
 }
 
-/** What is said of one side or several regiments of it, by its name in a question. */
+/** The names that parties have in a question: one side, or several regiments of it. */
 const ROLES: Readonly<Record<string, string>> = { attackers: "attacker", defenders: "defender" };
 
-/** The parties of a question as it came that name a list or a regiment. */
+/** The parties of an unparsed question that refer to a list or a regiment. */
 export function pickingParties(question: Json): PickingParty[] {
   return Object.entries(question).flatMap(([name, said]) => {
     const party = ROLES[name] ?? name;
@@ -36,7 +36,7 @@ function isPicking(said: unknown): said is Json {
   return isRecord(said) && ("list" in said || "regiment" in said);
 }
 
-/** What a roll asks of a party: the names of its fields, and the arms it may be of. */
+/** The fields a roll expects of a party, and the arms it may belong to. */
 export interface PartyForm {
   readonly roll: BwOddsRoll;
   readonly fields: readonly string[];
@@ -44,8 +44,8 @@ export interface PartyForm {
 }
 
 /**
- * A party with what its regiment brings, where the question does not say otherwise: its figures and its arm; its
- * training beside the circumstances named, and where none are, an attacker's charge as well [2.3, 10.40].
+ * A party with the values of its regiment wherever the question does not state them: figures, arm, and training in
+ * addition to the circumstances given; if none are given, also an attacker's charge [2.3, 10.40].
  */
 export function filledParty(
   { path, party, said }: PickingParty,
@@ -64,7 +64,7 @@ export function filledParty(
   return { filled: { ...Object.fromEntries(known), ...rest, rows }, issues: [] };
 }
 
-/** The question with a party filled in at its place. */
+/** The question with a party inserted at its place. */
 export function withParty(question: Json, path: string, filled: Json): Json {
   const [, name = "", index] = path.split("/");
   const held = question[name];

@@ -8,7 +8,7 @@ import {
   ORDERS,
 } from "@/lib/rules/bogowie-wojny/tables/orders";
 
-/** The levels of an army that has not broken [11.9]. */
+/** The morale levels of an army that has not broken [11.9]. */
 export const FIGHTING_LEVELS = ["wavering", "weak", "normal", "high", "very-high"] as const;
 export const ORDNANCES = [3, 4, 6, 8, 9, 12, "howitzer"] as const;
 export const MOST_BASES = 20;
@@ -16,17 +16,18 @@ export const MOST_PER_BASE = 20;
 export const MOST_OTHER = 20;
 export const MOST_ENDURANCE = 50;
 export const MOST_ORDERS = 6;
-/** The most dice of a fight that may be turned on guns. */
+/** The largest number of dice of a melee that may be turned on guns. */
 export const MOST_GUN_DICE = 100;
-/** How a commander may be lost. */
+/** The ways a commander may be lost. */
 export const COMMANDER_RISKS = ["fire", "fight"] as const;
-/** The most dice of a fire at a commander, and the most tests in a row. */
+/** The largest number of dice of a fire at a commander, and of tests in a row. */
 export const MOST_FIRE_DICE = 100;
 export const MOST_TESTS = 20;
-/** The most regiments of a side of a multicombat. */
+/** The largest number of regiments on one side of a multicombat. */
 export const MOST_REGIMENTS = 4;
 
-const rows = z
+/** What holds for a party. */
+export const circumstanceIds = z
   .array(z.string().max(64))
   .max(40)
   .default([])
@@ -59,9 +60,10 @@ const strength = {
 const footOrHorse = z.enum(["infantry", "cavalry"]).default("infantry");
 const anyArm = z.enum(["infantry", "cavalry", "artillery"]).default("infantry");
 
-const target = z.strictObject({
+/** What is fired at. */
+export const target = z.strictObject({
   arm: anyArm,
-  rows,
+  rows: circumstanceIds,
   disorder,
   bases: bases.optional().describe("Of the target; with endurance it says what is destroyed"),
   ...strength,
@@ -73,11 +75,12 @@ const target = z.strictObject({
 const firer = z.strictObject({
   bases: bases.describe("Bases that fire"),
   firepower: perBase.describe("SO of each base"),
-  rows,
+  rows: circumstanceIds,
   disorder,
   otherDice: other,
 });
-const meleeParty = z.strictObject({
+/** Who fights one other. */
+export const meleeParty = z.strictObject({
   arm: footOrHorse,
   bases,
   fightingValue: perBase.describe("WB of each base"),
@@ -87,14 +90,15 @@ const meleeParty = z.strictObject({
     .max(MOST_BASES)
     .optional()
     .describe("Bases struck in flank or rear, where the opponent attacks so; all if left out"),
-  rows,
+  rows: circumstanceIds,
   disorder,
   wings: z.int().min(0).max(2).default(0).describe("Wings by which it overlaps its opponent"),
   supports,
   otherDice: other,
   ...strength,
 });
-const meleeSide = z
+/** Those of one side who fight together. */
+export const meleeSide = z
   .array(
     meleeParty.extend({
       attackedFrom: z
@@ -112,7 +116,7 @@ const meleeSide = z
   .describe(
     "Regiments of one side; among several, a flank attack strikes those that give flankedBases",
   );
-/** What the attackers turn on guns attacked with the defenders. */
+/** The dice that attackers turn on guns attacked together with the defenders. */
 const aimedAtGuns = {
   gunDice: z
     .int()
@@ -126,14 +130,14 @@ const aimedAtGuns = {
 };
 const morale = {
   morale: z.int().min(2).max(20).describe("Morale of the unit's profile"),
-  rows,
+  rows: circumstanceIds,
   disorder,
   command,
   armyLevel: z.enum(FIGHTING_LEVELS).default("normal").describe("Level of army morale, 11.9"),
   otherMorale: other,
 };
 
-/** What odds of Bogowie Wojny may be asked for: one shape a roll. */
+/** A question about odds in Bogowie Wojny: one shape for each kind of roll. */
 export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
   z.strictObject({
     roll: z.literal("fire"),

@@ -5,17 +5,17 @@ import type { ArmyList, Regiment } from "../army-list/army-list";
 import { profileOf } from "../army-list/roster-profile";
 import { countOfUpgrade } from "../army-list/totals";
 
-/** What a regiment of a list brings to a roll, by the names of the question; what its book does not state is left out. */
+/** The inputs a list's regiment contributes to a roll, keyed as in the question; values its book does not state are left out. */
 export interface RegimentInOdds {
   readonly arm: Arm;
   readonly values: Readonly<Record<string, string | number | true>>;
-  /** Circumstances that hold for it wherever it stands. */
+  /** Circumstances that always apply to it. */
   readonly rows: readonly string[];
-  /** How it charges where it attacks [10.40]; null for units that do not. */
+  /** Its kind of charge when it attacks [10.40]; null for units that do not attack. */
   readonly charge: string | null;
 }
 
-/** A regiment or battery as its list has it: size, figures as its book states them, training [2.3], level of its army [11.9]. */
+/** A regiment or battery from its list: size, figures as stated in its book, training [2.3], morale level of its army [11.9]. */
 export function regimentInOdds(regiment: Regiment, list: ArmyList): RegimentInOdds {
   const { arm, ordnance } = WAGOMIAR[regiment.unitKind];
   const profile = profileOf(regiment, list);
@@ -27,7 +27,7 @@ export function regimentInOdds(regiment: Regiment, list: ArmyList): RegimentInOd
     fightingValue: profile.fight?.perBase ?? null,
     firepower: profile.fire?.perBase ?? null,
     endurance: profile.endurance,
-    // Training is ticked apart, so that it counts once.
+    // Training is ticked separately, so that it counts only once.
     morale: entry?.profile.morale ?? null,
     armyLevel: startingLevel(countOfUpgrade(list, "army-morale-level")),
     ordnance: ordnance ?? null,

@@ -22,7 +22,7 @@ import type { BwOddsWords } from "./words";
 
 type Remark = BwOddsAnswer["remarks"][number];
 
-/** What a question without faults says that counts for nothing, or that the rules know no case of. */
+/** Parts of a question without faults that have no effect, or for which the rules have no case. */
 export function bwRemarksOn(question: BwOddsQuestion, words: BwOddsWords): Remark[] {
   switch (question.roll) {
     case "fire":
@@ -41,7 +41,7 @@ export function bwRemarksOn(question: BwOddsQuestion, words: BwOddsWords): Remar
 
 type Named = Readonly<Record<string, unknown>> & { readonly roll: BwOddsRoll };
 
-/** Circumstances that count for nothing, where they are named, each with what makes them so. */
+/** Circumstances without effect: the place of each and the reason. */
 function voidRemarks(question: Named, { voided }: CountedRows, words: BwOddsWords): Remark[] {
   return voided.map(({ party, row, beside }) => ({
     path: placeOf(party, rowsOf(question, party).indexOf(row)),
@@ -90,7 +90,7 @@ function meleeRemarks(question: BwQuestionOf<"melee">, words: BwOddsWords): Rema
   ];
 }
 
-/** Of each regiment of a fight of several: what counts for nothing against everybody it meets. */
+/** For each regiment in a melee of several: circumstances without effect against every opponent. */
 function multicombatRemarks(question: BwQuestionOf<"multicombat">, words: BwOddsWords): Remark[] {
   const fight = multicombatOf(question);
   return SIDES.flatMap((side) =>
@@ -135,7 +135,7 @@ function multicombatRemarks(question: BwQuestionOf<"multicombat">, words: BwOdds
   );
 }
 
-/** Whether an attacking horse regiment meets nobody but works, and not in flank or rear [10.40]. */
+/** Whether an attacking cavalry regiment meets only works, and not in flank or rear [10.40]. */
 function isHorseAtWorks({ attackers, defenders }: Multicombat, { side, index }: Fighter): boolean {
   const own = attackers[index];
   return (
@@ -146,7 +146,7 @@ function isHorseAtWorks({ attackers, defenders }: Multicombat, { side, index }: 
   );
 }
 
-/** Whether all that a regiment goes for with the bayonet is horse it may not attack. */
+/** Whether a regiment attacks only cavalry, which it may not charge with the bayonet. */
 function meetsHorseOnFoot(fight: Multicombat, { side, index }: Fighter): boolean {
   const own = fight[side][index];
   return own !== undefined && fight[otherSide(side)].every((foe) => isBayonetOnHorse(own, foe));

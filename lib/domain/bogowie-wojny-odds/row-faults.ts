@@ -3,14 +3,14 @@ import { below } from "@/lib/domain/pointer";
 import type { Circumstance, Impossible } from "@/lib/rules/bogowie-wojny/circumstance";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 
-/** A party whose circumstances a question names, at a place of it. */
+/** A party and the place of its circumstances in the question. */
 export interface NamingParty {
   readonly party: string;
   readonly arm: Arm | null;
   readonly rows: readonly string[];
 }
 
-/** What is wrong with the circumstances said of a party: unknown, twice, another's, excluding each other. */
+/** Faults in the circumstances of a party: unknown, repeated, belonging to another party, or excluding each other. */
 export function issuesOfRows(named: NamingParty, table: readonly Circumstance[]): Issue[] {
   return named.rows.flatMap((id, i) => {
     const found = faultOfRow({ ...named, rows: named.rows.slice(0, i) }, id, table);
@@ -18,7 +18,7 @@ export function issuesOfRows(named: NamingParty, table: readonly Circumstance[])
   });
 }
 
-/** Circumstances that by the rules no regiment can meet at once, each reported at the second of a pair. */
+/** Circumstances that by the rules exclude each other, each pair reported at its second one. */
 export function issuesOfPairs(
   parties: readonly NamingParty[],
   pairs: readonly Impossible[],
@@ -35,7 +35,7 @@ export function issuesOfPairs(
   });
 }
 
-/** Where a question names the i-th circumstance of a party. */
+/** The JSON Pointer of the i-th circumstance of a party. */
 export function placeOf(party: string, index: number): string {
   return below(below(`/${party}`, "rows"), index);
 }

@@ -5,7 +5,7 @@ import { FIRE_CIRCUMSTANCES } from "@/lib/rules/bogowie-wojny/tables/fire";
 import { MELEE_CIRCUMSTANCES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import type { BwOddsRoll } from "./question";
 
-/** A test outside attacks knows training and a general who has joined alone [2.3, 11.3]. */
+/** A test outside an attack only takes account of training and an attached general [2.3, 11.3]. */
 const MORALE_CIRCUMSTANCES: readonly Circumstance[] = [
   ...ATTACK_CIRCUMSTANCES.filter(({ row }) => row === "training").map((row) => ({
     ...row,
@@ -14,12 +14,12 @@ const MORALE_CIRCUMSTANCES: readonly Circumstance[] = [
   { id: "general-joined", chapter: "11.3", row: "general-joined", parties: ["unit"], own: 0 },
 ];
 
-/** The roll whose words describe a roll's circumstances: a fight of several regiments uses those of a melee. */
+/** The roll whose words describe a roll's circumstances: a melee of several regiments uses those of a melee. */
 export function circumstanceWordsOf(roll: BwOddsRoll): BwOddsRoll {
   return roll === "multicombat" ? "melee" : roll;
 }
 
-/** The circumstances that may be said in a roll; none where it has no such table. */
+/** The circumstances that may be given in a roll; none if it has no such table. */
 export const CIRCUMSTANCES: Readonly<Record<BwOddsRoll, readonly Circumstance[]>> = {
   fire: FIRE_CIRCUMSTANCES,
   artillery: ARTILLERY_CIRCUMSTANCES,

@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { STATES } from "@/lib/rules/bogowie-wojny/odds/bases-lost";
-import type { Counted } from "@/lib/rules/bogowie-wojny/odds/counted";
+import type { PartyModifier } from "@/lib/rules/bogowie-wojny/odds/counted";
 import type { Pool } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import type { MoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
 import {
@@ -13,7 +13,7 @@ import type { BwOddsAnswer, Cast } from "./answer";
 import type { BwOddsRoll } from "./question";
 import { circumstanceWordsOf } from "./tables-of-roll";
 
-/** The words for odds of Bogowie Wojny: the namespace `bwOdds`. */
+/** The words for odds in Bogowie Wojny, from the namespace `bwOdds`. */
 export class BwOddsWords {
   readonly #words: Words;
 
@@ -21,7 +21,7 @@ export class BwOddsWords {
     this.#words = words;
   }
 
-  /** An answer without factors, casts and distributions of its own. */
+  /** Words for an answer that has no factors, throws or distributions. */
   frame(
     roll: BwOddsRoll,
     { chapters, readings }: { readonly chapters: string[]; readonly readings: readonly string[] },
@@ -38,17 +38,17 @@ export class BwOddsWords {
     };
   }
 
-  /** What a party starts from, and what counts for it. */
+  /** A party's base value and the modifiers that apply to it. */
   factors(
     { roll, party }: { readonly roll: BwOddsRoll; readonly party: string },
-    { base, counted }: { readonly base: number; readonly counted: readonly Counted[] },
+    { base, counted }: { readonly base: number; readonly counted: readonly PartyModifier[] },
   ): BwOddsAnswer["factors"] {
     const place = { party, partyLabel: this.party(party), column: party };
     const own = counted.filter((each) => each.party === party);
     return [{ ...place, ...this.#base(roll, base) }, ...this.#counted(roll, place, own)];
   }
 
-  /** What one regiment of several brings to the dice of its side. */
+  /** The dice that one of several regiments contributes to its side. */
   share(
     {
       roll,
@@ -62,23 +62,23 @@ export class BwOddsWords {
     return [{ ...place, ...this.#base(roll, base) }, ...this.#counted(roll, place, counted)];
   }
 
-  /** What counts once for all regiments of a side. */
-  once(roll: BwOddsRoll, side: Side, counted: readonly Counted[]): BwOddsAnswer["factors"] {
+  /** Modifiers that count once for all regiments of a side. */
+  once(roll: BwOddsRoll, side: Side, counted: readonly PartyModifier[]): BwOddsAnswer["factors"] {
     const place = { party: side, partyLabel: this.#words(`once.${side}`), column: side };
     return this.#counted(roll, place, counted);
   }
 
-  /** So many dice at 4 and more. */
+  /** A number of dice that succeed on 4 and more. */
   dice(party: string, { dice }: Pick<Pool, "dice">): Cast {
     return this.#cast(party, "dice", dice);
   }
 
-  /** What two dice may show at most; certain from 12 up. */
+  /** The highest successful total of two dice; success is certain from 12 up. */
   atMost(party: string, { value }: Pick<MoraleTest, "value">): Cast {
     return value >= 12 ? this.certain(party) : this.#cast(party, "at-most", Math.max(2, value));
   }
 
-  /** What two dice must show at least, once the command value is taken off. */
+  /** The lowest successful total of two dice after subtracting the command value. */
   atLeast(party: string, value: number): Cast {
     return this.#cast(party, "at-least", value);
   }
@@ -91,18 +91,18 @@ export class BwOddsWords {
     return this.#words(`party.${party}`);
   }
 
-  /** The name of a circumstance, or of what is counted. */
+  /** The name of a circumstance or of a counted amount. */
   row(roll: BwOddsRoll, row: string): string {
     return this.#words(`row.${circumstanceWordsOf(roll)}.${row}`);
   }
 
-  /** One regiment of several on its side, by its number. */
+  /** One of several regiments of a side, by its number. */
   fighter({ side, index }: Fighter, of: number): string {
     const party = this.party(ONE_OF[side]);
     return of === 1 ? party : this.#words("numbered", { party, n: index + 1 });
   }
 
-  /** A distribution of one regiment among several. */
+  /** A distribution for one of several regiments. */
   namingOf(kind: string, fighter: Fighter, of: number): { id: string; label: string } {
     const party = this.fighter(fighter, of);
     const id = `${ONE_OF[fighter.side]}${fighter.index + 1}${kind}`;
@@ -140,7 +140,7 @@ export class BwOddsWords {
   #counted(
     roll: BwOddsRoll,
     place: Pick<BwOddsAnswer["factors"][number], "party" | "partyLabel" | "column">,
-    counted: readonly Counted[],
+    counted: readonly PartyModifier[],
   ): BwOddsAnswer["factors"] {
     return counted.map(({ row, value }) => ({ ...place, row, label: this.row(roll, row), value }));
   }

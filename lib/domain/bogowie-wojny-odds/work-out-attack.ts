@@ -17,7 +17,7 @@ import type { BwOddsWords } from "./words";
 
 const PARTIES = ["attacker", "defender"] as const;
 
-/** The odds of an attack: who passes the test, and the results [10.3–10.5, 10.8–10.10]. */
+/** The odds of an attack: which side passes the test, and the results [10.3–10.5, 10.8–10.10]. */
 export function workOutBwAttack(
   question: BwQuestionOf<"attack">,
   words: BwOddsWords,

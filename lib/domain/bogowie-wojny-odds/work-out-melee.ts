@@ -10,7 +10,7 @@ import type { BwOddsWords } from "./words";
 const PARTIES = ["attacker", "defender"] as const;
 const MOST_DIFFERENCE = 4;
 
-/** The odds of a melee: who loses by how much, and what both are after it [10.17, 10.20, 10.36, 10.40]. */
+/** The odds of a melee: who loses by how much, and the state of both afterwards [10.17, 10.20, 10.36, 10.40]. */
 export function workOutBwMelee(question: BwQuestionOf<"melee">, words: BwOddsWords): BwOddsAnswer {
   const { roll } = question;
   const melee = meleeOf(question);
@@ -64,7 +64,7 @@ function distributionsOf(melee: Melee, words: BwOddsWords): DistributionAnswer[]
   return [meleeResultDistribution(differences, words), ...states, ...losses, ...bases];
 }
 
-/** Who lost by how many hits, from the defender's rout to the attacker's; of the attacker's hits less the defender's. */
+/** The result of a melee from the difference of hits, attacker minus defender: from the defender's rout to the attacker's. */
 export function meleeResultDistribution(
   odds: Odds<number>,
   words: BwOddsWords,

@@ -22,7 +22,7 @@ import type { BwQuestionOf } from "./question";
 import type { BwOddsWords } from "./words";
 import { meleeResultDistribution } from "./work-out-melee";
 
-/** The odds of a melee of several regiments: one throw a side, and what each regiment has of it [10.21]. */
+/** The odds of a melee of several regiments: one throw per side, and its effect on each regiment [10.21]. */
 export function workOutBwMulticombat(
   question: BwQuestionOf<"multicombat">,
   words: BwOddsWords,
@@ -48,7 +48,7 @@ export function workOutBwMulticombat(
   };
 }
 
-/** The dice of both sides, those turned on guns taken off the attackers'. */
+/** The dice of both sides, without those the attackers turn on guns. */
 function poolsBesideGuns(fight: Multicombat, guns: GunsInFight | null) {
   const { attackers, defenders } = multicombatPools(fight);
   const atGuns = guns?.dice ?? 0;

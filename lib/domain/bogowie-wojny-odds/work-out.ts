@@ -5,7 +5,7 @@ import {
   commanderOdds,
   firedAtOdds,
 } from "@/lib/rules/bogowie-wojny/odds/commander-odds";
-import type { Counted } from "@/lib/rules/bogowie-wojny/odds/counted";
+import type { PartyModifier } from "@/lib/rules/bogowie-wojny/odds/counted";
 import { arrivalOdds, delayOdds } from "@/lib/rules/bogowie-wojny/odds/delay-odds";
 import { moraleOdds, plainMoraleTest } from "@/lib/rules/bogowie-wojny/odds/morale-odds";
 import {
@@ -44,7 +44,7 @@ const WORK_OUT: WorkOut = {
   delay: workOutDelay,
 };
 
-/** The odds a well-formed question without faults asks for; `words` of the namespace `bwOdds`. */
+/** Works out the odds for a well-formed question without faults; `words` is the namespace `bwOdds`. */
 export function workOutBwOdds<Roll extends BwOddsRoll>(
   question: BwQuestionOf<Roll>,
   words: Words,
@@ -87,8 +87,8 @@ function workOutOrder(question: BwQuestionOf<"order">, words: BwOddsWords): BwOd
   };
 }
 
-/** A command value added to the dice is as much off what they must show. */
-function eased(command: number): Counted[] {
+/** A command value added to the dice lowers the total they must show by as much. */
+function eased(command: number): PartyModifier[] {
   return command === 0 ? [] : [{ party: "unit", row: "command", value: -command }];
 }
 

@@ -1,43 +1,55 @@
 import { z } from "zod";
-import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { formatSchema } from "../army-list/format-schema";
 import { type FormatSize, formatSizeOf } from "../army-list/format-size";
 import type { Reader } from "../permissions";
 import type { Club } from "./club";
 
-/** Formats one club publishes at most. */
+/** The most formats one club may publish. */
 export const MOST_FORMATS = 50;
 
-/** What an organiser publishes. */
+/** The details an organiser publishes. */
 export const publishedFormatSchema = z.strictObject({ format: formatSchema });
-/** One of them, for the description of the API. */
-export const publishedExample = { format: FORMAT_32_8 };
+/** One of them, for the description of the API: what may be left out is. */
+export const publishedExample = {
+  format: {
+    name: "32+8",
+    unitPoints: 32,
+    upgradePoints: 8,
+    maxBases: 20,
+    maxArtilleryBases: 3,
+    maxArtilleryPercent: null,
+    maxTerrainPieces: 1,
+    tableWidthCm: 120,
+    tableDepthCm: 120,
+    turns: 6,
+  },
+};
 export type PublishedFormat = z.infer<typeof publishedFormatSchema>;
 
-/** A format as a club has published it. */
+/** A format published by a club. */
 export interface ClubFormat extends PublishedFormat {
   readonly id: string;
   readonly club: Pick<Club, "id" | "slug" | "name" | "seenBy">;
   readonly version: number;
-  /** Null where the account is gone. */
+  /** Null if the account has been deleted. */
   readonly publishedBy: string | null;
   readonly publishedAt: Date;
   readonly changedAt: Date;
 }
 
-/** A club's format in a list to choose from: its name and its size. */
+/** A club's format as an option in a list: its name and its size. */
 export interface OfferedFormat extends FormatSize {
   readonly id: string;
   readonly version: number;
   readonly club: Pick<Club, "slug" | "name">;
 }
 
-/** A club's format as its reader may know of it. */
+/** A club's format as its reader may see it. */
 export interface ClubFormatView extends Omit<ClubFormat, "club"> {
   readonly club: Pick<Club, "slug" | "name">;
 }
 
-/** A format for readers who may know of its club; the publisher's name is for members alone. */
+/** A format as seen by readers who may know of its club; only members see the publisher's name. */
 export function viewClubFormat(
   { club, publishedBy, ...rest }: ClubFormat,
   reader: Reader,
@@ -47,7 +59,7 @@ export function viewClubFormat(
   return { ...rest, club: { slug, name }, publishedBy: isMember ? publishedBy : null };
 }
 
-/** A format as one of many to choose from. */
+/** A format as an option in a list. */
 export function offeredFormat({
   id,
   version,
@@ -58,7 +70,7 @@ export function offeredFormat({
   return { id, version, club: { slug, name }, ...formatSizeOf(format) };
 }
 
-/** A format's name as a club compares them: ignoring case and blanks. */
+/** A format's name for comparison: ignoring case and white space. */
 export function formatNameKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

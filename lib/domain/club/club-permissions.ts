@@ -3,23 +3,23 @@ import type { Reader } from "../permissions";
 import type { Club } from "./club";
 import type { ClubRole } from "./club-words";
 
-/** One question to a permission of a club. */
+/** A reader and the club they ask for. */
 export interface ClubAccess {
   readonly reader: Reader;
   readonly club: Pick<Club, "members" | "seenBy">;
 }
 
-/** The user's role in a club; null for users who are no members. */
+/** The user's role in a club; null if they are not a member. */
 export function roleIn({ reader, club }: ClubAccess): ClubRole | null {
   return club.members.find(({ userId }) => userId === reader?.id)?.role ?? null;
 }
 
-/** May open its page at all; for others there is no such club. */
+/** May open its page at all; for anybody else the club does not exist. */
 export function canReadClub(access: ClubAccess): boolean {
   return access.club.seenBy === "everyone" || roleIn(access) !== null;
 }
 
-/** The same where its members have not been loaded; `knownClub` of `lib/db` is the SQL for it. */
+/** The same without loading its members; `knownClub` in `lib/db` is the equivalent SQL. */
 export function canKnowOfClub({
   reader,
   club: { id, seenBy },
@@ -30,7 +30,7 @@ export function canKnowOfClub({
   return seenBy === "everyone" || reader?.clubIds.includes(id) === true;
 }
 
-/** Sees who its members are. */
+/** May see its members. */
 export function canReadMembers(access: ClubAccess): boolean {
   return roleIn(access) !== null;
 }
@@ -39,7 +39,7 @@ export function canEditClub(access: ClubAccess): boolean {
   return roleIn(access) === "organiser";
 }
 
-/** May make invitations, see the present one and take it back. */
+/** May create invitations, and see and revoke the current one. */
 export function canInvite(access: ClubAccess): boolean {
   return canEditClub(access);
 }
@@ -48,13 +48,22 @@ export function canRemoveMember(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
-/** May make organisers of members, and members of organisers. */
+/** May promote members to organisers and back. */
 export function canSetRole(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
-/** May publish formats for its players, and change and withdraw any of them. */
+/** May publish formats for its players, and edit and withdraw any of them. */
 export function canPublishFormats(access: ClubAccess): boolean {
+  return canEditClub(access);
+}
+
+/** May read what the club owns, and have it left out of what a game needs. */
+export function canReadStock(access: ClubAccess): boolean {
+  return roleIn(access) !== null;
+}
+
+export function canEditStock(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
@@ -62,19 +71,19 @@ export function canDeleteClub(access: ClubAccess): boolean {
   return canEditClub(access);
 }
 
-/** May leave: the last organiser only when no members would be left without one. */
+/** May leave: the last organiser only if no members would remain without an organiser. */
 export function canLeaveClub(access: ClubAccess): boolean {
   const role = roleIn(access);
   return role === "member" || (role === "organiser" && !isOnlyOrganiserOfOthers(access));
 }
 
-/** Whether the club would have members and no organiser without this one. */
+/** Whether the club would have members but no organiser without this one. */
 export function isOnlyOrganiserOfOthers({ reader, club: { members } }: ClubAccess): boolean {
   const others = members.filter(({ userId }) => userId !== reader?.id);
   return others.length > 0 && others.every(({ role }) => role === "member");
 }
 
-/** The one answer for a club that does not exist and for one that is none of the reader's business. */
+/** The same error for a club that does not exist and for one the reader may not know of. */
 export function noSuchClub(): GrundlagError {
   return new GrundlagError("not-found", "There is no such club, or you are not a member of it.");
 }

@@ -11,20 +11,20 @@ export interface MemberView {
   readonly isSelf: boolean;
 }
 
-/** A club as one reader may know of it. */
+/** A club as one reader may see it. */
 export interface ClubView extends ClubDetails {
   readonly id: string;
   readonly slug: string;
-  /** The reader's role in it; null for readers who are no members. */
+  /** The reader's role; null if they are not a member. */
   readonly role: ClubRole | null;
   readonly mayLeave: boolean;
-  /** Nobody to strangers. */
+  /** Empty for readers who are not members. */
   readonly members: readonly MemberView[];
-  /** The living invitation, for organisers. */
+  /** The current invitation, for organisers only. */
   readonly invitation: Invitation | null;
 }
 
-/** What this reader gets of a club, at this moment: members everything, others its description. */
+/** The parts of a club that this reader may see now: everything for members, the description for others. */
 export function viewClub(club: Club, reader: Reader, now: Date): ClubView {
   const access = { reader, club };
   const { id, slug, name, place, seenBy, text } = club;

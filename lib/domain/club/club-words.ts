@@ -1,7 +1,7 @@
-/** What a member may do in a club: an organiser invites, removes, names others and edits. */
+/** A member's role: organisers invite and remove members, appoint organisers, and edit the club. */
 export const CLUB_ROLES = ["organiser", "member"] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
 
-/** Who learns that there is such a club. */
+/** Who may know that the club exists. */
 export const SEEN_BY = ["members", "everyone"] as const;
 export type SeenBy = (typeof SEEN_BY)[number];

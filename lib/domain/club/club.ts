@@ -4,7 +4,7 @@ import { LIMITS } from "../limits";
 import { markdownSchema, nameSchema } from "../primitives";
 import { CLUB_ROLES, type ClubRole, SEEN_BY } from "./club-words";
 
-/** What an organiser enters about a club. */
+/** The details an organiser enters about a club. */
 export const clubDetailsSchema = z.strictObject({
   name: nameSchema,
   place: z.string().max(LIMITS.nameLength).default(""),
@@ -22,26 +22,26 @@ interface ClubMember {
   readonly joinedAt: Date;
 }
 
-/** A club as it is stored, its members from the longest-standing on. */
+/** A club as stored; the longest-standing members first. */
 export interface Club extends ClubDetails {
   readonly id: string;
   readonly slug: string;
   readonly createdAt: Date;
   readonly members: readonly ClubMember[];
-  /** The living invitation; null where there is none. */
+  /** The current invitation; null if there is none. */
   readonly invitation: Invitation | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** An address through which people join until it expires. */
+/** An address that lets people join until it expires. */
 export interface Invitation {
   readonly code: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
-/** How long a new invitation holds. */
+/** How long a new invitation is valid. */
 export const newInvitationSchema = z.strictObject({ days: z.int().min(1).max(90).default(14) });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
@@ -49,22 +49,22 @@ const LONGEST_NAME = 40;
 const ENDING = 5;
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** What stands in a club's address. */
+/** The slug in a club's address. */
 export const clubSlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** The instant at which an invitation made at `now` ends. */
+/** When an invitation made at `now` expires. */
 export function expiryOf({ days }: NewInvitation, now: Date): Date {
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** Where an invitation leads, below the service's address. */
+/** The path of an invitation. */
 export function pathOfInvitation(code: string): string {
   return `/clubs/join/${code}`;
 }
 
 /**
- * A new address for a club: its name in plain letters and five random characters, so that clubs of the same name
- * neither collide with one kept to its members nor reveal it.
+ * A new address for a club: its name in ASCII and five random characters, so that a club of the same name neither
+ * collides with a club hidden from non-members nor reveals that it exists.
  */
 export function makeClubSlug(name: string, chance: (below: number) => number): string {
   const words = plainLetters(name)

@@ -7,16 +7,16 @@ import { isTimeZone } from "./wall-clock";
 
 const openNameSchema = z.string().max(LIMITS.nameLength).default("");
 
-/** What an organiser enters about an event. Times are those of the clocks where it is played. */
+/** The details an organiser enters about an event. Times are local to the place where it is played. */
 export const eventDetailsSchema = z.strictObject({
   title: nameSchema,
-  /** A club's name as it is typed; the name of the club that holds the event where one does. */
+  /** A club's name as typed, or the name of the club that holds the event. */
   club: openNameSchema,
-  /** The club that holds it, one of its organiser's. */
+  /** The club that holds it, one of the organiser's clubs. */
   clubId: idSchema.nullable().default(null),
   place: openNameSchema,
   day: z.iso.date(),
-  /** Up to this minute lists are handed in and taken back; after it all see them. */
+  /** Until this minute lists can be submitted and withdrawn; afterwards everybody can see them. */
   deadline: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "must be YYYY-MM-DDTHH:MM"),
   timeZone: z
     .string()
@@ -32,5 +32,5 @@ export const eventDetailsSchema = z.strictObject({
 });
 export type EventDetails = z.infer<typeof eventDetailsSchema>;
 
-/** Which of the user's lists is handed in. */
+/** Which of the user's lists to submit. */
 export const submissionSchema = z.strictObject({ listId: idSchema });

@@ -7,7 +7,7 @@ import type { Reader } from "../permissions";
 import type { EventDetails } from "./club-event";
 import { brokenAtEvent, listAtEvent } from "./judge-list";
 
-/** A list as it was handed in. */
+/** An army list as submitted. */
 interface Submission {
   readonly id: string;
   readonly userId: string;
@@ -29,11 +29,11 @@ export interface ClubEvent extends EventDetails {
   readonly submissions: readonly Submission[];
 }
 
-/** A player's entry as this reader may know of it. */
+/** A player's entry as this reader may see it. */
 export interface EntryView {
   readonly player: string;
   readonly isLegal: boolean;
-  /** Null until the deadline, to all but its own player. */
+  /** Null until the deadline, except for its own player. */
   readonly list: {
     readonly entryId: string;
     readonly title: string;
@@ -44,25 +44,25 @@ export interface EntryView {
 
 export interface EventView
   extends Omit<ClubEvent, "organiserId" | "submissions" | "createdAt" | "heldBy"> {
-  /** The address of the club that holds it, where the reader may know of that club. */
+  /** The address of the club that holds it, if the reader may know of that club. */
   readonly clubSlug: string | null;
-  /** The deadline has passed: lists are seen and stay as they are. */
+  /** The deadline has passed: lists are visible and can no longer change. */
   readonly isClosed: boolean;
   readonly isOrganiser: boolean;
-  /** How many lists are in. */
+  /** Number of submitted lists. */
   readonly count: number;
-  /** Until the deadline the organiser's alone, and without the lists; after it everybody's. */
+  /** Until the deadline only for the organiser and without the lists; afterwards for everybody. */
   readonly entries: readonly EntryView[];
-  /** What the reader has handed in. */
+  /** The reader's own entry. */
   readonly own: (Pick<Submission, "listId" | "listVersion" | "submittedAt"> & EntryView) | null;
 }
 
-/** Whether lists may no longer be handed in or taken back. */
+/** Whether lists can no longer be submitted or withdrawn. */
 export function isClosed({ deadlineAt }: Pick<ClubEvent, "deadlineAt">, now: Date): boolean {
   return now >= deadlineAt;
 }
 
-/** May change it, and sees who has handed in. */
+/** May edit it and see who has submitted a list. */
 export function canRunEvent(
   reader: Reader,
   { organiserId }: Pick<ClubEvent, "organiserId">,
@@ -70,7 +70,7 @@ export function canRunEvent(
   return reader !== null && reader.role === "member" && reader.id === organiserId;
 }
 
-/** An event as its reader may see it at this moment. */
+/** An event as its reader may see it now. */
 export function viewEvent(event: ClubEvent, reader: Reader, now: Date): EventView {
   const { organiserId: _, submissions, createdAt: __, heldBy, ...rest } = event;
   const known = heldBy && canKnowOfClub({ reader, club: heldBy }) ? heldBy : null;
@@ -100,7 +100,7 @@ export function viewEvent(event: ClubEvent, reader: Reader, now: Date): EventVie
   };
 }
 
-/** The name of the club that holds an event, as it is now, or else as it was typed. */
+/** The present name of the club that holds an event, or the name as typed. */
 export function clubNameOf({
   club,
   heldBy,
@@ -111,7 +111,7 @@ export function clubNameOf({
   return heldBy?.name ?? club;
 }
 
-/** The list with its player's name, or the name alone. */
+/** The entry with its list, or only the player's name. */
 type Shown = "list" | "name";
 
 function entryView(submission: Submission, event: ClubEvent, shown: Shown): EntryView {
@@ -132,7 +132,7 @@ function entryView(submission: Submission, event: ClubEvent, shown: Shown): Entr
 }
 
 /**
- * A handed-in list as this reader may have it: whole to its own player at any time, without its secrets to everybody
+ * A submitted list as this reader may see it: complete for its own player at any time; for others without its secrets
  * once the deadline has passed, and not at all before.
  */
 export function submittedListFor(

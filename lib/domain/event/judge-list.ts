@@ -4,14 +4,14 @@ import type { ArmyListFinding } from "../army-list/finding";
 import type { EventDetails } from "./club-event";
 
 /**
- * A list as an event plays it: by the event's format, with nothing accepted by its own player, since that is for the
- * event to decide.
+ * A list under an event's format, without the findings its player has accepted, since accepting them is for the event
+ * to decide.
  */
 export function listAtEvent(list: ArmyList, { format }: Pick<EventDetails, "format">): ArmyList {
   return { ...list, format, formatOrigin: null, acceptedFindings: [] };
 }
 
-/** The limits that a list breaks by an event's format; none, and it is legal. */
+/** The limits of an event's format that a list breaks; empty if the list is legal. */
 export function brokenAtEvent(
   list: ArmyList,
   event: Pick<EventDetails, "format">,

@@ -1,4 +1,4 @@
-/** Whether a name stands for a time zone: `Europe/Warsaw`. */
+/** Whether a name is a time zone, such as `Europe/Warsaw`. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -9,8 +9,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant at which the clocks of a time zone show `local`, `YYYY-MM-DDTHH:MM`; the first of two in the hour that
- * comes twice. Null where they never show it: no such day, or the hour that is left out in spring.
+ * The instant at which clocks in a time zone show `local` (`YYYY-MM-DDTHH:MM`); the first of two in the hour repeated
+ * in autumn. Null if they never show it: a date that does not exist, or the hour skipped in spring.
  */
 export function instantOf(local: string, timeZone: string): Date | null {
   const asIfUtc = Date.parse(`${local}:00Z`);
@@ -22,12 +22,12 @@ export function instantOf(local: string, timeZone: string): Date | null {
   return found === undefined ? null : new Date(found);
 }
 
-/** What the clocks of a time zone show at an instant, less the instant. */
+/** Offset of a time zone at an instant, in ms. */
 function offsetMs(instant: number, timeZone: string): number {
   return Date.parse(`${wallClockAt(instant, timeZone)}:00Z`) - instant + (instant % 60_000);
 }
 
-/** What the clocks of a time zone show at an instant in ms: `YYYY-MM-DDTHH:MM`. */
+/** Local time in a time zone at an instant in ms, as `YYYY-MM-DDTHH:MM`. */
 export function wallClockAt(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("sv-SE", {
     timeZone,

@@ -49,9 +49,12 @@ export const gameSeatSchema = z.object({
   ),
 });
 
+/** What one item of the score is worth. */
+export const scoreLineSchema = z.object({ item: z.enum(VICTORY_ITEMS), points: z.number() });
+
 const perSeat = <Schema extends z.ZodType>(schema: Schema) => z.object({ a: schema, b: schema });
 
-/** The score that a player wrote down. */
+/** A score proposed by a player. */
 export const gameScoreSchema = z.object({
   proposal: z.int(),
   by: z.enum(SEATS),
@@ -62,7 +65,7 @@ export const gameScoreSchema = z.object({
     by: z.enum(["formats", "bases"]),
   }),
   sheets: perSeat(scoreSheetSchema),
-  lines: perSeat(z.array(z.object({ item: z.enum(VICTORY_ITEMS), points: z.number() }))),
+  lines: perSeat(z.array(scoreLineSchema)),
   totals: perSeat(z.number()),
   outcome: z.object({
     winner: z.enum(SEATS).nullable(),

@@ -11,7 +11,7 @@ import { FORMATION_LEVELS } from "../army-list/general";
 import { listForOthers } from "../army-list/list-for-others";
 import { entriesOf, entryOf, mayHide } from "../army-list/regiment-traits";
 import { countOfUpgrade, regimentsOf, summarize } from "../army-list/totals";
-import { broughtBy, setUpOf } from "../battlefield/set-up-store";
+import { freeSetUpOf, setUpOf } from "../battlefield/set-up-store";
 import { foldText } from "../fold-text";
 
 const drawableSchema = z.strictObject({
@@ -19,7 +19,7 @@ const drawableSchema = z.strictObject({
   name: z.string(),
   roles: z.array(z.enum(COMMANDER_LOTS)),
   commandValue: z.int().nullable(),
-  /** What fixes the character whatever the value [6.3]. */
+  /** Traits that decide the character regardless of the value [6.3]. */
   traits: z.array(z.enum(COMMANDER_TRAITS)).default([]),
   specialRule: z.string(),
 });
@@ -30,16 +30,16 @@ const postSchema = z.strictObject({
   /** `commander-in-chief`, `corps:ID` or `formation:ID`. */
   id: z.string(),
   level: z.enum(["army", "corps", ...FORMATION_LEVELS]),
-  /** The body led; empty: called by its number. */
+  /** Name of the body led; empty: known by its number. */
   name: z.string(),
   /** Counted from 1 within its level. */
   number: z.int(),
   lot: z.enum(COMMANDER_LOTS),
-  /** The post above a general's: the corps' commander, by post id. */
+  /** The superior post: the id of the corps commander's. */
   corpsPost: z.string().nullable(),
-  /** A historical commander, who needs no draw; null: drawn. */
+  /** A historical commander, who is not drawn; null: drawn. */
   historical: z.string().nullable(),
-  /** The same among `commanders`, so that nobody draws them for another post; null: none of them, or joined before that was kept. */
+  /** Their index among `commanders`, so that nobody draws them for another post; null if not listed or not recorded. */
   historicalId: z.string().nullable().default(null),
 });
 export type Post = z.infer<typeof postSchema>;
@@ -55,7 +55,7 @@ export type Ambusher = z.infer<typeof ambusherSchema>;
 const bodySchema = z.strictObject({
   id: z.string(),
   level: z.enum(FORMATION_LEVELS),
-  /** Empty: called by its number. */
+  /** Empty: known by its number. */
   name: z.string(),
   /** Counted from 1 within its level. */
   number: z.int(),
@@ -65,28 +65,28 @@ const bodySchema = z.strictObject({
 });
 
 const storeSchema = z.array(z.strictObject({ upgrade: z.enum(UPGRADES), count: z.int().min(1) }));
-/** Terrain and field works an army may set up, and how many of each. */
+/** Terrain and field works an army may set up, with the number of each. */
 export type FieldStore = z.infer<typeof storeSchema>;
 
-/** An army as it sits down to a game: what the table needs of a list, and nothing that changes with it. */
+/** An army in a game: a snapshot of the parts of its list that the game needs. */
 export const gameArmySchema = z.strictObject({
   listId: z.string(),
   listVersion: z.int(),
   title: z.string(),
   nation: z.enum(ARMY_NATIONS),
   bases: z.int(),
-  /** The army's point value [14.6], as others may know it. */
+  /** The army's points [14.6], as others may know them. */
   value: z.number(),
   turns: z.int(),
   corps: z.int(),
   posts: z.array(postSchema),
-  /** All its book has, by whatever role. */
+  /** All commanders of its book, in any role. */
   commanders: z.array(drawableSchema),
   redraws: z.int(),
   ambushes: z.int(),
-  /** Regiments that may lie in ambush [15.1]. */
+  /** Regiments that may be in ambush [15.1]. */
   ambushers: z.array(ambusherSchema),
-  /** What its format says objectives are worth: points, shares of the larger army, or as many bases as there are [12.2, 14.6]. */
+  /** The value of objectives in its format: points, shares of the larger army, or numbers of bases [12.2, 14.6]. */
   objectives: z
     .union([
       z.strictObject({ main: z.number(), secondary: z.number() }),
@@ -97,23 +97,23 @@ export const gameArmySchema = z.strictObject({
   table: z.strictObject({ widthCm: z.number(), depthCm: z.number() }).nullable().default(null),
   /** Bought: two more on the first roll for the initiative [13.3]. */
   firstInitiative: z.boolean().default(false),
-  /** Terrain and works bought for points [13.3], and terrain and works its book's free rules bring [14.4]. */
+  /** Terrain and works bought for points [13.3], and those provided by free special rules of its book [14.4]. */
   bought: storeSchema.default([]),
   brought: storeSchema.default([]),
-  /** How its format reads 13.3 of groves; missing: sat down before that was kept. */
+  /** How its format reads 13.3 on groves; missing in games older than the field. */
   groves: z.enum(READINGS.groves).optional(),
-  /** How it reads 14.4 of the order of roads; missing: sat down before that was kept. */
+  /** How it reads 14.4 on the order of roads; missing in games older than the field. */
   roadOrder: z.enum(READINGS.roadOrder).optional(),
-  /** How it reads what objectives and half an army lost are worth [12.2, 13.2, 14.6]; missing: sat down before that was kept. */
+  /** How it values objectives and the loss of half an army [12.2, 13.2, 14.6]; missing in games older than the field. */
   objectiveProposal: z.enum(READINGS.objectiveProposal).optional(),
   objectiveShares: z.enum(READINGS.objectiveShares).optional(),
   halfLostPoints: z.enum(READINGS.halfLostPoints).optional(),
-  /** Divisions and independent brigades, to be deployed one at a time [14.6]; empty: from before that was kept. */
+  /** Divisions and independent brigades, deployed one at a time [14.6]; empty in games older than the field. */
   bodies: z.array(bodySchema).default([]),
 });
 export type GameArmy = z.infer<typeof gameArmySchema>;
 
-/** A list with the commanders of its book as an army at a table; the book is null where the list has none. */
+/** Makes an army for a game from a list and the commanders of its book; the book is null if the list has none. */
 export function gameArmy(
   { id, version, document }: { id: string; version: number; document: ArmyList },
   book: Pick<ArmyBook, "commanders" | "specialRules"> | null,
@@ -121,7 +121,7 @@ export function gameArmy(
   const { format } = document;
   const { bases } = summarize(document);
   const commanders = (book?.commanders ?? []).map(drawable);
-  // The opponent reads it off the table: nothing they do not know of may play a part in it.
+  // The opponent can see this at the table, so it must not depend on anything secret.
   const { armyValue } = summarize(listForOthers(document));
   return {
     listId: id,
@@ -141,7 +141,7 @@ export function gameArmy(
     table: { widthCm: format.tableWidthCm, depthCm: format.tableDepthCm },
     firstInitiative: countOfUpgrade(document, "first-initiative") > 0,
     bought: setUpOf(document.upgrades),
-    brought: broughtBy(book),
+    brought: freeSetUpOf(book),
     groves: format.readings.groves,
     roadOrder: format.readings.roadOrder,
     objectiveProposal: format.readings.objectiveProposal,
@@ -162,7 +162,7 @@ function drawable({
   return { id, name, roles: [...roles], commandValue, traits: [...traits], specialRule };
 }
 
-/** The commander-in-chief, each corps' commander and each formation's general [13.4]. */
+/** The posts of the commander-in-chief, the corps commanders and the generals of formations [13.4]. */
 function postsOf(list: ArmyList, commanders: readonly GameCommander[]): Post[] {
   const { commander } = list;
   const known = (leader: Leader) => historicalOf(leader, list, commanders);
@@ -230,7 +230,7 @@ function numberIn({ formations }: ArmyList, index: number): number {
 
 type Leader = General | FreeCommander;
 
-/** A historical commander by name, and by id in the book: the one the list took over, or the one of the same name. */
+/** A historical commander's name and id in the book: the one the list refers to, or the one of the same name. */
 function historicalOf(
   { source, name, commanderId }: Leader,
   { bookCommanders }: ArmyList,

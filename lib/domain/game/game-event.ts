@@ -21,18 +21,18 @@ export const scoreSheetSchema = z.strictObject({
   fewerLosses: z.boolean(),
 }) satisfies z.ZodType<ScoreSheet>;
 
-/** Why a commander is drawn: for the first time, by a redraw that was bought, or after one who fell [6.7, 13.3, 13.4]. */
+/** Why a commander is drawn: first draw, bought redraw, or replacement of a lost commander [6.7, 13.3, 13.4]. */
 export const DRAW_REASONS = ["first", "redraw", "fallen"] as const;
 export type DrawReason = (typeof DRAW_REASONS)[number];
 
-/** How a commander was lost: each asks for a new one [6.7]. */
+/** How a commander was lost; each requires a replacement [6.7]. */
 export const FATES = ["killed", "fled", "captured"] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Farthest from the player's own edge an ambush may lie, cm [15.1]. */
+/** The greatest distance of an ambush from the player's own edge, in cm [15.1]. */
 export const AMBUSH_REACH_CM = 60;
 
-/** What a slip says: which regiment, where it hides, how far from its own edge [15.1]. */
+/** An ambush slip: the regiment, its hiding place, and its distance from its own edge [15.1]. */
 export const slipSchema = z.strictObject({
   regimentId: z.string(),
   place: lineSchema.min(1),
@@ -41,7 +41,7 @@ export const slipSchema = z.strictObject({
 export type Slip = z.infer<typeof slipSchema>;
 
 const entrySchemas = [
-  /** At the opponent's account: both play on one device. */
+  /** Entered in the opponent's account, because both play on one device. */
   z.strictObject({ kind: z.literal("seated"), sameDevice: z.literal(true).optional() }),
   z.strictObject({
     kind: z.literal("drawn"),
@@ -65,11 +65,11 @@ const entrySchemas = [
   ...fieldEntrySchemas,
 ] as const;
 
-/** One thing that happened at the table; nothing is ever taken back. */
+/** An event at the table; events are never deleted. */
 export const gameEntrySchema = z.discriminatedUnion("kind", entrySchemas);
 export type GameEntry = z.infer<typeof gameEntrySchema>;
 
-/** An entry in the log: counted from 1, with the service's own clock. */
+/** A log entry, numbered from 1, with the service's time. */
 export interface GameEvent {
   readonly seq: number;
   readonly at: Date;

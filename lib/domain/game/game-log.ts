@@ -3,9 +3,9 @@ import type { DrawReason, Fate, GameEntry, GameEvent } from "./game-event";
 import { type Armies, type GameState, gameState } from "./game-state";
 import type { Seat } from "./seat";
 
-/** One line of the log, names in place of ids; an unopened slip of the other player is not in it. */
+/** A line of the log with names instead of ids; the other player's sealed slips are left out. */
 export interface LogLine {
-  /** Counted from 1 among the lines its reader sees. */
+  /** Number among the lines this reader sees, from 1. */
   readonly n: number;
   readonly at: Date;
   readonly seat: Seat;

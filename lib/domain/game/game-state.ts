@@ -2,35 +2,35 @@ import type { GameArmy, GameCommander, Post } from "./game-army";
 import type { Fate, GameEntry, GameEvent, Slip } from "./game-event";
 import { SEATS, type Seat } from "./seat";
 
-/** Who leads now: a commander of the book, or a historical commander the list names. */
+/** The present holder of a post: a commander of the book, or a historical commander named in the list. */
 export interface Holder {
   /** Null for a historical commander. */
   readonly commanderId: string | null;
   readonly name: string;
   readonly commandValue: number | null;
   readonly specialRule: string;
-  /** Raised from below after a superior fell: their abilities count one less [6.7]. */
+  /** Promoted after the loss of a superior, so their abilities count one less [6.7]. */
   readonly promoted: boolean;
-  /** By a redraw, which binds [13.3]. */
+  /** Drawn by a redraw, which is final [13.3]. */
   readonly redrawn: boolean;
 }
 
 export interface PostState {
   readonly post: Post;
   readonly holder: Holder | null;
-  /** How many who held it fell or were raised: with none, an empty post was never drawn for. */
+  /** Number of former holders lost or promoted; if 0, a vacant post has never been drawn for. */
   readonly left: number;
-  /** Who left it last, and how; null while nobody has. */
+  /** The last holder who left, and how; null if nobody has. */
   readonly gone: Gone | null;
 }
 
-/** Who no longer leads at a post. */
+/** A former holder of a post. */
 export interface Gone {
   readonly name: string;
   readonly how: Fate | "promoted";
 }
 
-/** A slip in its envelope, or out of it. */
+/** An ambush slip, sealed or opened. */
 export interface SlipState {
   readonly seq: number;
   readonly sealedAt: Date;
@@ -40,7 +40,7 @@ export interface SlipState {
 
 export interface SeatState {
   readonly posts: readonly PostState[];
-  /** Commanders who lead or fell: they lie in no hat any more. */
+  /** Commanders who hold a post or were lost, and can no longer be drawn. */
   readonly taken: ReadonlySet<string>;
   readonly redrawsLeft: number;
   readonly slips: readonly SlipState[];
@@ -58,13 +58,13 @@ export interface ScoreState {
 export interface GameState {
   readonly seats: Readonly<Record<Seat, SeatState | null>>;
   readonly score: ScoreState | null;
-  /** A request to go on with a game that is over, by its number in the log. */
+  /** The log number of a request to reopen a finished game. */
   readonly reopening: { readonly seq: number; readonly by: Seat } | null;
 }
 
 export type Armies = Readonly<Record<Seat, GameArmy | null>>;
 
-/** What the log comes to. */
+/** The state of the game after all entries of the log. */
 export function gameState(armies: Armies, log: readonly GameEvent[]): GameState {
   const start = Object.fromEntries(
     SEATS.map((seat) => [seat, armies[seat] && seatAtStart(armies[seat])]),
@@ -77,8 +77,8 @@ export function gameState(armies: Armies, log: readonly GameEvent[]): GameState 
 }
 
 /**
- * When the game ended; null while it goes on. It is over from the moment both stand by a score, and goes on once both
- * agree to reopen it: the score is then as it was before it was agreed to.
+ * When the game ended; null while it is going on. It ends when both agree to a score, and continues if both agree to
+ * reopen it; the score is then no longer agreed.
  */
 export function endOf({ score }: GameState): Date | null {
   return score?.agreedAt ?? null;
@@ -187,7 +187,7 @@ function vacated(how: Gone["how"]): (before: PostState) => Partial<PostState> {
   });
 }
 
-/** Who leads at a post; null where nobody does, or there is no such post. */
+/** The holder of a post; null if it is vacant or does not exist. */
 export function holderOf(state: SeatState, postId: string): Holder | null {
   return state.posts.find(({ post }) => post.id === postId)?.holder ?? null;
 }

@@ -16,8 +16,8 @@ export interface Player {
 type Entry<Kind extends GameEntry["kind"]> = Extract<GameEntry, { kind: Kind }>;
 
 /**
- * Draws a commander [13.4, 13.3, 6.7]. `reason` says what is meant, so that a second tap draws nothing more. Errors:
- * `invalid-document` for an unknown post, `conflict` where no draw is due, none bought is left, or the book has no
+ * Draws a commander [13.4, 13.3, 6.7]. `reason` states the intent, so that a second tap does not draw again. Errors:
+ * `invalid-document` for an unknown post; `conflict` if no draw is due, no bought draw is left, or the book has no
  * other commander.
  */
 export function draw(
@@ -36,7 +36,7 @@ export function draw(
   return { kind: "drawn", commander: found.id, among: among.length, ...wish };
 }
 
-/** Who may be raised to a post now. */
+/** The commanders who may be promoted to a post now. */
 export function drawableFor(army: GameArmy, own: SeatState, post: Post): GameCommander[] {
   return candidates(army.commanders, { lots: lotsFor(post.lot, army.corps), taken: own.taken });
 }
@@ -68,7 +68,7 @@ const NO_REDRAW = {
   "no-redraw-left": "The list has bought no further redraw [13.3].",
 } as const;
 
-/** Why the draw for a post may not be repeated; `null`: it may [13.3]. */
+/** Why the draw for a post may not be repeated; `null` if it may [13.3]. */
 export function redrawRefusal(
   { redrawsLeft }: Pick<SeatState, "redrawsLeft">,
   holder: Holder | null,
@@ -80,7 +80,7 @@ export function redrawRefusal(
   return redrawsLeft < 1 ? "no-redraw-left" : null;
 }
 
-/** Those who may take a fallen commander's place [6.7]: corps commanders for the army's, generals where it has none; a corps' own generals. */
+/** Who may replace a lost commander [6.7]: for the commander-in-chief the corps commanders, or generals if there are none; for a corps its generals. */
 export function successors(own: SeatState, post: Post): PostState[] {
   const led = own.posts.filter(({ holder }) => holder !== null);
   if (post.level === "corps") return led.filter(({ post: below }) => below.corpsPost === post.id);
@@ -89,14 +89,14 @@ export function successors(own: SeatState, post: Post): PostState[] {
   return corps.length > 0 ? corps : led.filter(({ post: below }) => below.id !== post.id);
 }
 
-/** Notes that a commander was lost [6.7]. Errors: `invalid-document`, `conflict` where no one leads there. */
+/** Records the loss of a commander [6.7]. Errors: `invalid-document`; `conflict` if the post is vacant. */
 export function fall(player: Player, wish: Omit<Entry<"fell">, "kind">): Entry<"fell"> {
   const { holder } = postAt(ownState(player), wish.post);
   if (!holder) throw refusal("nobody-leads", "This post has no commander now.");
   return { kind: "fell", ...wish };
 }
 
-/** Raises one from below into a fallen commander's place [6.7]. Errors: `invalid-document`, `conflict`. */
+/** Promotes a subordinate to a lost commander's post [6.7]. Errors: `invalid-document`, `conflict`. */
 export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): Entry<"promoted"> {
   const own = ownState(player);
   const to = postAt(own, wish.to, "/to");
@@ -110,7 +110,10 @@ export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): 
   return { kind: "promoted", ...wish };
 }
 
-/** Seals a slip [15.1]. Errors: `invalid-document` for a regiment that may not hide, `conflict` past what was bought, where one hides already, or once troops are deployed. */
+/**
+ * Seals an ambush slip [15.1]. Errors: `invalid-document` for a regiment that may not be in ambush; `conflict` beyond
+ * the number bought, if the regiment is in ambush already, or once troops are deployed.
+ */
 export function sealAmbush(
   player: Player & { readonly isDeploying: boolean },
   slip: Slip,
@@ -138,7 +141,7 @@ function samePlace(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 }
 
-/** Opens one of the player's own slips. Error: `conflict` where there is no such sealed slip. */
+/** Opens one of the player's own slips. Error: `conflict` if there is no such sealed slip. */
 export function revealAmbush(player: Player, sealedAs: number): Entry<"ambush-revealed"> {
   const slip = ownState(player).slips.find(({ seq }) => seq === sealedAs);
   if (!slip || slip.revealedAt) {
@@ -149,7 +152,7 @@ export function revealAmbush(player: Player, sealedAs: number): Entry<"ambush-re
 
 type Sheets = Entry<"score-proposed">["sheets"];
 
-/** Writes both players' sheets for the other to agree to [12.2]. Error: `invalid-document` where they cannot both be true. */
+/** Proposes both players' score sheets for the other to agree to [12.2]. Error: `invalid-document` if they contradict each other. */
 export function proposeScore(
   sheets: Sheets,
   armies: Readonly<Record<Seat, GameArmy>>,
@@ -161,7 +164,7 @@ export function proposeScore(
   return { kind: "score-proposed", sheets };
 }
 
-/** What two sheets cannot say at once, or of those armies. */
+/** Contradictions between two score sheets, or with the armies. */
 export function sheetFaults(
   sheets: Sheets,
   armies: Readonly<Record<Seat, GameArmy>>,
@@ -186,7 +189,7 @@ export function sheetFaults(
   ];
 }
 
-/** Agrees to what the other wrote. Error: `conflict` where that is not the newest, is the player's own, or is agreed already. */
+/** Agrees to the other player's score. Error: `conflict` if it is not the newest, is the player's own, or is agreed already. */
 export function agreeToScore({ seat, state }: Player, proposal: number): Entry<"score-agreed"> {
   const { score } = state;
   if (score?.seq !== proposal || score.by === seat || score.agreedAt) {
@@ -205,7 +208,7 @@ export function assertNotOver(state: GameState): void {
   }
 }
 
-/** Asks the other player to go on with a game that is over. Error: `conflict` where it goes on, or one of both has asked. */
+/** Asks the other player to reopen a finished game. Error: `conflict` if it is not finished, or a request is pending. */
 export function askReopening({ state }: Player): Entry<"reopening-asked"> {
   if (!endOf(state))
     throw refusal("game-not-over", "The game goes on: there is nothing to reopen.");
@@ -213,7 +216,7 @@ export function askReopening({ state }: Player): Entry<"reopening-asked"> {
   return { kind: "reopening-asked" };
 }
 
-/** Agrees to what the other player asked. Error: `conflict` where they have not asked, or not this time. */
+/** Agrees to the other player's request. Error: `conflict` if there is none, or it is not the current one. */
 export function agreeToReopening(
   { seat, state }: Player,
   asked: number,
@@ -222,7 +225,7 @@ export function agreeToReopening(
   return { kind: "reopening-agreed", asked: askedNow(state, asked) };
 }
 
-/** Declines it, or withdraws the player's own request. Error: `conflict` where no one has asked, or not this time. */
+/** Declines the request, or withdraws the player's own. Error: `conflict` if there is none, or it is not the current one. */
 export function declineReopening({ state }: Player, asked: number): Entry<"reopening-declined"> {
   return { kind: "reopening-declined", asked: askedNow(state, asked) };
 }

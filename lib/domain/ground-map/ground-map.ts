@@ -3,8 +3,12 @@ import { languageSchema, lineSchema, markdownSchema, nameSchema } from "../primi
 import { DEFAULT_SETTINGS } from "../scenario/default-settings";
 import { tableMapSchema } from "../scenario/scenario";
 import { settingsSchema } from "../scenario/settings";
+import { translationsSchema } from "../translations/translations-schema";
 
-/** The ground of a Belle Alliance table alone, for scenarios to begin on: the parts of a scenario that say what lies there. */
+/**
+ * A map: only the ground of a Belle Alliance table, for starting scenarios from. It has the parts of a scenario that
+ * describe the ground.
+ */
 export const groundMapSchema = z.strictObject({
   kind: z.literal("map"),
   schemaVersion: z.literal(1),
@@ -13,11 +17,12 @@ export const groundMapSchema = z.strictObject({
   language: languageSchema,
   place: lineSchema.default(""),
   notes: markdownSchema.default(""),
-  /** Sources and thanks. */
+  /** Sources and acknowledgements. */
   credits: markdownSchema.default(""),
   settings: settingsSchema
     .pick({ metresPerCm: true })
     .default({ metresPerCm: DEFAULT_SETTINGS.metresPerCm }),
   map: tableMapSchema,
+  translations: translationsSchema,
 });
 export type GroundMap = z.infer<typeof groundMapSchema>;

@@ -5,12 +5,15 @@ import type { ScenarioView } from "../scenario/scenario-view";
 import { viewFor } from "../scenario/view-for";
 import type { GroundMap } from "./ground-map";
 
-/** The map as a scenario without troops, in the rules' own settings: what draws, checks and prints those does the same for it. */
+/**
+ * The map as a scenario without troops, with the rules' own settings, so that the code that draws, checks and prints
+ * scenarios works for it too.
+ */
 export function scenarioOfMap(map: GroundMap): Scenario {
   return scenarioOn({ ...map, settings: { ...DEFAULT_SETTINGS, ...map.settings } });
 }
 
-/** The map as pictures, files and prints are made from it: all of it, with the grid in cm. */
+/** The view of a map for pictures, files and prints: all of it, with the cm grid. */
 export function groundView(map: GroundMap): ScenarioView {
   return viewFor(scenarioOfMap(map), { for: "umpire" });
 }

@@ -3,20 +3,23 @@ import { shownToAll } from "../scenario/ground-only";
 import type { GroundOrigin, Scenario } from "../scenario/scenario";
 import type { GroundMap } from "./ground-map";
 
-/** What of a scenario's ground some side must not learn of; a map has it only where its author says so. */
+/** The parts of a scenario's ground hidden from any side; a published map includes them only if its author says so. */
 export function hiddenGround({ map }: Pick<Scenario, "map">): Feature[] {
   return map.features.filter(({ hiddenFrom }) => hiddenFrom.length > 0);
 }
 
 interface Publishing {
   readonly title: string;
-  /** The scenario; what its own ground was copied from is credited besides. */
+  /** The scenario; whatever its own ground was copied from is credited too. */
   readonly origin: GroundOrigin;
-  /** Ids of hidden ground that is to be on the map all the same. */
+  /** Ids of hidden features to include on the map all the same. */
   readonly shown: ReadonlySet<string>;
 }
 
-/** A scenario's ground as a map of its own: no troops, no texts but its sources, and nothing that is hidden from a side unless it is named. */
+/**
+ * A scenario's ground as a separate map: no troops, no texts except its credits, and nothing hidden from a side unless
+ * listed in `shown`.
+ */
 export function publishedGround(
   { language, place, credits, settings, map }: Scenario,
   { title, origin, shown }: Publishing,

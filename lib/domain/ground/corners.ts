@@ -1,6 +1,6 @@
 import type { PointCm } from "../primitives";
 
-/** Corners of a legend's samples, in a field 9 cm wide and 5 deep. */
+/** Corners of legend samples, in a field 9 cm wide and 5 cm deep. */
 export const ROUND_SAMPLE: PointCm[] = [
   [0.6, 2.5],
   [1.5, 0.8],
@@ -21,10 +21,10 @@ export const LINE_SAMPLE: PointCm[] = [
   [0.4, 2.5],
   [8.6, 2.5],
 ];
-/** Width in cm of what has a width of its own, in a sample. */
+/** Width in cm of samples that have a width. */
 export const SAMPLE_WIDTH_CM = 1.4;
 
-/** Corners of shapes to begin with, about the place they are put at. */
+/** Initial corners of shapes, relative to the place where they are put. */
 export const OVAL_START: readonly PointCm[] = [
   [0, 12],
   [14, 8],

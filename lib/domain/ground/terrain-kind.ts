@@ -6,7 +6,10 @@ import type { DrawnPart, Stratum } from "../map-drawing/stratum";
 import type { PointCm } from "../primitives";
 import type { TerrainFields } from "./terrain-field";
 
-/** A feature of a kind: what every feature has, its kind's fields, and its corners in cm, a closed ring (first corner not repeated) for areas. */
+/**
+ * A feature of one kind: the fields of every feature, those of its kind, and its corners in cm, a closed ring (first
+ * corner not repeated) for areas.
+ */
 type Shape<Kind extends string, Fields extends TerrainFields> = {
   kind: Kind;
   id: string;
@@ -16,14 +19,14 @@ type Shape<Kind extends string, Fields extends TerrainFields> = {
   points: PointCm[];
 } & { -readonly [Name in keyof Fields]: Fields[Name]["blank"] };
 
-/** What else decides what a shape means. */
+/** Other information that decides the effect of a shape. */
 export interface MeaningContext {
   readonly readings: TerrainReadings;
-  /** Width of a hill layer's band at the place in question; null where it is not known or nothing stands on the layer. */
+  /** Width of a hill layer's band at the place in question; null if it is unknown or nothing stands on the layer. */
   readonly bandWidthCm: number | null;
 }
 
-/** Families the desk's list of shapes is read in, in their order. */
+/** The families that group shapes in the desk's list, in order. */
 export const TERRAIN_FAMILIES = [
   "hills",
   "buildings",
@@ -34,14 +37,14 @@ export const TERRAIN_FAMILIES = [
 ] as const;
 export type TerrainFamily = (typeof TERRAIN_FAMILIES)[number];
 
-/** A fault a shape can have by itself: its finding, and the field that is at fault. */
+/** A fault of a single shape: its finding, and the field at fault. */
 export interface OwnFault<Code extends string, Each> {
   readonly code: Code;
   readonly field: string;
   has(feature: Each): boolean;
 }
 
-/** All that is particular to a kind of terrain. Its words stand under its name in the message files. */
+/** Everything specific to one kind of terrain. Its words are under its name in the message files. */
 export interface TerrainParticulars<
   Kind extends string,
   Fields extends TerrainFields,
@@ -51,40 +54,42 @@ export interface TerrainParticulars<
 > {
   readonly kind: Kind;
   readonly shape: "area" | "line";
-  /** In the order in which they are stored and asked for; the first is what is asked after drawing. */
+  /** In the order in which they are stored and asked for; the first is asked for after drawing. */
   readonly fields: Fields;
-  /** The finding while a field is open; none for a kind that leaves nothing open. */
+  /** The finding while a field is undecided; left out for kinds without undecided fields. */
   readonly openFinding?: Open;
-  /** Further faults of a shape of this kind, whatever lies about it. */
+  /** Other faults of a shape of this kind, regardless of what is around it. */
   readonly faults?: readonly OwnFault<Fault & string, Each>[];
   readonly family: TerrainFamily;
-  /** The letter of its drawing tool. */
+  /** The key of its drawing tool. */
   readonly toolKey: string;
-  /** Corners after which drawing ends by itself. */
+  /** The number of corners after which drawing ends automatically. */
   readonly endsAfter?: number;
-  /** Corners of a shape to begin with, about the place it is put at. */
+  /** Set if a drag draws it from corner to corner. */
+  readonly isRectangle?: true;
+  /** Initial corners of a shape, relative to the place where it is put. */
   readonly start: readonly PointCm[];
-  /** Whether a finger finds it only by a wider grip. */
-  readonly isThin: boolean;
-  /** Whether its name stands beside it; else along a line, and in an area's middle. */
+  /** Whether it needs a wider hit area for touch. */
+  readonly needsWideHitArea: boolean;
+  /** Set if its name is placed next to it; otherwise along a line, or in the middle of an area. */
   readonly isNamedBeside?: true;
-  /** Whether a handle turns it. */
+  /** Set if it has a handle for turning it. */
   readonly canTurn?: true;
-  /** Strata it has parts in, lowest first. */
+  /** The strata it has parts in, lowest first. */
   readonly strata: readonly Stratum[];
-  /** A new shape among those already there; as its fields begin where left out. */
-  asDrawn?(feature: Each, others: readonly { kind: string; points?: PointCm[] }[]): Each;
-  /** What it means in play, by its row of table 5 and its paragraphs. */
+  /** Adjusts a newly drawn shape to those already there; unchanged if left out. */
+  adjustNew?(feature: Each, others: readonly { kind: string; points?: PointCm[] }[]): Each;
+  /** Its effect in play, from its row of table 5 and its paragraphs. */
   meaning(feature: Each, context: MeaningContext): TerrainEffect;
-  /** Rows of table 5 its players turn to; the row of its meaning where left out. */
+  /** The rows of table 5 its players need; the row of its effect if left out. */
   rows?(feature: Each): readonly Table5RowId[];
-  /** The parts of its picture. */
+  /** Draws the parts of its picture. */
   draw(feature: Each, pen: Pen): readonly DrawnPart[];
-  /** Length in cm that small strokes stand along; none where left out. */
+  /** The length in cm that small strokes are drawn along; none if left out. */
   fringeCm?(feature: Each): number;
-  /** What of it is otherwise in the legend's sample, its corners at least. */
+  /** The fields that differ in the legend's sample, at least its corners. */
   sample(feature: Each): Partial<Each>;
-  /** Where its front looks, in degrees clockwise from north; null where it has none. */
+  /** The direction of its front, in degrees clockwise from north; null if it has none. */
   facingDeg?(feature: Each): number | null;
 }
 
@@ -95,7 +100,7 @@ export type TerrainKind<
   Fault extends string,
 > = TerrainParticulars<Kind, Fields, Shape<Kind, Fields>, Open, Fault>;
 
-/** A kind of terrain; its schema follows from its fields. */
+/** Defines a kind of terrain; its schema is derived from its fields. */
 export function terrainKind<
   const Kind extends string,
   Fields extends TerrainFields,
@@ -105,7 +110,7 @@ export function terrainKind<
   return of;
 }
 
-/** A shape of one of some kinds. */
+/** A shape of any of the given kinds. */
 export type ShapeOf<Each> =
   Each extends TerrainParticulars<string, TerrainFields, infer Shape, string, string>
     ? Shape

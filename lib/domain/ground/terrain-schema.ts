@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { LIMITS } from "../limits";
-import { idSchema, nameSchema, pointCmSchema } from "../primitives";
+import { idSchema, nameOrNoneSchema, pointCmSchema } from "../primitives";
 import { type AnyTerrainKind, TERRAIN_KINDS, type TerrainShape } from "./belle-alliance/kinds";
 import { MOST_WIDTH_CM, type TerrainField } from "./terrain-field";
 
-/** What every feature has, whatever its kind. */
+/** The fields of every feature, whatever its kind. */
 export const featureBasics = {
   id: idSchema,
   /** Empty where the feature has no name. */
-  name: nameSchema.or(z.literal("")).default(""),
+  name: nameOrNoneSchema.default(""),
   /** Ids of the sides that must not learn of it. */
   hiddenFrom: z.array(idSchema).max(LIMITS.sides).default([]),
-  /** Map tools leave it as it lies until it is unlocked. */
+  /** Map tools leave it unchanged until it is unlocked. */
   locked: z.literal(true).optional(),
 };
 
@@ -23,15 +23,15 @@ const CORNERS = {
 
 const widthCm = z.number().gt(0).max(MOST_WIDTH_CM);
 
-/** What a document may leave out, since its kind says what then holds. */
+/** The input of a schema: a document may leave out fields for which the kind has defaults. */
 type Given<Each extends TerrainShape> = Each extends TerrainShape
   ? Pick<Each, "kind" | "id" | "points"> & Partial<Each>
   : never;
 
-/** The schema of each kind of terrain, as its fields make it, in the catalogue's order. */
+/** The schema of each kind of terrain, derived from its fields, in the catalogue's order. */
 export const TERRAIN_SCHEMAS = TERRAIN_KINDS.map(schemaOf);
 
-/** What the schemas read, and the result. */
+/** The input and output of the schemas. */
 export type TerrainSchema = z.ZodType<TerrainShape, Given<TerrainShape>>;
 
 function schemaOf({ kind, fields, shape }: AnyTerrainKind) {

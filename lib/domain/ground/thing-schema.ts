@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { BATTLEFIELD_LIMITS } from "../battlefield/limits";
-import { idSchema, nameSchema } from "../primitives";
+import { idSchema, nameOrNoneSchema } from "../primitives";
 import { type Crossing, crossing } from "./bogowie-wojny/crossing";
 import type { AnyFieldKind, FieldThing } from "./bogowie-wojny/field-kinds";
 import { originsOf } from "./bogowie-wojny/piece-kind";
@@ -12,28 +12,31 @@ import { FIELD_WORKS, type FieldWork } from "./bogowie-wojny/works";
 
 const { mostPoints, furthestCm } = BATTLEFIELD_LIMITS;
 const cm = z.number().min(-furthestCm).max(furthestCm);
-const point = z.tuple([cm, cm]);
+/** A place in or near the field in cm from its south-west corner. */
+export const fieldPoint = z.tuple([cm, cm]);
 
 /** A ring of places on the field in cm, the first not repeated. */
-export const fieldRing = z.array(point).min(3).max(mostPoints);
-const CORNERS = { area: fieldRing, line: z.array(point).min(2).max(mostPoints) };
+export const fieldRing = z.array(fieldPoint).min(3).max(mostPoints);
+/** The places a line on the field runs through, in cm. */
+export const fieldLine = z.array(fieldPoint).min(2).max(mostPoints);
+const CORNERS = { area: fieldRing, line: fieldLine };
 
-/** What a document may leave out, for its kind says what then holds. */
+/** The input of a schema: a document may leave out fields for which the kind has defaults. */
 type Given<Each extends FieldThing> = Each extends FieldThing
   ? Omit<Each, "name" | "origin" | "look"> & Partial<Each>
   : never;
 type ThingSchema<Each extends FieldThing> = z.ZodType<Each, Given<Each>>;
 
-/** A piece of terrain [3.5]: its kind counts in a column of 14.3, what else it is like is for the eye. */
+/** A piece of terrain [3.5]: its kind counts in a column of 14.3, its other properties only affect its appearance. */
 export const pieceSchema = oneOf(FIELD_PIECES) as unknown as ThingSchema<FieldPiece>;
 
-/** A bridge or ford: made by a road laid over water, or the free one of the player who placed no river [14.4]. */
+/** A bridge or ford: from a road laid over water, or the free one of the player who placed no river [14.4]. */
 export const crossingSchema = schemaOf(crossing) as unknown as z.ZodType<Crossing, Crossing>;
 
-/** Standing field works, bought or given by a campaign [13.3, 14.4]. */
+/** Field works, bought or given by a campaign [13.3, 14.4]. */
 export const fieldWorkSchema = oneOf(FIELD_WORKS) as unknown as ThingSchema<FieldWork>;
 
-/** A road by its middle line. */
+/** A road, given by its middle line. */
 export const roadSchema = schemaOf(road) as unknown as ThingSchema<Road>;
 
 type Described = Pick<AnyFieldKind, "kind" | "list" | "controls" | "shape" | "isNameless"> &
@@ -51,12 +54,14 @@ function schemaOf({ kind, list, controls, shape, isNameless, beforehand }: Descr
     ...(names && { kind: z.literal(kind) }),
     id: idSchema,
     /** Empty where it has no name. */
-    ...(!isNameless && { name: nameSchema.or(z.literal("")).default("") }),
+    ...(!isNameless && { name: nameOrNoneSchema.default("") }),
     placedBy: z.enum(TABLE_EDGES),
     ...(list === "pieces" && { origin: z.enum(originsOf({ beforehand })).default("placed") }),
     ...Object.fromEntries(fields),
     points: CORNERS[shape],
-    ...(controls.some(({ type }) => type === "ways") && { ways: z.tuple([point, point]) }),
+    ...(controls.some(({ type }) => type === "ways") && {
+      ways: z.tuple([fieldPoint, fieldPoint]),
+    }),
   });
 }
 
@@ -69,9 +74,9 @@ function schemaOfField(control: ThingControl): readonly [name: string, schema: z
     case "width":
       return ["widthCm", z.number().gt(0).max(20)];
     case "level":
-      return ["level", z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])];
+      return ["level", z.literal([0, 1, 2, 3])];
     case "ways":
-      return ["ways", z.tuple([point, point])];
+      return ["ways", z.tuple([fieldPoint, fieldPoint])];
     case "crossing":
       return ["crossing", z.enum(control.choices)];
     case "right":

@@ -1,9 +1,9 @@
 import type { JsonRecord } from "../json";
 import { LANGUAGES } from "../language";
 import {
+  cachedThings,
   recordIn,
   recordsIn,
-  remembered,
   type Thing,
   type Topic,
   textIn,
@@ -24,12 +24,12 @@ const ELSEWHERE = [
   "acceptedFindings",
 ];
 
-/** An army book's state, taken apart into what a history speaks of. */
+/** Splits an army book's state into the things a history names. */
 export function armyBookThings(state: JsonRecord): Thing[] {
   const { language } = state;
   const named = (topic: Topic, key: string) =>
     recordsIn(state, key).flatMap((each) =>
-      remembered(each, language, () => [namedThing(topic, each, language)]),
+      cachedThings(each, language, () => [namedThing(topic, each, language)]),
     );
   return [
     thingOf("book", state, ELSEWHERE),
@@ -43,7 +43,7 @@ export function armyBookThings(state: JsonRecord): Thing[] {
   ];
 }
 
-/** Called in the author's language, or in whichever has a name. */
+/** The name in the author's language, or in any language that has one. */
 function namedThing(topic: Topic, record: JsonRecord, language: unknown): Thing {
   const names = recordIn(record, "names");
   const order = [String(language), ...LANGUAGES];

@@ -1,5 +1,13 @@
 import type { JsonRecord } from "../json";
-import { recordIn, recordsIn, remembered, type Thing, textIn, textThings, thingOf } from "./thing";
+import {
+  cachedThings,
+  recordIn,
+  recordsIn,
+  type Thing,
+  textIn,
+  textThings,
+  thingOf,
+} from "./thing";
 
 const ELSEWHERE = [
   "kind",
@@ -11,9 +19,10 @@ const ELSEWHERE = [
   "formations",
   "upgrades",
   "acceptedFindings",
+  "translations",
 ];
 
-/** An army list's state, taken apart into what a history speaks of. */
+/** Splits an army list's state into the things a history names. */
 export function armyListThings(state: JsonRecord): Thing[] {
   return [
     thingOf("list", state, ELSEWHERE),
@@ -24,10 +33,11 @@ export function armyListThings(state: JsonRecord): Thing[] {
       commanderThing(corps, corps),
     ]),
     ...recordsIn(state, "formations").flatMap((each) =>
-      remembered(each, null, () => formationThings(each)),
+      cachedThings(each, null, () => formationThings(each)),
     ),
     ...recordsIn(state, "upgrades").map((upgrade) => thingOf("upgrade", upgrade)),
     thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
+    thingOf("translations", { translations: state.translations }),
   ];
 }
 
@@ -45,7 +55,7 @@ function formationThings(formation: JsonRecord): Thing[] {
   ];
 }
 
-/** The commander of the army or of a corps, who is always there. */
+/** The commander of the army or of a corps, who always exists. */
 function commanderThing(of: JsonRecord, holder: JsonRecord): Thing {
   const commander = recordIn(holder, "commander");
   return { ...thingOf("commander", commander), id: textIn(of, "id") };

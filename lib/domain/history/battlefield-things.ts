@@ -1,7 +1,7 @@
 import type { JsonRecord } from "../json";
 import { recordsIn, type Thing, type Topic, textThings, thingOf } from "./thing";
 
-/** The lists of a battlefield, with what a history calls a thing of each. */
+/** The lists of a battlefield, and the topic of the things in each. */
 const LISTS: Readonly<Record<string, Topic>> = {
   pieces: "piece",
   crossings: "crossing",
@@ -15,15 +15,17 @@ const ELSEWHERE = [
   "system",
   "notes",
   "acceptedFindings",
+  "translations",
   ...Object.keys(LISTS),
 ];
 
-/** A battlefield's state, taken apart into what a history speaks of. */
+/** Splits a battlefield's state into the things a history names. */
 export function battlefieldThings(state: JsonRecord): Thing[] {
   return [
     thingOf("field", state, ELSEWHERE),
     ...textThings("notes", state.notes),
     thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
+    thingOf("translations", { translations: state.translations }),
     ...Object.entries(LISTS).flatMap(([list, topic]) =>
       recordsIn(state, list).map((each) =>
         thingOf(topic, topic === "objective" ? worth(each) : each),
@@ -32,7 +34,7 @@ export function battlefieldThings(state: JsonRecord): Thing[] {
   ];
 }
 
-/** Elsewhere `points` are an outline. */
+/** In other kinds of document `points` are an outline. */
 function worth({ points, ...objective }: JsonRecord): JsonRecord {
   return { ...objective, worth: points };
 }

@@ -1,7 +1,7 @@
 import { type Difference, type FieldDifference, isBlank } from "./differences";
 import { TEXT_TOPICS, TOPICS, type Topic } from "./thing";
 
-/** What can have been done to a thing, or to a field of the one thing of a topic. */
+/** The kinds of change to a thing, or to a field of a topic's only thing. */
 export const MANNERS = [
   "added",
   "removed",
@@ -24,22 +24,22 @@ export const MANNERS = [
 ] as const;
 type Manner = (typeof MANNERS)[number];
 
-/** Something that was done to one or more things of a topic. */
+/** A change to one or more things of a topic. */
 export interface Change {
-  /** `document`: to the whole of it. */
+  /** `document`: a change to the document as a whole. */
   readonly topic: Topic | "document";
   readonly manner: Manner;
   readonly count: number;
-  /** What the first of them is called; empty where it has no name. */
+  /** The name of the first of them; empty if it has none. */
   readonly name: string;
 }
 
-/** The change that made a document's first state. */
+/** The change that created the document. */
 export const BEGUN: Change = { topic: "document", manner: "begun", count: 1, name: "" };
-/** A change that left every thing as it was, but not in its place. */
+/** A change that only reordered things. */
 export const ORDERED: Change = { topic: "document", manner: "ordered", count: 1, name: "" };
 
-/** Differences gathered for a line of words: what was done, to how many; texts are named one by one. */
+/** Differences grouped for a line of text by kind of change, with their number; texts are listed one by one. */
 export function changesOf(differences: readonly Difference[]): Change[] {
   const gathered = new Map<string, Change>();
   for (const difference of differences) {

@@ -6,25 +6,25 @@ import { battlefieldThings } from "./battlefield-things";
 import { groundMapThings, scenarioThings } from "./scenario-things";
 import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "./thing";
 
-/** One field of a thing that two states hold differently. */
+/** A field whose value differs between two states. */
 export interface FieldDifference {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** A thing that is not the same in two states. */
+/** A thing that differs between two states. */
 export interface Difference {
   readonly topic: Topic;
   readonly id: string;
-  /** What it is called now, or was called before it went; empty where it has no name. */
+  /** Its name now, or before it was removed; empty if it has none. */
   readonly name: string;
   readonly manner: "added" | "removed" | "changed";
-  /** Of a thing that is in both states, and the whole of a text; empty for what else came or went. */
+  /** The fields that differ, for a thing in both states and for texts; empty for other things added or removed. */
   readonly fields: readonly FieldDifference[];
 }
 
-/** A state taken apart, so that it can be compared with more than one other. */
+/** A state split into things, so that it can be compared with several others. */
 export type Things = ReadonlyMap<string, Thing>;
 
 const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>> = {
@@ -35,13 +35,13 @@ const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>>
   "army-book": armyBookThings,
 };
 
-/** A state's things by topic and id. The state may be as an older release stored it. */
+/** The things of a state, keyed by topic and id. The state may have been stored by an older release. */
 export function thingsOf(kind: DocumentKind, state: unknown): Things {
   const things = isRecord(state) ? TAKE_APART[kind](state) : [];
   return new Map(things.map((thing) => [keyOf(thing), thing]));
 }
 
-/** What differs between two states, by topic. A change of order alone is none. */
+/** The differences between two states, by topic. A mere change of order is not a difference. */
 export function differencesOf(before: Things, after: Things): Difference[] {
   const gone = [...before.values()].filter((thing) => !after.has(keyOf(thing)));
   const found = [
@@ -81,12 +81,12 @@ function changed(earlier: Thing, later: Thing, both: Both): Difference[] {
   return fields.length > 0 ? [{ topic, id, name, manner: "changed", fields }] : [];
 }
 
-/** A field that an older release did not know is as good as empty. */
+/** A field unknown to an older release counts as empty. */
 function differs(before: unknown, after: unknown): boolean {
   return !(isBlank(before) && isBlank(after)) && !sameJson(before, after);
 }
 
-/** Whether a value is empty: absent, null, no text, no list, false. */
+/** Whether a value is empty: absent, null, false, an empty text or an empty list. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   return Array.isArray(value) && value.length === 0;

@@ -1,5 +1,13 @@
 import type { JsonRecord } from "../json";
-import { recordIn, recordsIn, remembered, type Thing, textIn, textThings, thingOf } from "./thing";
+import {
+  cachedThings,
+  recordIn,
+  recordsIn,
+  type Thing,
+  textIn,
+  textThings,
+  thingOf,
+} from "./thing";
 
 const ELSEWHERE = [
   "kind",
@@ -9,6 +17,7 @@ const ELSEWHERE = [
   "sides",
   "map",
   "acceptedFindings",
+  "translations",
   "summary",
   "commonKnowledge",
   "umpireNotes",
@@ -16,7 +25,7 @@ const ELSEWHERE = [
   "notes",
 ];
 
-/** A scenario's state, taken apart into what a history speaks of. */
+/** Splits a scenario's state into the things a history names. */
 export function scenarioThings(state: JsonRecord): Thing[] {
   return [
     thingOf("battle", state, ELSEWHERE),
@@ -26,12 +35,15 @@ export function scenarioThings(state: JsonRecord): Thing[] {
     ...textThings("credits", state.credits),
     thingOf("settings", recordIn(state, "settings")),
     ...groundThings(recordIn(state, "map")),
-    ...recordsIn(state, "sides").flatMap((side) => remembered(side, null, () => sideThings(side))),
+    ...recordsIn(state, "sides").flatMap((side) =>
+      cachedThings(side, null, () => sideThings(side)),
+    ),
     thingOf("acceptedFindings", { acceptedFindings: state.acceptedFindings }),
+    thingOf("translations", { translations: state.translations }),
   ];
 }
 
-/** The same of a map that holds the ground alone. */
+/** The same for a map document, which holds only the ground. */
 export function groundMapThings(state: JsonRecord): Thing[] {
   return [
     thingOf("field", state, ELSEWHERE),
@@ -39,15 +51,16 @@ export function groundMapThings(state: JsonRecord): Thing[] {
     ...textThings("credits", state.credits),
     thingOf("settings", recordIn(state, "settings")),
     ...groundThings(recordIn(state, "map")),
+    thingOf("translations", { translations: state.translations }),
   ];
 }
 
-/** What it was copied from is no part of the ground. */
+/** The source it was copied from is not part of the ground. */
 function groundThings(map: JsonRecord): Thing[] {
   return [
     thingOf("table", map, ["features", "origin"]),
     ...recordsIn(map, "features").flatMap((feature) =>
-      remembered(feature, null, () => [thingOf("feature", feature)]),
+      cachedThings(feature, null, () => [thingOf("feature", feature)]),
     ),
   ];
 }
@@ -66,13 +79,17 @@ function sideThings(side: JsonRecord): Thing[] {
   ];
 }
 
+const APART = ["commander", "player", "formations", "units"];
+
 function formationThings(formation: JsonRecord, home: unknown): Thing[] {
-  return remembered(formation, home, () => {
+  return cachedThings(formation, home, () => {
     const commander = recordIn(formation, "commander");
-    const own = thingOf("formation", { ...formation, home }, ["commander", "formations", "units"]);
+    const player = recordIn(formation, "player");
+    const own = thingOf("formation", { ...formation, home }, APART);
     return [
       own,
-      ...(commander.name === undefined ? [] : [commanderThing(formation, commander)]),
+      ...(commander.name === undefined ? [] : [ledThing("commander", formation, commander)]),
+      ...(player.knows === undefined ? [] : [ledThing("player", formation, player)]),
       ...recordsIn(formation, "units").flatMap((unit) => unitThings(unit, formation.id)),
       ...recordsIn(formation, "formations").flatMap((each) => formationThings(each, formation.id)),
     ];
@@ -80,10 +97,10 @@ function formationThings(formation: JsonRecord, home: unknown): Thing[] {
 }
 
 function unitThings(unit: JsonRecord, home: unknown): Thing[] {
-  return remembered(unit, home, () => [thingOf("unit", { ...unit, home })]);
+  return cachedThings(unit, home, () => [thingOf("unit", { ...unit, home })]);
 }
 
-/** A commander has no id: the one of a formation follows the one before. */
-function commanderThing(formation: JsonRecord, commander: JsonRecord): Thing {
-  return { ...thingOf("commander", formation, Object.keys(formation)), fields: commander };
+/** Commanders and players have no ids; those of the same formation are compared with each other. */
+function ledThing(topic: "commander" | "player", formation: JsonRecord, fields: JsonRecord): Thing {
+  return { ...thingOf(topic, formation, Object.keys(formation)), fields };
 }

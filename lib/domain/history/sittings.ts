@@ -1,17 +1,17 @@
-/** The part of a kept state that says to which sitting it belongs. */
-export interface Kept {
+/** The fields of a stored state that decide which sitting it belongs to. */
+export interface RevisionHead {
   readonly version: number;
   readonly createdAt: Date;
   readonly note: string | null;
-  /** Name of the author; null once that account is deleted. */
+  /** Name of the author; null if the account has been deleted. */
   readonly author: string | null;
 }
 
 /** A pause longer than this ends a sitting. */
 const PAUSE_MS = 10 * 60_000;
 
-/** Groups neighbouring states into sittings, newest first: every edit is kept, too many to read one by one. */
-export function sittingsOf<State extends Kept>(states: readonly State[]): State[][] {
+/** Groups successive states into sittings, newest first, because every single edit is stored. */
+export function sittingsOf<State extends RevisionHead>(states: readonly State[]): State[][] {
   const sittings: State[][] = [];
   for (const state of states) {
     const sitting = sittings.at(-1);
@@ -22,14 +22,14 @@ export function sittingsOf<State extends Kept>(states: readonly State[]): State[
   return sittings;
 }
 
-/** A state with a note stands for itself. */
-function isSameSitting(later: Kept, earlier: Kept): boolean {
+/** A state with a note is a sitting of its own. */
+function isSameSitting(later: RevisionHead, earlier: RevisionHead): boolean {
   if (later.note || earlier.note || later.author !== earlier.author) return false;
   return later.createdAt.getTime() - earlier.createdAt.getTime() <= PAUSE_MS;
 }
 
-/** The version a state was brought back from; its note says so by an arrow. */
-export function restoredFrom({ note }: Pick<Kept, "note">): number | null {
+/** The version a state was restored from; its note marks it with an arrow. */
+export function restoredFrom({ note }: Pick<RevisionHead, "note">): number | null {
   const version = /^← (\d+)$/.exec(note ?? "")?.[1];
   return version === undefined ? null : Number(version);
 }

@@ -1,6 +1,6 @@
 import { hasKey, isRecord, type JsonRecord } from "../json";
 
-/** What parts of documents a history distinguishes, in the order it names them. */
+/** The parts of documents that a history distinguishes, in the order it lists them. */
 export const TOPICS = [
   "battle",
   "list",
@@ -8,6 +8,7 @@ export const TOPICS = [
   "field",
   "side",
   "commander",
+  "player",
   "corps",
   "entry",
   "formation",
@@ -36,10 +37,11 @@ export const TOPICS = [
   "notes",
   "settings",
   "acceptedFindings",
+  "translations",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The topics that are one text each; their only field is `text`. */
+/** The topics that are a single text; their only field is `text`. */
 export const TEXT_TOPICS: readonly Topic[] = [
   "tasks",
   "brief",
@@ -51,16 +53,16 @@ export const TEXT_TOPICS: readonly Topic[] = [
   "notes",
 ];
 
-/** A part of a document that people have a word for, found again in another state by topic and id. */
+/** A part of a document that people have a word for, identified across states by topic and id. */
 export interface Thing {
   readonly topic: Topic;
   readonly id: string;
-  /** What its author calls it; empty where it has no name. */
+  /** The author's name for it; empty if it has none. */
   readonly name: string;
   readonly fields: JsonRecord;
 }
 
-/** A thing of all of a record's fields but some. */
+/** A thing with all of a record's fields except some. */
 export function thingOf(topic: Topic, record: JsonRecord, without: readonly string[] = []): Thing {
   const fields = Object.fromEntries(
     Object.entries(record).filter(([field]) => field !== "id" && !without.includes(field)),
@@ -68,7 +70,7 @@ export function thingOf(topic: Topic, record: JsonRecord, without: readonly stri
   return { topic, id: textIn(record, "id"), name: textIn(record, "name"), fields };
 }
 
-/** A text as a thing, none where nothing is written; `owner` is whose text it is. */
+/** A text as a thing, or nothing if it is empty; `owner` is the thing it belongs to. */
 export function textThings(topic: Topic, text: unknown, owner: JsonRecord = {}): Thing[] {
   const id = textIn(owner, "id");
   return text ? [{ topic, id, name: textIn(owner, "name"), fields: { text } }] : [];
@@ -77,10 +79,10 @@ export function textThings(topic: Topic, text: unknown, owner: JsonRecord = {}):
 const known = new WeakMap<JsonRecord, { readonly home: unknown; readonly things: Thing[] }>();
 
 /**
- * The things of a record that stands in `home`, made once for each object: neighbouring states share what did not
- * change, and a page of a history looks at hundreds of them. Records must not be changed in place.
+ * The things of a record in `home`, cached for each object: successive states share unchanged objects, and a page of
+ * history compares hundreds of states. Records must not be mutated.
  */
-export function remembered(record: JsonRecord, home: unknown, make: () => Thing[]): Thing[] {
+export function cachedThings(record: JsonRecord, home: unknown, make: () => Thing[]): Thing[] {
   const before = known.get(record);
   if (before && before.home === home) return before.things;
   const things = make();
@@ -88,19 +90,19 @@ export function remembered(record: JsonRecord, home: unknown, make: () => Thing[
   return things;
 }
 
-/** The objects of a list in a stored state, which may be older than the list. */
+/** The objects of a list in a stored state, which may predate the list. */
 export function recordsIn(record: JsonRecord, key: string): readonly JsonRecord[] {
   const list = record[key];
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** An object in a stored state, empty where there is none. */
+/** An object in a stored state; empty if there is none. */
 export function recordIn(record: JsonRecord, key: string): JsonRecord {
   const value = record[key];
   return isRecord(value) ? value : {};
 }
 
-/** A text in a stored state, empty where there is none. */
+/** A text in a stored state; empty if there is none. */
 export function textIn(record: JsonRecord, key: string): string {
   const value = hasKey(record, key) ? record[key] : "";
   return typeof value === "string" ? value : "";

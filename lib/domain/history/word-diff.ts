@@ -1,15 +1,15 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A stretch of two texts: in both, or in one of them. */
+/** A run of words that is in both texts or in only one of them. */
 export interface WordSpan {
   readonly kind: "same" | "added" | "removed";
   readonly text: string;
 }
 
-/** With more changed words than this, the texts have little in common and are shown one after the other. */
+/** If more words than this have changed, the texts are shown one after the other instead. */
 const MOST_EDITS = 2_000;
 
-/** What was taken out of a text and what was put in, word by word, blanks and line ends kept. */
+/** The words removed from and added to a text; white space and line ends are preserved. */
 export function wordDiff(then: string, now: string): WordSpan[] {
   const changes = diffWordsWithSpace(then, now, { maxEditLength: MOST_EDITS });
   if (!changes) return apart(then, now);

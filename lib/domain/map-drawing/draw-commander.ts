@@ -6,12 +6,12 @@ import { type SvgNode, svg } from "./svg-node";
 
 /** Radius of a commander's disc, at mark 1 in cm. */
 const RADIUS = 2;
-/** Corners of a star lie this far in between its points, as a share of its reach. */
+/** The inner corners of a star, as a share of its outer radius. */
 const INNER = 0.42;
 
-/** What the picture of a commander rests on. */
+/** What is needed to draw a commander. */
 type CommanderPicture = Pick<PlacedCommanderView, "name" | "of" | "colour" | "xCm" | "yCm"> & {
-  /** The commander's letter in a key, shown in place of the star. */
+  /** The commander's letter in a key, shown instead of the star. */
   readonly letter?: string;
 };
 
@@ -40,7 +40,7 @@ export function drawCommander(commander: CommanderPicture, pen: Pen): SvgNode {
   ]);
 }
 
-/** A star; the letter stands on the plain colour, where it can be read. */
+/** A star or a letter; a letter is on plain colour, so that it can be read. */
 function signOf({ xCm, yCm, colour, letter }: CommanderPicture, pen: Pen): SvgNode {
   const [x, y] = onPaper(pen, [xCm, yCm]);
   const r = commanderRadius(pen);
@@ -76,7 +76,7 @@ export function commanderRadius(pen: Pick<Pen, "mark">): number {
   return RADIUS * pen.mark;
 }
 
-/** A star of five points about a place on paper, one point up. */
+/** A five-pointed star about a place on paper, one point up. */
 function starPath([x, y]: readonly [number, number], reach: number): string {
   const corners = Array.from({ length: 10 }, (_, index) => {
     const away = index % 2 === 0 ? reach : reach * INNER;

@@ -6,7 +6,7 @@ import { type SvgNode, svg } from "./svg-node";
 
 type Entry = MapView["entries"][number];
 
-/** A place of entry: an arrow head in the side's colour pointing onto the table; its bound is a label. */
+/** An entry point: an arrow in the side's colour pointing onto the table; its bound is a separate label. */
 export function drawEntry(entry: Entry, table: TableSize, pen: Pen): SvgNode {
   const [x, y] = onPaper(pen, [entry.xCm, entry.yCm]);
   const size = sized(pen, 3);
@@ -19,7 +19,7 @@ export function drawEntry(entry: Entry, table: TableSize, pen: Pen): SvgNode {
   });
 }
 
-/** The ground an entry's arrow covers in the picture. */
+/** The outline of an entry's arrow in the picture. */
 export function entryOutline(entry: Entry, table: TableSize, pen: Pen): readonly Point[] {
   const [x, y] = onPaper(pen, [entry.xCm, entry.yCm]);
   const size = 3 * pen.mark;
@@ -34,7 +34,7 @@ export function entryOutline(entry: Entry, table: TableSize, pen: Pen): readonly
   return corners.map(([dx, dy]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
 }
 
-/** Degrees clockwise from north of the way onto the table from its nearest edge. */
+/** The direction onto the table from its nearest edge, in degrees clockwise from north. */
 function inwardDeg(
   { xCm, yCm }: { readonly xCm: number; readonly yCm: number },
   { widthCm, depthCm }: TableSize,

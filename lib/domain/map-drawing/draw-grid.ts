@@ -2,13 +2,12 @@ import { SANS } from "./letter-widths";
 import { type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
-/** A table's size in cm. */
 export interface TableSize {
   readonly widthCm: number;
   readonly depthCm: number;
 }
 
-/** The cm grid: a line every 10 cm, a stronger one every 50, counted from the south-west corner. */
+/** The cm grid: a line every 10 cm and a stronger one every 50 cm, counted from the south-west corner. */
 export function drawGrid(size: TableSize, pen: Pen): SvgNode {
   return svg("g", { stroke: pen.palette.grid, fill: "none" }, [
     gridLines(size, pen, { width: 0.1, opacity: 0.42, wanted: (cm) => cm % 50 !== 0 }),
@@ -68,7 +67,7 @@ export function drawRulers({ widthCm, depthCm }: TableSize, pen: Pen): SvgNode {
   ]);
 }
 
-/** Every 50 cm and the far edge; a number that would run into the last one is left out. */
+/** Every 50 cm and the far edge; a number too close to the last one is left out. */
 export function labelledCm(lengthCm: number, pen: Pick<Pen, "mark">): readonly number[] {
   const fifties = Array.from({ length: Math.floor(lengthCm / 50) + 1 }, (_, index) => index * 50);
   const clear = fifties.filter((cm) => lengthCm - cm >= 8 * pen.mark || cm === lengthCm);

@@ -5,37 +5,44 @@ import { drawEntry } from "./draw-entry";
 import { drawFeatures } from "./draw-feature";
 import { drawGrid, drawRulers } from "./draw-grid";
 import { drawLabel } from "./draw-names";
+import { drawPicture, type LaidPicture } from "./draw-picture";
 import { drawUnit } from "./draw-unit";
 import type { MapLabel, Naming } from "./label-wish";
-import { letterOf, mapLabels, namesWithoutPlace } from "./map-labels";
+import { letterOf } from "./letter-of";
+import { mapLabels, namesWithoutPlace } from "./map-labels";
 import { PALETTES, type PaletteName } from "./palette";
 import { drawPatterns } from "./patterns";
 import { type Pen, rounded, sized } from "./pen";
 import { LAYER_OF_STRATUM, MAP_LAYERS, type MapLayer } from "./stratum";
 import { type SvgNode, svg } from "./svg-node";
 
-/** For what a picture is made: signs and letters grow as the picture shrinks. */
+/** What a picture is made for: signs and letters grow as the picture shrinks. */
 const PICTURE_SIZES = ["sheet", "page", "phone", "thumbnail"] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 export interface MapDrawing {
   readonly palette: PaletteName;
   readonly size: PictureSize;
-  /** Unlike that of any other picture on the page; a letter first. */
+  /** Unique among the pictures on the page; starts with a letter. */
   readonly idPrefix: string;
-  /** Layers shown; the grid shows only where the view allows it besides. */
+  /** The layers shown; the grid also needs the view's permission. */
   readonly layers: readonly MapLayer[];
-  /** What is named where the names show; the formations where left out, places alone in small pictures. */
+  /** What is named if names are shown; formations if left out, only places in small pictures. */
   readonly naming?: Naming;
+  /**
+   * Pictures below the terrain, the lowest first. Views do not contain them, so they may be added only after checking
+   * the reader's access.
+   */
+  readonly below?: readonly LaidPicture[];
 }
 
-/** Terrain alone, as a thumbnail shows it: no unit, no name, no grid. */
+/** Terrain only, as in a thumbnail: no units, names or grid. */
 export const TERRAIN_ONLY: readonly MapLayer[] = ["relief", "cover", "ways"];
 
-/** All a view allows. */
+/** Everything a view allows. */
 export const ALL_LAYERS: readonly MapLayer[] = MAP_LAYERS;
 
-/** What a picture of a map covers, in cm, with the margin its rulers need. */
+/** The margins around a map for its rulers, in cm. */
 interface Frame {
   readonly left: number;
   readonly top: number;
@@ -43,7 +50,7 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** The pen for a table drawn at some size. */
+/** The pen for drawing a table at a given size. */
 export function penFor(
   table: { readonly widthCm: number; readonly depthCm: number },
   drawing: Pick<MapDrawing, "palette" | "size" | "idPrefix">,
@@ -57,7 +64,7 @@ export function penFor(
   };
 }
 
-/** Room around the table: wide at the rulers, else enough for the frame's line. */
+/** The margins around the table: wide for rulers, otherwise just enough for the frame's line. */
 export function frameOf(map: MapView, drawing: MapDrawing, pen: Pen): Frame {
   const rim = sized(pen, 0.6);
   if (!showsGrid(map, drawing)) return { left: rim, top: rim, right: rim, bottom: rim };
@@ -65,7 +72,7 @@ export function frameOf(map: MapView, drawing: MapDrawing, pen: Pen): Frame {
 }
 
 /**
- * A map as an SVG tree, one unit a cm, north up. It shows what the view holds and nothing else: make the view for the
+ * A map as an SVG tree, one unit per cm, north up. It shows everything the view contains, so make the view for the
  * reader first.
  */
 export function drawMap(map: MapView, drawing: MapDrawing): SvgNode {
@@ -84,7 +91,10 @@ export function drawMap(map: MapView, drawing: MapDrawing): SvgNode {
   );
 }
 
-/** The table with all on it, its frame and rulers, its north-west corner at the origin, to be set into a picture. */
+/**
+ * The table with everything on it, its frame and rulers, and its north-west corner at the origin, for use inside
+ * another picture.
+ */
 export function drawTable(map: MapView, drawing: MapDrawing, pen: Pen): readonly SvgNode[] {
   return [
     ...drawWithinFrame(map, { drawing, pen, labels: labelsOf(map, drawing, pen) }),
@@ -116,6 +126,7 @@ export function drawWithinFrame(
     svg("defs", {}, [...drawPatterns(pen), svg("clipPath", { id: clip }, [svg("rect", table)])]),
     svg("g", { "clip-path": `url(#${clip})` }, [
       svg("rect", { ...table, fill: pen.palette.table }),
+      ...(drawing.below ?? []).map((picture) => drawPicture(picture, pen)),
       ...drawTerrain(map, drawing, pen),
       ...(showsGrid(map, drawing) ? [drawGrid(map, pen)] : []),
       ...drawTroops(map, drawing, pen),
@@ -134,7 +145,7 @@ function drawTerrain(map: MapView, { layers }: MapDrawing, pen: Pen): readonly S
     .map(({ node }) => node);
 }
 
-/** Entries lie over units: they are seldom where no unit stands, and small. */
+/** Entries are drawn over units: they are small and often where units stand. */
 function drawTroops(map: MapView, { layers, naming }: MapDrawing, pen: Pen): readonly SvgNode[] {
   if (!layers.includes("units")) return [];
   const keyed = map.commanders.map((each, i) => ({ ...each, letter: letterOf(i) }));
@@ -145,7 +156,7 @@ function drawTroops(map: MapView, { layers, naming }: MapDrawing, pen: Pen): rea
   ];
 }
 
-/** The labels of a picture; places without a name are for the desk alone, minor ones for large pictures. */
+/** The labels of a picture; unnamed places appear only on the desk, minor ones only in large pictures. */
 export function labelsOf(map: MapView, drawing: MapDrawing, pen: Pen): readonly MapLabel[] {
   const { layers, size } = drawing;
   const isSmall = size === "phone" || size === "thumbnail";
@@ -158,7 +169,7 @@ export function labelsOf(map: MapView, drawing: MapDrawing, pen: Pen): readonly 
   return mapLabels({ ...map, features, ...troops }, pen, naming ?? "formations");
 }
 
-/** Names that a picture of all layers has no place for, for its legend. */
+/** Names that do not fit on a picture with all layers, for its legend. */
 export function unnamedOn(map: MapView, size: PictureSize): readonly string[] {
   const drawing = { palette: "light", size, idPrefix: "", layers: ALL_LAYERS } as const;
   return namesWithoutPlace(labelsOf(map, drawing, penFor(map, drawing)));

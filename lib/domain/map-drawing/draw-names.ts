@@ -10,7 +10,7 @@ const FACES: Readonly<Record<LabelFace, Readonly<Record<string, string | number>
   serifSemiboldItalic: { "font-family": SERIF, "font-style": "italic", "font-weight": 600 },
 };
 
-/** A label at its place with its halo, and the line that leads from it; nothing where it has no place. */
+/** A label with its halo, and the leader line to it; null if it was dropped. */
 export function drawLabel(label: MapLabel, pen: Pen): SvgNode | null {
   const { fate } = label;
   if (fate.fate === "dropped") return null;
@@ -71,7 +71,7 @@ function plate({ x, y, width, height }: LabelBox, opacity: number, pen: Pen): Sv
   });
 }
 
-/** A key is dark on a light plate, since it may stand on its unit. */
+/** A key is dark text on a light plate, because it may be on top of its unit. */
 function keyNode({ text }: MapLabel, box: LabelBox, pen: Pen): SvgNode {
   const { size, face } = LABEL_STYLES.key;
   const height = sized(pen, size);

@@ -6,10 +6,10 @@ import { patternFill } from "./patterns";
 import { onPaper, type Pen, rounded, sized, straightPath } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
-/** What the picture of a unit rests on; a view's unit has it all. */
+/** What is needed to draw a unit; a view's unit has all of it. */
 type UnitPicture = Omit<PlacedUnitView, "sideId" | "under">;
 
-/** A unit at its place: footprint at true scale, arm, facing, the side's colour and hatch. */
+/** A unit in its place: footprint at true scale, arm, facing, the side's colour and hatch. */
 export function drawUnit(unit: UnitPicture, pen: Pen): SvgNode {
   const transform = unitTransform(unit, pen);
   return svg("g", { class: `unit side-${unit.colour}` }, [
@@ -24,7 +24,7 @@ export function drawUnit(unit: UnitPicture, pen: Pen): SvgNode {
   ]);
 }
 
-/** Moves and turns a unit drawn about its own centre. */
+/** The transform for a unit drawn about its own centre. */
 function unitTransform(
   unit: { readonly xCm: number; readonly yCm: number; readonly facingDeg: number },
   pen: Pen,
@@ -43,7 +43,7 @@ function steps(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${rounded(x)} ${rounded(-y)}`).join("L")}`;
 }
 
-/** Inside of a hollow square, as a share of its outside. */
+/** The inner size of a hollow square, as a share of the outer. */
 const HOLLOW = 0.62;
 
 function bodyOf(unit: UnitPicture, pen: Pen): readonly SvgNode[] {
@@ -71,8 +71,8 @@ function bodyOf(unit: UnitPicture, pen: Pen): readonly SvgNode[] {
 }
 
 /**
- * Colour is never the only sign of a side: all but the first carry a hatch. It lies as the table does,
- * not as the unit is turned, so that a file needs one pattern for all.
+ * Colour is never the only sign of a side: all but the first have a hatch. Its direction is fixed to the table rather
+ * than the unit, so that a file needs only one pattern per side.
  */
 function hatchOf(
   { colour, formation, outline, ...stand }: UnitPicture,
@@ -141,7 +141,7 @@ function marchArrow({ widthCm, depthCm }: UnitPicture): string {
   return `M${rounded(-x)} ${rounded(-y + x)}L0 ${rounded(-y)}L${rounded(x)} ${rounded(-y + x)}`;
 }
 
-/** One stroke a model gun, never more than twelve. */
+/** Draws one stroke per model gun, at most twelve. */
 function barrels({ widthCm, depthCm }: UnitPicture): string {
   const count = Math.max(1, Math.min(12, Math.round(widthCm / 5)));
   const step = widthCm / count;

@@ -3,27 +3,26 @@ import { distanceCm, moved, type Point, type Segment } from "@/lib/terrain/point
 import { type Polyline, type Station, stationsAlong } from "@/lib/terrain/polyline";
 import type { Ring } from "@/lib/terrain/ring";
 
-/** The sign of a field work in table cm, for whatever draws it. */
+/** The sign of a field work in table cm, independent of how it is drawn. */
 export interface FieldWorkSign {
-  /** The line the work runs along. */
+  /** The line of the work. */
   readonly trace: Polyline;
-  /** Branches, stakes, or the slope before a parapet. */
+  /** Branches, stakes, or the slope in front of a parapet. */
   readonly strokes: readonly Segment[];
   /** The blocks of a barricade. */
   readonly blocks: readonly Ring[];
 }
 
-/** How large the marks of a sign are, and how much farther apart than usual they stand. */
+/** The size of a sign's marks, and the factor by which they are spaced out. */
 interface SignMeasure {
-  /** 1 where a table of 230 cm is drawn 700 px wide. */
+  /** 1 for a table of 230 cm drawn 700 px wide. */
   readonly size: number;
   readonly thinning: number;
 }
 
 /**
- * The sign of a work: an abatis as felled trees whose branches point to its front, chevaux-de-frise as
- * crossed stakes on a beam, a barricade as a row of blocks, an emplacement as a parapet open to the rear,
- * with its slope before it.
+ * The sign of a work: an abatis as felled trees with branches pointing to its front, chevaux-de-frise as crossed stakes
+ * on a beam, a barricade as a row of blocks, an emplacement as a parapet open to the rear, with a slope in front.
  */
 export function fieldWorkSign(
   { work, points }: { readonly work: DrawnWork | null; readonly points: Polyline },
@@ -47,7 +46,7 @@ export function fieldWorkSign(
   }
 }
 
-/** Marks stand at least once, however short the line. */
+/** At least one mark, however short the line. */
 function along(line: Polyline, everyCm: number): readonly Station[] {
   const stations = stationsAlong(line, everyCm);
   const [from, to] = line;
@@ -56,7 +55,7 @@ function along(line: Polyline, everyCm: number): readonly Station[] {
   return [{ point: from, along: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] }];
 }
 
-/** A place given by steps along the line and toward its front, the left side. */
+/** A point given by its distances along the line and toward its front, on the left. */
 function beside({ point, along: [x, y] }: Station, alongCm: number, frontCm: number): Point {
   return moved(moved(point, [x, y], alongCm), [-y, x], frontCm);
 }
@@ -78,7 +77,7 @@ function crossedStakes(at: Station, size: number): Segment[] {
   ];
 }
 
-/** Blocks stand in turn before and behind the line, as what was to be had was thrown together. */
+/** Blocks are alternately in front of and behind the line, as if thrown together. */
 function block(at: Station, size: number, index: number): Ring {
   const [half, deep] = [0.58 * size, 0.52 * size];
   const shift = (index % 2 === 0 ? 0.22 : -0.22) * size;
@@ -94,12 +93,12 @@ function slope(at: Station, size: number): Segment {
   return [at.point, beside(at, 0, 1.1 * size)];
 }
 
-/** Wings run this far back, in cm on the table, where the line is long enough for it. */
+/** How far wings extend to the rear, in cm on the table, if the line is long enough. */
 const WING_CM = 2.5;
-/** They open to the sides by this much for each cm they run back. */
+/** How far they spread sideways for each cm to the rear. */
 const WING_SPLAY = 0.4;
 
-/** A straight parapet gets a wing at each end, or its front would look like its rear. */
+/** Adds a wing at each end of a straight parapet, which would otherwise look the same from front and rear. */
 function withWings(points: Polyline): Polyline {
   const [from, to] = points;
   if (points.length > 2 || !from || !to) return points;

@@ -1,28 +1,28 @@
 import type { PlacedUnitView } from "../scenario/scenario-view";
 import type { LabelStyle } from "./label";
-import type { LabelFate, LabelWish } from "./place-labels";
+import type { LabelPlacement, LabelWish } from "./place-labels";
 
 /**
- * What of a map is named, beside its places and entries: nothing else, the formations units stand in (as
- * the screen has it), or each unit, commander and feature by its name or a key to a list (as paper has it).
+ * What a map names apart from its places and entries: nothing; the formations of units (on screen); those and the
+ * features (in files); or each unit, commander and feature by its name or by a key to a list (on paper).
  */
-export type Naming = "places" | "formations" | "names" | "keys";
+export type Naming = "places" | "formations" | "features" | "names" | "keys";
 
-/** A label of a map, and where it ended up. */
+/** A label of a map, and its outcome. */
 export interface MapLabel {
-  /** What it names, as it is known on the map; unlike any other's of the same style. */
+  /** The id of what it names; unique among labels of the same style. */
   readonly id: string;
   readonly text: string;
   readonly style: LabelStyle;
   readonly colour: PlacedUnitView["colour"] | null;
   readonly turnDeg: number;
-  readonly fate: LabelFate;
+  readonly fate: LabelPlacement;
 }
 
-/** A label that looks for its place, as a map has it. */
+/** A label to be placed on a map. */
 export interface Wanted extends LabelWish, Omit<MapLabel, "fate"> {}
 
-/** Who chooses first: the lower. */
+/** The order in which labels choose their places, lowest first. */
 export const RANK = {
   entry: 0,
   place: 1,
@@ -33,5 +33,5 @@ export const RANK = {
   feature: 7,
 };
 
-/** At mark 1: a name nearer than this to what it names needs no line. */
+/** A name within this distance of its thing needs no leader line; at mark 1. */
 export const NEAR = 3;

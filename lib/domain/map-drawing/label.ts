@@ -3,7 +3,7 @@ import type { Point } from "@/lib/terrain/point";
 import { FACE_REACH, type LabelFace, widthEm } from "./letter-widths";
 import type { Pen } from "./pen";
 
-/** Size at mark 1, in cm, and face of each kind of label. */
+/** Size at mark 1, in cm, and typeface of each kind of label. */
 export const LABEL_STYLES = {
   place: { size: 4, face: "serifSemiboldItalic" },
   "minor-place": { size: 3.2, face: "serifItalic" },
@@ -16,7 +16,7 @@ export const LABEL_STYLES = {
 } as const satisfies Record<string, { readonly size: number; readonly face: LabelFace }>;
 export type LabelStyle = keyof typeof LABEL_STYLES;
 
-/** A box in the picture, by its centre. */
+/** A box in the picture, given by its centre. */
 export interface LabelBox {
   readonly x: number;
   readonly y: number;
@@ -24,10 +24,10 @@ export interface LabelBox {
   readonly height: number;
 }
 
-/** Air on each side of a text, at mark 1. */
+/** Space on each side of a text, at mark 1. */
 const AIR = 0.4;
 
-/** The room a text takes in the picture: as broad as its letters, as high as its face. */
+/** The size of a text in the picture: as wide as its letters, as high as its typeface. */
 export function labelSize(
   text: string,
   style: LabelStyle,
@@ -41,14 +41,14 @@ export function labelSize(
   };
 }
 
-/** How far a text's foot line lies below the middle of its box. */
+/** How far a text's baseline is below the middle of its box. */
 export function footBelowMiddle(style: LabelStyle, { mark }: Pick<Pen, "mark">): number {
   const { size, face } = LABEL_STYLES[style];
   const { up, down } = FACE_REACH[face];
   return ((up - down) / 2) * size * mark;
 }
 
-/** The four corners of a box, turned clockwise about its centre. */
+/** The four corners of a box, rotated clockwise about its centre. */
 export function cornersOf({ x, y, width, height }: LabelBox, turnDeg = 0): readonly Point[] {
   const angle = (turnDeg * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -61,7 +61,7 @@ export function cornersOf({ x, y, width, height }: LabelBox, turnDeg = 0): reado
   return corners.map(([dx, dy]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
 }
 
-/** Steps away from a thing at which its label is tried, at mark 1; the nearest first. */
+/** Distances from a thing at which its label is tried, at mark 1; the nearest first. */
 const STEPS = [0.4, 2, 4.5, 7.5, 11, 15, 20, 26];
 const DIRECTIONS: readonly Point[] = [
   [0, 1],
@@ -78,7 +78,7 @@ const DIRECTIONS: readonly Point[] = [
   [-0.5, -1],
 ];
 
-/** Centres around an outline for a box of a size, the nearest first. */
+/** Candidate centres around an outline for a box of this size, the nearest first. */
 export function placesAround(
   outline: readonly Point[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -96,7 +96,10 @@ export function placesAround(
   );
 }
 
-/** Centres at and about a place, in steps of the label's own size as it is turned; the nearest first. */
+/**
+ * Candidate centres at and around a point, offset by fractions of the label's size along its rotation; the nearest
+ * first.
+ */
 export function placesAbout(
   [x, y]: Point,
   { width, height }: { readonly width: number; readonly height: number },

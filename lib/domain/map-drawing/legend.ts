@@ -13,7 +13,9 @@ import { drawUnit } from "./draw-unit";
 import type { Pen } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
-/** A line of the legend: a kind of terrain by its message key, a side, an arm, or the sign of commanders or entries. */
+/**
+ * A line of the legend: a kind of terrain by its message key, a side, an arm, or the sign of commanders or entries.
+ */
 export type LegendEntry =
   | { readonly kind: "terrain"; readonly key: string; readonly sample: ShapeFeature }
   | { readonly kind: "side"; readonly sideId: string; readonly colour: SideColour }
@@ -21,14 +23,14 @@ export type LegendEntry =
   | { readonly kind: "commander"; readonly colour: SideColour }
   | { readonly kind: "entry"; readonly colour: SideColour };
 
-/** A legend's line as a key of its own among the others. */
+/** A key unique to this line of the legend. */
 export function legendKey(entry: LegendEntry): string {
   if (entry.kind === "terrain") return entry.key;
   if (entry.kind === "arm") return `arm-${entry.arm}`;
   return entry.kind === "side" ? `side-${entry.sideId}` : entry.kind;
 }
 
-/** What a map's legend has to explain: kinds and sides that are on it, and no others. */
+/** The entries of a map's legend: only kinds and sides that are on the map. */
 export function legendEntries(map: MapView): readonly LegendEntry[] {
   const entries = new Map<string, LegendEntry>();
   for (const feature of map.features) {
@@ -50,10 +52,10 @@ export function legendEntries(map: MapView): readonly LegendEntry[] {
   return [...entries.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Size of a legend's sample in cm at mark 1. */
+/** Size of a legend sample in cm at mark 1. */
 export const SAMPLE = { widthCm: 9, depthCm: 5 } as const;
 
-/** A sample of a legend's line, SAMPLE.widthCm × SAMPLE.depthCm, drawn as the map draws it. */
+/** The sample for a legend line, SAMPLE.widthCm × SAMPLE.depthCm, drawn as on the map. */
 export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
   const ownPen: Pen = { ...pen, mark: 1, depthCm: SAMPLE.depthCm };
   if (entry.kind === "side") return drawUnit(sampleUnit(entry.colour, "infantry"), ownPen);
@@ -68,7 +70,7 @@ export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
   return svg("g", {}, [ground, ...drawFeatures([entry.sample], ownPen).map(({ node }) => node)]);
 }
 
-/** Terrain in the catalogue's order, then sides, then commanders. */
+/** Terrain in the catalogue's order, then sides and arms, then commanders and entries. */
 function rank(entry: LegendEntry): number {
   const last = TERRAIN_KINDS.length;
   if (entry.kind === "terrain")

@@ -1,12 +1,11 @@
-/** The faces that labels are set in. */
 export type LabelFace = "sans" | "serifItalic" | "serifSemiboldItalic";
 
-/** Source Sans 3, or what a reader has in its place. */
+/** Source Sans 3, with fallbacks. */
 export const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
-/** Source Serif 4, or what a reader has in its place. */
+/** Source Serif 4, with fallbacks. */
 export const SERIF = "'Source Serif 4', 'Source Serif Pro', Charter, Georgia, serif";
 
-/** How far a face reaches above and below its foot line, in em. */
+/** How far a typeface extends above and below its baseline, in em. */
 export const FACE_REACH: Readonly<
   Record<LabelFace, { readonly up: number; readonly down: number }>
 > = {
@@ -16,8 +15,8 @@ export const FACE_REACH: Readonly<
 };
 
 /**
- * Widths of the characters from the space to the tilde, in thousandths of an em: Source Sans 3
- * semibold, Source Serif 4 italic and semibold italic. A test compares them with the fonts.
+ * Widths of the characters from the space to the tilde, in thousandths of an em: Source Sans 3 semibold, Source Serif 4
+ * italic and semibold italic. A test compares them with the fonts.
  */
 // biome-ignore format: a table of figures
 export const LETTER_WIDTHS: Readonly<Record<LabelFace, readonly number[]>> = {
@@ -41,10 +40,10 @@ export const LETTER_WIDTHS: Readonly<Record<LabelFace, readonly number[]>> = {
   ],
 };
 
-/** What is no letter of the table, not even without its accents: as wide as the widest. */
+/** The width of characters that are not in the table even without accents: as wide as the widest. */
 const UNKNOWN = 950;
 
-/** Letters that no accent parts from a plain one, by the plain letters that are at least as wide. */
+/** Letters that do not decompose into a plain letter and an accent, mapped to plain ones at least as wide. */
 const LIKE: Readonly<Record<string, string>> = {
   æ: "m",
   œ: "m",
@@ -65,7 +64,7 @@ const LIKE: Readonly<Record<string, string>> = {
   "„": "n",
 };
 
-/** The width of a text in a face, in em; without kerning, so a little too wide. */
+/** The width of a text in a typeface, in em; without kerning, so slightly too wide. */
 export function widthEm(text: string, face: LabelFace): number {
   const widths = LETTER_WIDTHS[face];
   let sum = 0;

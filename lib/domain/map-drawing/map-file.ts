@@ -7,19 +7,19 @@ import { type Pen, rounded, sized } from "./pen";
 import { drawScaleBar, scaleBarFor } from "./scale-bar";
 import { type SvgNode, svg, svgText } from "./svg-node";
 
-/** The words of a map file, in the reader's language. */
+/** The texts of a map file, in the reader's language. */
 export interface MapWords {
-  /** Name of the picture, for screen readers. */
+  /** Title of the picture, for screen readers. */
   readonly title: string;
   readonly metres: (metres: number) => string;
   readonly legend: (entry: LegendEntry) => string;
-  /** Says which names found no place on the map. */
+  /** Says which names did not fit on the map. */
   readonly noRoom: (names: string) => string;
 }
 
 /**
- * A map as a complete SVG file: the table at true proportions (its size in cm is the picture's own
- * size), under it the legend and a scale bar in metres.
+ * A map as a complete SVG file: the table in true proportions (its size in cm is that of the picture), with the legend
+ * and a scale bar in metres below it.
  */
 export function mapFile(map: MapView, drawing: MapDrawing, words: MapWords): string {
   const pen = penFor(map, drawing);
@@ -101,7 +101,7 @@ function layLegend(
 /** Size of the legend's letters at mark 1. */
 const LETTERS = 3;
 
-/** A text in lines no longer than the map is wide, at mark 1. */
+/** Breaks a text into lines no longer than the map's width, at mark 1. */
 function linesOf(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";

@@ -20,38 +20,33 @@ import { onPaper, type Pen } from "./pen";
 import { LabelField } from "./place-labels";
 import { discOf, outlineOf, troopWishes } from "./troop-wishes";
 
-/** The labels of a map for a pen, none of which lies on another. */
+/** The labels of a map, placed so that none overlap. */
 export function mapLabels(map: MapView, pen: Pen, naming: Naming): readonly MapLabel[] {
   const field = new LabelField(map.widthCm, map.depthCm);
   for (const unit of map.units) {
-    field.take({ outline: outlineOf(unit, pen), weight: "soft", owner: unit.id });
+    field.addObstacle({ outline: outlineOf(unit, pen), weight: "soft", owner: unit.id });
   }
   for (const each of map.commanders) {
-    field.take({ outline: discOf(each, pen), weight: "hard", owner: each.id });
+    field.addObstacle({ outline: discOf(each, pen), weight: "hard", owner: each.id });
   }
   map.entries.forEach((entry, i) => {
-    field.take({ outline: entryOutline(entry, map, pen), weight: "hard", owner: entryId(i) });
+    field.addObstacle({
+      outline: entryOutline(entry, map, pen),
+      weight: "hard",
+      owner: entryId(i),
+    });
   });
   const labels = settled(field, [
     ...entryWishes(map, pen),
     ...placeWishes(map, pen),
     ...troopWishes(map, pen, naming),
   ]);
-  return naming === "names" || naming === "keys"
-    ? [...featureLabels(map, pen, { field, labels }), ...labels]
-    : labels;
+  return naming === "places" || naming === "formations"
+    ? labels
+    : [...featureLabels(map, pen, { field, labels }), ...labels];
 }
 
-const LETTERS = 26;
-
-/** The key of the first commander, the second …: A to Z, then AA, AB and so on. */
-export function letterOf(index: number): string {
-  const rest = Math.floor(index / LETTERS);
-  const letter = String.fromCharCode(65 + (index % LETTERS));
-  return rest === 0 ? letter : letterOf(rest - 1) + letter;
-}
-
-/** Names that found no place on the map, for the legend; the most important first. */
+/** Names that did not fit on the map, for the legend; the most important first. */
 export function namesWithoutPlace(labels: readonly MapLabel[]): readonly string[] {
   const dropped = labels.filter(
     ({ fate, style }) => fate.fate === "dropped" && IN_LEGEND.includes(style),
@@ -99,7 +94,7 @@ function entryId(index: number): string {
   return `entry ${index}`;
 }
 
-/** Names of places stand where the author put them, and move where something is in the way. */
+/** Place names go where the author put them, and move if something is in the way. */
 function placeWishes(map: MapView, pen: Pen): Wanted[] {
   return map.features.flatMap((place) => {
     if (place.kind !== "place") return [];
@@ -126,14 +121,14 @@ function placeWishes(map: MapView, pen: Pen): Wanted[] {
   });
 }
 
-/** The middle of a label whose foot line has its middle at a place. */
+/** The middle of a label whose baseline is centred on a point. */
 function middleOver([x, y]: Point, style: LabelStyle, turnDeg: number, pen: Pen): Point {
   const angle = (turnDeg * Math.PI) / 180;
   const up = footBelowMiddle(style, pen);
   return [x + Math.sin(angle) * up, y - Math.cos(angle) * up];
 }
 
-/** Names of features that find a free place, each name once; the others are left to the legend's kinds. */
+/** Labels for feature names that fit, each name once; the others are dropped, since the legend explains the kinds. */
 function featureLabels(
   map: MapView,
   pen: Pen,
@@ -151,10 +146,10 @@ function featureLabels(
     const { minX, minY, maxX, maxY } = boxAround(feature.points.map((at) => onPaper(pen, at)));
     const box = { width: maxX - minX, height: maxY - minY };
     const outline = cornersOf({ x: (minX + maxX) / 2, y: (minY + maxY) / 2, ...box });
-    field.take({ outline, weight: "soft", owner: "" });
+    field.addObstacle({ outline, weight: "soft", owner: "" });
   }
   return wishes.flatMap((turns) => {
-    // A line offers several turns: the first that finds a place is taken.
+    // A line offers several rotations: the first that fits is used.
     for (const wish of turns) {
       const [label] = settled(field, [wish]);
       if (label && label.fate.fate !== "dropped") return [label];
@@ -163,7 +158,7 @@ function featureLabels(
   });
 }
 
-/** A line has its name along itself, a building or crossing beside it, any other area in its middle. */
+/** A line is named along its course, a building or crossing next to it, any other area in its middle. */
 function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
   const size = labelSize(feature.name, "feature", pen);
   const points = feature.points.map((at) => onPaper(pen, at));
@@ -192,7 +187,7 @@ function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
   ];
 }
 
-/** Where along a line its name may stand: half way first, then a quarter and three quarters. */
+/** The positions to try for a name along a line: halfway first, then a quarter and three quarters. */
 function stationsOf(line: readonly Point[]) {
   const [before, after] = stationsAlong(line, Math.max(lengthCm(line), 1e-6) / 2);
   return [midStation(line), ...(before && after ? [before, after] : [])];

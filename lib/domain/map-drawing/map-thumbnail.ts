@@ -5,15 +5,15 @@ import type { MapView } from "../scenario/scenario-view";
 import { drawMap, TERRAIN_ONLY } from "./draw-map";
 import { svg, svgText } from "./svg-node";
 
-/** A card of the library is so wide, in pixels: what is finer is not seen. */
+/** The width of a library card in pixels; finer detail would not be seen. */
 const WIDTH_PX = 400;
-/** A thumbnail draws no more than this; a map within it is drawn as it is. */
+/** The limits of a thumbnail; a map within them is drawn unchanged. */
 const MOST_POINTS = 6_000;
 const MOST_FEATURES = 600;
 
 /**
- * The ground alone, small, as an SVG file: without units, names or a grid. It is light or dark like the page that
- * shows it.
+ * A small SVG file of the ground only, without units, names or a grid. It is light or dark to match the page that shows
+ * it.
  */
 export function mapThumbnail(map: MapView): string {
   const { attributes, children } = drawMap(coarse(map), {
@@ -27,9 +27,12 @@ export function mapThumbnail(map: MapView): string {
 
 type Ground = Exclude<Feature, { kind: "place" }>;
 
-/** A map that has more on it than a small picture shows: the largest features, with outlines as coarse as need be. */
+/**
+ * Simplifies a map that has more than a small picture can show: keeps the largest features, and coarsens their outlines
+ * as needed.
+ */
 function coarse(map: MapView): MapView {
-  // A name, which a thumbnail does not show, is all there is to a place.
+  // A place consists only of its name, which a thumbnail does not show.
   const ground = map.features.filter((feature) => feature.kind !== "place");
   const bySpan = ground.toSorted((a, b) => spanOf(b) - spanOf(a));
   const large = new Set(bySpan.slice(0, MOST_FEATURES));

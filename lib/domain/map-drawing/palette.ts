@@ -20,15 +20,15 @@ const PLAIN_COLOURS = [
   "quiet",
   "halo",
   "sheet",
-  /** What stands for a question still open. */
+  /** The colour of undecided fields. */
   "open",
   "onSide",
 ] as const;
 type PlainColour = (typeof PLAIN_COLOURS)[number];
 
-/** The colours a map is drawn in: values for a file, or CSS variables for a page. */
+/** The colours of a map: values for a file, or CSS variables for a page. */
 export interface Palette extends Readonly<Record<PlainColour, string>> {
-  /** Fill of a hill layer, 1 the lowest. */
+  /** Fill colour of a hill layer, where 1 is the lowest. */
   readonly hill: (level: number) => string;
   readonly sideFill: Readonly<Record<Side["colour"], string>>;
   readonly sideInk: Readonly<Record<Side["colour"], string>>;
@@ -157,7 +157,7 @@ const VARIABLES: Palette = {
   onSide: "var(--color-on-fill)",
 };
 
-/** Light or dark, following the page that shows the picture: its own `color-scheme` must allow both. */
+/** Light or dark, following the page that shows the picture; the picture's own `color-scheme` must allow both. */
 const EITHER: Palette = {
   ...(Object.fromEntries(
     PLAIN_COLOURS.map((name) => [name, either(LIGHT[name], DARK[name])]),
@@ -168,8 +168,7 @@ const EITHER: Palette = {
 };
 
 /**
- * Light, dark and either hold values, so a file is complete in itself; `variables` follows the page's
- * theme.
+ * `light`, `dark` and `either` contain values, so that a file is self-contained; `variables` follows the page's theme.
  */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   light: LIGHT,

@@ -1,7 +1,7 @@
 import { type Pen, rounded } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
-/** Fills that are more than a colour. */
+/** Fills with a pattern. */
 const PATTERNS = [
   "wood",
   "orchard",
@@ -21,12 +21,12 @@ export function patternFill(pen: Pen, name: PatternName): string {
   return `url(#${pen.idPrefix}-${name})`;
 }
 
-/** The definitions all fills of one picture refer to. */
+/** The definitions of all patterns, for one picture. */
 export function drawPatterns(pen: Pen): readonly SvgNode[] {
   return PATTERNS.map((name) => patternNode(pen, name));
 }
 
-/** The definitions that one drawing refers to. */
+/** The definitions of the patterns used in one drawing. */
 export function patternsIn(node: SvgNode, pen: Pen): readonly SvgNode[] {
   const text = JSON.stringify(node);
   return PATTERNS.filter((name) => text.includes(patternFill(pen, name))).map((name) =>

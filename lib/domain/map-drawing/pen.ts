@@ -5,39 +5,39 @@ import type { Palette } from "./palette";
 /** What every part of a drawing needs to know. */
 export interface Pen {
   readonly palette: Palette;
-  /** Size of signs, lines and letters; 1 suits a table of 230 cm drawn 700 px wide. */
+  /** Scale of signs, lines and letters; 1 suits a table of 230 cm drawn 700 px wide. */
   readonly mark: number;
-  /** Set before every id, so that two pictures can stand on one page. */
+  /** Prefix of every id, so that several pictures can be on one page. */
   readonly idPrefix: string;
-  /** How much farther apart than usual small strokes stand; 1 where left out. */
+  /** The factor by which small strokes are spaced out; 1 if left out. */
   readonly thinning?: number;
-  /** What parts letters from what they lie on: a halo where left out; a plate makes a smaller PDF. */
+  /** What separates letters from their background: a halo if left out; a plate makes a smaller PDF. */
   readonly backing?: "plate";
-  /** Depth of the table: SVG counts y from the north edge, the table from the south. */
+  /** Depth of the table in cm: SVG measures y from the north edge, the table from the south. */
   readonly depthCm: number;
 }
 
-/** A table place in the picture's own coordinates, one unit a cm. */
+/** Converts a table point to the picture's coordinates, one unit per cm. */
 export function onPaper(pen: Pen, [x, y]: Point): Point {
   return [x, pen.depthCm - y];
 }
 
-/** A measure of the drawing, not of the table. */
+/** Scales a measure that belongs to the drawing rather than the table. */
 export function sized(pen: Pen, measure: number): number {
   return rounded(measure * pen.mark);
 }
 
-/** The distance from one small stroke to the next, in cm: so much of the drawing's own size. */
-export function apart({ mark, thinning = 1 }: Pen, measure: number): number {
+/** The spacing of small strokes in cm: a measure scaled to the drawing. */
+export function spacing({ mark, thinning = 1 }: Pen, measure: number): number {
   return measure * mark * thinning;
 }
 
-/** Two decimals: a tenth of a millimetre. */
+/** Rounds cm to two decimals, a tenth of a millimetre. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
-/** Path data of straight steps. */
+/** Path data of straight lines. */
 export function straightPath(pen: Pen, points: readonly Point[], end: "" | "Z" = ""): string {
   return `M${points.map((point) => pair(onPaper(pen, point))).join("L")}${end}`;
 }

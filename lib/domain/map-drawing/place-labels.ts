@@ -1,54 +1,59 @@
 import { type Box, boxesTouch } from "@/lib/terrain/box";
 import { between, distanceCm, type Point, type Segment } from "@/lib/terrain/point";
-import { centroid, distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
+import { centroid, distanceToEdgeCm, ringContains } from "@/lib/terrain/ring";
 import { cornersOf, type LabelBox } from "./label";
 
-/** A label that looks for its place in the picture. */
+/** A label to be placed in the picture. */
 export interface LabelWish {
-  /** The lower, the earlier it chooses. */
+  /** Lower ranks choose first. */
   readonly rank: number;
   readonly size: { readonly width: number; readonly height: number };
   readonly turnDeg: number;
-  /** Centres to try, the best first. */
+  /** Candidate centres, the best first. */
   readonly places: readonly Point[];
-  /** What it names: its outline, or the one place. */
+  /** What it names: an outline, or a single point. */
   readonly thing: readonly Point[];
-  /** Farther from its thing than this it gets a line to it. */
+  /** Beyond this distance from its thing it gets a leader line. */
   readonly nearCm: number;
-  /** How many soft things it may cover and still be worth its place. */
+  /** The most soft things it may cover; if it would cover more, it is dropped. */
   readonly mayCover: number;
-  /** Things of this owner do not stand in its way; empty where it has none. */
+  /** Things of this owner are not obstacles for it; empty if there is no owner. */
   readonly owner: string;
 }
 
-/** Where a label ended up: it stands by its thing, farther off with a line to it, or has no place. */
-export type LabelFate =
+/** The outcome for a label: placed next to its thing, further away with a leader line, or dropped. */
+export type LabelPlacement =
   | { readonly fate: "placed"; readonly box: LabelBox }
   | { readonly fate: "led"; readonly box: LabelBox; readonly leader: Segment }
   | { readonly fate: "dropped" };
 
-/** What labels keep clear of: always, or where they can. Outlines are convex, or a line of two points. */
+/**
+ * An obstacle that labels must avoid (hard), or avoid if they can (soft). Outlines are convex, or a line of two points.
+ */
 interface Obstacle {
   readonly outline: readonly Point[];
   readonly weight: "hard" | "soft";
   readonly owner: string;
 }
 
-interface Taken extends Obstacle {
+interface IndexedObstacle extends Obstacle {
   readonly box: Box;
   /** The last search that visited it. */
   seen: number;
 }
 
-/** Things are looked up by squares, this many along the longer edge. */
+/** Things are indexed in squares; this many along the longer edge. */
 const SQUARES = 40;
+
+/** So many times as far as without a line a label may stand off with one: nobody follows a longer one across the map. */
+const LONGEST_LEADER = 8;
 
 /** After this many comparisons, a few seconds' work, what is left is dropped: thousands on one heap have no place anyway. */
 const MOST_LOOKS = 4_000_000;
 
-/** Where labels may go, and what is there already. */
+/** The area for labels, with the obstacles in it. */
 export class LabelField {
-  private readonly squares = new Map<number, Taken[]>();
+  private readonly squares = new Map<number, IndexedObstacle[]>();
   private readonly squareCm: number;
   private look = 0;
   private looks = 0;
@@ -60,7 +65,7 @@ export class LabelField {
     this.squareCm = Math.max(width, height, 1e-6) / SQUARES;
   }
 
-  take(obstacle: Obstacle): void {
+  addObstacle(obstacle: Obstacle): void {
     const taken = { ...obstacle, box: boundsOf(obstacle.outline), seen: 0 };
     for (const square of this.squaresOf(taken.box)) {
       const there = this.squares.get(square);
@@ -70,49 +75,50 @@ export class LabelField {
   }
 
   /**
-   * Places each wish, in the wishes' order. By rank each takes the first of its places that is clear of everything;
-   * where none is, the one that covers the fewest soft things, if they are few enough; else it is dropped. No label
-   * lies on another, on a hard thing or on another's line.
+   * Returns the outcome of each wish, in the order given. By rank, each label takes the first of its places that is
+   * clear of everything; otherwise the one covering the fewest soft things, if few enough; otherwise it is dropped. No
+   * label overlaps another, a hard thing or another's leader line.
    */
-  place(wishes: readonly LabelWish[]): readonly LabelFate[] {
-    const fates = new Map<LabelWish, LabelFate>();
+  place(wishes: readonly LabelWish[]): readonly LabelPlacement[] {
+    const fates = new Map<LabelWish, LabelPlacement>();
     for (const wish of wishes.toSorted((a, b) => a.rank - b.rank)) {
       fates.set(wish, this.settle(wish));
     }
     return wishes.map((wish) => fates.get(wish) ?? { fate: "dropped" });
   }
 
-  private settle(wish: LabelWish): LabelFate {
-    let best: LabelFate = { fate: "dropped" };
+  private settle(wish: LabelWish): LabelPlacement {
+    let best: LabelPlacement = { fate: "dropped" };
     let fewest = wish.mayCover + 1;
     for (const centre of wish.places) {
       if (this.looks > MOST_LOOKS) break;
-      const found = this.tried(wish, centre, fewest);
+      const found = this.tryPlace(wish, centre, fewest);
       if (found === null) continue;
       best = found.fate;
       fewest = found.covers;
       if (fewest === 0) break;
     }
     if (best.fate === "dropped") return best;
-    this.take({ outline: cornersOf(best.box, wish.turnDeg), weight: "hard", owner: "" });
-    if (best.fate === "led") this.take({ outline: best.leader, weight: "hard", owner: "" });
+    this.addObstacle({ outline: cornersOf(best.box, wish.turnDeg), weight: "hard", owner: "" });
+    if (best.fate === "led") this.addObstacle({ outline: best.leader, weight: "hard", owner: "" });
     return best;
   }
 
-  /** The label at a place, where it covers fewer soft things than `fewest` and nothing hard. */
-  private tried(wish: LabelWish, centre: Point, fewest: number) {
-    const { box, outline, bounds } = this.broughtIn(centre, wish);
+  /** The label at a place if it covers fewer soft things than `fewest` and nothing hard, otherwise null. */
+  private tryPlace(wish: LabelWish, centre: Point, fewest: number) {
+    const { box, outline, bounds } = this.shiftedInside(centre, wish);
     if (!this.holds(bounds)) return null;
     const covers = this.covers({ outline, bounds }, wish.owner, fewest);
     if (covers >= fewest) return null;
     const leader = leaderOf(outline, wish);
     if (leader === null) return { fate: { fate: "placed", box } as const, covers };
+    if (distanceCm(...leader) > LONGEST_LEADER * wish.nearCm) return null;
     if (!this.isClearOfHard(leader, wish.owner)) return null;
     return { fate: { fate: "led", box, leader } as const, covers };
   }
 
-  /** A box at the edge is moved onto the table, by no more than its own half. */
-  private broughtIn([x, y]: Point, { size: { width, height }, turnDeg }: LabelWish) {
+  /** Moves a box at the edge onto the table, by at most half its size. */
+  private shiftedInside([x, y]: Point, { size: { width, height }, turnDeg }: LabelWish) {
     const box = { x, y, width, height };
     const outline = cornersOf(box, turnDeg);
     const bounds = boundsOf(outline);
@@ -134,7 +140,7 @@ export class LabelField {
     );
   }
 
-  /** How many soft things it covers, counted up to `most`; all of `most` where it covers a hard one. */
+  /** The number of soft things it covers, counted up to `most`; `most` if it covers a hard one. */
   private covers({ outline, bounds }: Shape, owner: string, most: number): number {
     let count = 0;
     for (const taken of this.near(bounds, owner)) {
@@ -152,12 +158,12 @@ export class LabelField {
     return true;
   }
 
-  /** What of others lies about a box, each once though it lies in several squares. */
-  private *near(box: Box, owner: string): Generator<Taken> {
+  /** Other owners' obstacles near a box, each once even if it is in several squares. */
+  private *near(box: Box, owner: string): Generator<IndexedObstacle> {
     this.look += 1;
     for (const square of this.squaresOf(box)) {
       const there = this.squares.get(square) ?? [];
-      // What came last is the likeliest to be in the way: labels, not what they stand around.
+      // The latest are likeliest to be in the way: labels rather than the things they name.
       for (let i = there.length - 1; i >= 0; i--) {
         const taken = there[i];
         this.looks += 1;
@@ -186,7 +192,7 @@ interface Shape {
   readonly bounds: Box;
 }
 
-/** The box around corners; a placer asks for thousands, so nothing is made besides. */
+/** The bounding box of some corners; called thousands of times, so it allocates nothing else. */
 function boundsOf(outline: readonly Point[]): Box {
   let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [maxX, maxY] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -204,10 +210,10 @@ function shiftWithin(low: number, high: number, most: number): number {
   return high > most ? -Math.min(high - most, (high - low) / 2) : 0;
 }
 
-/** What shares no more than this only touches: figures are rounded. */
+/** Outlines that share no more than this only touch, because numbers are rounded. */
 const TOUCH = 1e-6;
 
-/** Whether two convex outlines have area in common: no edge of either parts them. */
+/** Whether two convex outlines overlap, that is, no edge of either separates them. */
 export function outlinesOverlap(a: readonly Point[], b: readonly Point[]): boolean {
   return !isParted(a, b) && !isParted(b, a);
 }
@@ -234,10 +240,10 @@ function spanAlong(outline: readonly Point[], [nx, ny]: Point): readonly [number
   return [low, high];
 }
 
-/** A line from a label to its thing, where it stands farther off than it may without one. */
+/** The leader line from a label to its thing; null if the label is near enough without one. */
 function leaderOf(outline: readonly Point[], { thing, nearCm }: LabelWish): Segment | null {
   const middle: Point = thing.length > 2 ? centroid(thing) : (thing[0] ?? [0, 0]);
-  if (ringHolds(outline, middle)) return null;
+  if (ringContains(outline, middle)) return null;
   const from = nearestOn(outline, middle);
   const to = edgeTowards(from, middle, thing);
   return distanceCm(from, to) <= nearCm || distanceToThing(from, thing) <= nearCm
@@ -268,5 +274,5 @@ function footOn(a: Point, b: Point, to: Point): Point {
 function edgeTowards(from: Point, middle: Point, outline: readonly Point[]): Point {
   if (outline.length < 3) return middle;
   const steps = Array.from({ length: 20 }, (_, i) => between(from, middle, i / 20));
-  return steps.find((point) => ringHolds(outline, point)) ?? middle;
+  return steps.find((point) => ringContains(outline, point)) ?? middle;
 }

@@ -2,7 +2,7 @@ import { SANS } from "./letter-widths";
 import { type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 
-/** A bar to measure with: its length on the table and what it stands for. */
+/** A scale bar: its length on the table and the distance it represents. */
 interface ScaleBar {
   readonly lengthCm: number;
   readonly metres: number;
@@ -12,14 +12,14 @@ const ROUND_METRES = [
   5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000,
 ] as const;
 
-/** The longest bar of a round number of metres within a third of the table. */
+/** The longest bar with a round number of metres that fits in a third of the table. */
 export function scaleBarFor(widthCm: number, metresPerCm: number): ScaleBar {
   const room = (widthCm * metresPerCm) / 3;
   const metres = ROUND_METRES.filter((length) => length <= room).at(-1) ?? ROUND_METRES[0];
   return { metres, lengthCm: metres / metresPerCm };
 }
 
-/** The bar in four parts with its two ends named, its north-west corner at the origin. */
+/** Draws the bar in four parts with its two ends labelled, its north-west corner at the origin. */
 export function drawScaleBar(bar: ScaleBar, words: { readonly metres: string }, pen: Pen): SvgNode {
   const part = bar.lengthCm / 4;
   const height = sized(pen, 1.6);

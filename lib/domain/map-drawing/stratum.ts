@@ -1,6 +1,6 @@
 import type { SvgNode } from "./svg-node";
 
-/** What lies over what, from the table up. */
+/** The drawing order of strata, from the table up. */
 export const STRATA = [
   "hill",
   "ground",
@@ -18,7 +18,7 @@ export const STRATA = [
 ] as const;
 export type Stratum = (typeof STRATA)[number];
 
-/** Parts of a map that can be left out. */
+/** Parts of a map that can be hidden. */
 export const MAP_LAYERS = ["relief", "cover", "ways", "grid", "units", "names"] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 

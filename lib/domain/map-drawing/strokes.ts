@@ -1,7 +1,7 @@
 import { type Pen, rounded, sized } from "./pen";
 import { type SvgAttributes, type SvgNode, svg } from "./svg-node";
 
-/** A line of a colour; `width` in cm of the table. */
+/** A line in a colour; `width` in cm of the table. */
 export function stroke(
   d: string,
   colour: string,
@@ -18,12 +18,12 @@ export function stroke(
   });
 }
 
-/** A broken line: lengths of dash and gap, by the size of the drawing. */
+/** A broken line: lengths of dash and gap, scaled to the drawing. */
 export function dashed(pen: Pen, dash: number, gap: number): SvgAttributes {
   return { "stroke-dasharray": `${sized(pen, dash)} ${sized(pen, gap)}` };
 }
 
-/** Short marks across a line: a wide stroke of which little is left. */
+/** Short marks across a line, drawn as a wide stroke with short dashes. */
 export function ticks(
   d: string,
   pen: Pen,
@@ -35,7 +35,7 @@ export function ticks(
   });
 }
 
-/** The width of what lies between two edges drawn on a line of some width. */
+/** The width of the space between two edges drawn along a line of this width. */
 export function withinEdges(width: number, pen: Pen): number {
   return Math.max(width * 0.45, width - 0.5 * pen.mark);
 }

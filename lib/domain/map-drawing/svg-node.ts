@@ -1,14 +1,13 @@
-/** An attribute of an SVG element by its SVG name, for example `stroke-width`. */
+/** The attributes of an SVG element by their SVG names, for example `stroke-width`. */
 export type SvgAttributes = Readonly<Record<string, string | number>>;
 
-/** An element of an SVG picture; a string among the children is text. */
+/** An element of an SVG picture; strings among the children are text. */
 export interface SvgNode {
   readonly tag: string;
   readonly attributes: SvgAttributes;
   readonly children: readonly (SvgNode | string)[];
 }
 
-/** An SVG element. */
 export function svg(
   tag: string,
   attributes: SvgAttributes,
@@ -17,7 +16,7 @@ export function svg(
   return { tag, attributes, children };
 }
 
-/** The element and all below it as SVG text; whatever a user typed is escaped. */
+/** The element and its descendants as SVG text; anything a user typed is escaped. */
 export function svgText(node: SvgNode): string {
   const attributes = Object.entries(node.attributes)
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
@@ -26,7 +25,7 @@ export function svgText(node: SvgNode): string {
   return `<${node.tag}${attributes}>${svgTexts(node.children)}</${node.tag}>`;
 }
 
-/** What stands in an element, as SVG text. */
+/** The contents of an element as SVG text. */
 export function svgTexts(nodes: readonly (SvgNode | string)[]): string {
   return nodes.map((node) => (typeof node === "string" ? escaped(node) : svgText(node))).join("");
 }
@@ -39,8 +38,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** XML allows no control characters but tab and line ends, and no half of a surrogate pair. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out
+/** XML allows no control characters except tab and line breaks, and no unpaired surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 function escaped(text: string): string {

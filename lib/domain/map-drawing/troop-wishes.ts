@@ -10,7 +10,7 @@ import { onPaper, type Pen } from "./pen";
 /** The labels of units and commanders. */
 export function troopWishes(map: MapView, pen: Pen, naming: Naming): Wanted[] {
   if (naming === "places") return [];
-  if (naming === "formations") return groupWishes(map, pen);
+  if (naming === "formations" || naming === "features") return groupWishes(map, pen);
   const { units, commanders } = map;
   if (naming === "keys") return units.map((unit, i) => keyWish(unit, String(i + 1), pen));
   return [
@@ -54,12 +54,12 @@ function besideWish(
   };
 }
 
-/** A key stands on its unit where that is large enough, else beside it. */
+/** A key is on its unit if that is large enough, otherwise next to it. */
 function keyWish(unit: PlacedUnitView, text: string, pen: Pen): Wanted {
   const outline = outlineOf(unit, pen);
   const beside = besideWish({ text, style: "key", rank: RANK.key }, outline, pen);
   const [x, y] = centroid(outline);
-  // A figure is lower than the face's full height.
+  // Digits are lower than the typeface's full height.
   const figure = { x, y, width: beside.size.width, height: beside.size.height * 0.6 };
   const isRoomy = boxInside(figure, outline);
   const inside = isRoomy ? placesAlong([x, y], unit) : [];
@@ -73,7 +73,7 @@ function keyWish(unit: PlacedUnitView, text: string, pen: Pen): Wanted {
   };
 }
 
-/** The middle of a unit and a quarter of its front to both sides, against labels on its middle. */
+/** The middle of a unit, and a quarter of its front to either side in case a label is on the middle. */
 function placesAlong([x, y]: Point, { facingDeg, widthCm }: PlacedUnitView): Point[] {
   const angle = (facingDeg * Math.PI) / 180;
   const [dx, dy] = [(Math.cos(angle) * widthCm) / 4, (Math.sin(angle) * widthCm) / 4];
@@ -84,7 +84,7 @@ function placesAlong([x, y]: Point, { facingDeg, widthCm }: PlacedUnitView): Poi
   ];
 }
 
-/** Whether a box lies wholly inside a convex outline. */
+/** Whether a box lies entirely inside a convex outline. */
 function boxInside(box: LabelBox, outline: readonly Point[]): boolean {
   const turn = (a: Point, b: Point, c: Point) =>
     Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
@@ -100,7 +100,7 @@ export function outlineOf({ outline }: PlacedUnitView, pen: Pen): readonly Point
   return outline.map((at) => onPaper(pen, at));
 }
 
-/** The ground a commander's disc covers. */
+/** The outline of a commander's disc. */
 export function discOf({ xCm, yCm }: PlacedCommanderView, pen: Pen): readonly Point[] {
   const [x, y] = onPaper(pen, [xCm, yCm]);
   const width = commanderRadius(pen) * 2.5;
@@ -137,7 +137,7 @@ function groupWishes(map: MapView, pen: Pen): Wanted[] {
     });
 }
 
-/** Units of one formation that stand within this many cm of each other share a label. */
+/** Units of one formation within this many cm of each other share a label. */
 const GROUP_REACH_CM = 30;
 
 function groupsOf(units: readonly PlacedUnitView[]): readonly (readonly PlacedUnitView[])[] {

@@ -5,11 +5,11 @@ import {
   type PartyArm,
   suitsArms,
 } from "@/lib/rules/belle-alliance/odds/arms-of-row";
-import { tellsOfMeeting } from "@/lib/rules/belle-alliance/odds/melee-odds";
+import { concernsBothParties } from "@/lib/rules/belle-alliance/odds/melee-odds";
 import type { QuestionOf } from "./question";
 import { type TickedRow, tickedRows } from "./ticked-rows";
 
-/** Arms that do not fire by the table asked, and rows that are not said of the arms given. */
+/** Faults of arms that do not fire by the table asked for, and of rows that do not apply to the arms given. */
 export function issuesOfFireArms({ table, firer, target }: QuestionOf<"fire">): Issue[] {
   return [
     ...issuesOfFirer(firer.arm, table),
@@ -18,7 +18,7 @@ export function issuesOfFireArms({ table, firer, target }: QuestionOf<"fire">): 
   ];
 }
 
-/** Rows that are not said of the arms given. */
+/** Faults of rows that do not apply to the arms given. */
 export function issuesOfRoutArms({ routing, defender }: QuestionOf<"spread-of-rout">): Issue[] {
   return [
     ...issuesOfRows(tickedRows(routing.rows, "/routing"), alone(routing.arm)),
@@ -26,12 +26,12 @@ export function issuesOfRoutArms({ routing, defender }: QuestionOf<"spread-of-ro
   ];
 }
 
-/** Arms that do not attack, or not each other, and rows that are not said of arms that meet so. */
+/** Faults of arms that do not attack, or not each other, and of rows that do not apply to such an encounter. */
 export function issuesOfMeleeArms(question: QuestionOf<"melee">): Issue[] {
   const { attacker, defender, bothAttack } = question;
   const own = tickedRows(attacker.rows, "/attacker");
   const other = tickedRows(defender.rows, "/defender");
-  const isOfAttacker = ({ id }: TickedRow) => !bothAttack && tellsOfMeeting(id);
+  const isOfAttacker = ({ id }: TickedRow) => !bothAttack && concernsBothParties(id);
   const attacks = { own: attacker.arm, other: defender.arm };
   const defends = { own: defender.arm, other: attacker.arm };
   return [
@@ -48,7 +48,7 @@ function alone(arm: PartyArm | undefined): ArmsMet {
   return { own: arm ?? null, other: null };
 }
 
-/** Guns fire by table 7, all others by table 6 [3.1.1]. */
+/** Guns fire by table 7, all other arms by table 6 [3.1.1]. */
 function issuesOfFirer(arm: PartyArm | undefined, table: 6 | 7): Issue[] {
   if (arm === undefined || (arm === "artillery") === (table === 7)) return [];
   const message =

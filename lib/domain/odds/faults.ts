@@ -38,7 +38,7 @@ const FAULTS: Faults = {
   demolition: () => [],
 };
 
-/** Everything in a question that the rules do not allow, with its place. */
+/** Everything in a question that the rules do not allow, each with its place. */
 export function faultsOfQuestion<Roll extends OddsRoll>(question: QuestionOf<Roll>): Issue[] {
   const { roll }: OddsQuestion = question;
   return FAULTS[roll as Roll](question);
@@ -88,7 +88,7 @@ function faultsOfMelee(question: QuestionOf<"melee">): Issue[] {
   return issues.filter(({ path }) => !places.has(path) && places.add(path));
 }
 
-/** Rows of the meeting that the other party named. */
+/** Rows of the encounter that the other party has ticked. */
 function sharedTicks(
   ids: readonly string[],
   first: readonly TickedRow[],
@@ -147,7 +147,7 @@ interface Scales {
   readonly figuresGiven: boolean;
 }
 
-/** Only one of two parties has more figures, and where figures are given they say which. */
+/** Only one of two parties can be more numerous; if figures are given, they decide which. */
 function issuesOfScales({ own, other, figuresGiven }: Scales): Issue[] {
   const steps = [...own, ...other].filter(({ id }) => isFiguresStep(id));
   if (figuresGiven) {

@@ -7,17 +7,17 @@ interface Naming {
   readonly label: string;
 }
 
-/** The largest possible amount, and how amounts are written. */
-export interface Whole {
+/** The largest possible amount and the formatting of amounts. */
+export interface LargestAmount {
   readonly value: number;
   readonly label: string;
 }
 
-/** Odds of a number, least first, with the chance of as many or more and the mean. */
+/** Odds of a number in ascending order, each with the chance of at least that many, and the mean. */
 export function layOutNumbers(
   { id, label }: Naming,
   odds: Odds<number>,
-  whole: Whole | null = null,
+  whole: LargestAmount | null = null,
 ): DistributionAnswer {
   const chances = [...odds.chances].sort((a, b) => a.value - b.value);
   const outcomes = chances.map(({ value, ways }, i) => ({
@@ -30,7 +30,7 @@ export function layOutNumbers(
   return { id, label, outcomes, mean: fraction(sum, odds.throws) };
 }
 
-/** Odds of codes, in the order given; an impossible code gets the chance 0. */
+/** Odds of codes in the order given; an impossible code has the chance 0. */
 export function layOutCodes<Code extends string>(
   { id, label }: Naming,
   odds: Odds<Code>,
@@ -56,7 +56,7 @@ export function layOutYesNo(
   ]);
 }
 
-/** A share of all throws, in lowest terms. */
+/** A fraction of all throws, in lowest terms. */
 function chanceOf(ways: bigint, throws: bigint): ChanceAnswer {
   return fraction(ways, throws);
 }

@@ -3,7 +3,7 @@ import type { CountedFactor } from "@/lib/rules/belle-alliance/odds/counted-fact
 import type { Order } from "@/lib/rules/belle-alliance/order";
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "./answer";
-import { layOutCodes, type Whole } from "./lay-out";
+import { type LargestAmount, layOutCodes } from "./lay-out";
 
 interface FactorPlace {
   readonly table: number;
@@ -11,7 +11,7 @@ interface FactorPlace {
   readonly column: string;
 }
 
-/** The words for odds. */
+/** The words used in answers about odds. */
 export class OddsWords {
   readonly #tables: Words;
 
@@ -19,7 +19,7 @@ export class OddsWords {
     this.#tables = tables;
   }
 
-  /** An answer without factors, units and distributions of its own. */
+  /** Words for an answer that has no factors, units or distributions. */
   frame({
     roll,
     tables,
@@ -62,7 +62,7 @@ export class OddsWords {
     return { id, label: this.#tables(`odds.distribution.${id}`) };
   }
 
-  /** Why two rows of a table cannot hold at once. */
+  /** Why two rows of a table exclude each other. */
   remark(code: string, rows: { readonly one: string; readonly other: string }): string {
     return this.#tables(`odds.remark.${code}`, rows);
   }
@@ -79,8 +79,8 @@ export class OddsWords {
     return orders.map((value) => ({ value, label: this.order(value) }));
   }
 
-  /** The loss that is the whole unit; null where its size is not known. */
-  whole(figures: number | undefined): Whole | null {
+  /** The loss that removes the whole unit; null if its size is unknown. */
+  whole(figures: number | undefined): LargestAmount | null {
     if (figures === undefined) return null;
     return { value: figures, label: this.outcome("whole", { count: String(figures) }) };
   }
@@ -104,7 +104,7 @@ export class OddsWords {
     ]);
   }
 
-  /** In which bound a roll that is tried on succeeds. */
+  /** In which bound a repeated roll succeeds. */
   tries(odds: Odds<number | null>): DistributionAnswer {
     const codes = mapOdds(odds, (bound) => (bound === null ? "later" : String(bound)));
     const bounds = odds.chances.map(({ value }) => ({

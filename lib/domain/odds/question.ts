@@ -2,18 +2,21 @@ import { z } from "zod";
 import { PARTY_ARMS } from "@/lib/rules/belle-alliance/odds/arms-of-row";
 import { FIELD_WORKS } from "@/lib/rules/belle-alliance/tables/table-20";
 
-const rows = z
+/** What holds for a party. */
+export const rowIds = z
   .array(z.string().max(64))
   .max(60)
   .default([])
   .describe("Ids of the table's rows that hold for this party");
 const valour = z.int().min(-5).max(5).default(0);
-const commander = z
+/** A commander who is with a party. */
+export const commander = z
   .union([z.literal("engaging"), z.literal([-4, -3, -2, -1, 1, 2, 3, 4])])
   .nullable()
   .default(null)
   .describe("Rolls on table 10 now, or the factor of an engagement earlier in the bound");
-const sideFactor = z
+/** What a fallen staff figure takes away. */
+export const sideFactor = z
   .literal([0, -1, -2])
   .default(0)
   .describe("After a staff figure of the rolling side fell, table 18");
@@ -22,7 +25,7 @@ const arm = z
   .enum(PARTY_ARMS)
   .optional()
   .describe("Given, rows that are said of other arms are refused");
-const party = z.strictObject({ rows, valour, commander });
+const party = z.strictObject({ rows: rowIds, valour, commander });
 const figures = z.int().min(1).max(5_000);
 
 const unitFigures = figures
@@ -31,15 +34,17 @@ const unitFigures = figures
     "All figures of the unit: it loses no more; given for both, they decide the rows for more figures",
   );
 
-const meleeParty = party.extend({
+/** Who fights. */
+export const meleeParty = party.extend({
   arm: z.enum(["infantry", "cavalry", "artillery"]),
   figures: figures.describe("Those that count for units of melee, 4.1.3"),
   unitFigures,
   sideFactor,
 });
-const routParty = z.strictObject({ arm, rows, valour, unitFigures, sideFactor });
+/** Whose rout may spread, and to whom. */
+export const routParty = z.strictObject({ arm, rows: rowIds, valour, unitFigures, sideFactor });
 
-/** What odds may be asked for: one shape a roll. */
+/** A question about odds: one shape for each kind of roll. */
 export const oddsQuestionSchema = z.discriminatedUnion("roll", [
   z.strictObject({
     roll: z.literal("fire"),
@@ -68,14 +73,14 @@ export const oddsQuestionSchema = z.discriminatedUnion("roll", [
   z.strictObject({ roll: z.literal("commander") }),
   z.strictObject({
     roll: z.literal("reorganisation"),
-    rows,
+    rows: rowIds,
     valour,
     failedBounds,
     sideFactor,
   }),
-  z.strictObject({ roll: z.literal("order"), rows, valour, failedBounds, sideFactor }),
+  z.strictObject({ roll: z.literal("order"), rows: rowIds, valour, failedBounds, sideFactor }),
   z.strictObject({ roll: z.literal("catch") }),
-  z.strictObject({ roll: z.literal("replacement"), rows, failedBounds }),
+  z.strictObject({ roll: z.literal("replacement"), rows: rowIds, failedBounds }),
   z.strictObject({
     roll: z.literal("materials"),
     work: z.enum(FIELD_WORKS),

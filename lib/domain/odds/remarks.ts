@@ -7,13 +7,13 @@ import {
   NOT_WHERE_BOTH_ATTACK,
   ROUT_CONTRADICTIONS,
 } from "@/lib/rules/belle-alliance/odds/contradictions";
-import { tellsOfMeeting } from "@/lib/rules/belle-alliance/odds/melee-odds";
+import { concernsBothParties } from "@/lib/rules/belle-alliance/odds/melee-odds";
 import type { OddsAnswer } from "./answer";
 import type { OddsWords } from "./odds-words";
 import type { OddsQuestion, QuestionOf } from "./question";
 import { type TickedRow, tickedRows } from "./ticked-rows";
 
-/** Two ticked rows that cannot hold at once. */
+/** Two ticked rows that exclude each other. */
 interface Clash {
   readonly code: ContradictionCode;
   readonly one: TickedRow;
@@ -21,8 +21,8 @@ interface Clash {
 }
 
 /**
- * What a question without faults contains that cannot be: rows that no unit can meet at once by the rules. They have
- * an answer all the same, since the umpire decides; so they are remarks, not errors.
+ * Contradictions in a question without faults: rows that by the rules cannot apply to one unit at the same time. They
+ * are remarks, not errors, and the odds are still worked out, since the umpire decides.
  */
 export function remarksOn(question: OddsQuestion, words: OddsWords): OddsAnswer["remarks"] {
   const table = tableOf(question);
@@ -61,11 +61,11 @@ function clashesIn(question: OddsQuestion): Clash[] {
   }
 }
 
-/** Rows of the meeting count as the attacker's, whichever party named them. */
+/** Rows of the encounter count as the attacker's, whichever party ticked them. */
 function clashesOfMelee({ attacker, defender, bothAttack }: QuestionOf<"melee">): Clash[] {
   const own = tickedRows(attacker.rows, "/attacker");
   const other = tickedRows(defender.rows, "/defender");
-  const met = bothAttack ? [] : other.filter(({ id }) => tellsOfMeeting(id));
+  const met = bothAttack ? [] : other.filter(({ id }) => concernsBothParties(id));
   const parties = {
     attacker: [...own, ...met],
     defender: other.filter((tick) => !met.includes(tick)),
@@ -90,7 +90,7 @@ function clashesAmong<PartyName extends string>(
   );
 }
 
-/** Rows of one party that no arm has in common; each row is named once. */
+/** Rows of one party that no single arm can have together; each row is listed once. */
 function clashesOfArms(ticks: readonly TickedRow[]): Clash[] {
   return ticks.flatMap((other, i) => {
     const one = ticks.slice(0, i).find(({ id }) => shareNoArm(id, other.id));

@@ -11,40 +11,40 @@ import { groupOfRow, type RowGroup } from "@/lib/rules/printed/row-group";
 import type { Issue } from "../error-code";
 import { below } from "../pointer";
 
-/** A row ticked for a party, and where the question names it. */
+/** A row ticked for a party, and its place in the question. */
 export interface TickedRow {
   readonly id: string;
   readonly path: string;
 }
 
-/** A row as one party sees it: its factors in that party's columns. */
+/** A row with its factors in one party's columns. */
 export interface PartyRow {
   readonly id: string;
   readonly own: readonly Factor[];
-  /** It may be named although it adds nothing: it has no factor for anybody, or is a step of a scale. */
+  /** May be ticked although it adds nothing: it has no factor for anybody, or is a step of a scale. */
   readonly mayAddNothing: boolean;
-  /** It is not ticked but given by a field of its own. */
+  /** Given by a separate field instead of being ticked. */
   readonly field: string | null;
 }
 
-/** The columns of tables 6 and 7 that each party of a fire looks at: loss first, then morale. */
+/** The columns of tables 6 and 7 that each party of a fire reads: first loss, then morale. */
 const COLUMNS_OF_FIRE: Readonly<Record<"firer" | "target", readonly FireColumn[]>> = {
   firer: ["ownLoss", "ownMorale"],
   target: ["opponentLoss", "opponentMorale"],
 };
 
-/** Rows to choose from: of a group's at most one, `group` null for a row that stands alone. */
+/** Rows to choose from: at most one of each group; `group` is null for a row on its own. */
 export interface OfferedBlock {
   readonly group: string | null;
   readonly rows: readonly PartyRow[];
 }
 
-/** The rows a party names, each with its place. */
+/** The rows ticked for a party, each with its place. */
 export function tickedRows(rows: readonly string[], path: string): TickedRow[] {
   return rows.map((id, i) => ({ id, path: below(below(path, "rows"), i) }));
 }
 
-/** What is wrong with the rows ticked for one party: unknown, twice, of the other party, excluding each other. */
+/** Faults in the rows ticked for one party: unknown, ticked twice, belonging to the other party, or excluding each other. */
 export function issuesOfTicks(
   ticked: readonly TickedRow[],
   table: readonly PartyRow[],
@@ -76,7 +76,7 @@ function issueOfTick(
   return null;
 }
 
-/** Within a group one row counts in each column (the double rules of the print). */
+/** Within a group (between double lines in the printed table) only one row counts in each column. */
 function issuesOfGroups(
   ticked: readonly TickedRow[],
   table: readonly PartyRow[],
@@ -103,18 +103,18 @@ function exclude(
   return a.own.some((factor, i) => factor !== null && (b.own[i] ?? null) !== null);
 }
 
-/** Rows that compare figures, a step each: by how many the party has more than the other. */
+/** Rows that compare numbers of figures, one for each step of superiority. */
 export function isFiguresStep(id: string): boolean {
   return /^more-\d+$/.test(id);
 }
 
-/** The field that gives a row which is chosen or counted instead of ticked. */
+/** The field that sets a row which is chosen or counted instead of ticked. */
 function fieldOfRow(id: string, factors: readonly Factor[]): string | null {
   if (id === "failed-bounds") return "failedBounds";
   return factors.some(isSwing) ? id : null;
 }
 
-/** The rows of table 6 or 7 as one party sees them, its factor at loss before that at morale. */
+/** The rows of table 6 or 7 for one party, with its factor for loss before that for morale. */
 export function fireRows(table: 6 | 7, party: keyof typeof COLUMNS_OF_FIRE): PartyRow[] {
   return FIRE_TABLES[table].map(({ id, factors }) =>
     partyRow(id, {
@@ -124,7 +124,7 @@ export function fireRows(table: 6 | 7, party: keyof typeof COLUMNS_OF_FIRE): Par
   );
 }
 
-/** The rows of table 8 or 9 as that column's readers see them. */
+/** The rows of table 8 or 9 with the factors of one column. */
 export function duelRows(table: readonly DuelFactorRow[], column: DuelColumn): PartyRow[] {
   return table.map(({ id, factors }) =>
     partyRow(id, { own: [factors[column]], all: Object.values(factors) }),
@@ -144,7 +144,7 @@ function partyRow(
   return { id, own, mayAddNothing, field: fieldOfRow(id, all) };
 }
 
-/** What a party may tick, in the table's order: only rows that count for it and are no field of their own. */
+/** The rows a party may tick, in the table's order: those that apply to it and have no separate field. */
 export function offeredBlocks(
   rows: readonly PartyRow[],
   groups: readonly RowGroup[],
@@ -165,7 +165,7 @@ function isOffered({ id, own, field, mayAddNothing }: PartyRow): boolean {
   return own.some((factor) => factor !== null) || (mayAddNothing && !isFiguresStep(id));
 }
 
-/** The group a row shares with another row on offer; of a group with one row left there is nothing to choose. */
+/** The group a row shares with another row on offer; null if it is the only one left of its group. */
 function choiceOf(
   { id }: PartyRow,
   offered: readonly PartyRow[],

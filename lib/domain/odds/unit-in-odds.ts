@@ -1,24 +1,25 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { defaultFormation } from "@/lib/rules/belle-alliance/formation";
 import { canFire } from "@/lib/rules/belle-alliance/supplies";
-import { unitFootprint, unitStrength, unitValour, yearOf } from "../scenario/derive";
+import { unitFootprint, unitStrength } from "../scenario/derive";
 import type { Scenario } from "../scenario/scenario";
 import type { Unit } from "../scenario/unit";
+import { unitValour, yearOf } from "../scenario/unit-valour";
 import type { UnitPlace } from "../scenario/walk";
 
-/** What a unit of a scenario brings to a roll, as far as the scenario says it. */
+/** The inputs that a scenario's unit contributes to a roll, as far as the scenario states them. */
 export interface UnitInOdds {
   readonly arm: Arm;
-  /** Figures, or gunners; null where the strength is unknown. */
+  /** Figures, or gunners; null if the strength is unknown. */
   readonly figures: number | null;
-  /** Those in the two front ranks, all gunners of a battery [4.1.3]. */
+  /** Figures in the two front ranks, or all gunners of a battery [4.1.3]. */
   readonly meleeFigures: number | null;
   readonly valour: number;
-  /** Rows of tables 6 to 9 and 17 that hold for such a unit where it stands. */
+  /** Rows of tables 6 to 9 and 17 that apply to the unit in its place. */
   readonly rows: readonly string[];
   /**
-   * The row of table 8 that counts once it charges; null where it cannot attack or its weight is open. It
-   * is never among `rows`: a charge is ordered, bound by bound [1.1.2, 2.3.3].
+   * The row of table 8 that applies when it charges; null if it cannot attack or its weight is unknown. It is never
+   * in `rows`: a charge is ordered bound by bound [1.1.2, 2.3.3].
    */
   readonly chargeRow: ChargeRow | null;
 }
@@ -26,12 +27,12 @@ export interface UnitInOdds {
 const CHARGE_ROWS = ["charge", "heavy-or-lancers-charge"] as const;
 export type ChargeRow = (typeof CHARGE_ROWS)[number];
 
-/** Whether a row of table 8 is for a charge in this bound. */
+/** Whether a row of table 8 describes a charge in this bound. */
 export function isChargeRow(row: string): row is ChargeRow {
   return CHARGE_ROWS.some((each) => each === row);
 }
 
-/** What a unit brings to a roll: strength, valour, and the rows that follow from its kind and formation. */
+/** The inputs of a unit for a roll: strength, valour, and the rows that follow from its kind and formation. */
 export function unitInOdds(
   { unit, parents }: Pick<UnitPlace, "unit" | "parents">,
   scenario: Scenario,

@@ -13,7 +13,7 @@ interface Sized extends Counted {
   readonly unitFigures?: number | undefined;
 }
 
-/** The question with the rows that follow from figures it gives for both parties; else as it is. */
+/** The question with the rows that follow from the figures, if it gives figures for both parties; otherwise unchanged. */
 export function withFigures(question: OddsQuestion): OddsQuestion {
   switch (question.roll) {
     case "fire":

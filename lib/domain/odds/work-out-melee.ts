@@ -15,7 +15,7 @@ import type { QuestionOf } from "./question";
 const PARTIES = ["attacker", "defender"] as const;
 const DISORDERS = ["FD", "MD", "LD"] as const;
 
-/** The odds of a melee: who is disordered how far, losses, prisoners, commanders [tables 8, 10, 11, 12]. */
+/** The odds of a melee: degrees of disorder, losses, prisoners and commanders [tables 8, 10, 11, 12]. */
 export function workOutMelee(melee: QuestionOf<"melee">, words: OddsWords): OddsAnswer {
   const counted = meleeFactors(melee);
   const engages = PARTIES.some((party) => melee[party].commander === "engaging");

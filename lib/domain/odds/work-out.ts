@@ -42,7 +42,7 @@ const WORK_OUT: WorkOut = {
     workOutWork({ ...question, of: "end", nearSource: false }, words),
 };
 
-/** The odds a well-formed question without faults asks for, in the words' language. */
+/** Works out the odds for a well-formed question without faults, in the language of `words`. */
 export function workOutOdds<Roll extends OddsRoll>(
   question: QuestionOf<Roll>,
   words: BelleAllianceWords,
@@ -120,7 +120,7 @@ function workOutRoll(asked: AskedRoll, words: OddsWords): OddsAnswer {
   };
 }
 
-/** The results of table 17 say in a column of their own in what order the unit is left. */
+/** In table 17 a separate column of each result states the order in which the unit is left. */
 function resultLabel(table: AskedRoll["table"], id: string, words: OddsWords): string {
   const ordering = table === 17 && TABLE_17_RESULTS.find((row) => row.id === id);
   const label = words.row(table, id);
@@ -161,7 +161,7 @@ function furtherDistributions(
   ];
 }
 
-/** The odds of a roll of table 20: whether it succeeds now, and in which bound it does if tried on. */
+/** The odds of a roll on table 20: whether it succeeds now, and in which bound if it is repeated. */
 function workOutWork(question: WorkQuestion, words: OddsWords): OddsAnswer {
   const { roll, failedBounds, sideFactor } = question;
   const added = failedBounds ? [{ row: "failed-bounds", value: failedBounds }] : [];
@@ -177,7 +177,7 @@ function workOutWork(question: WorkQuestion, words: OddsWords): OddsAnswer {
   };
 }
 
-/** A fallen staff figure is forgotten by the next bound [table 18]. */
+/** The loss of a staff figure no longer counts in the next bound [table 18]. */
 function afterFailures(question: WorkQuestion, failed: number): WorkQuestion {
   if (failed === 0) return question;
   return { ...question, failedBounds: question.failedBounds + failed, sideFactor: 0 };

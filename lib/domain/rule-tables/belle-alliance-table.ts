@@ -1,9 +1,9 @@
 import type { Cell, PrintedTable } from "@/lib/rules/belle-alliance/printed-table";
 import { cellData, cellText } from "./belle-alliance-cell";
-import { type TableInWords, type TableTelling, tableInWords } from "./table-in-words";
+import { type TableInWords, type TableWording, tableInWords } from "./table-in-words";
 import type { BelleAllianceWords, Words } from "./table-words";
 
-/** What names a table of Belle Alliance. */
+/** The heading of a table of Belle Alliance. */
 export interface BelleAllianceHead {
   readonly id: string;
   readonly n: number;
@@ -24,7 +24,7 @@ export function belleAllianceHead(
   return { id: String(n), n, title: tables(`t${n}.title`) };
 }
 
-/** A printed table in the words' language. */
+/** A printed table in the language of `words`. */
 export function belleAllianceTable(
   table: PrintedTable,
   words: BelleAllianceWords,
@@ -33,7 +33,7 @@ export function belleAllianceTable(
   return { ...tableInWords<Cell>(table, telling(n, words)), n, number: n };
 }
 
-function telling(n: number, words: BelleAllianceWords): TableTelling<Cell> {
+function telling(n: number, words: BelleAllianceWords): TableWording<Cell> {
   const { tables, terms, table21 } = words;
   const books: Readonly<Record<string, Words>> = { tables, terms, table21 };
   return {
@@ -48,7 +48,7 @@ function telling(n: number, words: BelleAllianceWords): TableTelling<Cell> {
   };
 }
 
-/** Table 21's sections are its headings, and those of a year under them: "france-1813". */
+/** The sections of table 21 are its headings and, below them, those of a year: "france-1813". */
 function sectionLabel(n: number, id: string, { tables, terms }: BelleAllianceWords): string {
   if (n !== 21) return tables(`t${n}.section.${id}`);
   const [, nation = id, year] = /^(.*)-(1\d{3})$/.exec(id) ?? [];

@@ -3,7 +3,7 @@ import { type CellData, type CellReadings, codeOf, PLAIN_READINGS, signed } from
 import {
   type RowInWords,
   type TableInWords,
-  type TableTelling,
+  type TableWording,
   tableInWords,
 } from "./table-in-words";
 import type { TableWords, Words } from "./table-words";
@@ -72,7 +72,7 @@ export function bogowieWojnyTable(table: PrintedTable, words: TableWords): Bogow
   };
 }
 
-function telling(table: PrintedTable, words: TableWords): TableTelling<Cell> {
+function telling(table: PrintedTable, words: TableWords): TableWording<Cell> {
   const { id, chapter } = table;
   const { tables, terms } = words;
   const books: Readonly<Record<string, Words>> = { tables, terms };

@@ -1,29 +1,29 @@
 import { foldText } from "@/lib/domain/fold-text";
 import type { TableInWords } from "./table-in-words";
 
-/** A row of a table that holds the words sought, or a table whose title does. */
+/** A search hit: a row of a table that contains the words, or a table whose title does. */
 export interface TableHit {
-  /** What the table is cited by: its number, or its chapter. */
+  /** The table's number, or its chapter. */
   readonly ref: string;
   readonly id: string;
   readonly title: string;
-  /** Null where the title is what was found. */
+  /** Null if the title was found. */
   readonly row: string | null;
   readonly label: string | null;
-  /** The row's other cells, as the book prints them; what is blank is left out. */
+  /** The row's other cells as printed in the book, without blank ones. */
   readonly texts: readonly string[];
 }
 
-/** A table to look through, with what it is cited by. */
+/** A table to search, with its number or chapter. */
 interface SearchedTable {
   readonly ref: string;
   readonly table: TableInWords;
 }
 
-/** More hits than this are no help; narrower words are. */
+/** Beyond this many hits, the reader should narrow the search. */
 const MOST_HITS = 60;
 
-/** Titles and rows of the tables that hold every word sought, in the tables' order. */
+/** Titles and rows that contain all the words, in the order of the tables. */
 export function searchTables(search: string, tables: readonly SearchedTable[]): TableHit[] {
   const sought = foldText(search).split(" ").filter(Boolean);
   if (sought.length === 0) return [];

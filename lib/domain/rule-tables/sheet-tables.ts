@@ -5,26 +5,26 @@ import { bogowieWojnyTable } from "./bogowie-wojny-table";
 import type { TableInWords } from "./table-in-words";
 import type { BelleAllianceWords, TableWords } from "./table-words";
 
-/** Tables whose cells or heads are sentences. */
+/** Tables whose cells or column heads are sentences. */
 const WIDE_TABLES: ReadonlySet<number> = new Set([1, 2, 20]);
 
-/** A table to be shown, whole or with some of its rows. */
+/** A table to show, whole or with only some of its rows. */
 export interface TableChoice {
   readonly n: number;
-  /** Ids of the rows wanted; null for all. */
+  /** Ids of the rows to show; null for all. */
   readonly rows: readonly string[] | null;
 }
 
-/** A table to be printed on a sheet. */
+/** A table to print on a sheet. */
 export interface SheetTable {
-  /** What it is cited by: its number, or its chapter in the book. */
+  /** Its number, or its chapter in the book. */
   readonly ref: string;
   readonly table: TableInWords;
-  /** Its cells or column heads are sentences: it takes the whole width of the paper. */
+  /** Its cells or column heads are sentences, so it takes the full width of the paper. */
   readonly wide: boolean;
 }
 
-/** The tables chosen, with no other rows than those asked for; a number without a table is passed over. */
+/** The chosen tables with only the requested rows; numbers without a table are ignored. */
 export function chosenTables(
   choices: readonly TableChoice[],
   words: BelleAllianceWords,
@@ -38,7 +38,7 @@ export function chosenTables(
   });
 }
 
-/** The tables of Bogowie Wojny with these ids, in the book's order; all of them without a choice. */
+/** The tables of Bogowie Wojny with these ids, in the book's order; all of them if no ids are given. */
 export function bogowieWojnySheets(
   ids: readonly string[] | undefined,
   words: TableWords,

@@ -6,7 +6,7 @@ import type {
   TablePrint,
   Variant,
 } from "@/lib/rules/printed/printed-table";
-import type { RowGroup, Sureness } from "@/lib/rules/printed/row-group";
+import type { Certainty, RowGroup } from "@/lib/rules/printed/row-group";
 import type { CellData } from "./cell-reading";
 import type { Words } from "./table-words";
 
@@ -43,7 +43,7 @@ export interface GroupInWords {
   readonly id: string;
   readonly label: string;
   readonly rows: readonly string[];
-  readonly sureness: Sureness;
+  readonly sureness: Certainty;
   readonly surenessText: string;
   readonly paragraphs: readonly string[];
 }
@@ -72,7 +72,7 @@ export interface TableInWords {
 }
 
 /** The words a rule book contributes to its tables, in one language. */
-export interface TableTelling<Cell> {
+export interface TableWording<Cell> {
   readonly id: string;
   readonly title: string;
   readonly source: string;
@@ -89,7 +89,7 @@ export interface TableTelling<Cell> {
 /** A printed table in one language. */
 export function tableInWords<Cell>(
   table: TablePrint<Cell | typeof NO_CELL>,
-  telling: TableTelling<Cell | typeof NO_CELL>,
+  telling: TableWording<Cell | typeof NO_CELL>,
 ): TableInWords {
   const { columns, sections, rows, groups, notes, variants, doubts, paragraphs } = table;
   const { id, title, source, own, sectionLabel } = telling;
@@ -118,7 +118,7 @@ interface Layout {
 function rowInWords<Cell>(
   row: PrintedRow<Cell | typeof NO_CELL>,
   layout: Layout,
-  telling: TableTelling<Cell | typeof NO_CELL>,
+  telling: TableWording<Cell | typeof NO_CELL>,
 ): RowInWords {
   const label = telling.rowLabel(row.name);
   const section = layout.sections.find(({ id }) => id === row.section);
@@ -138,7 +138,7 @@ function rowInWords<Cell>(
 
 function groupInWords<Cell>(
   { id, rows, sureness, paragraphs }: RowGroup,
-  { tables }: TableTelling<Cell>,
+  { tables }: TableWording<Cell>,
 ): GroupInWords {
   return {
     id,
@@ -152,7 +152,7 @@ function groupInWords<Cell>(
 
 function variantInWords<Cell>(
   variant: Variant<Cell>,
-  { own, data }: TableTelling<Cell>,
+  { own, data }: TableWording<Cell>,
 ): VariantInWords {
   const { id, kind, row } = variant;
   return {

@@ -1,6 +1,6 @@
 import type { ColumnInWords, GroupInWords, RowInWords, TableInWords } from "./table-in-words";
 
-/** Neighbouring rows of which one counts, or that no rule sets apart; under a heading where one begins. */
+/** Consecutive rows of which one applies, or with no line between them; with the heading if a section begins there. */
 interface RowBlock {
   readonly heading: string | null;
   readonly group: GroupInWords | null;
@@ -10,13 +10,13 @@ interface RowBlock {
 /** Rows that share their columns. */
 export interface TablePart {
   readonly id: string;
-  /** Null where the part is the whole table. */
+  /** Null if the part is the whole table. */
   readonly label: string | null;
   readonly columns: readonly ColumnInWords[];
   readonly blocks: readonly RowBlock[];
 }
 
-/** A table cut where its columns change, each part cut into the blocks a reader sees. */
+/** Splits a table where its columns change, and each part into the blocks a reader sees. */
 export function tableParts(table: TableInWords): readonly TablePart[] {
   const apart = table.sections.filter(({ columns }) => columns !== null);
   const whole = table.rows.filter(({ section }) => !apart.some(({ id }) => id === section));
@@ -50,7 +50,7 @@ function blocksOf(table: TableInWords, rows: readonly RowInWords[]): RowBlock[] 
   return blocks;
 }
 
-/** The heading a row stands under, where its section shares the table's columns and no cell says it. */
+/** The heading above a row, if its section shares the table's columns and no cell states it. */
 function headingOf({ sections }: TableInWords, { section, texts }: RowInWords): string | null {
   const heading = sections.find(({ id, columns }) => id === section && columns === null)?.label;
   return heading === undefined || Object.values(texts).includes(heading) ? null : heading;

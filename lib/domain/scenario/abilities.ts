@@ -1,4 +1,4 @@
-import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
+import { buildingCapacity, mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
 import { worksOf } from "@/lib/rules/belle-alliance/field-workers";
 import { mostSkirmishers } from "@/lib/rules/belle-alliance/light-troops";
 import { mostParts } from "@/lib/rules/belle-alliance/splits";
@@ -9,17 +9,19 @@ import type { Building } from "./held-building";
 import type { Settings } from "./settings";
 import type { Unit } from "./unit";
 
-/** What a unit may do with its figures besides marching and fighting; null where its strength is unknown. */
+/** What a unit may do with its figures apart from marching and fighting; null if its strength is unknown. */
 export interface UnitAbilities {
-  /** The figures it may form as a skirmish line [1.3.2]. */
+  /** How many figures it may deploy as a skirmish line [1.3.2]. */
   readonly skirmishers: number | null;
-  /** The parts it may split into: 1 where it may not [1.2.2–1.2.4]; null too while squadrons are not given. */
+  /**
+   * The most parts it may split into; 1 if it may not split [1.2.2–1.2.4]. Also null while squadrons are not given.
+   */
   readonly mostParts: number | null;
-  /** The field works it may undertake once the game runs [6.3.0, table 20]. */
+  /** The field works it may undertake during the game [6.3.0, table 20]. */
   readonly fieldWorks: readonly FieldWork[];
 }
 
-/** A unit's abilities; `building` is the one it holds, as far as the reader knows of it. */
+/** Returns a unit's abilities; `building` is the one it holds, if the reader knows of it. */
 export function unitAbilities(
   unit: Unit,
   settings: Settings,
@@ -46,5 +48,5 @@ export function unitAbilities(
 
 function roomIn(building: Building | null, { arm }: Unit, { bases }: Settings): number | null {
   if (building === null || !mayHoldBuilding(arm)) return null;
-  return roomOfBuilding(areaCm2(building.points), bases.infantry);
+  return buildingCapacity(areaCm2(building.points), bases.infantry);
 }

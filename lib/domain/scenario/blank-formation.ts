@@ -2,7 +2,7 @@ import type { Commander, FormationNode } from "./formation";
 
 type Named = "id" | "name" | "level";
 
-/** A body of troops without anybody in it yet; all that is not `given` as the schema leaves it. */
+/** A formation with no units in it yet; every field that is not `given` has the schema's default. */
 export function blankFormation(
   given: Pick<FormationNode, Named> & Partial<FormationNode>,
 ): FormationNode {

@@ -2,7 +2,7 @@ import { terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { PointCm } from "../primitives";
 import type { ShapeFeature } from "./feature";
 
-/** A shape of a kind with all that the rules ask of it still open; a hill is the lowest layer. */
+/** A new shape of a kind, with every field the rules ask about still undecided; a new hill is the lowest layer. */
 export function blankShape(
   kind: ShapeFeature["kind"],
   id: string,

@@ -26,7 +26,7 @@ const BLANK: Omit<Unit, Named> = {
   placement: null,
 };
 
-/** A unit of which only what is `given` is known; all else as the schema leaves it. */
+/** A unit with the fields in `given`; all others have the schema's defaults. */
 export function blankUnit(given: Pick<Unit, Named> & Partial<Unit>): Unit {
   return { ...BLANK, valour: { ...BLANK.valour }, ...given };
 }

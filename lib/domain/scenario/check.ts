@@ -3,12 +3,12 @@ import { groupBy } from "../group-by";
 import { checkArrivals } from "./checks/arrivals";
 import { checkBridges } from "./checks/bridges";
 import { checkBuildings } from "./checks/buildings";
+import { CheckBudget } from "./checks/check-budget";
 import type { CheckContext, ScenarioCheck } from "./checks/check-context";
 import { checkCommandReach } from "./checks/command-reach";
 import { checkCommanders } from "./checks/commanders";
 import { checkContents } from "./checks/contents";
 import { checkCrossings } from "./checks/crossings";
-import { Effort } from "./checks/effort";
 import { checkEmplacements } from "./checks/emplacements";
 import { checkEntries } from "./checks/entries";
 import { checkFormations } from "./checks/formations";
@@ -21,15 +21,15 @@ import { checkSupplies } from "./checks/supplies";
 import { checkTerrain } from "./checks/terrain";
 import { checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
-import { unitValour, yearOf } from "./derive";
 import { type Fault, groupFaults } from "./fault";
 import { findingAt, type ScenarioFinding } from "./finding-codes";
 import type { Scenario } from "./scenario";
 import { totalsOf } from "./totals";
+import { unitValour, yearOf } from "./unit-valour";
 import { groundOf } from "./view/map-view";
 import { walkFormations, walkUnits } from "./walk";
 
-/** How a scenario stands: its open findings by severity, and what it adds up to. */
+/** The state of a scenario: the number of its open findings by severity, and its totals. */
 interface ScenarioSummary {
   readonly errors: number;
   readonly warnings: number;
@@ -46,12 +46,12 @@ interface ScenarioSummary {
 
 export interface ScenarioReport {
   readonly summary: ScenarioSummary;
-  /** Open findings, what the scenario must hold first [1.1.9]. */
+  /** Open findings, starting with what a scenario must state first [1.1.9]. */
   readonly findings: readonly ScenarioFinding[];
   readonly accepted: readonly AcceptedFinding<ScenarioFinding>[];
 }
 
-/** In the order a reader meets their findings. */
+/** In the order in which a reader meets their findings. */
 const CHECKS: readonly ScenarioCheck[] = [
   checkContents,
   checkNames,
@@ -74,19 +74,21 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkEntries,
 ];
 
-/** Holds a scenario against what the rules ask it to state. Findings the umpire accepted stand apart. */
+/**
+ * Checks a scenario against what the rules require it to state. Findings the umpire accepted are listed separately.
+ */
 export function checkScenario(scenario: Scenario): ScenarioReport {
   const context = contextOf(scenario);
   const sifted = siftFindings(scenario, [
     ...CHECKS.flatMap((check) => check(context)),
-    ...cutShort(context),
+    ...budgetFault(context),
   ]);
   const findings = groupFaults(sifted.findings);
   const accepted = acceptedTogether(sifted.accepted);
   return { summary: summaryOf(context, findings, accepted.length), findings, accepted };
 }
 
-/** The first check of a scenario in small steps: what it works out of each unit and shape, later checks remember. */
+/** Runs the first check of a scenario in small steps, filling the caches per unit and shape that later checks use. */
 export function* prepareCheck(scenario: Scenario): Generator<void, void> {
   const year = yearOf(scenario);
   for (const { unit, parents } of walkUnits(scenario)) {
@@ -101,12 +103,12 @@ export function* prepareCheck(scenario: Scenario): Generator<void, void> {
   }
 }
 
-/** Said last, when every check has taken its share. */
-function cutShort({ effort }: CheckContext): Fault[] {
+/** Runs last, when every check has used its share of the effort. */
+function budgetFault({ effort }: CheckContext): Fault[] {
   return effort.isSpent ? [findingAt("/map/features", "check-cut-short")] : [];
 }
 
-/** Faults accepted for one reason are reported together, as open faults are. */
+/** Groups faults that were accepted for the same reason, in the same way as open faults. */
 function acceptedTogether(
   accepted: readonly AcceptedFinding<Fault>[],
 ): AcceptedFinding<ScenarioFinding>[] {
@@ -126,7 +128,7 @@ function contextOf(scenario: Scenario): CheckContext {
       if (!placement) return [];
       return [{ place, placement, outline: groundOf(place.unit, placement, scenario).outline }];
     }),
-    effort: new Effort(),
+    effort: new CheckBudget(),
     sidePaths: new Map(scenario.sides.map(({ id }, i) => [id, `/sides/${i}`])),
   };
 }

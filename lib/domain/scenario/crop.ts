@@ -1,4 +1,9 @@
-import { type Drawn, type Fate, fateOf, type TableResize } from "@/lib/terrain/table-resize";
+import {
+  type DrawnShape,
+  type ResizeOutcome,
+  resizeOutcome,
+  type TableResize,
+} from "@/lib/terrain/table-resize";
 import { terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { Feature } from "./feature";
 import type { FormationNode } from "./formation";
@@ -8,31 +13,33 @@ import type { Unit } from "./unit";
 import { groundOf } from "./view/map-view";
 import { walkFormations, walkUnits } from "./walk";
 
-/** What another size of the table does to what lies on it; all of it empty where everything keeps its room. */
+/** What resizing the table does to the things on it; every list is empty if everything still fits. */
 export interface ScenarioCrop {
-  /** Shapes wholly beyond the new edge. */
-  readonly gone: readonly Feature[];
-  /** Shapes and units that run out over it, or further out than before. */
-  readonly cut: readonly (Feature | Unit)[];
-  /** Units, and formations whose commanders, stand wholly beyond it. */
+  /** Shapes entirely beyond the new edge. */
+  readonly removed: readonly Feature[];
+  /** Shapes and units that cross the new edge, or cross it further than before. */
+  readonly clipped: readonly (Feature | Unit)[];
+  /** Units entirely beyond the new edge, and formations whose commanders are. */
   readonly offUnits: readonly Unit[];
   readonly offCommanders: readonly FormationNode[];
-  /** Places of entry beyond it. */
+  /** Entry points beyond the new edge. */
   readonly entries: readonly { readonly side: Side; readonly reinforcement: Reinforcement }[];
 }
 
 export function cropOf(scenario: Scenario, resize: TableResize): ScenarioCrop {
   const { map } = scenario;
-  const has = (fate: Fate, drawn: Drawn) => fateOf(drawn, map, resize) === fate;
-  const features = (fate: Fate) => map.features.filter((each) => has(fate, drawnFeature(each)));
-  const units = (fate: Fate) =>
+  const has = (fate: ResizeOutcome, drawn: DrawnShape) =>
+    resizeOutcome(drawn, map, resize) === fate;
+  const features = (fate: ResizeOutcome) =>
+    map.features.filter((each) => has(fate, drawnFeature(each)));
+  const units = (fate: ResizeOutcome) =>
     [...walkUnits(scenario)].flatMap(({ unit }) => {
       const drawn = drawnUnit(unit, scenario);
       return drawn && has(fate, drawn) ? [unit] : [];
     });
   return {
-    gone: features("off"),
-    cut: [...features("cut"), ...units("cut")],
+    removed: features("off"),
+    clipped: [...features("cut"), ...units("cut")],
     offUnits: units("off"),
     offCommanders: [...walkFormations(scenario)].flatMap(({ formation }) => {
       const place = formation.commander?.placement;
@@ -46,16 +53,16 @@ export function cropOf(scenario: Scenario, resize: TableResize): ScenarioCrop {
   };
 }
 
-function drawnFeature(feature: Feature): Drawn {
+function drawnFeature(feature: Feature): DrawnShape {
   if (feature.kind === "place") return spot([feature.xCm, feature.yCm]);
   return { shape: terrainKindOf(feature).shape, points: feature.points };
 }
 
-function drawnUnit(unit: Unit, scenario: Scenario): Drawn | null {
+function drawnUnit(unit: Unit, scenario: Scenario): DrawnShape | null {
   if (!unit.placement) return null;
   return { shape: "area", points: groundOf(unit, unit.placement, scenario).outline };
 }
 
-function spot(at: Drawn["points"][number]): Drawn {
+function spot(at: DrawnShape["points"][number]): DrawnShape {
   return { shape: "line", points: [at] };
 }

@@ -2,7 +2,7 @@ import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
 import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-readings";
 import type { Settings } from "./settings";
 
-/** Settings as the rules have them [1.1.7]. */
+/** The settings the rules give [1.1.7]. */
 export const DEFAULT_SETTINGS: Settings = {
   ...SCALE,
   ...TERRAIN_READINGS,

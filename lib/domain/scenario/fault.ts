@@ -1,24 +1,24 @@
 import { groupBy } from "../group-by";
 import { findingAt, type ScenarioFinding, type ScenarioFindingCode } from "./finding-codes";
 
-/** The code of a fault that stands alone. */
+/** A finding that may be reported together with others of the same code. */
 export interface Fault extends ScenarioFinding {
-  /** The code where there are several of its kind; left out where each is reported separately. */
+  /** How it is grouped with others of its code; left out if each is reported separately. */
   readonly together?: Together;
 }
 
-/** Faults of one code and `key` are reported as one finding where there are more than `mostApart`. */
+/** Faults of the same code and `key` are reported as one finding if there are more than `mostApart`. */
 interface Together {
   readonly key: string;
-  /** The place of that one finding; null for the place of the first fault. */
+  /** The path of the combined finding; null to use that of the first fault. */
   readonly at: string | null;
   readonly mostApart: number;
 }
 
-/** More faults of one code than this are reported as one. */
+/** More faults of the same code than this are reported as one. */
 const MOST_APART = 3;
 
-/** Something a fault is about; `paths` where it takes several things to make it. */
+/** Something at fault; `paths` is given if several places together make up the fault. */
 interface Subject {
   readonly path: string;
   readonly paths?: readonly string[];
@@ -27,8 +27,8 @@ interface Subject {
 }
 
 /**
- * A fault for each subject, reported as one at `allAt` where there are many. Sentences get `name`, the first
- * subject's, whether it is `named` at all, and `count`.
+ * Makes a fault for each subject, reported as one at `allAt` if there are many. The messages receive the first
+ * subject's `name`, whether it is `named` at all, and `count`.
  */
 export function faultsAbout(
   code: ScenarioFindingCode,
@@ -43,7 +43,10 @@ export function faultsAbout(
   }));
 }
 
-/** Faults as findings, many of a kind as one with the places of all; sentences get `count` and what the first one says. */
+/**
+ * Turns faults into findings. Many of a kind become one, with the paths of all, the parameters of the first and
+ * `count`.
+ */
 export function groupFaults(faults: readonly Fault[]): ScenarioFinding[] {
   const groups = groupBy(faults, (fault) =>
     fault.together ? `${fault.code} ${fault.together.key}` : fault,

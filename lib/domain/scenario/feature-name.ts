@@ -1,16 +1,16 @@
 import type { Feature } from "./feature";
 
-/** Stands for the name of a place that is yet to be named: its schema asks for one. */
+/** The placeholder name of a place that has not been named yet, because its schema requires a name. */
 export const UNNAMED = "?";
 
 const READABLE = /[\p{L}\d]/u;
 
-/** A feature's name; empty where it has none, or nothing in it can be read. */
+/** A feature's name; empty if it has none, or if the name contains nothing readable. */
 export function featureName({ name }: Pick<Feature, "name">): string {
   return READABLE.test(name) ? name : "";
 }
 
-/** Whether a feature lacks a name it cannot do without: a place is nothing but its name. */
+/** Whether a feature lacks a name that it needs: a place is nothing but its name. */
 export function wantsName(feature: Pick<Feature, "kind" | "name">): boolean {
   return feature.kind === "place" && featureName(feature) === "";
 }

@@ -12,7 +12,7 @@ const placeSchema = z.strictObject({
   name: nameSchema,
   xCm: cmSchema,
   yCm: cmSchema,
-  /** Degrees clockwise the text is turned. */
+  /** The rotation of the text, in degrees clockwise. */
   turnDeg: z.number().min(-180).max(180).default(0),
   /** Minor places are not shown on small maps. */
   minor: z.boolean().default(false),
@@ -20,7 +20,7 @@ const placeSchema = z.strictObject({
 
 type Place = z.infer<typeof placeSchema>;
 
-/** What can be drawn on the table: a shape of a kind of terrain, or a name. */
+/** What can be drawn on the table: a shape of some terrain kind, or a name. */
 export const featureSchema = z.discriminatedUnion("kind", [
   ...TERRAIN_SCHEMAS,
   placeSchema,

@@ -12,7 +12,7 @@ const USUAL_WEAPONS = {
   train: null,
 } as const;
 
-/** The fields that a change of arm looks at. */
+/** The fields that a change of arm may affect. */
 export const ARM_FIELDS = [
   "type",
   "weight",
@@ -29,7 +29,10 @@ export const ARM_FIELDS = [
 
 type ArmFields = Pick<Unit, (typeof ARM_FIELDS)[number]>;
 
-/** What changes with a unit's arm: the type if the arm lacks it, its weapon, and what only other arms have. */
+/**
+ * The fields that change with a unit's arm: the type if the new arm does not have it, the weapon, and whatever only
+ * other arms have.
+ */
 export function fieldsForArm(unit: ArmFields, arm: Arm): Partial<UnitFields> {
   const isTroops = arm === "infantry" || arm === "cavalry";
   const isDriven = arm === "artillery" || arm === "train";
@@ -50,7 +53,7 @@ export function fieldsForArm(unit: ArmFields, arm: Arm): Partial<UnitFields> {
   };
 }
 
-/** The unit's own type if the arm has it; an open one stays open while there is a choice. */
+/** The unit's own type if the arm has it; an undecided type stays undecided while there is a choice. */
 function typeForArm({ type }: ArmFields, arm: Arm): Unit["type"] {
   const [first, ...others] = TYPES_OF_ARM[arm];
   if (type === null) return others.length === 0 ? (first ?? null) : null;

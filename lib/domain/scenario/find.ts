@@ -5,7 +5,7 @@ import type { Reinforcement, Side } from "./side";
 import type { Unit } from "./unit";
 import { walkFormations, walkUnits } from "./walk";
 
-/** A command was given an id the document does not hold, for example because another author removed the thing. */
+/** A command was given an id that is not in the document, for example because another author removed the thing. */
 export class UnknownIdError extends Error {
   constructor(
     readonly noun: string,
@@ -16,7 +16,7 @@ export class UnknownIdError extends Error {
   }
 }
 
-/** Something of a list, with the list it stands in and its JSON Pointer. */
+/** An item of a list, with the list and the item's JSON Pointer. */
 interface Found<Item> {
   readonly item: Item;
   readonly list: Item[];
@@ -24,13 +24,13 @@ interface Found<Item> {
   readonly path: string;
 }
 
-/** Something of the order of battle, with its side and the formations above it, the topmost first. */
+/** An item of the order of battle, with its side and the formations above it, the topmost first. */
 interface FoundUnder<Item> extends Found<Item> {
   readonly side: Side;
   readonly parents: readonly FormationNode[];
 }
 
-/** The side with that id. Throws an UnknownIdError, as all of these do. */
+/** The side with this id. Throws an UnknownIdError if there is none, as do all functions here. */
 export function findSide(scenario: Scenario, id: string): Found<Side> {
   return inList(scenario.sides, { noun: "side", id, path: "/sides" });
 }
@@ -57,7 +57,7 @@ export function findUnit(scenario: Scenario, id: string): FoundUnder<Unit> {
   throw new UnknownIdError("unit", id);
 }
 
-/** The units with those ids, in the order of the document, found in one walk. */
+/** The units with these ids, in document order, found in one walk. */
 export function findUnits(scenario: Scenario, ids: Iterable<string>): Unit[] {
   const missing = new Set(ids);
   const found: Unit[] = [];
@@ -79,7 +79,7 @@ export function findReinforcement(
   throw new UnknownIdError("reinforcement", id);
 }
 
-/** The list that formations under a parent, or at the top of a side, stand in. */
+/** The list of formations under a parent, or at the top of a side if `parentId` is null. */
 export function formationsOf(
   scenario: Scenario,
   place: { readonly sideId: string; readonly parentId: string | null },

@@ -9,10 +9,11 @@ const OPEN_TERRAIN = Object.fromEntries(
   ),
 ) as Readonly<Record<OpenFinding, { rule: "1.1.9"; severity: "error" }>>;
 
-/** Every fault a scenario can have, with the rule or table it rests on and how much it matters. */
+/** Every fault a scenario can have, with the rule or table it is based on and its severity. */
 export const SCENARIO_FINDINGS = {
   "sides-missing": { rule: "1.1.9", severity: "error" },
   "tasks-missing": { rule: "1.1.9", severity: "error" },
+  "player-brief-missing": { rule: "1.1.9", severity: "note" },
   "units-missing": { rule: "1.1.9", severity: "error" },
   "name-open": { rule: "1.1.9", severity: "warning" },
   "map-empty": { rule: "1.1.9", severity: "error" },
@@ -91,7 +92,7 @@ export const SCENARIO_FINDINGS = {
 export type ScenarioFindingCode = keyof typeof SCENARIO_FINDINGS;
 export type ScenarioFinding = Finding & { readonly code: ScenarioFindingCode };
 
-/** A finding at a place of the scenario; its rule and severity go with its code. */
+/** A finding at a path of the scenario; its code determines its rule and severity. */
 export function findingAt(
   path: string,
   code: ScenarioFindingCode,

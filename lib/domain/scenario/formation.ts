@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { EFFICIENCIES } from "@/lib/rules/belle-alliance/commanders";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
-import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { cmSchema, idSchema, lineSchema, nameSchema } from "../primitives";
-import { unitSchema } from "./unit";
+import { playerSchema } from "./player";
+import { nationSchema, unitSchema } from "./unit";
 
-/** Where a commander's figure stands when the game begins. */
+/** The position of a commander's figure when the game begins. */
 const commanderPlacementSchema = z.strictObject({
   xCm: cmSchema,
   yCm: cmSchema,
-  /** Map tools leave them where they are until they are unlocked. */
+  /** Map tools do not move it until it is unlocked. */
   locked: z.literal(true).optional(),
 });
 export type CommanderPlacement = z.infer<typeof commanderPlacementSchema>;
@@ -22,17 +22,19 @@ export const commanderSchema = z.strictObject({
 });
 export type Commander = z.infer<typeof commanderSchema>;
 
-/** A body of troops above the unit: army, corps, division, brigade … with what stands under it. */
+/** A body of troops above unit level (army, corps, division, brigade …) with everything under it. */
 export const formationSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
   level: z.enum(LEVELS),
-  nation: z.enum(NATIONS).nullable().default(null),
+  nation: nationSchema.nullable().default(null),
   commander: commanderSchema.nullable().default(null),
   /** Visible to its own side. */
   note: lineSchema.default(""),
   umpireNote: lineSchema.default(""),
   hidden: z.boolean().default(false),
+  /** Set if the formation has a player of its own; what is under it remains part of the formations above. */
+  player: playerSchema.optional(),
   get formations() {
     return z.array(formationSchema).default([]);
   },

@@ -3,31 +3,31 @@ import { mergeDocuments } from "../merge";
 import type { Feature } from "./feature";
 import type { TableMap } from "./scenario";
 
-/** The ground without word of where it is from. */
+/** The ground without a record of where it was copied from. */
 export type Ground = Omit<TableMap, "origin">;
 
-/** A shape that the map and the copy changed, each in its own way; null where it is gone. */
+/** A shape that the map and the copy changed in different ways; null on the side that removed it. */
 export interface GroundClash {
   readonly id: string;
   readonly theirs: Feature | null;
   readonly mine: Feature | null;
 }
 
-/** What a newer version of a map changes on ground that was copied from it. */
+/** What a newer version of a map changes on ground copied from it. */
 export interface GroundNews {
   readonly added: readonly Feature[];
-  /** As they would be. */
+  /** In their new state. */
   readonly changed: readonly Feature[];
-  /** As they are. */
+  /** In their present state. */
   readonly removed: readonly Feature[];
   readonly clashes: readonly GroundClash[];
-  /** The ground with all of it, shapes in `clashes` as the copy has them. */
+  /** The ground with all these changes; shapes in `clashes` are left as the copy has them. */
   readonly ground: Ground;
 }
 
 /**
- * A three-way merge: what the map had when it was copied, what it has now, and the copy. What the copy alone changed
- * stays; so do its size and note where both changed them. Shapes that both changed are left for people to decide.
+ * A three-way merge of the map when it was copied, the map now, and the copy. What only the copy changed is kept; so
+ * are the copy's size and note if both changed them. Shapes that both changed are left for people to decide.
  */
 export function groundNews(base: Ground, theirs: Ground, mine: Ground): GroundNews {
   const merged = mergeDocuments(base, theirs, mine);
@@ -39,7 +39,7 @@ export function groundNews(base: Ground, theirs: Ground, mine: Ground): GroundNe
     const clash = { id, theirs: shapeIn(theirs, id), mine: shapeIn(mine, id) };
     return clash.theirs || clash.mine ? [clash] : [];
   });
-  // An id that stands twice cannot be told apart; then nothing is taken over by itself.
+  // If an id occurs twice, its shapes cannot be told apart, and nothing is merged automatically.
   return newsBetween(mine, again.ok ? again.merged : mine, clashes);
 }
 
@@ -49,7 +49,10 @@ interface Three {
   readonly mine: Ground;
 }
 
-/** The two other sides with some shapes, and all fields of the table that differ, as mine has them. */
+/**
+ * `base` and `theirs` made to agree with `mine` on the shapes in `ids`, and on the table fields if these conflict, so
+ * that another merge succeeds.
+ */
 function keptAsMine({ base, theirs, mine }: Three, ids: ReadonlySet<string>) {
   const rest = (features: readonly Feature[]) => features.filter(({ id }) => !ids.has(id));
   const own = { widthCm: mine.widthCm, depthCm: mine.depthCm, note: mine.note };
@@ -82,7 +85,7 @@ function newsBetween(mine: Ground, ground: Ground, clashes: readonly GroundClash
   };
 }
 
-/** The ground with the map's own state of some of the clashes. */
+/** The ground with the map's version of the clashes listed in `taken`. */
 export function withTheirs(
   { ground, clashes }: Pick<GroundNews, "ground" | "clashes">,
   taken: ReadonlySet<string>,

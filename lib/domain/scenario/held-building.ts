@@ -3,7 +3,9 @@ import type { Unit } from "./unit";
 
 export type Building = Extract<Feature, { readonly kind: "building" }>;
 
-/** The building a unit holds, among the features the reader knows of [6.1.1]; null where it holds none of them. */
+/**
+ * The building a unit holds, looked up among the features the reader knows of [6.1.1]; null if it holds none of them.
+ */
 export function heldBuilding(
   { placement }: Pick<Unit, "placement">,
   known: readonly Feature[],

@@ -1,6 +1,6 @@
 import { bandWidthAtCm, bandWidthsAlong, type HillBand, hillBand } from "@/lib/terrain/hill-band";
 import { between, type Point } from "@/lib/terrain/point";
-import { edgesOf, type Ring, ringHolds } from "@/lib/terrain/ring";
+import { edgesOf, type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
 import { BAND_CLASSES, type BandClass, bandClassOf } from "../ground/belle-alliance/hill";
 import type { Feature } from "./feature";
@@ -9,12 +9,15 @@ import type { TableMap } from "./scenario";
 type Hill = Extract<Feature, { readonly kind: "hill" }>;
 type Ground = Pick<TableMap, "widthCm" | "depthCm"> & { readonly features: readonly Feature[] };
 
-/** How much of a hill layer's edge leads over a band of one class. */
+/** The length of a hill layer's edge that runs along a band of one class. */
 export interface HillStretch extends BandClass {
   readonly lengthCm: number;
 }
 
-/** The classes of band that lie along a hill layer's edge, the narrowest first; none where nothing stands on the layer [2.3.7, table 5]. */
+/**
+ * The classes of band along a hill layer's edge, the narrowest first; empty if no layer stands on this one [2.3.7,
+ * table 5].
+ */
 export function hillStretches(hill: Hill, map: Ground): readonly HillStretch[] {
   const band = bandOf(hill, map);
   const pieces = band ? bandWidthsAlong(band) : [];
@@ -25,13 +28,15 @@ export function hillStretches(hill: Hill, map: Ground): readonly HillStretch[] {
   });
 }
 
-/** The band at a place: of which layer, and how wide there in cm. */
+/** The band at a place: the layer it belongs to and its width there in cm. */
 export interface HillPlace {
   readonly level: number;
   readonly widthCm: number;
 }
 
-/** Tells of places on a map the band they lie on, that of the highest layer there; null off all bands. */
+/**
+ * Returns a function that looks up the band at a place on a map, taking the highest layer there; null off all bands.
+ */
 export function hillPlaces(map: Ground): (at: Point) => HillPlace | null {
   const hills = map.features
     .filter((feature) => feature.kind === "hill")
@@ -42,13 +47,16 @@ export function hillPlaces(map: Ground): (at: Point) => HillPlace | null {
       band: bandOf(hill, map),
     }));
   return (at) => {
-    const under = hills.find(({ ring }) => ringHolds(ring, at));
+    const under = hills.find(({ ring }) => ringContains(ring, at));
     const widthCm = under?.band ? bandWidthAtCm(under.band, at) : null;
     return under && widthCm !== null ? { level: under.level, widthCm } : null;
   };
 }
 
-/** The narrowest band under a unit's ground, looked for at its middle, its corners and half way between them; null where it stands on none. */
+/**
+ * The narrowest band under a unit's ground, sampled at its middle, its corners and halfway between them; null if it
+ * stands on none.
+ */
 export function narrowestUnder(
   { middle, outline }: { readonly middle: Point; readonly outline: Ring },
   bandAt: (at: Point) => HillPlace | null,

@@ -1,6 +1,6 @@
-import { type Box, boxAround, boxHolds, widened } from "@/lib/terrain/box";
+import { type Box, boxAround, boxContains, widened } from "@/lib/terrain/box";
 import { carriedAlong, isJoined, type JointTargets, jointNear } from "@/lib/terrain/joint";
-import type { Point } from "@/lib/terrain/point";
+import { distanceCm, moved, type Point } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";
 import { closedLine } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
@@ -9,15 +9,18 @@ import { terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { PointCm } from "../primitives";
 import type { Feature, FeatureKind, ShapeFeature } from "./feature";
 
-/** A watercourse without a width is drawn as wide as this. */
+/** The drawn width of a watercourse that has no width yet. */
 const OPEN_WIDTH_CM = 1;
 
-/** Whether a shape's ends can be joined to lines: every line but a bridge, which is laid over two. */
+/** Whether a shape's ends can be joined to lines: true for every line except a bridge, which is laid across two. */
 export function canJoinEnds(feature: Feature): feature is ShapeFeature {
   return feature.kind !== "crossing" && isLine(feature.kind);
 }
 
-/** What a new corner of a kind is joined to on a map: the corners of all that is not a hill, and the course of what it can run into. */
+/**
+ * What a new corner of a kind can be joined to on a map: the corners of everything except hills and places, and the
+ * courses of whatever that kind can run into.
+ */
 export function jointTargets(
   kind: ShapeFeature["kind"],
   features: readonly Feature[],
@@ -32,7 +35,7 @@ export function jointTargets(
   };
 }
 
-/** A line with both its ends joined to the nearest of what they can run into, within `reachCm`; null where there is nothing to join. */
+/** A line with both ends joined to the nearest thing they can run into within `reachCm`; null if nothing changes. */
 export function withJoinedEnds(
   shape: ShapeFeature,
   features: readonly Feature[],
@@ -51,7 +54,28 @@ export function withJoinedEnds(
   return isChanged ? joined : null;
 }
 
-/** Shapes with those ends joined to the course of others that were so before they were simplified, and are still within reach. */
+/**
+ * For a line dragged by `byCm`: the offset that joins one of its ends to something it can run into, and the joint. Null
+ * if no end comes within reach of a joint it does not already have.
+ */
+export function carriedToJoint(
+  shape: ShapeFeature,
+  features: readonly Feature[],
+  { byCm, reachCm }: { readonly byCm: Point; readonly reachCm: number },
+): { readonly byCm: Point; readonly at: Point } | null {
+  if (!canJoinEnds(shape)) return null;
+  const { lines } = jointTargets(shape.kind, features, shape.id);
+  const joints = [shape.points[0], shape.points.at(-1)].flatMap((end) => {
+    if (!end) return [];
+    const open = lines.filter((line) => !isJoined(end, line));
+    const at = jointNear(moved(end, byCm), { places: [], lines: open }, reachCm);
+    return at === null ? [] : [{ at, byCm: [at[0] - end[0], at[1] - end[1]] as const }];
+  });
+  const farCm = (joint: { readonly byCm: Point }) => distanceCm(joint.byCm, byCm);
+  return joints.sort((a, b) => farCm(a) - farCm(b))[0] ?? null;
+}
+
+/** Simplified shapes, with the ends that were joined to another's course before joined again if still within reach. */
 export function withJoints(
   features: readonly Feature[],
   { wasJoined, reachCm }: { readonly wasJoined: (end: Point) => boolean; readonly reachCm: number },
@@ -68,7 +92,7 @@ export function withJoints(
         (other) =>
           other.feature !== feature &&
           runsInto(feature.kind, other.feature.kind) &&
-          boxHolds(other.box, end),
+          boxContains(other.box, end),
       );
       const lines = near.map(({ line }) => line);
       if (lines.some((line) => isJoined(end, line))) return null;
@@ -78,12 +102,15 @@ export function withJoints(
   });
 }
 
-/** Whether other shapes can run into one of a kind. */
+/** Whether other shapes can run into one of this kind. */
 function canBeMet(kind: FeatureKind): boolean {
   return kind === "water" || (kind !== "crossing" && isLine(kind));
 }
 
-/** Where a bridge or ford put down near a place lies: over the water, along the road; null where there is no water within reach. */
+/**
+ * The position of a bridge or ford placed near a point: across the water and along the road; null if no water is within
+ * reach.
+ */
 export function crossingSpan(
   features: readonly Feature[],
   wish: { readonly near: Point; readonly reachCm: number; readonly widthCm: number },
@@ -97,7 +124,10 @@ export function crossingSpan(
   return spanNear(wish, { roads, waters });
 }
 
-/** Takes ends of other lines along that were joined to a shape of a draft, now that it lies elsewhere; and what is joined to those. What is locked stays. */
+/**
+ * After a shape of a draft has changed, moves the ends of other lines that were joined to it, and the ends joined to
+ * those in turn. Locked features stay.
+ */
 export function carryJoints(
   features: readonly Feature[],
   before: ShapeFeature,
@@ -117,7 +147,7 @@ export function carryJoints(
   }
 }
 
-/** How a shape's course has changed, and the box all that was joined to it lies in. */
+/** How a shape's course changed, and a box containing every end that was joined to it. */
 interface Move {
   readonly kind: FeatureKind;
   readonly from: Polyline;
@@ -126,16 +156,16 @@ interface Move {
 }
 
 function moveOf(before: ShapeFeature, after: ShapeFeature): Move {
-  // Not kept: a draft changes while it stays the same object.
+  // Not cached, because a draft changes while remaining the same object.
   const from = drawnCourse(before);
   return { kind: before.kind, from, to: drawnCourse(after), box: widened(boxAround(from), 1) };
 }
 
-/** Whether an end was joined to what moved, and now is again. */
+/** Moves the ends of `line` that were joined to what moved; returns whether there were any. */
 function carryEnds(line: ShapeFeature, { kind, from, to, box }: Move): boolean {
   if (!runsInto(line.kind, kind)) return false;
   const points = withEndsCarried(line.points, (end) =>
-    boxHolds(box, end) && isJoined(end, from) ? carriedAlong(end, from, to) : null,
+    boxContains(box, end) && isJoined(end, from) ? carriedAlong(end, from, to) : null,
   );
   if (points === null) return false;
   line.points = points;
@@ -155,7 +185,7 @@ function withEndsCarried(
   });
 }
 
-/** Roads and streams run into each other and streams into broad water; other lines into their own kind. */
+/** Roads and streams run into each other, and streams into broad water; other lines only into their own kind. */
 function runsInto(kind: FeatureKind, other: FeatureKind): boolean {
   if (kind === "stream" && other === "water") return true;
   if (WAYS.includes(kind)) return WAYS.includes(other);
@@ -168,7 +198,7 @@ function isLine(kind: FeatureKind): boolean {
   return kind !== "place" && terrainKindOf({ kind }).shape === "line";
 }
 
-/** Courses of features already worked out: an edit leaves most features the same objects. */
+/** Cached courses: an edit leaves most features the same objects. */
 const COURSES = new WeakMap<Feature, readonly Point[]>();
 
 function courseOf(feature: Feature): readonly Point[] {
@@ -180,7 +210,7 @@ function courseOf(feature: Feature): readonly Point[] {
   return course;
 }
 
-/** The line a shape runs along as it is drawn, an area's edge closed; not kept. */
+/** The line of a shape as drawn, closed if it is an area's edge; not cached. */
 export function drawnCourse({ kind, points }: ShapeFeature): readonly Point[] {
   if (kind === "road" || kind === "stream") return flattened(smoothLine(points));
   if (terrainKindOf({ kind }).shape === "area") return closedLine(flattened(smoothRing(points)));

@@ -5,23 +5,23 @@ import type { GroundOrigin, scenarioSchema } from "./scenario";
 import type { Side } from "./side";
 import { SIDE_COLOURS } from "./side-colours";
 
-/** What a new scenario starts with; names and ids come from the caller. */
+/** The fields of a new scenario; the caller supplies names and ids. */
 interface NewScenario {
   readonly title: string;
   readonly language: Language;
-  /** Empty where its author does not name one. */
+  /** Empty if the author does not name one. */
   readonly battle: string;
-  /** `YYYY-MM-DD`, or null where it is still open. */
+  /** `YYYY-MM-DD`, or null if still undecided. */
   readonly date: string | null;
   readonly table: { readonly widthCm: number; readonly depthCm: number };
   readonly sides: readonly Pick<Side, "id" | "name">[];
-  /** A map to begin on, and what to credit it as; null for a bare table. */
+  /** A map to start from and its credit; null for a bare table. */
   readonly ground: { readonly map: GroundMap; readonly origin: GroundOrigin } | null;
 }
 
 /**
- * A new scenario as it is sent: its sides, each in a colour of its own while there are enough, and an empty table, or a
- * map with its place, its sources and its scale. All else is left to the schema.
+ * A new scenario as it is sent: its sides, in different colours as far as these go, and either an empty table or a map
+ * with its place, credits and settings. The schema fills in the rest.
  */
 export function newScenario({
   table,

@@ -1,2 +1,2 @@
-/** As far from 0 as an umpire's own valour may be written; the rules' own range is narrower. */
+/** The largest absolute value that can be entered as an umpire's own valour; the rules' range is narrower. */
 export const OWN_VALOUR_LIMIT = 99;

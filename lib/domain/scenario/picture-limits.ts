@@ -1,10 +1,10 @@
-/** Bounds on the pictures an author draws over. */
+/** Limits on the pictures that an author traces. */
 export const PICTURE_LIMITS = {
-  /** A file as it is sent. */
+  /** The file as uploaded. */
   fileBytes: 20 * 1024 * 1024,
-  /** What a picture may have of points: more is never unpacked. */
+  /** The most pixels a picture may have: larger ones are never decoded. */
   sentPx: 100_000_000,
-  /** The longest side that is kept. */
+  /** The longest side of the stored picture. */
   keptPx: 6_000,
   perDocument: 12,
   bytesPerAccount: 150_000_000,
@@ -12,5 +12,5 @@ export const PICTURE_LIMITS = {
   mostWidthCm: 5_000,
 } as const;
 
-/** The kinds of files taken, as content types. */
+/** The file types accepted, as content types. */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;

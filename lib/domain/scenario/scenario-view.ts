@@ -1,21 +1,25 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import type { FieldWork } from "@/lib/rules/belle-alliance/tables/table-20";
 import type { Language } from "../language";
+import type { Campaign } from "./campaign";
 import type { Feature } from "./feature";
 import type { ScenarioFinding } from "./finding-codes";
 import type { Commander, FormationNode } from "./formation";
-import type { GroundOrigin } from "./scenario";
+import type { Length } from "./length";
+import type { Player } from "./player";
+import type { GroundOrigin, Scenario } from "./scenario";
 import type { Settings } from "./settings";
 import type { Side } from "./side";
 import type { Unit } from "./unit";
 
-/** For whom a view is made: the umpire, one side's players, or the public. */
+/** Who a view is made for: the umpire, one side's players, the player of one of its formations, or the public. */
 export type Audience =
   | { readonly for: "umpire" }
   | { readonly for: "side"; readonly sideId: string }
+  | { readonly for: "commander"; readonly sideId: string; readonly formationId: string }
   | { readonly for: "public" };
 
-/** A unit as its reader may see it, with the figures worked out. */
+/** A unit as its reader may see it, with its figures worked out. */
 export interface UnitView
   extends Pick<
     Unit,
@@ -41,33 +45,33 @@ export interface UnitView
     | "source"
     | "note"
   > {
-  /** Infantry and cavalry figures; null where men are unknown or the unit is artillery. */
+  /** Infantry and cavalry figures; null if the men are unknown or the unit is artillery. */
   readonly figures: number | null;
   readonly modelGuns: number | null;
-  /** How many of the guns; null where nobody said. */
+  /** How many of the guns are howitzers; null if not given. */
   readonly howitzers: number | null;
   readonly gunners: number | null;
-  /** Of a train [1.2.4]. */
+  /** The wagons of a train [1.2.4]. */
   readonly wagons: number | null;
-  /** The figures it may form as a skirmish line [1.3.2]; null where its strength is unknown. */
+  /** How many figures it may deploy as a skirmish line [1.3.2]; null if its strength is unknown. */
   readonly skirmishers: number | null;
-  /** The parts it may split into, 1 where it may not [1.2.2–1.2.4]; null where strength or squadrons are unknown. */
+  /** The most parts it may split into, 1 if it may not [1.2.2–1.2.4]; null if strength or squadrons are unknown. */
   readonly mostParts: number | null;
-  /** The field works it may undertake, inside a building it holds too [6.3.0, table 20]. */
+  /** The field works it may undertake, including those inside a building it holds [6.3.0, table 20]. */
   readonly fieldWorks: readonly FieldWork[];
   readonly valour: {
     readonly value: number;
     readonly origin: "table" | "own" | "undecided" | "default";
-    /** Id of the row of table 21 it rests on. */
+    /** Id of the row of table 21 it is based on. */
     readonly row: string | null;
     readonly tableValues: readonly number[];
   };
-  /** Figure counts at which a point of valour is lost (table 15). */
+  /** Numbers of figures at which a point of valour is lost (table 15). */
   readonly lossSteps: readonly number[];
   readonly arrives: ArrivalView | null;
-  /** Name of the building it holds, empty where that has none; null where it holds none this reader knows of. */
+  /** Name of the building it holds, empty if that has no name; null if it holds none this reader knows of. */
   readonly holds: string | null;
-  /** The umpire's own; null in every other view. */
+  /** For the umpire only; null in every other view. */
   readonly umpire: {
     readonly note: string;
     readonly hidden: boolean;
@@ -75,13 +79,13 @@ export interface UnitView
   } | null;
 }
 
-/** When troops come that do not stand on the table at the start, as far as this reader may know. */
+/** When troops that are not on the table at the start arrive, as far as this reader may know. */
 export interface ArrivalView extends Pick<ReinforcementView, "bound" | "time"> {
-  /** They come with the formation above them, which says so. */
+  /** True if they come with the formation above them, where the arrival is stated. */
   readonly withAbove: boolean;
 }
 
-/** What a formation's units add up to. */
+/** The totals of a formation's units. */
 export interface Totals {
   readonly units: number;
   readonly men: number;
@@ -98,9 +102,9 @@ export interface Totals {
 
 export interface FormationView
   extends Pick<FormationNode, "id" | "name" | "level" | "nation" | "note"> {
-  /** The position is on the map. */
+  /** Its position is in the map view. */
   readonly commander: Pick<Commander, "name" | "efficiency"> | null;
-  /** Two for a commander, none without [1.1.4]. */
+  /** Two if there is a commander, otherwise none [1.1.4]. */
   readonly adjutants: number;
   readonly arrives: ArrivalView | null;
   readonly totals: Totals;
@@ -111,26 +115,46 @@ export interface FormationView
 
 export interface ReinforcementView {
   readonly id: string;
-  /** Names of what comes, in the author's words. */
+  /** Names of the troops that arrive, in the author's words. */
   readonly brings: readonly string[];
   readonly bound: number;
-  /** `HH:MM` at the start of that bound, where the start time is known. */
+  /** `HH:MM` at the start of that bound, or null if the start time is unknown. */
   readonly time: string | null;
   readonly entry: readonly [number, number];
   readonly note: string;
 }
 
+/** A formation of which a player knows only the name, the commander and its position relative to their own. */
+export interface NeighbourView extends Pick<FormationNode, "name" | "level"> {
+  /** Empty if there is none. */
+  readonly commander: string;
+  readonly stands: "above" | "beside";
+}
+
+/** A formation that has a player, with what that player reads. */
+export interface CommandView
+  extends Pick<FormationNode, "id" | "name" | "level">,
+    Pick<Player, "orders" | "brief" | "knows"> {
+  readonly commander: Pick<Commander, "name" | "efficiency"> | null;
+  /** What this player believes: their own text, or that of their side if they have none. */
+  readonly believedOfEnemy: string;
+  /** Formations above, the topmost first, then those next to it; only those this player knows of. */
+  readonly neighbours: readonly NeighbourView[];
+}
+
 export interface SideView extends Pick<Side, "id" | "name" | "colour"> {
-  /** Null where this reader may not see it. */
+  /** Null if this reader may not see it. */
   readonly tasks: string | null;
   readonly brief: string | null;
   readonly believedOfEnemy: string | null;
+  /** What the players of its formations receive: all of it for the umpire; one such player sees only their own. */
+  readonly commands: readonly CommandView[] | null;
   readonly formations: readonly FormationView[] | null;
   readonly reinforcements: readonly ReinforcementView[] | null;
   readonly totals: Totals | null;
 }
 
-/** A unit on the map: its footprint in table cm, at its place and facing. */
+/** A unit on the map: its footprint in table cm, with its position and facing. */
 export interface PlacedUnitView {
   readonly id: string;
   readonly name: string;
@@ -143,11 +167,11 @@ export interface PlacedUnitView {
   readonly facingDeg: number;
   readonly widthCm: number;
   readonly depthCm: number;
-  /** Corners in table cm, turned and moved. */
+  /** Corners in table cm, after rotation and translation. */
   readonly outline: readonly (readonly [number, number])[];
-  /** Name of the formation the unit stands directly under, for labels. */
+  /** Name of the formation directly above the unit, for labels. */
   readonly under: string;
-  /** The building it holds [6.1.1], as far as this reader knows of it. */
+  /** The building it holds [6.1.1], if this reader knows of it. */
   readonly holds: HeldBuilding | null;
 }
 
@@ -158,17 +182,16 @@ export interface HeldBuilding {
   readonly outline: readonly (readonly [number, number])[];
 }
 
-/** A commander on the map. */
 export interface PlacedCommanderView {
-  /** Id of the formation under this commander. */
+  /** Id of the commander's formation. */
   readonly id: string;
   readonly name: string;
   readonly sideId: string;
   readonly colour: Side["colour"];
   readonly level: FormationNode["level"];
-  /** Name of the formation under this commander. */
+  /** Name of the commander's formation. */
   readonly of: string;
-  /** Units of the formation within it take orders without a roll [1.1.3]. */
+  /** Units of the formation within this distance take orders without a roll [1.1.3]. */
   readonly reachCm: number;
   readonly xCm: number;
   readonly yCm: number;
@@ -191,7 +214,7 @@ export interface MapView {
   }[];
 }
 
-/** Figures and model guns a table needs, one row a side, nation, arm and type. */
+/** Figures and model guns needed for a game, one row per side, nation, arm and type. */
 export interface FiguresNeeded {
   readonly sideId: string;
   readonly nation: Unit["nation"];
@@ -202,17 +225,24 @@ export interface FiguresNeeded {
   readonly modelGuns: number;
   readonly gunners: number;
   readonly wagons: number;
+  /** Bases needed, none shared between units; gunners stand next to their guns and need none. */
+  readonly bases: number;
 }
 
 /**
- * A scenario for one reader, built field by field from an allow-list: what is not named here is in
- * no page, PDF, JSON or map made from it.
+ * A scenario for one reader, built field by field from an allow-list: what is not listed here cannot appear in any
+ * page, PDF, JSON or map made from it.
  */
 export interface ScenarioView {
   readonly kind: "scenario-view";
   readonly audience: Audience;
   readonly title: string;
+  /** The language of its texts. */
   readonly language: Language;
+  /** The language its author wrote it in; null if these are the author's own words. */
+  readonly translatedFrom: Language | null;
+  /** The languages its author has translated it into. */
+  readonly translatedInto: readonly Language[];
   readonly battle: string;
   readonly date: string | null;
   readonly place: string;
@@ -220,23 +250,26 @@ export interface ScenarioView {
   readonly commonKnowledge: string;
   readonly credits: string;
   readonly startTime: string | null;
-  /** Null where unknown or kept from this reader. */
+  /** Null if unknown or kept from this reader. */
+  readonly players: Scenario["players"] | null;
+  readonly campaign: Campaign | null;
+  readonly length: Length | null;
   readonly bounds: number | null;
   readonly settings: Settings;
   readonly sides: readonly SideView[];
   readonly map: MapView;
-  /** What the ground was copied from; kept from players where any of it is hidden, for the original may show it. */
+  /** What the ground was copied from; kept from players if any of it is hidden, because the original may show it. */
   readonly groundFrom: GroundOrigin | null;
   readonly figuresNeeded: readonly FiguresNeeded[];
   readonly umpire: {
     readonly notes: string;
-    /** What is hidden from whom, by name. */
+    /** The name of each hidden thing and whom it is hidden from. */
     readonly hidden: readonly { readonly name: string; readonly from: readonly string[] }[];
     readonly acceptedFindings: readonly {
       readonly code: string;
       readonly subject: string;
       readonly reason: string;
-      /** What it says today; null where the check no longer finds it. */
+      /** The finding as it is today; null if the check no longer reports it. */
       readonly finding: Pick<ScenarioFinding, "code" | "rule" | "params"> | null;
     }[];
   } | null;

@@ -10,12 +10,15 @@ import {
   markdownSchema,
   nameSchema,
 } from "../primitives";
+import { translationsSchema } from "../translations/translations-schema";
+import { CAMPAIGNS } from "./campaign";
 import { DEFAULT_SETTINGS } from "./default-settings";
 import { featureSchema } from "./feature";
+import { LENGTHS } from "./length";
 import { settingsSchema } from "./settings";
 import { sideSchema } from "./side";
 
-/** A document that is to be credited for ground, its title and author as they were when it was copied. */
+/** A document to be credited for ground, with its title and author at the time it was copied. */
 const groundCreditSchema = z.strictObject({
   kind: z.enum(["map", "scenario"]),
   id: idSchema,
@@ -25,10 +28,10 @@ const groundCreditSchema = z.strictObject({
 });
 
 /** The document some ground was copied from: a map of the library, or the scenario a map was published from. */
-const groundOriginSchema = groundCreditSchema.extend({
+export const groundOriginSchema = groundCreditSchema.extend({
   /** What that had been copied from itself. */
   after: groundCreditSchema.optional(),
-  /** The copy was turned, or its south-west corner moved: newer versions no longer lie over it. */
+  /** The copy was turned, or its south-west corner moved: newer versions no longer line up with it. */
   moved: z.literal(true).optional(),
 });
 export type GroundOrigin = z.infer<typeof groundOriginSchema>;
@@ -37,13 +40,24 @@ export type GroundOrigin = z.infer<typeof groundOriginSchema>;
 export const tableMapSchema = z.strictObject({
   widthCm: z.number().min(30).max(1_000),
   depthCm: z.number().min(30).max(1_000),
-  /** How the ground was drawn and how far to trust it. */
+  /** How the ground was drawn and how far it can be trusted. */
   note: lineSchema.default(""),
   features: z.array(featureSchema).max(LIMITS.features).default([]),
-  /** Missing where the ground was drawn here. */
+  /** Missing if the ground was drawn in this document. */
   origin: groundOriginSchema.optional(),
 });
 export type TableMap = z.infer<typeof tableMapSchema>;
+
+const playerCount = z.int().min(1).max(LIMITS.players);
+
+/** The number of players it is made for, not counting the umpire. */
+const playersSchema = z
+  .strictObject({ from: playerCount, to: playerCount })
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    error: "The most players must not be fewer than the fewest.",
+    params: { words: "players" },
+  });
 
 /** A scenario (*grundlag*) of Belle Alliance [1.1.9]: one JSON value from which everything else is worked out. */
 export const scenarioSchema = z.strictObject({
@@ -56,17 +70,21 @@ export const scenarioSchema = z.strictObject({
   date: battleDateSchema.nullable().default(null),
   place: lineSchema.default(""),
   summary: markdownSchema.default(""),
-  /** Said to all sides: special terrain, weather, agreements. */
+  /** Told to all sides: special terrain, weather, agreements. */
   commonKnowledge: markdownSchema.default(""),
   umpireNotes: markdownSchema.default(""),
-  /** Sources and thanks. */
+  /** Sources and acknowledgements. */
   credits: markdownSchema.default(""),
   startTime: battleTimeSchema.nullable().default(null),
   bounds: z.int().min(1).max(200).nullable().default(null),
+  players: playersSchema.optional(),
+  campaign: z.enum(CAMPAIGNS).optional(),
+  length: z.enum(LENGTHS).optional(),
   settings: settingsSchema.default(DEFAULT_SETTINGS),
   sides: z.array(sideSchema).max(LIMITS.sides).default([]),
   map: tableMapSchema.default({ widthCm: 180, depthCm: 120, note: "", features: [] }),
   acceptedFindings: acceptedFindingsSchema,
+  translations: translationsSchema,
 });
-/** A well-formed scenario; whether it is complete is for the check to say. */
+/** A well-formed scenario; the check reports whether it is complete. */
 export type Scenario = z.infer<typeof scenarioSchema>;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { BASES, SCALE } from "@/lib/rules/belle-alliance/scale";
 import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-readings";
 
-const baseSchema = z.strictObject({
+/** A single base. */
+export const baseSchema = z.strictObject({
   /** Front of a single base in mm. */
   frontMm: z.number().min(1).max(200),
   depthMm: z.number().min(1).max(300),
@@ -17,15 +18,15 @@ export const settingsSchema = z.strictObject({
   bases: z
     .strictObject({ infantry: baseSchema, cavalry: baseSchema, artillery: baseSchema })
     .default(BASES),
-  /** Depth of a limber in mm; the rules name none. */
+  /** Depth of a limber in mm; the rules give none. */
   limberDepthMm: z.number().min(1).max(300).nullable().default(null),
   /** Gap between skirmishers in base widths, 1 to 2 [1.3.2]. */
   skirmishGapWidths: z.number().min(1).max(2).default(1),
-  /** Table 5 prints two covers for a barricade, none and I, and explains neither: whether none counts. */
+  /** Table 5 prints two covers for a barricade, none and I, and explains neither; true chooses none. */
   barricadesWithoutCover: z.boolean().default(TERRAIN_READINGS.barricadesWithoutCover),
   /** Whether players' maps show the cm grid; measuring in advance is forbidden [1.1.1]. */
   gridForPlayers: z.boolean().default(false),
-  /** Whether the number of bounds is kept from the players. */
+  /** Whether the number of bounds is hidden from the players. */
   lengthSecret: z.boolean().default(false),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -4,7 +4,7 @@ import { idSchema, lineSchema, markdownSchema, nameSchema, pointCmSchema } from 
 import { formationSchema } from "./formation";
 import { SIDE_COLOURS } from "./side-colours";
 
-/** Troops that come later: formations or units by id, the bound and the place of entry. */
+/** Troops that arrive later: formations or units by id, the bound and the entry point. */
 const reinforcementSchema = z.strictObject({
   id: idSchema,
   brings: z.array(idSchema).min(1).max(LIMITS.units),
@@ -15,7 +15,7 @@ const reinforcementSchema = z.strictObject({
 });
 export type Reinforcement = z.infer<typeof reinforcementSchema>;
 
-/** One of the opposing parties, with everything its players may read. */
+/** One of the opposing sides, with everything its players may read. */
 export const sideSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

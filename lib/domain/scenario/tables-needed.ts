@@ -1,5 +1,5 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
-import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-room";
+import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
 import { isTrainedForWorks } from "@/lib/rules/belle-alliance/field-workers";
 import { TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
 import { TABLE_5, type Table5RowId } from "@/lib/rules/belle-alliance/tables/table-5";
@@ -13,18 +13,29 @@ import { terrainMeaning } from "./terrain-meaning";
 import type { Unit } from "./unit";
 import { walkUnits } from "./walk";
 
-/** Tables every game turns to, whatever stands on the table. */
+/** Tables that every game uses, whatever is on the table. */
 const ALWAYS = [1, 2, 4, 8, 9, 10, 11, 12, 15, 16, 17, 18, 19];
 
 /**
- * The tables of Belle Alliance that a scenario's troops and terrain call for, in the book's order.
- * Table 21 is left out: each unit's valour stands in the order of battle, and players need not learn
- * from a sheet whom they will meet.
+ * The tables of Belle Alliance that a scenario's troops and terrain need, in the book's order. Table 21 is left out:
+ * each unit's valour is in the order of battle, and a sheet must not tell players whom they will meet.
  */
 export function tablesNeeded(scenario: Scenario): readonly TableChoice[] {
-  const units = [...walkUnits(scenario)].map(({ unit }) => unit);
+  return tablesForTroops(
+    [...walkUnits(scenario)].map(({ unit }) => unit),
+    scenario.map.features,
+  );
+}
+
+/** The fields of a unit that decide which tables and rows are needed. */
+type Troops = Pick<Unit, "arm" | "weapon" | "calibrePd">;
+
+/** The tables needed for given troops and ground, such as those one reader knows of. */
+export function tablesForTroops(
+  units: readonly Troops[],
+  features: readonly Feature[],
+): readonly TableChoice[] {
   const arms = new Set(units.map(({ arm }) => arm));
-  const { features } = scenario.map;
   const chosen = [
     ...ALWAYS.map((n) => ({ n, rows: null })),
     { n: 3, rows: marchRows(arms) },
@@ -38,7 +49,7 @@ export function tablesNeeded(scenario: Scenario): readonly TableChoice[] {
   return chosen.filter(({ rows }) => rows === null || rows.length > 0).sort((a, b) => a.n - b.n);
 }
 
-/** Train follows the artillery's rates, pioneers the infantry's; staff is on every table. */
+/** Train uses the artillery's rates, pioneers the infantry's; staff is always included. */
 function marchRows(arms: ReadonlySet<Arm>): string[] {
   const marches = new Set([...arms].map((arm) => MARCH_ARM[arm]));
   return TABLE_3.filter(({ id, arm }) => marches.has(arm) || id === "staff-figure").map(
@@ -63,10 +74,13 @@ function obstacleRows(features: readonly Feature[], arms: ReadonlySet<Arm>): str
     .filter((id) => met.has(id));
 }
 
-/** What pioneers and gunners may build while the game runs. */
+/** What pioneers and gunners may build during the game. */
 const BUILT_ROWS: readonly Table5RowId[] = ["abatis-chevaux-de-frise", "barricade", "emplacement"];
 
-/** Works that units present may undertake: bridges need to be there to be destroyed, houses to be reinforced [6.3.0]. */
+/**
+ * The works that the units present may undertake: a bridge must exist to be destroyed, a house to be reinforced
+ * [6.3.0].
+ */
 function workRows(features: readonly Feature[], arms: ReadonlySet<Arm>): string[] {
   const isTrained = [...arms].some(isTrainedForWorks);
   const isHeld = [...arms].some(mayHoldBuilding) && has(features, "building");
@@ -95,11 +109,11 @@ function rowsOfFeature(feature: Feature): readonly Table5RowId[] {
   return row ? [row] : [];
 }
 
-function weaponRows(units: readonly Unit[]): string[] {
+function weaponRows(units: readonly Troops[]): string[] {
   return [...new Set(units.flatMap(({ weapon }) => weapon ?? []))];
 }
 
-function calibreRows(units: readonly Unit[]): string[] {
+function calibreRows(units: readonly Troops[]): string[] {
   const calibres = units.flatMap(({ calibrePd }) => calibrePd ?? []);
   return TABLE_14.filter(({ fromPd, toPd }) =>
     calibres.some((calibre) => calibre >= fromPd && calibre <= toPd),

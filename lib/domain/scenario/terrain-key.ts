@@ -1,8 +1,11 @@
-import { terrainKindOf } from "../ground/belle-alliance/kinds";
+import { TERRAIN_KINDS, terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { FieldControl } from "../ground/terrain-field";
 import type { ShapeFeature } from "./feature";
 
-/** The key under which a shape is named, styled and explained: `wood`, `ground-orchard`, `wall-over-2m`, `building-stone-reinforced`; `…-open` while its kind is not settled. */
+/**
+ * The key of a shape's name, style and explanation: `wood`, `ground-orchard`, `wall-over-2m`,
+ * `building-stone-reinforced`; it ends in `-open` while its kind is undecided.
+ */
 export function terrainKey(feature: ShapeFeature): string {
   const values = new Map<string, unknown>(Object.entries(feature));
   const parts = Object.entries(terrainKindOf(feature).fields).map(([name, { control }]) =>
@@ -23,4 +26,25 @@ function partOf(name: string, { type }: FieldControl, value: unknown): string {
     case "layer":
       return "";
   }
+}
+
+/** All settled kinds of terrain by key, in the catalogue's order. */
+export const TERRAIN_SORTS: readonly {
+  readonly key: string;
+  readonly kind: ShapeFeature["kind"];
+}[] = TERRAIN_KINDS.flatMap(({ kind, fields }) =>
+  Object.entries(fields)
+    .reduce<string[]>(
+      (keys, [name, { control }]) =>
+        keys.flatMap((key) =>
+          partsOf(name, control).map((part) => (part ? `${key}-${part}` : key)),
+        ),
+      [kind],
+    )
+    .map((key) => ({ key, kind })),
+);
+
+function partsOf(name: string, control: FieldControl): readonly string[] {
+  if (control.type === "choice") return control.choices;
+  return control.type === "flag" ? ["", name] : [""];
 }

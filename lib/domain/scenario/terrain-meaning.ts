@@ -4,7 +4,7 @@ import { terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { MeaningContext } from "../ground/terrain-kind";
 import type { ShapeFeature } from "./feature";
 
-/** The rules' meaning of a drawn shape [table 5, 1.1.6, 2.3.6, 2.3.7, 3.4.5, 6.1.0, 6.2.0, 6.3.0]. */
+/** The effect of a drawn shape under the rules [table 5, 1.1.6, 2.3.6, 2.3.7, 3.4.5, 6.1.0, 6.2.0, 6.3.0]. */
 export function terrainMeaning(
   feature: ShapeFeature,
   { readings = TERRAIN_READINGS, bandWidthCm = null }: Partial<MeaningContext> = {},

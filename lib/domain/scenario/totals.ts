@@ -4,17 +4,17 @@ import type { Totals } from "./scenario-view";
 import type { Settings } from "./settings";
 import type { Unit } from "./unit";
 
-/** What some formations add up to; unknown strengths count nothing. */
+/** The totals of some formations; unknown strengths count as nothing. */
 export function totalsOf(formations: readonly FormationNode[], settings: Settings): Totals {
   return totalsOfCounts(sum(formations.map((each) => countsUnder(each, settings))), settings);
 }
 
-/** What some units add up to. `men` counts all of them, `exactFigures` those that stand as figures. */
+/** The totals of some units. `men` counts every unit, `exactFigures` only those represented by figures. */
 export function totalsOfUnits(units: readonly Unit[], settings: Settings): Totals {
   return totalsOfCounts(sum(units.map((unit) => countsOf(unit, settings))), settings);
 }
 
-/** Whole numbers that add up without rounding. */
+/** Whole numbers, so that adding them involves no rounding. */
 interface Counts {
   readonly units: number;
   readonly men: number;
@@ -23,7 +23,7 @@ interface Counts {
   readonly modelGuns: number;
   readonly gunners: number;
   readonly wagons: number;
-  /** Men of the units that stand as figures. */
+  /** Men of the units represented by figures. */
   readonly standingMen: number;
 }
 
@@ -38,7 +38,7 @@ const NOTHING: Counts = {
   standingMen: 0,
 };
 
-/** The last counts of each formation object: an edit leaves most formations the same objects. */
+/** Cached counts of each formation object: an edit leaves most formations the same objects. */
 const COUNTS = new WeakMap<FormationNode, { settings: Settings; counts: Counts }>();
 
 function countsUnder(formation: FormationNode, settings: Settings): Counts {

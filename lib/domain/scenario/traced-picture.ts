@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cmSchema, nameSchema } from "@/lib/domain/primitives";
 import { PICTURE_LIMITS } from "./picture-limits";
 
-/** What an author sets of a picture: where it lies, how it shows, and how many lie below it. */
+/** An author's settings for a picture: its position, its appearance and how many pictures lie below it. */
 export const pictureSettingsSchema = z.strictObject({
   name: nameSchema,
   xCm: cmSchema.describe("Its middle, from the west edge"),
@@ -12,15 +12,16 @@ export const pictureSettingsSchema = z.strictObject({
   opacity: z.int().min(0).max(100).describe("Of a hundred; 0 is not to be seen"),
   isLocked: z.boolean(),
   isHidden: z.boolean(),
+  isShared: z.boolean().describe("Seen, too, by those who may read the whole scenario"),
   rank: z.int().min(0).max(1_000).describe("From the lowest, 0, upwards"),
 });
 export type PictureSettings = z.infer<typeof pictureSettingsSchema>;
 
-/** A change of some of them. */
+/** A change to some of those settings. */
 export const pictureChangeSchema = pictureSettingsSchema.partial();
 export type PictureChange = z.infer<typeof pictureChangeSchema>;
 
-/** A picture below the drawing, as its author has laid it; its bytes are asked for by its id. */
+/** A picture below the drawing, as its author has placed it; its bytes are requested by its id. */
 export const tracedPictureSchema = pictureSettingsSchema.extend({
   id: z.string(),
   widthPx: z.int(),

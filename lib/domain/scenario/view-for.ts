@@ -1,22 +1,25 @@
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { groupBy } from "../group-by";
+import { LANGUAGES, type Language } from "../language";
+import { originalOf } from "../translations/original-of";
+import { baseOf, unitStrength } from "./derive";
 import type { Scenario } from "./scenario";
 import type { Audience, FiguresNeeded, ScenarioView } from "./scenario-view";
 import type { Settings } from "./settings";
 import { totalsOfUnits } from "./totals";
 import type { Unit } from "./unit";
 import { mapView } from "./view/map-view";
-import { requireAudience } from "./view/reader";
+import { readerOf } from "./view/reader";
 import { sideView, visibleFormations } from "./view/side-view";
 import { umpireView } from "./view/umpire-view";
 import { unitsUnder } from "./visible-tree";
 
 /**
- * A scenario for one audience, built field by field from an allow-list. Throws an UnknownIdError
- * where the audience is a side the scenario does not have.
+ * Returns a scenario for one audience, built field by field from an allow-list. Throws an UnknownIdError if the
+ * audience is a side that the scenario does not have, or a commander without a player.
  */
 export function viewFor(scenario: Scenario, audience: Audience): ScenarioView {
-  requireAudience(scenario, audience);
+  const reader = readerOf(scenario, audience);
   const umpire = audience.for === "umpire";
   const { settings } = scenario;
   return {
@@ -24,6 +27,8 @@ export function viewFor(scenario: Scenario, audience: Audience): ScenarioView {
     audience,
     title: scenario.title,
     language: scenario.language,
+    translatedFrom: translatedFrom(scenario),
+    translatedInto: translatedInto(scenario),
     battle: scenario.battle,
     date: scenario.date,
     place: scenario.place,
@@ -31,26 +36,40 @@ export function viewFor(scenario: Scenario, audience: Audience): ScenarioView {
     commonKnowledge: scenario.commonKnowledge,
     credits: scenario.credits,
     startTime: scenario.startTime,
+    players: scenario.players ?? null,
+    campaign: scenario.campaign ?? null,
+    length: scenario.length ?? null,
     bounds: umpire || !settings.lengthSecret ? scenario.bounds : null,
     settings,
-    sides: scenario.sides.map((side) => sideView(side, scenario, audience)),
+    sides: scenario.sides.map((side) => sideView(side, scenario, reader)),
     map: mapView(scenario, audience),
     groundFrom: umpire || isGroundOpen(scenario) ? (scenario.map.origin ?? null) : null,
     figuresNeeded: scenario.sides.flatMap((side) =>
-      figuresNeeded(side.id, unitsUnder(visibleFormations(side, audience) ?? []), settings),
+      figuresNeeded(side.id, unitsUnder(visibleFormations(side, reader) ?? []), settings),
     ),
     umpire: umpire ? umpireView(scenario) : null,
   };
 }
 
-/** Whether no side is to miss any of the ground. */
+/** The language its author wrote it in; null if this is the original. */
+function translatedFrom(scenario: Scenario): Language | null {
+  const { language } = originalOf(scenario);
+  return language === scenario.language ? null : language;
+}
+
+function translatedInto(scenario: Scenario): Language[] {
+  const { language, translations } = originalOf(scenario);
+  return LANGUAGES.filter((each) => each !== language && translations?.[each]?.texts.title);
+}
+
+/** Whether no part of the ground is hidden from any side. */
 function isGroundOpen({ map }: Scenario): boolean {
   return map.features.every(({ hiddenFrom }) => hiddenFrom.length === 0);
 }
 
 /**
- * What must be painted for one side: a row for each nation, arm and type; nations and types in the order of the document, a
- * nation's arms together in the order of the rules.
+ * The figures one side needs: a row for each nation, arm and type. Nations and types are in document order; a nation's
+ * arms are together, in the order of the rules.
  */
 function figuresNeeded(
   sideId: string,
@@ -66,8 +85,17 @@ function figuresNeeded(
     if (!first) return [];
     const { units: count, figures, modelGuns, gunners, wagons } = totalsOfUnits(group, settings);
     const { nation, arm, type } = first;
-    return [{ sideId, nation, arm, type, units: count, figures, modelGuns, gunners, wagons }];
+    const bases = group.reduce((sum, unit) => sum + basesOf(unit, settings), 0);
+    return [
+      { sideId, nation, arm, type, units: count, figures, modelGuns, gunners, wagons, bases },
+    ];
   });
+}
+
+/** A unit's last base may be short of figures; model guns and wagons have bases of their own. */
+function basesOf(unit: Unit, settings: Settings): number {
+  const { figures, modelGuns, wagons } = unitStrength(unit, settings);
+  return Math.ceil((figures ?? modelGuns ?? wagons ?? 0) / baseOf(unit, settings).figuresPerBase);
 }
 
 function inPainterOrder(units: readonly Unit[]): Unit[] {

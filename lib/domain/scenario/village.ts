@@ -1,4 +1,4 @@
-import { type Box, boxHolds } from "@/lib/terrain/box";
+import { type Box, boxContains } from "@/lib/terrain/box";
 import { placedRectangle } from "@/lib/terrain/placement";
 import { bearingDeg, moved, type Point } from "@/lib/terrain/point";
 import {
@@ -10,28 +10,28 @@ import {
   stationsAlong,
   waysFrom,
 } from "@/lib/terrain/polyline";
-import { edgesOf, type Ring, ringHolds, ringsMeet } from "@/lib/terrain/ring";
+import { edgesOf, type Ring, ringContains, ringsMeet } from "@/lib/terrain/ring";
 import { segmentsMeet } from "@/lib/terrain/segment";
 import { roundedCm } from "@/lib/terrain/snap";
 import type { PointCm } from "../primitives";
 import { blankShape } from "./blank-shape";
 import type { Feature, ShapeFeature } from "./feature";
 
-/** A village along a street, as it is asked for; each house becomes a building of its own. */
+/** The request for a village along a street; each house becomes a separate building. */
 export interface VillageWish {
   readonly name: string;
   readonly houses: number;
-  /** From the middle of a house to the next on its side of the street, and from the street to its walls, in cm. */
+  /** In cm: from the middle of a house to the next on the same side, and from the street to the walls. */
   readonly everyCm: number;
   readonly setBackCm: number;
   /** Along the street and away from it, in cm. */
   readonly house: { readonly lengthCm: number; readonly depthCm: number };
-  /** How unevenly the houses stand: 0 in two straight rows, 1 at random distances up to a house's depth. */
+  /** How irregular the houses are: 0 for two straight rows, 1 for random offsets up to a house's depth. */
   readonly spread: number;
   readonly material: Extract<ShapeFeature, { kind: "building" }>["material"];
 }
 
-/** The stretch of a road as long as a village, its middle as near to a place as the road comes. */
+/** The stretch of a road as long as the village, its middle as near as possible to a place. */
 export function streetOf(
   road: Polyline,
   about: Point,
@@ -44,7 +44,7 @@ export function streetOf(
   return [...begun.slice(1).toReversed(), ...cutAt(onwards, length - lengthCm(begun))];
 }
 
-/** How long a street with so many houses on its two sides is, in cm. */
+/** The length in cm of a street with this many houses on its two sides. */
 export function streetLengthCm({
   houses,
   everyCm,
@@ -53,8 +53,8 @@ export function streetLengthCm({
 }
 
 /**
- * The houses of a village on both sides of a street, and its name. Houses that would stand on another or beyond the
- * table are left out. The same wish always gives the same village.
+ * The houses of a village on both sides of a street, and its name. Houses that would overlap another or leave the table
+ * are left out. The same request always gives the same village.
  */
 export function villageOf(
   wish: VillageWish,
@@ -64,35 +64,34 @@ export function villageOf(
     newId,
   }: { readonly street: Polyline; readonly table: Box; readonly newId: () => string },
 ): readonly Feature[] {
-  const walls: Ring[] = [];
+  const walls: PointCm[][] = [];
   for (const [at, station] of stationsAlong(street, wish.everyCm).entries()) {
     for (const side of [1, -1] as const) {
       if (walls.length >= wish.houses) break;
       const house = wallsOf(wish, { station, side, nth: 2 * at + (side > 0 ? 0 : 1) });
       const hasRoom =
-        house.every((corner) => boxHolds(table, corner)) &&
+        house.every((corner) => boxContains(table, corner)) &&
         !walls.some((other) => ringsMeet(other, house)) &&
         !standsIn(street, house);
       if (hasRoom) walls.push(house);
     }
   }
   const houses = walls.map((ring): Feature => {
-    const points = ring.map(([x, y]): PointCm => [roundedCm(x), roundedCm(y)]);
-    return { ...blankShape("building", newId(), points), material: wish.material } as Feature;
+    return { ...blankShape("building", newId(), ring), material: wish.material } as Feature;
   });
   return wish.name.trim() === "" ? houses : [...houses, nameOf(wish.name, street, newId())];
 }
 
 /** Whether a bend of the street runs through a house. */
 function standsIn(street: Polyline, house: Ring): boolean {
-  if (street.some((place) => ringHolds(house, place))) return true;
+  if (street.some((place) => ringContains(house, place))) return true;
   const walls = edgesOf(house);
   return segmentsOf(street).some((piece) => walls.some((wall) => segmentsMeet(wall, piece)));
 }
 
 interface Plot {
   readonly station: Station;
-  /** To the left of the street or to its right. */
+  /** 1 for the left of the street, -1 for the right. */
   readonly side: 1 | -1;
   readonly nth: number;
 }
@@ -100,7 +99,7 @@ interface Plot {
 function wallsOf(
   { everyCm, setBackCm, house, spread }: VillageWish,
   { station, side, nth }: Plot,
-): Ring {
+): PointCm[] {
   const { depthCm } = house;
   const along = spread * (everyCm - house.lengthCm) * (evenly(nth) - 0.5);
   const away = setBackCm + depthCm / 2 + spread * depthCm * evenly(nth + 0.5);
@@ -111,12 +110,13 @@ function wallsOf(
     away,
   );
   const facingDeg = bearingDeg([0, 0], [-north, east]);
-  return placedRectangle({ widthCm: house.lengthCm, depthCm }, { xCm, yCm, facingDeg });
+  const walls = placedRectangle({ widthCm: house.lengthCm, depthCm }, { xCm, yCm, facingDeg });
+  return walls.map(([x, y]): PointCm => [roundedCm(x), roundedCm(y)]);
 }
 
 const GOLDEN = 0.618_033_988_75;
 
-/** Numbers from 0 to 1 that never fall into a pattern: multiples of the golden section. */
+/** Numbers from 0 to 1 that form no visible pattern: multiples of the golden section. */
 function evenly(n: number): number {
   return (n * GOLDEN) % 1;
 }

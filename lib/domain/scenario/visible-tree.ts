@@ -3,18 +3,24 @@ import type { FormationNode } from "./formation";
 import type { Scenario } from "./scenario";
 import type { Unit } from "./unit";
 
-/** The formations the author did not hide, without their hidden units; a hidden one takes all under it along. */
+/**
+ * The formations the author did not hide, without their hidden units and without what their players receive; hiding a
+ * formation hides everything under it.
+ */
 export function withoutHidden(formations: readonly FormationNode[]): FormationNode[] {
   return formations
     .filter((formation) => !formation.hidden)
-    .map((formation) => ({
+    .map(({ player: _, ...formation }) => ({
       ...formation,
       units: formation.units.filter((unit) => !unit.hidden),
       formations: withoutHidden(formation.formations),
     }));
 }
 
-/** The formations as the public knows them: without what is hidden, and without where and how supplied units begin. */
+/**
+ * The formations as the public knows them: without hidden ones, and without the units' placements and supplies at the
+ * start.
+ */
 export function publicFormations(formations: readonly FormationNode[]): FormationNode[] {
   return withoutHidden(formations).map(withoutStarts);
 }
@@ -32,7 +38,7 @@ export function unitsUnder(formations: readonly FormationNode[]): Unit[] {
   return formations.flatMap((each) => [...each.units, ...unitsUnder(each.formations)]);
 }
 
-/** Whether any unit stands in a formation or under it. */
+/** Whether a formation has any unit, directly or further down. */
 export function hasUnits({ units, formations }: FormationNode): boolean {
   return units.length > 0 || formations.some(hasUnits);
 }

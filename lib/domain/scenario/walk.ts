@@ -3,7 +3,7 @@ import type { Scenario } from "./scenario";
 import type { Side } from "./side";
 import type { Unit } from "./unit";
 
-/** A formation with its place in the document. */
+/** A formation with its side, path and parents. */
 export interface FormationPlace {
   readonly side: Side;
   /** JSON Pointer to the formation. */
@@ -13,19 +13,19 @@ export interface FormationPlace {
   readonly parents: readonly FormationNode[];
 }
 
-/** A unit with its place in the document. */
+/** A unit with its side, path and parents. */
 export interface UnitPlace {
   readonly side: Side;
   readonly path: string;
   readonly unit: Unit;
-  /** The formations it stands under, the topmost first; never empty. */
+  /** The formations above it, the topmost first; never empty. */
   readonly parents: readonly FormationNode[];
 }
 
 /** Every formation of the scenario, each before those under it. */
 export function* walkFormations(scenario: Pick<Scenario, "sides">): Generator<FormationPlace> {
   for (const [i, side] of scenario.sides.entries()) {
-    // Not by recursion: each formation would be handed up through all the walks above it.
+    // Not recursive: each formation would be passed up through every walk above it.
     const waiting = placesIn(side.formations, { side, at: `/sides/${i}/formations`, parents: [] });
     for (let place = waiting.pop(); place; place = waiting.pop()) {
       yield place;
@@ -47,7 +47,7 @@ export function* walkUnits(scenario: Pick<Scenario, "sides">): Generator<UnitPla
   }
 }
 
-/** Formations of one list, the last first. */
+/** The places of one list of formations, the last first. */
 function placesIn(
   formations: readonly FormationNode[],
   { side, at, parents }: Pick<FormationPlace, "side" | "parents"> & { readonly at: string },

@@ -3,7 +3,7 @@ import { LIMITS } from "../limits";
 import type { Scenario } from "./scenario";
 import { walkFormations, walkUnits } from "./walk";
 
-/** What makes a scenario malformed beyond its schema: an id used twice, a tree too deep or too large. */
+/** What makes a scenario malformed beyond its schema: a repeated id, or a tree that is too deep or too large. */
 export function issuesOfScenario(scenario: Scenario): Issue[] {
   const formations = [...walkFormations(scenario)];
   const units = [...walkUnits(scenario)];
@@ -16,7 +16,7 @@ export function issuesOfScenario(scenario: Scenario): Issue[] {
   ];
 }
 
-/** An issue for each id that another thing before it has. */
+/** An issue for each id that an earlier thing already has. */
 export function repeatedIds(
   things: readonly { readonly id: string; readonly path: string }[],
 ): Issue[] {
@@ -56,7 +56,7 @@ function issueOfDepth(path: string): Issue {
   };
 }
 
-/** Reported at the first that exceeds the limit. */
+/** An issue at the first place beyond the limit. */
 function tooMany(
   what: string,
   places: readonly { readonly path: string }[],

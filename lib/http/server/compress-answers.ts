@@ -4,7 +4,7 @@ import compression from "compression";
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:[\w.+-]*\+)?json|application\/javascript|image\/svg\+xml)/;
-/** A page's words stand in it twice, as HTML and as data: from this quality on Brotli sees the second time. */
+/** A page contains its text twice, as HTML and as data; from this quality on Brotli detects the repetition. */
 const BROTLI_QUALITY = 5;
 
 const compress = compression({
@@ -13,8 +13,8 @@ const compress = compression({
 });
 
 /**
- * Has the answer go out compressed, with Brotli to those who take it: Next.js itself knows gzip alone, and leaves the
- * API's answers as they are. What says already that it is compressed goes out as it is.
+ * Compresses an answer, with Brotli if accepted: Next.js itself only supports gzip, and does not compress the API's
+ * answers. An answer that is already compressed is sent unchanged.
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => undefined);

@@ -7,7 +7,7 @@ declare module "compression" {
     readonly brotli?: BrotliOptions;
   }
 
-  /** A middleware that packs what is written to `response`, as `request` accepts it. */
+  /** A middleware that compresses what is written to `response`, with an encoding that `request` accepts. */
   export default function compression(
     options?: Options,
   ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

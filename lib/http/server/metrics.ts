@@ -12,16 +12,16 @@ export interface CountedRequest {
   readonly seconds: number;
 }
 
-/** What the service counts of itself, for Prometheus. */
+/** The service's own metrics, for Prometheus. */
 export interface Metrics {
   count(request: CountedRequest): void;
-  /** Answers `GET /metrics`: for callers with the bearer token; where none is set there is nothing here. */
+  /** Answers `GET /metrics` for callers with the bearer token; without a configured token the answer is 404. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 /**
- * Begins to count. `collect` gives the figures of all processes of the service in Prometheus' text format, `token` is
- * `METRICS_TOKEN`.
+ * Starts counting. `collect` returns the metrics of all processes of the service in Prometheus' text format; `token`
+ * is `METRICS_TOKEN`.
  */
 export function startMetrics(input: {
   token: string | undefined;

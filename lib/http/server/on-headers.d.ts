@@ -1,7 +1,7 @@
-/** The package carries no types of its own. */
+/** The package has no types of its own. */
 declare module "on-headers" {
   import type { ServerResponse } from "node:http";
 
-  /** Calls `listener` right before the headers of `response` go out. */
+  /** Calls `listener` just before the headers of `response` are sent. */
   export default function onHeaders(response: ServerResponse, listener: () => void): void;
 }

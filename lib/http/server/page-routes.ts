@@ -2,24 +2,27 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 const FOLDER = "app";
-/** What makes an address of a folder: pages and routes. The API's routes name themselves, by their endpoints. */
+/** The files that turn a folder into an address: pages and routes. The API's endpoints define their own paths. */
 const ENDS = /\/(?:page\.tsx|route\.ts)$/;
-/** A folder in parentheses groups, and is no part of an address. */
+/** A folder in parentheses is a group and not part of the address. */
 const GROUP = /\/\([^)]*\)/g;
 
-/** Which pattern of the app's folders an address falls under. */
+/** Finds the route pattern of an address. */
 export interface PageRoutes {
-  /** `/scenarios/[id]` for `/scenarios/abc?lang=pl`; null where there is no such page. */
+  /** `/scenarios/[id]` for `/scenarios/abc?lang=pl`; null if there is no such page. */
   routeOf(url: string): string | null;
 }
 
-/** The addresses of the pages, from the folders they stand in: for logs and metrics, which must not hold paths. */
+/**
+ * The route patterns of the pages, read from the folders of `app`: for logs and metrics, which must not contain
+ * actual paths.
+ */
 export async function readPageRoutes(): Promise<PageRoutes> {
   const files = await readdir(FOLDER, { recursive: true });
   return pageRoutes(files.map((file) => `/${file.split(path.sep).join("/")}`));
 }
 
-/** The same from a list of files of `app`: `/(public)/scenarios/[id]/page.tsx`. */
+/** The same from a list of files in `app`, such as `/(public)/scenarios/[id]/page.tsx`. */
 export function pageRoutes(files: readonly string[]): PageRoutes {
   const routes = files
     .filter((file) => ENDS.test(file))
@@ -35,7 +38,8 @@ export function pageRoutes(files: readonly string[]): PageRoutes {
   };
 }
 
-// At each place a word comes before what stands for any word, and that before what stands for several.
+// Sort key: for each segment, a word comes before a parameter for one segment, and that before a parameter for
+// several.
 function order(route: string): string {
   return route.replaceAll("[[...", "~~~").replaceAll("[...", "~~").replaceAll("[", "~");
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 const HEADER = "x-forwarded-for";
 
 /**
- * Ends a request's `X-Forwarded-For` with the address its connection really comes from, as a proxy would write it:
- * Next.js itself believes whatever a client puts there.
+ * Appends the real address of the connection to a request's `X-Forwarded-For`, as a proxy would: Next.js itself
+ * trusts whatever a client sends there.
  */
 export function notePeer({ headers, socket }: IncomingMessage): void {
   const claimed = headers[HEADER];

@@ -6,12 +6,12 @@ import type { RequestScope } from "@/lib/log/request-scope";
 
 const RETRY_SECONDS = "2";
 const STATUS_OF = { unavailable: 503, "storage-full": 507 } as const;
-/** Files of the build and the probes of monitors: many, and never news. */
+/** Files of the build and monitoring probes: frequent, and never worth logging. */
 const QUIET = ["/_next/static", "/healthz", "/readyz", "/metrics"];
 
 /**
- * Logs and counts a request once it is answered or broken off. A page that failed because of the database says so by its
- * status, which Next.js has no way to set: 503 or 507 instead of 500.
+ * Logs and counts a request once it is answered or aborted. For a page that failed because of the database it sets
+ * the status 503 or 507 instead of 500, which Next.js has no way to do.
  */
 export function observeRequest(input: {
   request: IncomingMessage;
@@ -32,7 +32,7 @@ export function observeRequest(input: {
     const known = { method, route, status, ms: Math.round(seconds * 1_000), actorId };
     const level = levelOf(route, status);
     const more = {
-      // A refused caller may be guessing: the one case in which it matters where they come from.
+      // A refused caller may be guessing, the only case in which their origin matters.
       ...(level === "warn" ? { forwardedFor: request.headers["x-forwarded-for"] } : {}),
       ...(problem ? { problem } : {}),
       ...(databaseTrouble ? { databaseTrouble } : {}),

@@ -2,12 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { offeredApp } from "@/lib/http/offered-app";
 
-/** The API but for signing in, which is next-auth's and needs Next.js. Next.js also mends addresses that end in a slash. */
+/**
+ * Addresses of the API except sign-in, which is handled by next-auth and needs Next.js. Next.js also corrects
+ * addresses that end in a slash.
+ */
 const ADDRESS = /^\/api\/v1\/(?!auth\/)[^?]*[^/?](?:\?|$)/;
-/** Stands in addresses instead of what a caller calls this service, which may be no host at all. */
+/** Replaces the host name the caller used, which may be invalid. */
 const HOST = "localhost";
 
-/** Answers a request to the API, and says whether it was one. Next.js takes several times as long to hand it through. */
+/**
+ * Answers a request to the API directly, and returns whether it was one. Through Next.js it would take several times
+ * as long.
+ */
 export async function sendApiAnswer(
   message: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import { type Problem, problemResponse } from "@/lib/http/problem";
 
 export type Refusal = Pick<Problem, "code" | "detail" | "headers">;
 
-/** Answers with a problem before Next.js has the request, and closes the connection: its body is not read. */
+/** Answers with a problem before Next.js gets the request, and closes the connection: the body is not read. */
 export async function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export async function sendProblem(
   response.end(await problem.text());
 }
 
-/** The language that a message's sender reads, by the same rule as for requests that reach a route. */
+/** The reader's language, by the same rule as for requests that reach a route. */
 export function languageOfMessage({ headers, url = "/" }: IncomingMessage): Language {
   const address = `http://localhost${url}`;
   const wish = { "accept-language": headers["accept-language"] ?? "" };

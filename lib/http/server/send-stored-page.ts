@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { takesBrotli } from "@/lib/http/brotli";
 import type { StoredPage } from "@/lib/http/offered-app";
 import { securityHeaders } from "@/lib/http/security-headers";
-import { findPage, PLAIN } from "@/lib/http/stored-page";
+import { findPage, PLAIN_PAGE_HEADER } from "@/lib/http/stored-page";
 
-/** What Next.js answers a page with that was rendered for one reader. */
+/** The cache policy with which Next.js answers a page rendered for one reader. */
 const NOT_KEPT = "private, no-cache, no-store, max-age=0, must-revalidate";
 
 /**
- * Answers with a stored page, and says whether it did. Next.js takes five times as long to hand one through, and drops
- * the header that says it is compressed already.
+ * Answers with a stored page, and returns whether there was one. Through Next.js it would take five times as long,
+ * and Next.js drops the header that marks it as compressed.
  */
 export async function sendStoredPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { method, url = "/", headers } = request;
-  // What an open page fetches of another is data, and what the store itself asks for is rendered.
-  if (method !== "GET" || headers.rsc || headers[PLAIN]) return false;
+  // Requests of an open page for another page's data, and the store's own requests, must be rendered.
+  if (method !== "GET" || headers.rsc || headers[PLAIN_PAGE_HEADER]) return false;
   if (!URL.canParse(url, "http://localhost")) return false;
   const { cookie = "", "accept-language": language = "" } = headers;
   const page = await findPage(url, { cookie, "accept-language": language });

@@ -4,13 +4,13 @@ import sirv from "sirv";
 const ADDRESS = "/_next/static/";
 const ONE_YEAR_S = 31_536_000;
 
-/** Sends the file a request is for; false where it is for none. */
+/** Sends the file that was requested; false if the request is not for a file. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves the build's scripts, style sheets and faces, with Brotli to those who take it: the build compressed them
- * once, and far better than there is time for at a request. Their names change with what they hold, so that browsers
- * keep them for good.
+ * Serves the build's scripts, style sheets and fonts, with Brotli if accepted: the build compressed them once, far
+ * better than there is time for during a request. Their names change with their content, so browsers may cache them
+ * permanently.
  */
 export function staticFiles(folder = ".next/static"): ServeFile {
   const send = sirv(folder, {

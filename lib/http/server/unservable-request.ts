@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { METHODS } from "@/lib/http/endpoint";
 import { type Refusal, sendProblem } from "@/lib/http/server/send-problem";
 
-/** A path that leads to the page for what does not exist. */
+/** A path for which the not-found page is shown. */
 const UNKNOWN_PATH = "/_nowhere";
 const KNOWN_METHODS: readonly string[] = [...METHODS, "HEAD", "OPTIONS"];
 
 /**
- * Answers a request that Next.js itself fails on with a 500, and says whether it was one: a method nothing here has
- * ("TRACE"), and a path that cannot be decoded ("/%", "/%ff"), which is a problem below `/api/v1` and leads nowhere
- * elsewhere.
+ * Answers a request for which Next.js itself would fail with a 500, and returns whether it did: an unknown method
+ * ("TRACE"), or a path below `/api/v1` that cannot be decoded ("/%", "/%ff"). For such a path elsewhere, the request
+ * is changed to lead to the not-found page.
  */
 export function refuseUnservable(request: IncomingMessage, response: ServerResponse): boolean {
   const refusal = refusalOf(request);

@@ -13,23 +13,23 @@ import { refuseUnservable } from "@/lib/http/server/unservable-request";
 import { isServedWithoutDatabase, refuseForDatabase } from "@/lib/http/server/without-database";
 import { noteRequest, type RequestScope, withinScope } from "@/lib/log/request-scope";
 
-/** Longer than proxies keep a connection open: theirs to close, so that no request meets one being closed. */
+/** Longer than proxies keep a connection open, so that they close it and no request meets one that is just closing. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** What the web server stands on. */
+/** The parts a web server is built from. */
 interface WebParts {
   /** Next.js's own handler. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly database: Pick<DatabaseWatch, "isAway">;
   readonly metrics: Metrics;
-  /** Sends the files of the build; none while developing. */
+  /** Sends the files of the build; null in development. */
   readonly serveFile: ServeFile | null;
   readonly pageRoutes: PageRoutes;
 }
 
 /**
- * The web server: what is done to every request before Next.js has it, in order. A request that one step answers goes
- * no further.
+ * Creates the web server, which handles every request in these steps before Next.js gets it. Once a step answers a
+ * request, the remaining steps are skipped.
  */
 export function createWebServer(parts: WebParts): Server {
   const server = createServer((request, response) => {

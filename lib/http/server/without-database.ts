@@ -13,12 +13,12 @@ const WORDS: Record<Language, { title: string; text: string }> = {
   pl: plErrors.away,
 };
 
-/** Whether a request can be answered while the database is away: files of the build, and the probes. */
+/** Whether a request can be answered while the database is unavailable: files of the build, and the probes. */
 export function isServedWithoutDatabase({ url = "" }: IncomingMessage): boolean {
   return NEEDS_NONE.test(url.split("?")[0] ?? "");
 }
 
-/** Answers 503 while the database cannot be reached: a problem to tools, a page that tries again to people. */
+/** Answers 503 while the database is unavailable: tools get a problem, people a page that retries. */
 export async function refuseForDatabase(
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,8 +14,9 @@ import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
+import { type Block, proseOf } from "../text/prose";
 
-/** A battlefield to lay out from: the picture, the seed, pieces in their order, what terrain does. */
+/** A plan for laying out a battlefield: picture, seed, pieces in order, and effects of terrain. */
 export function battlefieldSheet(
   field: Battlefield,
   { language, paper }: PrintOptions,
@@ -47,11 +48,12 @@ export function battlefieldSheet(
     },
     effects: { label: t("effects.title"), lines: effectLines(field, t) },
     accepted: { label: t("acceptedTitle"), lines: acceptedLines(field, { language, clean }) },
+    notes: { label: t("notesTitle"), blocks: proseOf(field.notes, clean) },
     textLanguage: field.language,
   };
 }
 
-/** What its author accepted, with their reasons. */
+/** The findings its author has accepted, with reasons. */
 function acceptedLines(field: Battlefield, { language, clean }: SheetWords) {
   const t = translatorFor(language, "battlefield");
   return checkBattlefield(field).accepted.map(({ finding, reason }) => ({
@@ -80,7 +82,7 @@ function objectives({ objectives: chosen, pieces }: Battlefield, t: Translator):
   });
 }
 
-/** Who fights, with which army and what it bought; users' texts as they may be printed. */
+/** The sides with their armies and bought terrain; users' texts are cleaned for printing. */
 function sides(field: Battlefield, { language, clean }: SheetWords): NamedLine[] {
   const t = translatorFor(language, "battlefield");
   const nation = translatorFor(language, "bogowieWojny.nations");
@@ -114,21 +116,21 @@ function effectLines(field: Battlefield, t: Translator): NamedLine[] {
   }));
 }
 
-/** A name and what is said of it. */
+/** A name with its text. */
 interface NamedLine {
   readonly name: string;
   readonly text: string;
 }
 
-/** A battlefield's sheet as the template `battlefield.typ` takes it. */
+/** The input of the template `battlefield.typ`. */
 interface BattlefieldSheet {
   readonly documentTitle: string;
   readonly title: string;
-  /** What it was made from, with its label; null where people made it. */
+  /** The seed with its label; null if people made the field. */
   readonly seed: string | null;
   readonly language: Language;
   readonly paper: string;
-  /** The picture as an SVG file, and what those hear who cannot see it. */
+  /** The picture as an SVG file, and its text alternative. */
   readonly svg: string;
   readonly alt: string;
   /** Whether the picture takes the paper's whole width. */
@@ -143,11 +145,11 @@ interface BattlefieldSheet {
   readonly order: {
     readonly label: string;
     readonly pieces: readonly string[];
-    /** Without a number of their own. */
+    /** Unnumbered lines. */
     readonly further: readonly string[];
   };
   readonly effects: { readonly label: string; readonly lines: readonly NamedLine[] };
-  /** What was accepted, with the author's reason, in the author's language. */
+  /** Accepted findings with the author's reason, in the author's language. */
   readonly accepted: {
     readonly label: string;
     readonly lines: readonly {
@@ -156,5 +158,7 @@ interface BattlefieldSheet {
       readonly reason: string;
     }[];
   };
+  /** The author's own, on a page apart; none where the author wrote none. */
+  readonly notes: { readonly label: string; readonly blocks: readonly Block[] };
   readonly textLanguage: Language;
 }

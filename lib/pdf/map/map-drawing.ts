@@ -1,25 +1,25 @@
 import type { SideColour } from "@/lib/domain/scenario/side-colours";
 
-/** A bar of equal parts, the figures at its marks, and their unit. */
+/** A scale bar of equal parts, with the figures at its marks and their unit. */
 export interface ScaleBar {
   readonly partMm: number;
   readonly figures: readonly string[];
   readonly unit: string;
 }
 
-/** A map as the template sets it: the picture, and the texts around it; all lengths in mm on paper. */
+/** A map for the template: the picture and the texts around it; all lengths in mm on paper. */
 export interface MapDrawing {
   readonly title: string;
   readonly landscape: boolean;
   readonly widthMm: number;
   readonly heightMm: number;
   readonly scaleText: string;
-  /** What the drawing shows, for those who cannot see it. */
+  /** The text alternative of the drawing. */
   readonly alternative: string;
   readonly note: string;
-  /** The table with all on it, as an SVG file. */
+  /** The table with everything on it, as an SVG file. */
   readonly svg: string;
-  /** Figures at the edges; null where the reader has no grid. */
+  /** Figures at the edges; null if the reader has no grid. */
   readonly grid: {
     readonly stepMm: number;
     readonly columns: readonly string[];
@@ -30,9 +30,9 @@ export interface MapDrawing {
   readonly north: string;
   readonly legendLabel: string;
   readonly legendColumns: number;
-  /** Each sign as an SVG file, and what it means. */
+  /** Signs as SVG files, with their meanings. */
   readonly legend: readonly { readonly svg: string; readonly text: string }[];
-  /** Numbered units and lettered commanders, a block a side; empty where names stand on the map. */
+  /** Numbered units and lettered commanders, one block per side; empty if the map shows names. */
   readonly keyLabel: string;
   readonly key: readonly {
     readonly name: string;

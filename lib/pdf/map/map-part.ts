@@ -5,8 +5,10 @@ import {
   labelsOf,
   type MapDrawing as MapPicture,
 } from "@/lib/domain/map-drawing/draw-map";
+import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
 import type { MapLabel, Naming } from "@/lib/domain/map-drawing/label-wish";
-import { letterOf, namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
+import { letterOf } from "@/lib/domain/map-drawing/letter-of";
+import { namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
 import { PALETTES } from "@/lib/domain/map-drawing/palette";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
 import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
@@ -17,30 +19,32 @@ import type { MapDrawing, ScaleBar } from "./map-drawing";
 import { legendOf } from "./map-legend";
 import type { MapSheet } from "./map-sheet";
 import { GRID_FIGURES_MM, layMap } from "./map-sheet";
+import { withPrintedNames } from "./printed-map";
 
-/** The grid's fine lines are this many cm apart, the strong ones with their figures five times that. */
+/** The distance between the grid's fine lines in cm; the strong lines with figures are five times as far apart. */
 const GRID_STEP_CM = 10;
 
-/** Signs and letters are as large on paper as they are meant at mark 1 on a map at this scale. */
+/** The scale at which mark 1 gives signs and letters their intended size on paper. */
 const ORDINARY_SCALE = 12.5;
 
-/** Maps smaller than this leave minor places out. */
+/** Maps at a smaller scale than this (a larger number) leave out minor places. */
 const MINOR_PLACES_UP_TO_SCALE = 20;
 
-/** More units than this are numbered at once. */
+/** With more units than this, they are always numbered instead of named. */
 const MOST_NAMED_UNITS = 40;
 
-/** A drawn map and the numbers it gave its units. */
+/** A drawn map and the keys it gave to units. */
 interface DrawnMap {
   readonly drawing: MapDrawing;
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** The overview of the whole table on one page, at the largest round scale that fits the paper. */
+/** A map of the whole table on one page, at the largest round scale that fits the paper. */
 export function drawMap(
   view: ScenarioView,
   words: Words,
   paperMm: readonly [number, number],
+  below: readonly LaidPicture[] = [],
 ): DrawnMap {
   const legend = legendOf(view, words);
   const { widthCm, depthCm, grid } = view.map;
@@ -54,7 +58,7 @@ export function drawMap(
     landscape: sheet.landscape,
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
-    svg: pictureOf(map, { drawing: { ...PICTURE, naming }, pen, labels }),
+    svg: pictureOf(map, { drawing: { ...PICTURE, naming, below }, pen, labels }),
     grid: grid ? gridOf(map, sheet, words) : null,
     bars: scaleBars(map, sheet, words),
     legend,
@@ -64,16 +68,25 @@ export function drawMap(
   return { drawing, keys };
 }
 
+/**
+ * The numbers and letters that the map has for units and commanders, without drawing it: of many units they are known
+ * at once, of few it has to be tried whether every name finds a place.
+ */
+export function mapKeys(
+  view: ScenarioView,
+  words: Words,
+  paperMm: readonly [number, number],
+): DrawnMap["keys"] {
+  if (view.map.units.length > MOST_NAMED_UNITS) return keysOf(view.map);
+  return drawMap(view, words, paperMm).keys;
+}
+
 /** The map with its names fit to print, and no more places than its scale has room for. */
 function asPrinted(map: MapView, { scale }: MapSheet, clean: TextCleaner): MapView {
-  return {
-    ...map,
-    features: map.features
-      .filter((each) => each.kind !== "place" || !each.minor || scale <= MINOR_PLACES_UP_TO_SCALE)
-      .map((each) => ({ ...each, name: clean.name(each.name) })),
-    units: map.units.map((each) => ({ ...each, name: clean.name(each.name) })),
-    commanders: map.commanders.map((each) => ({ ...each, name: clean.name(each.name) })),
-  };
+  const features = map.features.filter(
+    (each) => each.kind !== "place" || !each.minor || scale <= MINOR_PLACES_UP_TO_SCALE,
+  );
+  return withPrintedNames({ ...map, features }, clean);
 }
 
 const PICTURE: MapPicture = {
@@ -89,7 +102,7 @@ interface NamedMap {
   readonly labels: readonly MapLabel[];
 }
 
-/** A few units and their commanders have their names where every name finds a place; else all have keys. */
+/** Shows names if there are few units and every name fits; otherwise all units and commanders get keys. */
 function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
   const mark = scale / ORDINARY_SCALE;
   const pen = {
@@ -112,7 +125,7 @@ function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
   return lacksRoom ? named("keys") : byName;
 }
 
-/** The number of each placed unit, in the order of battle's order, and the letter of each commander, by id. */
+/** The number of each placed unit, in the sequence of the order of battle, and the letter of each commander, by id. */
 function keysOf({ units, commanders }: MapView): ReadonlyMap<string, string> {
   return new Map([
     ...units.map(({ id }, i) => [id, String(i + 1)] as const),
@@ -128,11 +141,22 @@ function pictureOf(map: MapView, drawing: LabelledDrawing): string {
   return svgText(svg("svg", size, drawWithinFrame(map, drawing)));
 }
 
+/** The text alternative of a picture of the map. */
+export function mapAlternative({ title, map }: ScenarioView, { print, clean }: Words): string {
+  return print("map.alternative", {
+    title: clean.line(title),
+    features: map.features.length,
+    units: map.units.length,
+    commanders: map.commanders.length,
+  });
+}
+
 function wordsOnMap(
   view: ScenarioView,
   { sheet: { scale }, labels }: { readonly sheet: MapSheet; readonly labels: readonly MapLabel[] },
-  { print, legend, number, clean }: Words,
+  words: Words,
 ) {
+  const { print, legend, number, clean } = words;
   const { map } = view;
   const paperMetres = scale * map.metresPerCm;
   const ground = print("map.ground", {
@@ -149,12 +173,7 @@ function wordsOnMap(
   return {
     title: print("map.title"),
     scaleText: map.grid ? `${table} · ${ground}` : ground,
-    alternative: print("map.alternative", {
-      title: clean.line(view.title),
-      features: map.features.length,
-      units: map.units.length,
-      commanders: map.commanders.length,
-    }),
+    alternative: mapAlternative(view, words),
     note: notes.filter((text) => text !== "").join(" "),
     north: print("map.north"),
     legendLabel: legend("title"),
@@ -194,12 +213,12 @@ function keyOf(
   });
 }
 
-/** Lengths that a part of a bar may stand for. */
+/** Lengths, times a power of ten, that a part of a scale bar may represent. */
 const ROUND = [1, 2, 2.5, 5];
 const PARTS = 4;
 const LONGEST_MM = 76;
 
-/** A bar in metres on the ground, and one in cm on the table for readers who have the grid. */
+/** A bar in metres on the ground and, for readers with the grid, one in cm on the table. */
 function scaleBars(map: MapView, sheet: MapSheet, words: Words): ScaleBar[] {
   const mmPerCm = 10 / sheet.scale;
   const longest = Math.min(LONGEST_MM, sheet.widthMm * 0.45);

@@ -1,11 +1,11 @@
-/** Scales a map is printed at, largest first: one unit on paper stands for so many on the table. */
+/** Scales for printing a map, largest first: the length on the table that one unit on paper represents. */
 const MAP_SCALES = [5, 7.5, 10, 12.5, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const;
 
-/** Margins of a page that holds a map, in mm; `map.typ` keeps the same. */
+/** Margins of a page with a map, in mm; the same as in `map.typ`. */
 const MAP_MARGIN_MM = { side: 10, top: 17, bottom: 14 } as const;
-/** Height of the heading above the map. */
+/** Height of the heading above the map, in mm. */
 const HEADING_MM = 13;
-/** Height of the line with the scale bar and the north arrow below it. */
+/** Height of the line below the map with scale bar and north arrow, in mm. */
 const BAR_MM = 17;
 /** Width and height of the cm figures at the map's west and south edge. */
 export const GRID_FIGURES_MM = 5;
@@ -13,7 +13,7 @@ const LEGEND_ROW_MM = 5.4;
 const LEGEND_COLUMN_MM = 46;
 const LEGEND_HEAD_MM = 7;
 
-/** How a table lies on a page: its scale, the page's position and the window's size in mm. */
+/** The layout of a table on a page: scale, orientation of the page, and size of the window in mm. */
 export interface MapSheet {
   readonly scale: number;
   readonly landscape: boolean;
@@ -22,7 +22,7 @@ export interface MapSheet {
   readonly legendColumns: number;
 }
 
-/** What must find room on the page. */
+/** Everything that must fit on the page. */
 interface MapContents {
   readonly widthCm: number;
   readonly depthCm: number;
@@ -31,7 +31,9 @@ interface MapContents {
   readonly gridFiguresMm: number;
 }
 
-/** The largest scale of the list at which the table fits the paper; upright where both ways are equal. */
+/**
+ * The layout with the largest scale of the list at which the table fits; portrait if both orientations allow the same.
+ */
 export function layMap(contents: MapContents): MapSheet {
   const [short, long] = contents.paperMm;
   const upright = fitMap(contents, short, long);

@@ -3,10 +3,10 @@ import { proseOf } from "../text/prose";
 import type { Words } from "../text/words";
 import type { Part } from "./sheet";
 
-/** Credits up to this length stand on the cover, longer ones at the end. */
+/** Credits up to this length are printed on the cover, longer ones at the end. */
 const SHORT_TEXT = 600;
 
-/** What everybody may know: the game's frame, its summary and the common knowledge. */
+/** Parts that everyone may read: the outline of the game, its summary and the common knowledge. */
 export function commonParts(view: ScenarioView, words: Words): Part[] {
   const { print } = words;
   return [
@@ -18,7 +18,7 @@ export function commonParts(view: ScenarioView, words: Words): Part[] {
   ];
 }
 
-/** Tasks, brief and what a side believes of its enemy: a chapter a side for the umpire. */
+/** A side's tasks, brief and beliefs about the enemy; for the umpire, one chapter per side. */
 export function briefParts(view: ScenarioView, side: SideView, words: Words): Part[] {
   const { print, clean } = words;
   const name = clean.name(side.name);
@@ -56,14 +56,14 @@ export function creditsParts(view: ScenarioView, words: Words): Part[] {
   ];
 }
 
-/** Whether there are credits and the cover has room for them. */
+/** Whether there are credits that fit on the cover. */
 export function fitsCover({ credits, sides }: ScenarioView): boolean {
   const length = credits.trim().length;
   const isShort = length <= SHORT_TEXT && credits.split("\n").length <= 12;
   return length > 0 && isShort && sides.length <= 4;
 }
 
-/** An author's text below a heading of a level, or the remark that it is missing. */
+/** An author's text below a heading of the given level, or a remark that it is missing. */
 export function proseParts(text: string, words: Words, below: number, missing?: string): Part[] {
   if (text.trim() !== "") return [{ part: "prose", blocks: proseOf(text, words.clean), below }];
   return missing === undefined ? [] : [{ part: "remark", text: missing }];
@@ -86,7 +86,7 @@ function gameFacts(view: ScenarioView, { print, number }: Words): [string, strin
   );
 }
 
-/** The battle's clock when the last bound ends, `HH:MM`. */
+/** The time in the battle at the end of the last bound, `HH:MM`. */
 function endTime({ startTime, bounds, settings }: ScenarioView): string | null {
   if (startTime === null || bounds === null) return null;
   const [hours = 0, minutes = 0] = startTime.split(":").map(Number);

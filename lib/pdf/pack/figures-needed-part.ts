@@ -1,3 +1,4 @@
+import { lackingFigures, type Owned } from "@/lib/domain/scenario/pack/lacking";
 import type {
   FiguresNeeded,
   FormationView,
@@ -6,13 +7,21 @@ import type {
 import type { Words } from "../text/words";
 import type { Column, Part } from "./sheet";
 
-/** The figures, model guns and wagons to bring, a table a side, staff figures among them. */
-export function figuresNeededParts(view: ScenarioView, words: Words): Part[] {
-  const { print, clean } = words;
-  const sides = view.sides.filter(({ id }) => view.figuresNeeded.some((row) => row.sideId === id));
+/** The figures, model guns and wagons to bring, a table a side, staff figures among them; without those that are owned. */
+export function figuresNeededParts(view: ScenarioView, owned: Owned | null, words: Words): Part[] {
+  const { clean } = words;
+  const { figuresNeeded, settings } = view;
+  const sides = view.sides.filter(({ id }) => figuresNeeded.some((row) => row.sideId === id));
   if (sides.length === 0) return [];
+  const rows = owned ? lackingFigures(figuresNeeded, owned.stock, settings) : figuresNeeded;
   return [
-    { part: "heading", level: 1, text: print("figures.title"), colour: null, startsPage: false },
+    {
+      part: "heading",
+      level: 1,
+      text: neededTitle("figures", owned, words),
+      colour: null,
+      startsPage: false,
+    },
     ...sides.flatMap((side): Part[] => [
       {
         part: "heading",
@@ -22,12 +31,36 @@ export function figuresNeededParts(view: ScenarioView, words: Words): Part[] {
         startsPage: false,
       },
       figuresTable(
-        view.figuresNeeded.filter((row) => row.sideId === side.id),
+        rows.filter((row) => row.sideId === side.id),
         staffOf(side.formations ?? []),
         words,
       ),
     ]),
+    { part: "remark", text: basesText(view, words) },
   ];
+}
+
+/** What a list is called, and whose things are left out of it. */
+export function neededTitle(
+  list: "figures" | "terrainNeeded",
+  owned: Owned | null,
+  { print, clean }: Words,
+): string {
+  if (owned === null) return print(`${list}.title`);
+  return print(`${list}.titleWithout`, { owner: clean.name(owned.owner) });
+}
+
+/** How many figures a base bears, and how large it is. */
+function basesText({ settings: { bases } }: ScenarioView, { print, terms, number }: Words): string {
+  const arms = (["infantry", "cavalry", "artillery"] as const).map((arm) =>
+    print("figures.base", {
+      arm: terms(`arm.${arm}`),
+      count: bases[arm].figuresPerBase,
+      front: number(bases[arm].frontMm),
+      depth: number(bases[arm].depthMm),
+    }),
+  );
+  return print("figures.basesOf", { arms: arms.join(" · ") });
 }
 
 interface Staff {
@@ -35,14 +68,19 @@ interface Staff {
   readonly adjutants: number;
 }
 
-type Counted = "units" | "figures" | "modelGuns" | "gunners" | "wagons";
+type Counted = "units" | "figures" | "modelGuns" | "gunners" | "wagons" | "bases";
 
-/** What may be counted, in the order of its columns; most battles have no wagons. */
+/** The counted things in column order; wagons are separate, since most battles have none. */
 const COUNTED: readonly Counted[] = ["units", "figures", "modelGuns", "gunners"];
 
+const WAGONS: readonly Counted[] = ["wagons"];
+
 function figuresTable(rows: readonly FiguresNeeded[], staff: Staff, words: Words): Part {
+  if (rows.length === 0 && staff.commanders === 0) {
+    return { part: "remark", text: words.print("nothingLacks") };
+  }
   const hasWagons = rows.some(({ wagons }) => wagons > 0);
-  const counted: readonly Counted[] = hasWagons ? [...COUNTED, "wagons"] : COUNTED;
+  const counted: readonly Counted[] = [...COUNTED, ...(hasWagons ? WAGONS : []), "bases"];
   const sum = (key: Counted) => rows.reduce((total, row) => total + row[key], 0);
   const totals = { figures: sum("figures") + staff.commanders + staff.adjutants };
   const cells = (row: Partial<Record<Counted, number>>) =>
@@ -75,7 +113,7 @@ function figuresTable(rows: readonly FiguresNeeded[], staff: Staff, words: Words
   };
 }
 
-/** Commanders and their adjutants are figures of their own [1.1.4]. */
+/** Rows for commanders and adjutants, who are separate figures [1.1.4]. */
 function staffRows({ commanders, adjutants }: Staff, { print }: Words): [string, number][] {
   if (commanders === 0) return [];
   return [

@@ -1,10 +1,12 @@
 import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
+import { commandOf } from "./order-command";
+import { formationSigns, keyOfSigns, unitSigns } from "./order-signs";
 import { type OrderValues, totalValues, unitValues } from "./order-values";
 import type { Column, OrderRow, Part } from "./sheet";
-import { arrivalOf, labelled, unitNotes } from "./unit-notes";
+import { formationNotes, SharedNotes, unitNotes } from "./unit-notes";
 
-/** A side's order of battle as one table that repeats its formations' rows on every page. */
+/** A side's order of battle as one table that repeats the rows of formations on every page. */
 export function orderOfBattleParts(
   side: SideView,
   keys: ReadonlyMap<string, string>,
@@ -25,7 +27,7 @@ export function orderOfBattleParts(
   return [heading, new OrderTable(side, keys, words).part()];
 }
 
-/** A table of more rows than this begins on a page of its own. */
+/** A table with more rows than this begins on a new page. */
 const ROWS_BELOW_OTHERS = 16;
 
 function countRows(formations: readonly FormationView[]): number {
@@ -35,9 +37,10 @@ function countRows(formations: readonly FormationView[]): number {
   );
 }
 
-/** Builds the table; sources are numbered in the order they are met. */
+/** Builds the table; sources are numbered in order of occurrence. */
 class OrderTable {
   private readonly sources: string[] = [];
+  private readonly shared: SharedNotes;
   private readonly columns: readonly OrderColumn[];
 
   constructor(
@@ -45,7 +48,9 @@ class OrderTable {
     private readonly keys: ReadonlyMap<string, string>,
     private readonly words: Words,
   ) {
-    this.columns = columnsOf(words, (side.totals?.guns ?? 0) > 0 ? "with guns" : "without guns");
+    this.shared = new SharedNotes(side.formations ?? [], words);
+    const hasGuns = (side.formations ?? []).some(({ totals }) => totals.guns > 0);
+    this.columns = columnsOf(words, hasGuns ? "with guns" : "without guns");
   }
 
   part(): Part {
@@ -58,16 +63,21 @@ class OrderTable {
       totals:
         this.side.totals === null
           ? []
-          : [print("orders.total"), ...this.cellsOf(totalValues(this.side.totals, this.words))],
+          : [print("orders.total"), ...this.cellsOf(totalValues(this.side.totals, this.words)), ""],
       name: this.side.id,
       continued: print("continued"),
-      key: this.marksUsed(),
+      key: keyOfSigns(this.side.formations ?? [], this.words),
+      notesLabel: print("orders.notes"),
+      notes: this.shared.texts,
       sourcesLabel: print("orders.sources"),
       sources: this.sources,
     };
   }
 
-  /** Units before subordinate formations, so that no unit seems to stand under a brigade not its own. */
+  /**
+   * Rows of a formation: its units come before subordinate formations, so that no unit seems to belong to another
+   * brigade.
+   */
   private rowsOf(formation: FormationView, depth: number): OrderRow[] {
     return [
       this.formationRow(formation, depth),
@@ -77,32 +87,16 @@ class OrderTable {
   }
 
   private formationRow(formation: FormationView, depth: number): OrderRow {
-    const { clean, print } = this.words;
+    const { clean } = this.words;
     return {
       row: "formation",
       depth,
       name: clean.name(formation.name),
-      detail: this.commanderOf(formation),
+      detail: commandOf(formation, this.words),
       leadsUnits: formation.totals.units > 0,
-      notes: [
-        clean.line(formation.note),
-        ...arrivalOf(formation, this.words),
-        ...labelled(print("orders.umpireNote"), clean.line(formation.umpire?.note ?? "")),
-        ...(formation.umpire?.hidden === true ? [print("orders.hidden")] : []),
-      ].filter((note) => note !== ""),
+      ...this.said(formationNotes(formation, this.words), formationSigns(formation)),
       cells: this.cellsOf(totalValues(formation.totals, this.words)),
     };
-  }
-
-  private commanderOf({ commander, adjutants }: FormationView): string {
-    const { clean, print, terms } = this.words;
-    if (commander === null) return print("orders.noCommander");
-    return [
-      clean.name(commander.name),
-      ...(commander.efficiency === "normal" ? [] : [terms(`efficiency.${commander.efficiency}`)]),
-      // A number stays with what it counts.
-      print("orders.adjutants", { count: adjutants }).replace(" ", "\u00a0"),
-    ].join(" · ");
   }
 
   private unitRow(unit: UnitView, depth: number): OrderRow {
@@ -113,29 +107,25 @@ class OrderTable {
       depth,
       key: this.keys.get(unit.id) ?? "",
       name: clean.name(unit.name),
-      notes: unitNotes(unit, this.words),
       sources: source === "" ? [] : [this.numberOf(source)],
+      ...this.said(unitNotes(unit, this.words), unitSigns(unit, this.words)),
       cells: this.cellsOf(unitValues(unit, this.words)),
     };
   }
 
-  /** The explanations of the marks in this table. */
-  private marksUsed(): string[] {
-    const units = (this.side.formations ?? []).flatMap(unitsBelow);
-    const marks = [
-      ...(units.some(({ estimate }) => estimate) ? ["estimate"] : []),
-      ...["table", "own", "undecided", "default"].filter((origin) =>
-        units.some(({ valour }) => valour.origin === origin),
-      ),
-      ...(units.some(({ skirmishers }) => skirmishers) ? ["skirmishers"] : []),
-      ...(units.length > 0 ? ["steps"] : []),
-      ...(units.some(({ figures }) => figures !== null) ? ["removed"] : []),
-    ];
-    return marks.map((mark) => this.words.print(`orders.key.${mark}`));
+  /** A row's notes; shared ones are printed below the table, and their letters among the row's signs. */
+  private said(notes: readonly string[], signs: readonly string[]) {
+    const letters = notes.flatMap((note) => this.shared.letterOf(note) ?? []).sort();
+    return {
+      notes: notes.filter((note) => this.shared.letterOf(note) === null),
+      signs: [...signs, ...letters],
+    };
   }
 
   private cellsOf(values: OrderValues): string[] {
-    return this.columns.slice(1).map(({ key }) => (key === "unit" ? "" : (values[key] ?? "")));
+    return this.columns
+      .slice(1, -1)
+      .map(({ key }) => (key === "unit" || key === "signs" ? "" : (values[key] ?? "")));
   }
 
   private numberOf(source: string): number {
@@ -145,7 +135,7 @@ class OrderTable {
 }
 
 interface OrderColumn {
-  readonly key: "unit" | keyof OrderValues;
+  readonly key: "unit" | "signs" | keyof OrderValues;
   readonly column: Column;
 }
 
@@ -160,16 +150,13 @@ function columnsOf(words: Words, guns: "with guns" | "without guns"): OrderColum
   });
   return [
     column("unit", null, "left"),
-    column("kind", 31, "left"),
-    column("men", 13.5, "right"),
-    ...(guns === "with guns" ? [column("guns", 18.5, "right")] : []),
-    column("figures", 18, "bracketed"),
-    ...(guns === "with guns" ? [column("models", 20, "right")] : []),
-    column("valour", 18, "center"),
-    column("steps", 24, "left"),
+    column("kind", 30, "left"),
+    column("men", 12.5, "right"),
+    ...(guns === "with guns" ? [column("guns", 17, "right")] : []),
+    column("figures", 16, "bracketed"),
+    ...(guns === "with guns" ? [column("models", 16, "right")] : []),
+    column("valour", 13, "center"),
+    column("steps", 22, "left"),
+    column("signs", 16, "left"),
   ];
-}
-
-function unitsBelow(formation: FormationView): UnitView[] {
-  return [...formation.units, ...formation.formations.flatMap(unitsBelow)];
 }

@@ -1,21 +1,22 @@
 import type { Totals, UnitView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
+import { carriesUsualMusket, VALOUR_SIGN } from "./order-signs";
 
-/** What stands in the columns of an order of battle, by column. */
+/** The cells of an order of battle, by column. */
 export interface OrderValues {
   readonly kind?: string;
   readonly men: string;
   readonly guns: string;
-  /** A unit's, and on a second line in brackets those of them that may skirmish. */
+  /** Figures; for a unit, those that may skirmish follow in brackets on a second line. */
   readonly figures: string;
   /** Model guns + gunners. */
   readonly models: string;
   readonly valour?: string;
-  /** A unit's figures at which valour falls; a formation's rounding. */
+  /** For a unit, the numbers of figures at which valour falls; for a formation, its rounding. */
   readonly steps: string;
 }
 
-/** A formation's sums, with its exact figures where rounding moved them. */
+/** A formation's totals, with exact figures if rounding changed them. */
 export function totalValues(totals: Totals, words: Words): OrderValues {
   const { number } = words;
   const counted = (value: number) => (value === 0 ? "" : number(value));
@@ -56,13 +57,13 @@ function roundingOf({ rounding, exactFigures }: Totals, words: Words): string {
   });
 }
 
-/** Neither a battery nor a train owes its men. */
+/** The men of a unit; the remark "unknown" if missing, except for batteries and trains, which need none. */
 function menOf({ arm, men, guns, estimate }: UnitView, { number, print }: Words): string {
   if (men !== null) return `${estimate ? "~" : ""}${number(men)}`;
   return guns === null && arm !== "train" ? print("orders.unknown") : "";
 }
 
-/** The figures, and below them in brackets those that may skirmish [1.3.2]. */
+/** The figures, and below in brackets those that may skirmish [1.3.2]. */
 function figuresOf({ figures, skirmishers }: UnitView, { number }: Words): string {
   if (figures === null) return "";
   return skirmishers ? `${number(figures)}\n(${number(skirmishers)})` : number(figures);
@@ -74,30 +75,34 @@ function gunsOf({ guns, calibrePd }: UnitView, { number, print }: Words): string
   return print("orders.guns", { guns: number(guns), pounds: number(calibrePd) });
 }
 
-/** The value, and where it comes from: table 21, the umpire, a choice still open, or no row at all. */
-function valourOf({ valour }: UnitView, { signed, print }: Words): string {
+/**
+ * The valour, with a sign if it is not simply that of table 21: set by the umpire, undecided, or missing from the
+ * table.
+ */
+function valourOf({ valour }: UnitView, { signed }: Words): string {
   const choices = valour.tableValues.map(signed).join("/");
   const value = valour.origin === "undecided" && choices ? choices : signed(valour.value);
-  return `${value} ${print(`orders.origin.${valour.origin}`)}`;
+  return [value, VALOUR_SIGN[valour.origin]].join(" ").trim();
 }
 
-/** As many decimals as the figure needs, two at the most. */
+/** Formats a figure with as many decimals as needed, at most two. */
 function decimals(value: number, { number }: Words): string {
   const rounded = Math.round(value * 100) / 100;
   const places = Number.isInteger(rounded) ? 0 : Number.isInteger(rounded * 10) ? 1 : 2;
   return number(rounded, places);
 }
 
-/** What a unit is, in words: arm, type, weight, weapon and what sets it apart. */
-function unitKind(unit: UnitView, { terms, print }: Words): string {
-  const armSpeaks = unit.arm === "infantry" || unit.arm === "cavalry";
+/** A unit's kind in words: arm (unless clear from the type), type, weight, weapon and special features. */
+export function unitKind(unit: UnitView, { terms, print }: Words): string {
+  const { arm, type, weight, weapon } = unit;
   const [first = "", ...others] = [
-    ...(armSpeaks ? [terms(`arm.${unit.arm}`)] : []),
-    terms(`type.${unit.type ?? "open"}`),
-    ...(unit.weight !== null && unit.arm === "cavalry" ? [terms(`weight.${unit.weight}`)] : []),
+    ...(tellsArm(unit) ? [] : [print(`kind.arm.${arm}`)]),
+    terms(`type.${type ?? "open"}`),
+    ...(weight !== null && arm === "cavalry" ? [terms(`weight.${weight}`)] : []),
     ...guardWords(unit, { terms, print }),
-    ...(unit.weapon === null ? [] : [terms(`weapon.${unit.weapon}`)]),
-    ...(unit.light && unit.type !== "light" ? [print("kind.light")] : []),
+    ...(weapon === null || carriesUsualMusket(unit) ? [] : [terms(`weapon.${weapon}`)]),
+    ...(weapon === null && arm === "infantry" ? [print("kind.noWeapon")] : []),
+    ...(unit.light && type !== "light" ? [print("kind.light")] : []),
     ...(unit.marksmen ? [print("kind.marksmen")] : []),
     ...(unit.lance ? [print("kind.lance")] : []),
     ...partsWords(unit, print),
@@ -106,7 +111,21 @@ function unitKind(unit: UnitView, { terms, print }: Words): string {
   return [first, ...others.map(inSentence)].join(", ");
 }
 
-/** Terms begin with a capital, as in a list; within a line they do not. */
+/** Types for which the arm must be named: those of both infantry and cavalry, or words that only qualify the arm. */
+const BARE_TYPES: ReadonlySet<UnitView["type"]> = new Set([
+  null,
+  "line",
+  "light",
+  "guard",
+  "militia",
+  "reserve",
+]);
+
+function tellsArm({ arm, type }: UnitView): boolean {
+  return (arm !== "infantry" && arm !== "cavalry") || !BARE_TYPES.has(type);
+}
+
+/** Lower-cases the first letter of a term for use within a line. */
 function inSentence(term: string): string {
   return term.charAt(0).toLocaleLowerCase() + term.slice(1);
 }
@@ -119,7 +138,7 @@ function guardWords(
   return guard && type !== "guard" ? [print("kind.guard")] : [];
 }
 
-/** How many wagons there are, and whether they carry ammunition [5.5.4]. */
+/** The number of wagons, and whether they carry ammunition [5.5.4]. */
 function wagonWords({ wagons, ammunition }: UnitView, print: Words["print"]): string[] {
   if (wagons === null) return [];
   return [

@@ -1,88 +1,79 @@
-import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
+import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { coverMap } from "../map/cover-map";
 import { drawMap } from "../map/map-part";
 import { PAPER_SIZE_MM, TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
 import { proseOf } from "../text/prose";
 import { type Words, wordsFor } from "../text/words";
-import { briefParts, commonParts, creditsParts, fitsCover } from "./brief-parts";
-import { figuresNeededParts } from "./figures-needed-part";
-import { orderOfBattleParts } from "./order-of-battle-part";
-import { reinforcementParts } from "./reinforcement-part";
-import type { Cover, PackSheet, Part } from "./sheet";
-import { umpireParts } from "./umpire-parts";
+import { fitsCover } from "./brief-parts";
+import { commandName, ownCommand } from "./own-command";
+import { sectionsOf, textSection } from "./pack-sections";
+import type { Cover, PackSheet, Part, Section } from "./sheet";
 
-/** The pack of the view's audience; it knows nothing but the view. */
+/** The requested parts of the pack for the view's audience, made only from the view. */
 export function packSheet(
   view: ScenarioView,
-  { language, paper }: PrintOptions,
+  { language, paper, wish }: PrintOptions & { readonly wish: PackWish },
   clean: TextCleaner,
 ): PackSheet {
   const words = wordsFor(language, clean);
   const title = clean.line(view.title) || words.print("untitled");
   const audience = audienceName(view, words);
-  const parts = partsOf(view, words, PAPER_SIZE_MM[paper]);
+  const sections = sectionsOf({ view, wish, words, title, paper });
   return {
     documentTitle: `${title} – ${audience}`,
     runningHead: title,
+    audience,
     language,
     textLanguage: view.language,
     paper: TYPST_PAPER[paper],
-    cover: coverOf(view, words, { title, audience }),
-    parts: [...parts, ...unprintableRemark(words)],
+    cover: wish.parts.includes("book") ? coverOf(view, words, { title, audience }) : null,
+    sections: withRemark(sections, unprintableRemark(words)),
   };
 }
 
-/** The map of a view alone, with whom to thank for it. */
-export function mapSheet(
+/** Only the map of a view, over pictures, with its credits. */
+export function groundSheet(
   view: ScenarioView,
+  below: readonly LaidPicture[],
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): PackSheet {
   const words = wordsFor(language, clean);
   const title = clean.line(view.title) || words.print("untitled");
-  const { drawing } = drawMap(view, words, PAPER_SIZE_MM[paper]);
+  const { drawing } = drawMap(view, words, PAPER_SIZE_MM[paper], below);
   const credits = proseOf(view.credits, clean);
-  const parts: Part[] = [
-    { part: "map", map: { ...drawing, title } },
-    ...(credits.length > 0 ? [{ part: "prose", blocks: credits, below: 1 } as const] : []),
-  ];
+  const thanks: Part[] = credits.length > 0 ? [{ part: "prose", blocks: credits, below: 1 }] : [];
+  const section: Section = { section: "map", map: { ...drawing, title }, below: thanks };
   return {
     documentTitle: title,
     runningHead: clean.line(view.place),
+    audience: "",
     language,
     textLanguage: view.language,
     paper: TYPST_PAPER[paper],
     cover: null,
-    parts: [...parts, ...unprintableRemark(words)],
+    sections: withRemark([section], unprintableRemark(words)),
   };
-}
-
-function partsOf(view: ScenarioView, words: Words, paperMm: readonly [number, number]): Part[] {
-  const map = drawMap(view, words, paperMm);
-  const told = view.sides.filter(isTold);
-  return [
-    ...commonParts(view, words),
-    ...told.flatMap((side) => briefParts(view, side, words)),
-    ...umpireParts(view, words),
-    ...reinforcementParts(view, words),
-    ...told.flatMap((side) => orderOfBattleParts(side, map.keys, words)),
-    ...creditsParts(view, words),
-    { part: "map", map: map.drawing },
-    ...figuresNeededParts(view, words),
-  ];
-}
-
-/** Whether the view lets its reader into this side's papers. */
-function isTold(side: SideView): boolean {
-  return side.tasks !== null || side.brief !== null || side.formations !== null;
 }
 
 function audienceName(view: ScenarioView, words: Words): string {
   const { audience } = view;
-  if (audience.for !== "side") return words.print(`audience.${audience.for}`);
+  const own = ownCommand(view);
+  if (own) return commandName(own.command, words);
+  if (audience.for === "umpire" || audience.for === "public") {
+    return words.print(`audience.${audience.for}`);
+  }
   const side = view.sides.find(({ id }) => id === audience.sideId);
   return words.clean.name(side?.name ?? "");
+}
+
+/** The remark naming the language the texts were translated from; empty for original texts. */
+function translationLine({ translatedFrom }: ScenarioView, { print }: Words): string {
+  return translatedFrom ? print("translatedFrom", { from: translatedFrom }) : "";
 }
 
 function coverOf(
@@ -91,14 +82,20 @@ function coverOf(
   { title, audience }: { title: string; audience: string },
 ): Cover {
   const { clean } = words;
-  const own = view.audience.for === "side" ? view.audience.sideId : null;
+  const own = "sideId" in view.audience ? view.audience.sideId : null;
   const day = view.date === null ? "" : words.date(view.date);
   return {
     title,
     audience,
     colour: view.sides.find(({ id }) => id === own)?.colour ?? null,
-    lines: [clean.line(view.battle), day, clean.line(view.place)].filter((line) => line !== ""),
+    lines: [
+      clean.line(view.battle),
+      day,
+      clean.line(view.place),
+      translationLine(view, words),
+    ].filter((line) => line !== ""),
     sides: view.sides.map(({ name, colour }) => ({ name: clean.name(name), colour })),
+    map: coverMap(view, words),
     contentsLabel: words.print("contents"),
     credits: fitsCover(view)
       ? { label: words.print("credits"), blocks: proseOf(view.credits, clean) }
@@ -106,8 +103,15 @@ function coverOf(
   };
 }
 
-/** Owns up to the characters that could not be printed; must come last, when all texts are cleaned. */
+/** The remark that characters could not be printed; must come last, after all texts have been cleaned. */
 function unprintableRemark({ clean, print }: Words): Part[] {
   const count = clean.unprintable.size;
   return count === 0 ? [] : [{ part: "remark", text: print("unprintable", { count }) }];
+}
+
+/** Appends a remark to the last section, on the map's page if that comes last. */
+function withRemark(sections: readonly Section[], remark: readonly Part[]): readonly Section[] {
+  const last = sections.at(-1);
+  if (last?.section !== "map") return [...sections, ...textSection(remark)];
+  return [...sections.slice(0, -1), { ...last, below: [...last.below, ...remark] }];
 }

@@ -1,15 +1,16 @@
-import type { ReinforcementView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
+import { entryOf } from "./entry-place";
 import type { Column, Part } from "./sheet";
 
-/** Who arrives when and where; all sides in one table for the umpire, in the order of their coming. */
+/** Arrivals with time and place; for the umpire all sides in one table, in order of arrival. */
 export function reinforcementParts(view: ScenarioView, words: Words): Part[] {
   const { print, clean } = words;
   const arrivals = view.sides
     .flatMap((side) => (side.reinforcements ?? []).map((arrival) => ({ side, arrival })))
     .sort((a, b) => a.arrival.bound - b.arrival.bound);
   if (arrivals.length === 0) return [];
-  const several = view.audience.for !== "side";
+  const several = !("sideId" in view.audience);
   return [
     { part: "heading", level: 1, text: print("arrivals.title"), colour: null, startsPage: false },
     {
@@ -39,15 +40,4 @@ function columnsOf({ print }: Words): Column[] {
     { label: print("arrivals.entry"), widthMm: 34, align: "left" },
     { label: print("arrivals.note"), widthMm: null, align: "left" },
   ];
-}
-
-/** The table edge nearest to the place of entry; in cm too where the reader's map has the grid. */
-function entryOf(view: ScenarioView, { entry: [x, y] }: ReinforcementView, words: Words): string {
-  const { widthCm, depthCm, grid } = view.map;
-  const distances = { north: depthCm - y, east: widthCm - x, south: y, west: x };
-  const [edge] = Object.entries(distances).sort(([, a], [, b]) => a - b)[0] ?? ["north"];
-  const name = words.print(`edge.${edge}`);
-  return grid
-    ? words.print("arrivals.at", { edge: name, x: words.number(x), y: words.number(y) })
-    : name;
 }

@@ -1,11 +1,11 @@
-import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { proseParts } from "./brief-parts";
 import type { Column, Part } from "./sheet";
+import { thingName } from "./thing-name";
 
-/** The umpire's own notes, what is hidden from whom, and the findings accepted with their reasons. */
+/** The umpire's notes, hidden things and from whom they are hidden, and accepted findings with reasons. */
 export function umpireParts(view: ScenarioView, words: Words): Part[] {
   if (view.umpire === null) return [];
   const { print } = words;
@@ -54,7 +54,7 @@ function acceptedParts(accepted: Umpire["acceptedFindings"], words: Words): Part
   ];
 }
 
-/** The finding's sentence; its title and what it was about where the check no longer finds it. */
+/** The finding's sentence; if the check no longer reports it, its title and subject. */
 function sayingOf({ code, subject, finding }: Umpire["acceptedFindings"][number], words: Words) {
   const { findings, clean } = words;
   if (finding) {
@@ -67,16 +67,9 @@ function sayingOf({ code, subject, finding }: Umpire["acceptedFindings"][number]
   return subject === "" ? title : `${title}: ${thingName(subject, words)}`;
 }
 
-/** The finding's title as the desk shows it; a code that is no more stands as it is. */
+/** The finding's title as on the desk; a code that no longer exists is shown unchanged. */
 function findingName(code: string, { findings, clean }: Words): string {
   return Object.hasOwn(SCENARIO_FINDINGS, code) ? findings(`titles.${code}`) : clean.line(code);
-}
-
-const KINDS: readonly string[] = TERRAIN_KINDS.map(({ kind }) => kind);
-
-/** A feature without a name is named by its kind. */
-function thingName(name: string, { print, clean }: Words): string {
-  return KINDS.includes(name) ? print(`hidden.unnamed.${name}`) : clean.name(name);
 }
 
 function tableOr(columns: Column[], rows: string[][], none: string): Part {

@@ -1,57 +1,64 @@
-import type { ArrivalView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type { FormationView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
+import { heldName } from "./order-signs";
 
-/** What stands in small lines under a unit's name: the author's notes and what the rules make of it. */
+/** The small print under a unit's name: the author's notes, and the building it holds. */
 export function unitNotes(unit: UnitView, words: Words): string[] {
   const { clean, print } = words;
   return [
     clean.line(unit.note),
-    ...arrivalOf(unit, words),
-    ...holdsOf(unit, words),
-    ...suppliesOf(unit, words),
-    ...splitOf(unit, words),
-    ...worksOf(unit, words),
+    ...heldName(unit, words),
     ...labelled(print("orders.umpireNote"), clean.line(unit.umpire?.note ?? "")),
     ...labelled(print("orders.ownValour"), clean.line(unit.umpire?.ownValourReason ?? "")),
-    ...(unit.umpire?.hidden === true ? [print("orders.hidden")] : []),
   ].filter((note) => note !== "");
 }
 
-/** A text with its label; nothing where there is no text. */
-export function labelled(label: string, text: string): string[] {
+/** The small print under a formation's name. */
+export function formationNotes({ note, umpire }: FormationView, { clean, print }: Words): string[] {
+  return [
+    clean.line(note),
+    ...labelled(print("orders.umpireNote"), clean.line(umpire?.note ?? "")),
+  ].filter((text) => text !== "");
+}
+
+/** A text with its label; empty if there is no text. */
+function labelled(label: string, text: string): string[] {
   return text === "" ? [] : [`${label}: ${text}`];
 }
 
-/** That troops do not stand on the table at the start; nothing where the formation above says so. */
-export function arrivalOf(
-  { arrives }: { readonly arrives: ArrivalView | null },
-  { print }: Words,
-): string[] {
-  if (!arrives || arrives.withAbove) return [];
-  return [print("orders.arrives", { bound: arrives.bound, time: arrives.time ?? "none" })];
+/** Letters for notes shared by several formations and units, in order of occurrence. */
+export class SharedNotes {
+  readonly texts: readonly string[];
+  private readonly letters: ReadonlyMap<string, string>;
+
+  constructor(formations: readonly FormationView[], words: Words) {
+    const counts = new Map<string, number>();
+    for (const note of formations.flatMap((each) => notesUnder(each, words))) {
+      counts.set(note, (counts.get(note) ?? 0) + 1);
+    }
+    this.texts = [...counts].filter(([, count]) => count > 1).map(([note]) => note);
+    this.letters = new Map(this.texts.map((note, i) => [note, lettersFor(i)]));
+  }
+
+  /** The letter of a shared note; null for a note of only one row. */
+  letterOf(note: string): string | null {
+    return this.letters.get(note) ?? null;
+  }
 }
 
-function holdsOf({ holds }: UnitView, { clean, print }: Words): string[] {
-  if (holds === null) return [];
-  return [print("orders.holds", { name: clean.line(holds), named: holds ? "yes" : "no" })];
-}
-
-/** Full supplies go without saying [5.5.3]. */
-function suppliesOf({ supplies }: UnitView, { print }: Words): string[] {
-  return supplies === null ? [] : [print("orders.supplies", { rolls: supplies })];
-}
-
-/** Horse splits by its squadrons, guns and wagons one by one, by their numbers; foot only above 40 figures [1.2.2]. */
-function splitOf({ arm, mostParts }: UnitView, { print }: Words): string[] {
-  const isFoot = arm === "infantry" || arm === "engineers";
-  if (!isFoot || mostParts === null || mostParts < 2) return [];
-  return [print("orders.mayBeSplit")];
-}
-
-/** A unit that may throw up an emplacement may build anywhere, others in the building they hold [6.3.0]. */
-function worksOf({ fieldWorks }: UnitView, { print }: Words): string[] {
-  if (fieldWorks.length === 0) return [];
+function notesUnder(formation: FormationView, words: Words): string[] {
   return [
-    print("orders.mayBuild", { where: fieldWorks.includes("emplacement") ? "anywhere" : "inside" }),
+    ...formationNotes(formation, words),
+    ...formation.units.flatMap((unit) => unitNotes(unit, words)),
+    ...formation.formations.flatMap((inner) => notesUnder(inner, words)),
   ];
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** a to z, then aa, ab …, like the lettering of the list below the table. */
+function lettersFor(index: number): string {
+  const rest = Math.floor(index / LETTERS.length);
+  const last = LETTERS[index % LETTERS.length] ?? "";
+  return rest === 0 ? last : `${lettersFor(rest - 1)}${last}`;
 }

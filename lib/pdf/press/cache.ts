@@ -1,36 +1,64 @@
 import { createHash } from "node:crypto";
 import type { PressJob, Printed } from "../press-job";
+import { cancelledPrint } from "../print-error";
 import { sharedWorkshop } from "./workshop";
 
 const MAX_BYTES = 64_000_000;
 
 /**
- * Finished prints by content, the least lately used leaving first; two who ask for the same print at
- * the same time wait for one job. A failure is not kept.
+ * Finished prints by content, evicted least recently used first. Readers who request the same print at the same time
+ * wait for one job, which is aborted if all of them leave. Failures are not cached.
  */
 export class PrintCache {
   private readonly prints = new Map<string, KeptPrint>();
 
   constructor(private readonly maxBytes = MAX_BYTES) {}
 
-  /** The print kept under the key, or the one that `make` makes. */
-  get(key: string, make: () => Promise<Printed>): Promise<Printed> {
-    const kept = this.prints.get(key) ?? this.keep(key, make());
+  /**
+   * The cached print of a key, or the one created by `make`. A caller with a signal can abort it and then gets a
+   * PrintError `cancelled`; a caller without one always waits.
+   */
+  get(key: string, make: Make, signal?: AbortSignal): Promise<Printed> {
+    const kept = this.prints.get(key) ?? this.keep(key, make);
     this.prints.delete(key);
     this.prints.set(key, kept);
-    return kept.print;
+    kept.readers += 1;
+    if (!signal) return kept.print;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(cancelledPrint());
+        this.leave(key, kept);
+      };
+      if (signal.aborted) return leave();
+      signal.addEventListener("abort", leave, { once: true });
+      const stay = () => signal.removeEventListener("abort", leave);
+      kept.print.then(resolve, reject).finally(stay);
+    });
   }
 
-  private keep(key: string, print: Promise<Printed>): KeptPrint {
-    const kept = { print, bytes: 0 };
-    print.then(
+  private keep(key: string, make: Make): KeptPrint {
+    const stop = new AbortController();
+    const kept = { print: make(stop.signal), stop, readers: 0, bytes: 0 };
+    kept.print.then(
       ({ bytes }) => {
         kept.bytes = bytes.byteLength;
         this.clearOldest();
       },
-      () => this.prints.delete(key),
+      () => this.drop(key, kept),
     );
     return kept;
+  }
+
+  private leave(key: string, kept: KeptPrint): void {
+    kept.readers -= 1;
+    if (kept.readers > 0 || kept.bytes > 0) return;
+    this.drop(key, kept);
+    kept.stop.abort();
+  }
+
+  /** Drops a print, unless another caller has already started a new one under the key. */
+  private drop(key: string, kept: KeptPrint): void {
+    if (this.prints.get(key) === kept) this.prints.delete(key);
   }
 
   private clearOldest(): void {
@@ -43,8 +71,13 @@ export class PrintCache {
   }
 }
 
+type Make = (signal: AbortSignal) => Promise<Printed>;
+
 interface KeptPrint {
   readonly print: Promise<Printed>;
+  readonly stop: AbortController;
+  /** The number of callers still waiting. */
+  readers: number;
   /** 0 until printed. */
   bytes: number;
 }
@@ -52,11 +85,11 @@ interface KeptPrint {
 const cache = new PrintCache();
 
 /**
- * Prints in the shared workshop, or returns what was printed from the same job before; in development it always
- * prints, so that changes to templates and words show.
+ * Prints in the shared workshop, or returns the cached print of the same job. In development it always prints, so that
+ * changes to templates and words show up.
  */
-export function printOnce(job: PressJob): Promise<Printed> {
-  if (process.env.NODE_ENV === "development") return sharedWorkshop().print(job);
+export function printCached(job: PressJob, signal?: AbortSignal): Promise<Printed> {
+  if (process.env.NODE_ENV === "development") return sharedWorkshop().print(job, signal);
   const key = createHash("sha256").update(JSON.stringify(job)).digest("hex");
-  return cache.get(key, () => sharedWorkshop().print(job));
+  return cache.get(key, (stop) => sharedWorkshop().print(job, stop), signal);
 }

@@ -1,11 +1,11 @@
-/** What a TrueType font can draw, and how wide. */
+/** The characters of a TrueType font and their widths. */
 export interface FontFace {
   has(codePoint: number): boolean;
   /** Sum of the advance widths in em; characters the font lacks count half an em. */
   widthEm(text: string): number;
 }
 
-/** Reads the `cmap` (formats 4 and 12) and `hmtx` tables. Throws a RangeError where a table is missing. */
+/** Reads the `cmap` (formats 4 and 12) and `hmtx` tables. Throws a RangeError if a table is missing. */
 export function parseFont(file: Buffer): FontFace {
   const glyphs = readGlyphs(tableOf(file, "cmap"));
   const widths = readAdvanceWidths(file);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type FontFace, parseFont } from "./font-file";
 
-/** The faces our documents are set in; Typst reads TTF only. */
+/** The fonts of our documents; Typst reads only TTF. */
 const FACES = {
   sans: "source-sans-3/400Regular/SourceSans3_400Regular.ttf",
   sansItalic: "source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf",
@@ -19,17 +19,17 @@ type Face = keyof typeof FACES;
 
 const faceNames = Object.keys(FACES) as Face[];
 
-/** The bytes of every font, for the typesetter. */
+/** The contents of every font file, for the typesetter. */
 export function fontBlobs(): Buffer[] {
   return faceNames.map(readFace);
 }
 
-/** Where every font is on the disk, for the rasteriser. */
+/** The paths of all font files, for the rasteriser. */
 export function fontFiles(): string[] {
   return faceNames.map(fileOf);
 }
 
-/** Whether every face of ours can draw the character, so that no style of it comes out blank. */
+/** Whether all of our fonts have the character, so that it is not blank in any style. */
 export function isPrintable(codePoint: number): boolean {
   const known = printable.get(codePoint);
   if (known !== undefined) return known;

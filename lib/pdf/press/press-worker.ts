@@ -5,26 +5,26 @@ import path from "node:path";
 import type { PressAnswer, PressJob, Printed } from "../press-job";
 import { PrintError } from "../print-error";
 
-/** What one job may spend. */
+/** The limits of one job. */
 export interface JobLimits {
-  /** Of the processor, so that a busy machine refuses nothing. */
+  /** Processor time, so that a busy machine does not make jobs fail. */
   readonly jobMs: number;
   readonly memoryBytes: number;
 }
 
 const CHECK_MS = 250;
-/** So many times its limit a job may take by the clock, with other work on the machine. */
+/** The wall-clock limit as a multiple of the processor limit, to allow for other work on the machine. */
 const CLOCK_ALLOWANCE = 6;
-/** Below what answers requests: a page that waits is noticed sooner than a print. */
+/** Lower priority than the server, since a slow page is noticed sooner than a slow print. */
 const NICENESS = 5;
 
-/** One forked process, asked for one job at a time; a job past its limits costs it its life. */
+/** A forked process that takes one job at a time; it is killed if a job exceeds its limits. */
 export class PressWorker {
   private readonly child = forkWorker();
   private settle: ((answer: PressAnswer | PrintError) => void) | null = null;
   private killed = false;
   jobsDone = 0;
-  /** Memory held after the last job. */
+  /** Memory in use after the last job. */
   memoryBytes = 0;
 
   constructor() {
@@ -40,7 +40,7 @@ export class PressWorker {
     return !this.killed && this.child.exitCode === null && this.child.connected;
   }
 
-  /** Throws a PrintError: `too-large` past a limit, `failed` where the job or the process fails. */
+  /** Runs a job. Throws a PrintError: `too-large` if it exceeds a limit, `failed` if the job or the process fails. */
   async run(job: PressJob, limits: JobLimits): Promise<Printed> {
     this.child.ref();
     this.child.channel?.ref();
@@ -74,7 +74,7 @@ export class PressWorker {
     return answer.printed;
   }
 
-  /** Lets the parent end while this worker has nothing to do. */
+  /** Lets the parent process exit while this worker is idle. */
   private rest(): void {
     this.child.unref();
     this.child.channel?.unref();
@@ -101,7 +101,7 @@ export class PressWorker {
   }
 }
 
-/** The worker runs its TypeScript source, so it is the same under tests, in development and when served. */
+/** Forks a worker. It runs from TypeScript source, so that it is the same in tests, development and production. */
 function forkWorker(): ChildProcess {
   const root = process.cwd();
   const worker = fork(
@@ -126,11 +126,11 @@ function forkWorker(): ChildProcess {
 const PAGE_BYTES = 4096;
 const TICK_MS = 10;
 
-/** Processor time the process has taken so far; 0 where the system does not say (only Linux does). */
+/** Processor time used by the process so far; 0 if unknown (only Linux reports it). */
 function processorMs(child: ChildProcess): number {
   try {
     const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
-    // After the name, which may hold spaces, in its parentheses.
+    // Skips the name in parentheses, which may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -138,7 +138,7 @@ function processorMs(child: ChildProcess): number {
   }
 }
 
-/** Memory the process holds now; 0 where the system does not say (only Linux does). */
+/** Memory used by the process now; 0 if unknown (only Linux reports it). */
 function residentBytes(child: ChildProcess): number {
   try {
     const pages = readFileSync(`/proc/${child.pid}/statm`, "utf8").split(" ")[1];
@@ -148,7 +148,7 @@ function residentBytes(child: ChildProcess): number {
   }
 }
 
-/** What makes a print long, by the name of its list in a view: the words for one and for several. */
+/** Lists in a view whose length makes a print slow, with singular and plural. */
 const COUNTED = {
   units: ["unit", "units"],
   regiments: ["regiment", "regiments"],
@@ -157,10 +157,10 @@ const COUNTED = {
 } as const;
 type Counted = keyof typeof COUNTED;
 
-/** The things in the lists of each name: what has an id counts once, wherever it stands. */
+/** Items found per list name; items with an id are counted once, even if they occur several times. */
 type Found = Record<Counted, Set<unknown>>;
 
-/** What there is to be printed, in numbers: "2000 units, 3000 shapes, 24000 corners"; empty where nothing of it is counted. */
+/** The size of a job in numbers: "2000 units, 3000 shapes, 24000 corners"; empty if it has nothing to count. */
 function extentOf(job: PressJob): string {
   const found: Found = {
     units: new Set(),

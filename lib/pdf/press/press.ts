@@ -1,7 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { battlefieldSheet } from "../battlefield/battlefield-sheet";
-import { mapSheet, packSheet } from "../pack/pack-sheet";
-import type { Picture, PressJob, Printed, TypesetJob } from "../press-job";
+import { fieldTableSheet } from "../battlefield/field-table";
+import { groundSheet, packSheet } from "../pack/pack-sheet";
+import type { PackSheet } from "../pack/sheet";
+import type { PagesShown, Picture, PressJob, Printed, TypesetJob } from "../press-job";
 import { referenceSheet } from "../reference/reference-sheet";
 import { rosterSheet } from "../roster/roster-sheet";
 import { makeTextCleaner, type TextCleaner } from "../text/clean-text";
@@ -10,7 +12,7 @@ import { Typesetter } from "./typesetter";
 
 let typesetter: Typesetter | undefined;
 
-/** Prints a job in this process. It blocks and cannot be stopped: the workshop's workers call it. */
+/** Prints a job in this process. Blocks and cannot be cancelled, so only the workshop's workers call it. */
 export function press(job: PressJob): Printed {
   if (job.work !== "picture") return typeset(job);
   return { bytes: rasterise(job), pages: 1, unprintable: [] };
@@ -19,28 +21,71 @@ export function press(job: PressJob): Printed {
 function typeset(job: TypesetJob): Printed {
   typesetter ??= new Typesetter();
   const clean = makeTextCleaner();
-  const document = typesetter.typeset(`${job.work}.typ`, sheetOf(job, clean));
+  const sheet = sheetOf(job, clean);
+  const document =
+    job.work === "pages" ? show(typesetter, sheet) : typesetter.typeset(TEMPLATES[job.work], sheet);
   return { ...document, unprintable: [...clean.unprintable] };
 }
+
+const SHOWN_PAGES = 4;
+/** The width of page pictures: twice that on screen. */
+const SHOWN_PX = 260;
+
+/** The preview of a sheet, as the bytes of a JSON value (`PagesShown`). */
+function show(setter: Typesetter, sheet: object): Pick<Printed, "bytes" | "pages"> {
+  const { drawings, pages } = isEmptyPack(sheet)
+    ? { drawings: [], pages: 0 }
+    : setter.draw(TEMPLATES.pages, sheet, SHOWN_PAGES);
+  const shown: PagesShown = {
+    pages,
+    pictures: drawings.map(({ svg, width, height }) => ({
+      widthPx: SHOWN_PX,
+      heightPx: Math.round((SHOWN_PX * height) / width),
+      png: Buffer.from(rasterise({ svg, widthPx: SHOWN_PX })).toString("base64"),
+    })),
+  };
+  return { bytes: Buffer.from(JSON.stringify(shown)), pages };
+}
+
+/** Whether a pack is empty; it would otherwise be typeset as one blank page. */
+function isEmptyPack(sheet: object): boolean {
+  const { cover, sections } = sheet as Partial<PackSheet>;
+  return cover === null && sections?.length === 0;
+}
+
+const TEMPLATES: Readonly<Record<TypesetJob["work"], string>> = {
+  pack: "pack.typ",
+  pages: "pack.typ",
+  ground: "pack.typ",
+  roster: "roster.typ",
+  reference: "reference.typ",
+  battlefield: "battlefield.typ",
+  "field-table": "pack.typ",
+};
 
 function sheetOf(job: TypesetJob, clean: TextCleaner) {
   switch (job.work) {
     case "pack":
-      return job.only === "map" ? mapSheet(job.view, job, clean) : packSheet(job.view, job, clean);
+    case "pages":
+      return packSheet(job.view, job, clean);
+    case "ground":
+      return groundSheet(job.view, job.below, job, clean);
     case "roster":
       return rosterSheet(job, job, clean);
     case "reference":
       return referenceSheet(job, job, clean);
     case "battlefield":
       return battlefieldSheet(job.field, job, clean);
+    case "field-table":
+      return fieldTableSheet(job.field, job, clean);
   }
 }
 
 const HIGHEST_PX = 8_000;
 
 /**
- * An SVG file as PNG, `widthPx` wide, or narrower where it would be more than 8000 px high. Letters are
- * set in our own faces only. Blocks until done: call it in a worker only. Throws an Error for faulty SVG.
+ * Converts an SVG file to PNG, `widthPx` wide, or narrower if it would be more than 8000 px high. Text uses only our
+ * own fonts. Blocks until done, so call it only in a worker. Throws an Error for invalid SVG.
  */
 export function rasterise({ svg, widthPx }: Picture): Uint8Array {
   const font = {

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { fontBlobs } from "./fonts";
+import { type PageDrawing, pageDrawings } from "./page-drawings";
 
-/** The folder of the templates, which is all of the disk that Typst can read. */
+/** The folder of templates, the only part of the disk that Typst can read. */
 const TEMPLATES = path.join(process.cwd(), "lib", "pdf", "templates");
 
 /** A finished document. */
@@ -11,22 +12,46 @@ interface Typeset {
   readonly pages: number;
 }
 
-/** Sets a template with one JSON value. Blocks until done: call it in a worker only. */
+/** A document's page count, and drawings of its first pages. */
+interface Drawn {
+  readonly drawings: readonly PageDrawing[];
+  readonly pages: number;
+}
+
+/** Typesets a template with a JSON value. Blocks until done, so use it only in a worker. */
 export class Typesetter {
   private readonly compiler = NodeCompiler.create({
     workspace: TEMPLATES,
     fontArgs: [{ fontBlobs: fontBlobs() }],
   });
 
-  /** Throws an Error with Typst's own words; a warning is an error too. */
+  /** Throws an Error with Typst's message; warnings count as errors. */
   typeset(template: string, data: unknown): Typeset {
+    return this.withDocument(template, data, (document) => ({
+      bytes: this.exportPdf(document),
+      pages: document.numOfPages,
+    }));
+  }
+
+  /** Draws the first pages. Throws like `typeset`. */
+  draw(template: string, data: unknown, most: number): Drawn {
+    return this.withDocument(template, data, (document) => ({
+      drawings: pageDrawings(this.compiler.plainSvg(document), most),
+      pages: document.numOfPages,
+    }));
+  }
+
+  private withDocument<Made>(
+    template: string,
+    data: unknown,
+    use: (document: NodeTypstDocument) => Made,
+  ): Made {
     try {
       this.compiler.mapShadow(
         path.join(TEMPLATES, "data.json"),
         Buffer.from(JSON.stringify(data), "utf8"),
       );
-      const document = this.compile(template);
-      return { bytes: this.exportPdf(document), pages: document.numOfPages };
+      return use(this.compile(template));
     } finally {
       this.compiler.resetShadow();
       this.compiler.evictCache(0);
@@ -46,8 +71,8 @@ export class Typesetter {
   }
 
   /**
-   * PDF/UA-1: tagged, titled, every glyph mapped to its character, every drawing described. A text
-   * that the standard refuses is printed without its seal rather than not at all.
+   * Exports as PDF/UA-1: tagged, titled, every glyph mapped to its character, every drawing described. A text that the
+   * standard rejects is exported without conformance rather than not at all.
    */
   private exportPdf(document: NodeTypstDocument): Uint8Array {
     try {

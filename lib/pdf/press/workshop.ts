@@ -1,17 +1,17 @@
 import type { PressJob, Printed } from "../press-job";
-import { PrintError } from "../print-error";
+import { cancelledPrint, PrintError } from "../print-error";
 import { type JobLimits, PressWorker } from "./press-worker";
 
-/** What a workshop may spend. */
+/** The limits of a workshop. */
 export interface WorkshopLimits extends JobLimits {
   readonly workers: number;
-  /** Jobs that may wait; one more is refused as `busy`. */
+  /** The most waiting jobs; further ones are refused as `busy`. */
   readonly queue: number;
   /** A worker is replaced after this many jobs … */
   readonly jobsPerWorker: number;
-  /** … or when it keeps more memory than this after a job, … */
+  /** … or when it uses more memory than this after a job, … */
   readonly idleMemoryBytes: number;
-  /** … or when it has had nothing to do for this long. */
+  /** … or when it has been idle for this long. */
   readonly idleMs: number;
 }
 
@@ -30,15 +30,23 @@ interface WaitingJob {
   readonly job: PressJob;
   readonly resolve: (printed: Printed) => void;
   readonly reject: (error: unknown) => void;
-  /** How many workers died over it. */
-  readonly deaths: number;
+  /** The number of workers that died during it. */
+  deaths: number;
 }
 
-/** A few forked presses and the queue before them. */
+/** The load of a workshop. */
+export interface PressQueue {
+  /** Prints waiting for a free worker. */
+  readonly waiting: number;
+  /** Prints in progress. */
+  readonly working: number;
+}
+
+/** A pool of forked workers with a queue. */
 export class Workshop {
   private readonly waiting: WaitingJob[] = [];
   private readonly idle: PressWorker[] = [];
-  private readonly working = new Set<PressWorker>();
+  private readonly working = new Map<PressWorker, WaitingJob>();
   private closing: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -46,28 +54,47 @@ export class Workshop {
     process.once("exit", this.close);
   }
 
-  /** Throws a PrintError; see its reasons. */
-  print(job: PressJob): Promise<Printed> {
+  get queue(): PressQueue {
+    return { waiting: this.waiting.length, working: this.working.size };
+  }
+
+  /**
+   * Prints a job. The signal removes it from the queue or, if it is in progress, kills its worker. Throws a PrintError;
+   * see its reasons.
+   */
+  print(job: PressJob, signal?: AbortSignal): Promise<Printed> {
+    if (signal?.aborted) return Promise.reject(cancelledPrint());
     if (this.closed) return Promise.reject(new PrintError("closed", "Printing has shut down."));
     if (this.waiting.length >= this.limits.queue) {
       const waiting = `${this.waiting.length} print jobs are waiting; try again in a few seconds.`;
       return Promise.reject(new PrintError("busy", waiting));
     }
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, resolve, reject, deaths: 0 });
+      const waiting = { job, resolve, reject, deaths: 0 };
+      this.waiting.push(waiting);
+      signal?.addEventListener("abort", () => this.cancel(waiting), { once: true });
       this.startNext();
     });
   }
 
-  /** Ends all workers at once; what was waiting or in work fails as `closed`. */
+  /** Ends all workers at once; waiting and running jobs fail as `closed`. */
   readonly close = (): void => {
     this.closed = true;
     process.off("exit", this.close);
     clearTimeout(this.closing);
     const end = new PrintError("closed", "Printing has shut down.");
     for (const { reject } of this.waiting.splice(0)) reject(end);
-    for (const worker of [...this.working, ...this.idle.splice(0)]) worker.kill(end);
+    for (const worker of [...this.working.keys(), ...this.idle.splice(0)]) worker.kill(end);
   };
+
+  private cancel(job: WaitingJob): void {
+    const at = this.waiting.indexOf(job);
+    if (at >= 0) this.waiting.splice(at, 1);
+    job.reject(cancelledPrint());
+    for (const [worker, inWork] of this.working) {
+      if (inWork === job) worker.kill(cancelledPrint());
+    }
+  }
 
   private startNext(): void {
     if (this.working.size >= this.limits.workers) return;
@@ -77,15 +104,16 @@ export class Workshop {
   }
 
   private start(next: WaitingJob): void {
-    // One that was at rest may have died there: the second try gets its own.
+    // An idle worker may have died, so a second try gets a new one.
     const rested = next.deaths === 0 ? this.idle.pop() : undefined;
     const worker = rested ?? new PressWorker();
-    this.working.add(worker);
+    this.working.set(worker, next);
     worker
       .run(next.job, this.limits)
       .then(next.resolve, (error: unknown) => {
         const isRetried = next.deaths === 0 && hasDied(worker, error);
-        if (isRetried) this.waiting.unshift({ ...next, deaths: 1 });
+        next.deaths += 1;
+        if (isRetried) this.waiting.unshift(next);
         else next.reject(error);
       })
       .finally(() => this.takeBack(worker));
@@ -117,7 +145,7 @@ export class Workshop {
   }
 }
 
-/** Whether a worker ended by itself, or was killed: the system kills processes it has no memory for. */
+/** Whether a worker ended by itself or was killed, as the system does when memory runs out. */
 function hasDied(worker: PressWorker, error: unknown): boolean {
   return !worker.alive && error instanceof PrintError && error.reason === "failed";
 }
@@ -125,7 +153,7 @@ function hasDied(worker: PressWorker, error: unknown): boolean {
 const SHARED = Symbol.for("grundlag.pdf.press.workshop");
 const shelf = globalThis as { [SHARED]?: Workshop };
 
-/** The workshop of this process; bundles that load this module twice still share one. */
+/** The workshop of this process; shared even if bundles load this module twice. */
 export function sharedWorkshop(): Workshop {
   shelf[SHARED] ??= new Workshop();
   return shelf[SHARED];

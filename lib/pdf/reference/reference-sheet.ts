@@ -1,30 +1,40 @@
 import type { Language } from "@/lib/domain/language";
 import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
-import { translatorFor } from "@/lib/i18n/translator";
+import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, Reference } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
 
-/** More rows than this do not stand in one column. */
+/** Tables with more rows than this may continue in the next column. */
 const MOST_ROWS_TOGETHER = 60;
 
-/** Tables of a rule book as sheets to lay beside the game, in the reader's language. */
+/** Tables of a rule book as sheets for use during a game, in the reader's language. */
 export function referenceSheet(
   { title, tables }: Reference,
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): ReferenceSheet {
   const print = translatorFor(language, "print");
-  const subject = clean.line(title);
-  const heading = print("reference.title");
-  const hasGroups = tables.some(({ table }) => table.groups.length > 0);
+  const set = referenceTables(clean.line(title), tables, print);
   return {
-    documentTitle: subject ? `${heading}: ${subject}` : heading,
-    title: heading,
-    subject,
+    ...set,
+    documentTitle: set.subject ? `${set.title}: ${set.subject}` : set.title,
     language,
     paper: TYPST_PAPER[paper],
+  };
+}
+
+/** Tables with their heading, for separate sheets or a pack; `subject` must be cleaned for printing. */
+export function referenceTables(
+  subject: string,
+  tables: readonly SheetTable[],
+  print: Translator,
+): ReferenceTables {
+  const hasGroups = tables.some(({ table }) => table.groups.length > 0);
+  return {
+    title: print("reference.title"),
+    subject,
     legend: hasGroups ? print("reference.legend") : "",
     tables: tables.map((each) =>
       sheetTable(each, print("reference.table", { n: each.ref, title: each.table.title })),
@@ -35,7 +45,7 @@ export function referenceSheet(
 function sheetTable({ table, wide }: SheetTable, title: string): ReferenceTable {
   return {
     title,
-    parts: tableParts(table).map((part) => sheetPart(part, wide ? MEAN : LONGEST)),
+    parts: tableParts(table).map((part) => sheetPart(part, wide ? weightByMean : weightByLongest)),
     notes: table.notes.map(({ text }) => text),
     paragraphs: table.paragraphs.join(" · "),
     wide,
@@ -43,7 +53,7 @@ function sheetTable({ table, wide }: SheetTable, title: string): ReferenceTable 
   };
 }
 
-function sheetPart(part: TablePart, gauge: Gauge): ReferencePart {
+function sheetPart(part: TablePart, gauge: WeightRule): ReferencePart {
   return {
     label: part.label ?? "",
     columns: part.columns.map((column) => ({
@@ -65,37 +75,41 @@ function sheetPart(part: TablePart, gauge: Gauge): ReferencePart {
   };
 }
 
-/** The weight of a column by its texts and its head. */
-type Gauge = (texts: readonly string[], head: string) => number;
+/** Calculates a column's weight from its texts and heading. */
+type WeightRule = (texts: readonly string[], head: string) => number;
 
-const LEAST_WEIGHT = 12;
+const LEAST_WEIGHT = 14;
 const MOST_WEIGHT = 40;
 
-/** Beside others in one column of the paper, every text should stand in few lines. */
-const LONGEST: Gauge = (texts) => Math.min(Math.max(longestOf(texts), LEAST_WEIGHT), MOST_WEIGHT);
+/** For tables in one column of the page: weight by the longest text, so that every text takes few lines. */
+const weightByLongest: WeightRule = (texts) =>
+  Math.min(Math.max(longestOf(texts), LEAST_WEIGHT), MOST_WEIGHT);
 
 const MOST_WEIGHT_ACROSS = 60;
-/** What a word needs of the room that all weights share, so that it is not cut. */
+/** The weight per letter of the longest word, so that no word is cut. */
 const WEIGHT_A_LETTER = 1.5;
 
-/** Heads stand in smaller type. */
+/** Headings are in smaller type. */
 const SMALLER_HEAD = 0.85;
 
-/** Across the paper, columns of sentences take what columns of short words leave. */
-const MEAN: Gauge = (texts, head) => {
+/**
+ * For tables across the page: weight by the mean length, so that columns of sentences get the space that short words
+ * leave.
+ */
+const weightByMean: WeightRule = (texts, head) => {
   const mean = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
   const wordOf = (all: readonly string[]) => longestOf(all.flatMap((text) => text.split(/\s/)));
   const word = Math.max(wordOf(texts), wordOf([head]) * SMALLER_HEAD) * WEIGHT_A_LETTER;
   return Math.min(Math.max(mean, word, LEAST_WEIGHT), MOST_WEIGHT_ACROSS);
 };
 
-/** A column this narrow is one of figures. */
+/** Columns up to this length contain figures. */
 const LONGEST_FIGURE = 8;
 
 function weightOf(
   { columns, blocks }: TablePart,
   { id, label }: TablePart["columns"][number],
-  gauge: Gauge,
+  gauge: WeightRule,
 ): ReferenceColumn["weight"] {
   const texts = blocks.flatMap(({ rows }) => rows.map((row) => row.texts[id] ?? ""));
   const isFigures = longestOf(texts) <= LONGEST_FIGURE && columns[0]?.id !== id;
@@ -106,21 +120,21 @@ function longestOf(texts: readonly string[]): number {
   return Math.max(...texts.map(({ length }) => length));
 }
 
-/** A column of a reference table; a weight shares the room, none takes a figure's width. */
+/** A column of a reference table; columns with a weight share the width, those without take the width of a figure. */
 interface ReferenceColumn {
   readonly label: string;
   readonly weight: number | null;
 }
 
-/** A line of a part: a heading over the rows below it, or a row of cells. */
+/** A line of a part: a heading for the rows below, or a row of cells. */
 type ReferenceLine =
   | { readonly line: "heading"; readonly text: string }
   | {
       readonly line: "row";
       readonly cells: readonly string[];
-      /** Set for the rows of which one counts. */
+      /** Set for grouped rows, of which only one applies. */
       readonly joined: boolean;
-      /** A group of such rows, or what follows one, begins here. */
+      /** Whether a group of such rows, or the part after one, begins here. */
       readonly opens: boolean;
     };
 
@@ -134,22 +148,27 @@ interface ReferenceTable {
   readonly title: string;
   readonly parts: readonly ReferencePart[];
   readonly notes: readonly string[];
-  /** The paragraphs it serves, in one line. */
+  /** The paragraphs that use it, on one line. */
   readonly paragraphs: string;
-  /** Takes the whole width of the paper. */
+  /** Whether it takes the whole width of the page. */
   readonly wide: boolean;
-  /** Goes on in the next column where it must. */
+  /** Whether it may continue in the next column. */
   readonly long: boolean;
 }
 
-/** Quick-reference sheets as the template `reference.typ` takes them. */
-interface ReferenceSheet {
-  readonly documentTitle: string;
+/** Tables under one heading, as input for `reference-tables.typ`. */
+export interface ReferenceTables {
   readonly title: string;
+  /** The subject they were chosen for; empty if none. */
   readonly subject: string;
-  readonly language: Language;
-  readonly paper: string;
-  /** How to read the bars. */
+  /** The meaning of the bars. */
   readonly legend: string;
   readonly tables: readonly ReferenceTable[];
+}
+
+/** The input of the template `reference.typ`. */
+interface ReferenceSheet extends ReferenceTables {
+  readonly documentTitle: string;
+  readonly language: Language;
+  readonly paper: string;
 }

@@ -8,7 +8,7 @@ import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { RosterWords } from "./roster-words";
 import type { RosterAids } from "./sheet";
 
-/** What a player looks up and ticks in play, in words. */
+/** The aids that a player looks up and ticks during play, in words. */
 export function aidsPart(view: RosterView, words: RosterWords): RosterAids {
   const aids = aidsOf(view);
   const { roster } = words;
@@ -27,7 +27,7 @@ export function aidsPart(view: RosterView, words: RosterWords): RosterAids {
   };
 }
 
-/** The army, and the words to speak of it. */
+/** An army with the words to describe it. */
 interface Told {
   readonly view: RosterView;
   readonly words: RosterWords;

@@ -11,8 +11,9 @@ import type {
   RosterRegiment,
   RosterView,
 } from "@/lib/domain/army-list/roster-view";
+import type { RosterCommander, RosterRow } from "./printed-lines";
 import type { RosterWords } from "./roster-words";
-import type { RosterCommander, RosterDivision, RosterRow } from "./sheet";
+import type { RosterDivision } from "./sheet";
 
 /** The commander-in-chief and the corps commanders. */
 export function commanderLines(view: RosterView, words: RosterWords): RosterCommander[] {
@@ -27,26 +28,34 @@ export function commanderLines(view: RosterView, words: RosterWords): RosterComm
   return posts.map(({ post, led }) => commander(post, led, words));
 }
 
-/** A division or brigade with its general and its regiments, a row each. */
+/** A division or brigade with its general and one row per regiment. */
 export function divisionPart(formation: RosterFormation, words: RosterWords): RosterDivision {
   const { terms, clean } = words;
-  const { general } = formation;
   const sum = [terms("bases", { n: formation.bases }), terms("points", { n: formation.points })];
   return {
     name: clean.line(formationTitle(formation, terms)),
     sum: sum.join(" · "),
-    commander:
-      general === null
-        ? null
-        : commander(terms(`commanders.general.${general.kind}`), general, words),
-    led: general === null ? generalTitle(formation, terms) : "",
-    rows: formation.regiments.map((regiment) => row(regiment, words)),
+    commander: generalLine(formation, words),
+    led: formation.general === null ? generalTitle(formation, terms) : "",
+    rows: formation.regiments.map((regiment) => regimentRow(regiment, words)),
   };
+}
+
+/** A formation's general; `null` if it has none. */
+export function generalLine(
+  { general }: RosterFormation,
+  words: RosterWords,
+): RosterCommander | null {
+  if (general === null) return null;
+  return commander(words.terms(`commanders.general.${general.kind}`), general, words);
 }
 
 const NONE = "–";
 
-/** With value, character and rule where the list or a game's draw says who it is; else they are filled in at the table. */
+/**
+ * A commander with value, character and rule if known from the list or the game's draw; otherwise these are filled in
+ * by hand.
+ */
 function commander(
   post: string,
   { name, leader }: { readonly name: string; readonly leader: Leader | null },
@@ -62,7 +71,8 @@ function commander(
   };
 }
 
-function row(regiment: RosterRegiment, words: RosterWords): RosterRow {
+/** A regiment's figures, boxes and words. */
+export function regimentRow(regiment: RosterRegiment, words: RosterWords): RosterRow {
   const { terms, clean, number } = words;
   const { profile, bases, points, statusPoints, priceInferred } = regiment;
   return {

@@ -7,22 +7,32 @@ import type { PrintOptions, RosterPrint } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
 import { proseOf } from "../text/prose";
 import { aidsPart } from "./aids-part";
+import { cardsPart } from "./cards-part";
 import { commanderLines, divisionPart } from "./division-part";
+import { labelsPart } from "./labels-part";
+import { qrCode } from "./qr-code";
 import type { RosterWords } from "./roster-words";
 import { rosterWords } from "./roster-words";
+import { scorePart } from "./score-part";
 import type { RosterSheet } from "./sheet";
+import type { TableSheets } from "./table-sheets";
 
-/** A roster's words and figures in the reader's language. */
+/** The input of the roster's template: words and figures in the reader's language. */
 export function rosterSheet(
-  { view, layout, link, secrets }: RosterPrint,
+  print: RosterPrint,
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): RosterSheet {
+  const { view, layout, parts, link, secrets } = print;
   const words = rosterWords(language, clean);
-  const { terms, roster, print } = words;
+  const { terms, roster } = words;
   const title = clean.line(view.title);
+  const upgrades = [
+    ...statuses(view, words),
+    ...view.upgrades.map((bought) => upgrade(bought, words)),
+  ];
   return {
-    documentTitle: `${title} – ${print("roster.audience")}`,
+    documentTitle: `${title} – ${words.print("roster.audience")}`,
     title,
     army: clean.line(armyTitle(view, terms)),
     system: terms("system"),
@@ -30,9 +40,11 @@ export function rosterSheet(
     language,
     textLanguage: view.language,
     paper: TYPST_PAPER[paper],
+    isRosterWanted: parts.includes("roster"),
     layout,
     link,
     linkText: link.replace(/^https?:\/\//, ""),
+    qr: qrPart(link, words),
     figures: figuresPart(view, words),
     commanders: commanderLines(view, words),
     blanks: {
@@ -47,12 +59,34 @@ export function rosterSheet(
     keys: [roster("key", ROSTER_FIGURES.training), roster("disorderKey", ROSTER_FIGURES.disorder)],
     aids: aidsPart(view, words),
     upgradesLabel: terms("roster.upgrades"),
-    upgrades: [...statuses(view, words), ...view.upgrades.map((bought) => upgrade(bought, words))],
+    upgrades,
     broken: broken(view, words),
     accepted: accepted(view, words),
     notes: { label: terms("roster.notes"), blocks: proseOf(view.notes, clean) },
     remarks: [...(secrets === null ? [] : [roster(`remarks.${secrets}`)]), ...remarks(view, words)],
+    ...tableSheets(print, { words, upgrades }),
   };
+}
+
+interface Made {
+  readonly words: RosterWords;
+  readonly upgrades: RosterSheet["upgrades"];
+}
+
+function tableSheets(
+  { view, parts, secrets }: RosterPrint,
+  { words, upgrades }: Made,
+): TableSheets {
+  return {
+    cards: parts.includes("cards") ? cardsPart({ view, words, upgrades, secrets }) : null,
+    labels: parts.includes("labels") ? labelsPart(view, words) : null,
+    score: parts.includes("score-sheet") ? scorePart({ view, words, secrets }) : null,
+  };
+}
+
+function qrPart(link: string, { sheets }: RosterWords): RosterSheet["qr"] {
+  const code = qrCode(link);
+  return code && { ...code, alt: sheets("qr", { address: link }) };
 }
 
 const COLUMNS = [
@@ -67,7 +101,7 @@ const COLUMNS = [
   "cost",
 ] as const;
 
-/** What veterans and elite troops cost is paid from the upgrades. */
+/** A line with the cost of veteran and elite statuses, which is paid from the upgrade points. */
 function statuses(view: RosterView, { terms, number }: RosterWords): RosterSheet["upgrades"] {
   const points = view.formations
     .flatMap(({ regiments }) => regiments)
@@ -102,7 +136,7 @@ function broken(view: RosterView, { terms, clean }: RosterWords): RosterSheet["b
   return { label: terms("roster.broken"), lines: counted(lines) };
 }
 
-/** Lines that say the same stand once, with how often they hold. */
+/** Merges equal lines into one, with their count. */
 function counted(lines: readonly [rule: string, text: string][]): [string, string][] {
   const times = new Map<string, { line: [string, string]; count: number }>();
   for (const line of lines) {
@@ -138,7 +172,7 @@ function remarks(view: RosterView, { terms, print, clean }: RosterWords): string
   ];
 }
 
-/** The figures at the head: points against their limits, bases, morale. */
+/** The figures at the head: points with their limits, bases, morale. */
 function figuresPart(view: RosterView, words: RosterWords): RosterSheet["figures"] {
   const { terms, print, number } = words;
   const { points, armyMorale, armyMoraleLevel } = view.summary;
@@ -169,7 +203,7 @@ function basesFigure({ summary }: RosterView, words: RosterWords): RosterSheet["
   return [terms("roster.bases"), of(bases.total, bases.limit, words), arms.join(", ")];
 }
 
-/** What was spent of how much; `null`: kept from whom it is printed for. */
+/** The amount spent and its limit; `null`: hidden from the reader. */
 function of(spent: number | null, limit: number | null, { terms, number }: RosterWords): string {
   if (spent === null) return terms("roster.upTo", { limit: limit ?? 0 });
   return limit === null ? number(spent) : `${number(spent)} / ${number(limit)}`;

@@ -3,7 +3,7 @@ import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import type { TextCleaner } from "../text/clean-text";
 
-/** All that a roster needs to speak: terms, labels, figures and the author's texts made fit to print. */
+/** Translators, number formats and the text cleaner for printing a roster. */
 export interface RosterWords {
   readonly language: Language;
   /** Terms of Bogowie Wojny, by code. */
@@ -12,12 +12,14 @@ export interface RosterWords {
   readonly book: Translator;
   /** Words of the rule book's tables. */
   readonly tables: Translator;
-  /** The details of the roster. */
+  /** Words of the roster itself. */
   readonly roster: Translator;
+  /** Words of cards, labels and the score sheet. */
+  readonly sheets: Translator;
   /** Labels of the namespace `print`. */
   readonly print: Translator;
   readonly clean: TextCleaner;
-  /** Points come in halves. */
+  /** Formats a number; points may be halves. */
   number(value: number): string;
   signed(value: number): string;
 }
@@ -29,6 +31,7 @@ export function rosterWords(language: Language, clean: TextCleaner): RosterWords
     book: translatorFor(language, "armyBook"),
     tables: translatorFor(language, "bogowieWojnyTables"),
     roster: translatorFor(language, "bwRoster"),
+    sheets: translatorFor(language, "bwSheets"),
     print: translatorFor(language, "print"),
     clean,
     number: (value) => formatNumber(language, value, Number.isInteger(value) ? 0 : 1),

@@ -1,56 +1,23 @@
 import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
 import type { Language } from "@/lib/domain/language";
 import type { Block } from "../text/prose";
+import type { RosterCommander, RosterRow, UpgradeLine } from "./printed-lines";
+import type { QrCode } from "./qr-code";
+import type { TableSheets } from "./table-sheets";
 
-/** A rule in a line, with its chapter. */
+/** A rule on one line, with its chapter. */
 type RuleLine = readonly [chapter: string, text: string];
-
-/** A regiment as the template prints it; empty texts are boxes to write in where a figure belongs. */
-export interface RosterRow {
-  readonly name: string;
-  /** What it is, where the name does not say so, its marks and its note. */
-  readonly kind: string;
-  readonly marks: string;
-  readonly note: string;
-  /** Formations it may form and its special rules. */
-  readonly abilities: string;
-  /** Formations only its statistics can allow: a box to tick each. */
-  readonly open: readonly string[];
-  readonly move: string;
-  readonly weapon: string;
-  /** Dice of a base and of the regiment. */
-  readonly fight: readonly [base: string, regiment: string];
-  readonly fire: readonly [base: string, regiment: string];
-  readonly morale: string;
-  readonly bases: number;
-  /** Boxes a base; 0 where the endurance is unknown. */
-  readonly endurance: number;
-  /** Circles to tick; 0 where unknown, `null` where it has no ammunition to count. */
-  readonly loads: number | null;
-  readonly cost: string;
-  readonly statusCost: string;
-}
-
-/** A commander: each empty field is a line to write on. */
-export interface RosterCommander {
-  readonly post: string;
-  readonly name: string;
-  /** Signed; empty until the commander is drawn. */
-  readonly value: string;
-  readonly character: string;
-  readonly rule: string;
-}
 
 export interface RosterDivision {
   readonly name: string;
   readonly sum: string;
-  /** `null` where it needs none; then `led` says by whom it is led. */
+  /** `null` if it needs none; `led` then says who leads it. */
   readonly commander: RosterCommander | null;
   readonly led: string;
   readonly rows: readonly RosterRow[];
 }
 
-/** What is looked up and ticked in play. */
+/** The aids looked up and ticked during play. */
 export interface RosterAids {
   readonly orders: {
     readonly title: string;
@@ -58,7 +25,7 @@ export interface RosterAids {
     readonly head: readonly string[];
     readonly rows: readonly {
       readonly order: string;
-      /** What it allows and adds. */
+      /** What the order allows and adds. */
       readonly effect: string;
       readonly needs: readonly string[];
     }[];
@@ -71,7 +38,7 @@ export interface RosterAids {
     readonly rule: string;
     readonly count: number;
     readonly note: string;
-    /** A turn's phases with their steps. */
+    /** The phases of a turn with their steps. */
     readonly phases: readonly (readonly [phase: string, steps: string])[];
   };
   readonly morale: {
@@ -102,8 +69,10 @@ export interface RosterAids {
   readonly rules: { readonly title: string; readonly lines: readonly RuleLine[] };
 }
 
-/** An army list as the template `roster.typ` takes it. */
-export interface RosterSheet {
+/** The input of the template `roster.typ`. */
+export interface RosterSheet extends TableSheets {
+  /** Whether the roster itself is printed. */
+  readonly isRosterWanted: boolean;
   readonly documentTitle: string;
   readonly title: string;
   readonly army: string;
@@ -113,32 +82,27 @@ export interface RosterSheet {
   readonly textLanguage: Language;
   readonly paper: string;
   readonly layout: RosterLayout;
-  /** Where this state of the list is read; empty where the print knows of no address. */
+  /** The address of this version of the list; empty if unknown. */
   readonly link: string;
   readonly linkText: string;
-  /** Figures at the head: what, how much, and a line of detail. */
+  /** The link as a code for phones; `null` if there is no link. */
+  readonly qr: (QrCode & { readonly alt: string }) | null;
+  /** Figures at the head: label, value and a line of detail. */
   readonly figures: readonly (readonly [label: string, value: string, detail: string])[];
   readonly commanders: readonly RosterCommander[];
-  /** What a commander's blank lines are for. */
+  /** Labels for a commander's blank lines. */
   readonly blanks: { readonly name: string; readonly value: string; readonly rule: string };
   readonly divisions: readonly RosterDivision[];
   readonly columns: readonly string[];
   readonly rout: string;
   readonly loads: string;
-  /** What the columns' signs mean. */
+  /** The meanings of the columns' signs. */
   readonly keys: readonly string[];
   readonly aids: RosterAids;
   readonly upgradesLabel: string;
-  readonly upgrades: readonly {
-    readonly name: string;
-    readonly effect: string;
-    readonly note: string;
-    readonly cost: string;
-    /** Boxes to tick when used: pieces or loads. */
-    readonly boxes: number;
-  }[];
+  readonly upgrades: readonly UpgradeLine[];
   readonly broken: { readonly label: string; readonly lines: readonly RuleLine[] };
-  /** What was accepted, with the player's reason, in the player's language. */
+  /** Accepted findings with the player's reason, in the player's language. */
   readonly accepted: {
     readonly label: string;
     readonly lines: readonly (readonly [rule: string, finding: string, reason: string])[];

@@ -1,28 +1,28 @@
 import { isPrintable } from "../press/fonts";
 
-/** Stands where a character was that our fonts cannot draw. */
+/** Replaces a character that our fonts do not have. */
 export const UNPRINTABLE_MARK = "◊";
 
-/** Stands for a name of invisible characters only. */
+/** Replaces a name that has only invisible characters. */
 const NAMELESS = "–";
 
-/** Cleans texts for the press and remembers what had to be marked. */
+/** Cleans texts for printing and remembers the characters it replaced. */
 export interface TextCleaner {
   /** One line: line breaks and tabs become spaces. */
   line(text: string): string;
   /** A line that must not be empty, because a heading or a row needs it. */
   name(text: string): string;
-  /** Part of a line: as `line`, with the spaces at its ends. */
+  /** Part of a line: like `line`, but keeps spaces at the ends. */
   run(text: string): string;
-  /** Several lines: line breaks stay. */
+  /** Several lines: keeps line breaks. */
   lines(text: string): string;
-  /** The characters marked so far, each once, in the order met. */
+  /** The characters replaced so far, in order of occurrence. */
   readonly unprintable: ReadonlySet<string>;
 }
 
 /**
- * Texts come out well-formed, composed (NFC), free of controls and of invisible formatting, so that
- * they are set and extracted as typed; a character without a glyph becomes one visible mark.
+ * Makes texts well-formed, composed (NFC), and free of control and invisible formatting characters, so that they are
+ * typeset and extracted as typed; a character without a glyph becomes one visible mark.
  */
 export function makeTextCleaner(): TextCleaner {
   const unprintable = new Set<string>();
@@ -47,7 +47,7 @@ function compose(text: string): string {
     .replace(/(?![\n\u200d])[\p{Cc}\p{Cf}]/gu, "");
 }
 
-/** Short pieces: finding the graphemes of a long text takes time that grows with its square. */
+/** Words in short pieces, because segmenting a text into graphemes takes quadratic time. */
 const WORD = /\S{1,80}/gu;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 

@@ -26,8 +26,8 @@ export type Block =
 const MAX_DEPTH = 12;
 
 /**
- * An author's Markdown (CommonMark) as blocks. Raw HTML stays the text it was typed as; a link or an
- * image shows its address after its words.
+ * Converts an author's Markdown (CommonMark) to blocks. Raw HTML is kept as typed text; the address of a link or image
+ * follows its text.
  */
 export function proseOf(markdown: string, clean: TextCleaner): Block[] {
   return new ProseReader(clean).blocksOf(markdownTree(markdown).children, 0);

@@ -3,17 +3,27 @@ import { formatBattleDate, formatNumber, formatSigned } from "@/lib/i18n/formats
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 import type { TextCleaner } from "./clean-text";
 
-/** All that a sheet needs to speak: labels, rule terms, figures and the author's texts made fit to print. */
+/** Translators, number formats and the text cleaner for printing a sheet. */
 export interface Words {
   readonly language: Language;
   /** Labels of the namespace `print`. */
   readonly print: Translator;
   /** Terms of Belle Alliance, by code. */
   readonly terms: Translator;
-  /** What the map's signs mean. */
+  /** Meanings of the map's signs. */
   readonly legend: Translator;
+  /** Labels of the order of battle as a diagram. */
+  readonly diagram: Translator;
+  /** Labels of the table on sheets. */
+  readonly tableSheets: Translator;
   /** Titles of findings. */
   readonly findings: Translator;
+  /** The tables of Belle Alliance as printed. */
+  readonly tables: Translator;
+  /** Words of order sheets and other forms filled in during the game. */
+  readonly forms: Translator;
+  /** Words of cards, labels and stands. */
+  readonly unitSheets: Translator;
   readonly clean: TextCleaner;
   number(value: number, decimals?: number): string;
   signed(value: number): string;
@@ -26,7 +36,12 @@ export function wordsFor(language: Language, clean: TextCleaner): Words {
     print: translatorFor(language, "print"),
     terms: translatorFor(language, "belleAlliance"),
     legend: translatorFor(language, "legend"),
+    diagram: translatorFor(language, "diagram"),
+    tableSheets: translatorFor(language, "tableSheets"),
     findings: translatorFor(language, "findings"),
+    tables: translatorFor(language, "belleAllianceTables"),
+    forms: translatorFor(language, "orderSheets"),
+    unitSheets: translatorFor(language, "unitSheets"),
     clean,
     number: (value, decimals) => formatNumber(language, value, decimals),
     signed: (value) => formatSigned(language, value),

@@ -1,34 +1,36 @@
-/** A factor that is chosen when it is used, "+/- 5": `sign` is -1 where the print turns it, "-/+ 5". */
+/** A factor whose value is chosen when it is used, such as "+/- 5". `sign` is -1 for the printed "-/+ 5". */
 interface Swing {
   readonly limit: number;
   readonly sign: 1 | -1;
 }
 
-/** What a cell of tables 6 to 9, 16, 17 and 19 adds to a roll; null where it prints "-". */
+/** What a cell of tables 6 to 9, 16, 17 and 19 adds to a roll; null for a printed "-". */
 export type Factor = number | Swing | null;
 
-/** Valour where it helps, and where it hinders the other [5.5.1]. */
+/** Valour: the factor that helps the unit's own side, and the one that hinders its opponent [5.5.1]. */
 export const VALOUR_SWING: Swing = { limit: 5, sign: 1 };
 export const VALOUR_SWING_AGAINST: Swing = { limit: 5, sign: -1 };
 
-/** An engaged commander where the factor helps, and where it hinders the other [1.1.4, table 10]. */
+/**
+ * An engaged commander: the factor that helps the own side, and the one that hinders the opponent [1.1.4, table 10].
+ */
 export const COMMANDER_SWING: Swing = { limit: 4, sign: 1 };
 export const COMMANDER_SWING_AGAINST: Swing = { limit: 4, sign: -1 };
 
 /**
- * The columns of tables 6 and 7. "Own" is said of the unit that fires, "opponent" of its target; the
- * loss columns are added to the roll, the morale columns to the result of that.
+ * The columns of tables 6 and 7. "Own" is the firing unit, "opponent" its target. The loss columns are added to the
+ * roll, the morale columns to the sum of roll and loss factors.
  */
 export const FIRE_COLUMNS = ["ownLoss", "opponentLoss", "ownMorale", "opponentMorale"] as const;
 export type FireColumn = (typeof FIRE_COLUMNS)[number];
 
-/** A row of table 6 or 7: what one circumstance adds, column by column. */
+/** A row of table 6 or 7: what one circumstance adds, by column. */
 export interface FireFactorRow {
   readonly id: string;
   readonly factors: Readonly<Record<FireColumn, Factor>>;
 }
 
-/** The columns of tables 8 and 9; in table 9 the routing unit stands where the attacker does. */
+/** The columns of tables 8 and 9; in table 9 the routing unit takes the attacker's place. */
 export const DUEL_COLUMNS = ["attacker", "defender"] as const;
 export type DuelColumn = (typeof DUEL_COLUMNS)[number];
 
@@ -36,19 +38,19 @@ export type DuelColumn = (typeof DUEL_COLUMNS)[number];
 export interface DuelFactorRow {
   readonly id: string;
   readonly factors: Readonly<Record<DuelColumn, Factor>>;
-  /** The row concerns the meeting of both, so that it counts for both at once ("attack in the flank"). */
-  readonly ofBoth: boolean;
+  /** Whether the row describes how the parties meet and so counts for both at once ("attack in the flank"). */
+  readonly countsForBoth: boolean;
 }
 
 /** A row of tables 16, 17 or 19: what one circumstance adds to the roll. */
 export interface RollFactorRow {
   readonly id: string;
   readonly factor: Factor;
-  /** The factor counts once for each bound the same attempt failed. */
+  /** Whether the factor counts once for each bound in which the same attempt failed. */
   readonly perFailedBound: boolean;
 }
 
-/** The steps by which tables 6 to 9 compare figures, in per cent more than the other party's. */
+/** The steps by which tables 6 to 9 compare figures, in per cent more than the other party has. */
 const FIGURE_STEPS = [50, 100, 200, 300, 400] as const;
 
 export interface FiguresCompared {
@@ -62,7 +64,7 @@ export function isSwing(factor: Factor): factor is Swing {
   return typeof factor === "object" && factor !== null;
 }
 
-/** A row as tables 6 and 7 print it, cell by cell. */
+/** A row of table 6 or 7, its cells in printed order. */
 export function fireRow(
   id: string,
   ...[ownLoss, opponentLoss, ownMorale, opponentMorale]: readonly [Factor, Factor, Factor, Factor]
@@ -70,19 +72,19 @@ export function fireRow(
   return { id, factors: { ownLoss, opponentLoss, ownMorale, opponentMorale } };
 }
 
-/** A row as tables 8 and 9 print it, cell by cell. */
+/** A row of table 8 or 9, its cells in printed order. */
 export function duelRow(id: string, attacker: Factor, defender: Factor): DuelFactorRow {
-  return { id, factors: { attacker, defender }, ofBoth: false };
+  return { id, factors: { attacker, defender }, countsForBoth: false };
 }
 
-/** A row that concerns the meeting of both. */
+/** A row that describes how the parties meet and so counts for both. */
 export function meetingRow(id: string, attacker: Factor, defender: Factor): DuelFactorRow {
-  return { ...duelRow(id, attacker, defender), ofBoth: true };
+  return { ...duelRow(id, attacker, defender), countsForBoth: true };
 }
 
 /**
- * The row for the party with more figures, "more-100" from twice as many; null below half as many again. In table 7
- * own figures are gunners times 5 [3.4.3].
+ * The row for the party with more figures, such as "more-100" from twice as many; null below half as many again. For
+ * table 7 own figures are gunners times 5 [3.4.3].
  */
 export function figuresStep({ own, other, lastStep }: FiguresCompared): string | null {
   const reached = FIGURE_STEPS.filter(
@@ -91,5 +93,5 @@ export function figuresStep({ own, other, lastStep }: FiguresCompared): string |
   return reached === undefined || other <= 0 ? null : `more-${reached}`;
 }
 
-/** Figures a gunner counts for when firing figures are compared with the target's [3.4.3]. */
+/** How many figures a gunner counts as when firing figures are compared with the target's [3.4.3]. */
 export const FIGURES_PER_GUNNER = 5;

@@ -16,20 +16,20 @@ import { isRemoved } from "./losses";
 export interface FootprintInput {
   readonly arm: Arm;
   readonly formation: Formation;
-  /** Figures of foot and horse, model guns of artillery, wagons of the train. */
+  /** Figures of foot and horse, model guns of artillery, or wagons of the train. */
   readonly figures: number;
   readonly base: BaseSize;
-  /** Figures abreast, where the formation leaves the choice; null takes the usual front. */
+  /** Figures abreast, for formations that leave the front to the unit; null takes the usual front. */
   readonly frontFigures?: number | null;
-  /** Gap between skirmishers in base widths, 1 to 2 [1.3.2]; 1 unless given. */
+  /** Gap between skirmishers in base widths, 1 to 2 [1.3.2]; 1 by default. */
   readonly skirmishGapWidths?: number;
-  /** Null while the scenario has set no limber size. */
+  /** Null if the scenario has not set a limber size. */
   readonly limberDepthMm?: number | null;
 }
 
 /**
- * The true footprint of a unit in its formation [1.3.1–1.3.6]. Any count and any formation gives a
- * footprint; what is odd about it stands in `remarks`.
+ * The true footprint of a unit in its formation [1.3.1–1.3.6]. Every count and every formation yields a footprint;
+ * anything unusual about it is listed in `remarks`.
  */
 export function footprint(input: FootprintInput): Footprint {
   const allowed = formationsOfArm(input.arm).includes(input.formation);
@@ -61,7 +61,7 @@ function gunShape({ formation, figures, base, limberDepthMm }: FootprintInput): 
   return formation === "line" ? line : { ...line, remarks: ["gunners-leave-guns"] };
 }
 
-/** Foot and horse in line stand two deep; this many figures fill the ranks, and no front is asked [1.3.1]. */
+/** Foot and horse in line stand two deep; the front follows from the number of figures and cannot be chosen [1.3.1]. */
 const LINE_RANKS = 2;
 
 function troopShape(input: FootprintInput): Footprint {
@@ -90,12 +90,12 @@ function troopShape(input: FootprintInput): Footprint {
   }
 }
 
-/** Whether the formation leaves its front to the unit [1.3.1]. */
+/** Whether the unit may choose its front in this formation [1.3.1]. */
 export function frontIsFree(formation: Formation): boolean {
   return formation === "column-of-attack" || formation === "battalion-mass";
 }
 
-/** Whether an arm counts in guns or wagons and not in figures [1.2.4]. */
+/** Whether an arm counts guns or wagons rather than figures [1.2.4]. */
 export function isDriven(arm: Arm): boolean {
   return arm === "artillery" || arm === "train";
 }

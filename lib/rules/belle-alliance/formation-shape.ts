@@ -1,35 +1,35 @@
 /** What readers should know about a footprint. */
 export const FOOTPRINT_REMARKS = [
-  /** The arm has no such formation; drawn in the arm's usual one. */
+  /** The arm has no such formation; the arm's usual formation is drawn instead. */
   "formation-not-of-arm",
-  /** No figures yet; drawn as one. */
+  /** The unit has no figures yet; it is drawn as one figure. */
   "no-figures",
   /** Fewer than three figures: such a unit leaves the table [5.5.2]. */
   "below-three-figures",
-  /** Fewer figures than the formation asks; legal, but the opponent must be informed [1.3.1]. */
+  /** Fewer figures than the formation requires; legal, but the opponent must be informed [1.3.1]. */
   "fewer-figures-than-formation",
-  /** Under 24 figures a square has no hollow worth the name. */
+  /** A square of fewer than 24 figures is too small to have a real hollow. */
   "square-below-24",
   /** The last rank, or a side of the square, is not full. */
   "rank-incomplete",
-  /** The asked front is narrower than the formation allows. */
+  /** The requested front is narrower than the formation allows. */
   "front-below-rule",
-  /** The asked front leaves fewer ranks than the formation allows. */
+  /** The requested front leaves fewer ranks than the formation allows. */
   "depth-below-rule",
-  /** The asked front is wider than the unit has figures. */
+  /** The requested front is wider than the unit has figures. */
   "front-exceeds-figures",
-  /** The formation fixes its front; the asked one is not used. */
+  /** The formation fixes its front; the requested one is ignored. */
   "front-fixed-by-formation",
-  /** No limber size is set: the column is at least this long. */
+  /** No limber size is set; the column may be longer than drawn. */
   "limber-size-unset",
   /** Only a skirmish line has spacing [1.3.2]. */
   "spacing-not-used",
-  /** Gunners at work or rest stand beside their guns; the guns' ground is drawn [1.3.5, 1.3.6]. */
+  /** Gunners at work or rest stand next to their guns; the ground of the guns is drawn [1.3.5, 1.3.6]. */
   "gunners-leave-guns",
 ] as const;
 export type FootprintRemark = (typeof FOOTPRINT_REMARKS)[number];
 
-/** The ground of one figure (or one model gun), and how many figures share a base. */
+/** The ground of one figure (or one model gun), and how many figures share one base. */
 export interface BaseSize {
   readonly frontMm: number;
   readonly depthMm: number;
@@ -38,7 +38,7 @@ export interface BaseSize {
 
 export type PointCm = readonly [number, number];
 
-/** The ground a unit covers. Points are cm around the centre, the front toward +y. */
+/** The ground a unit covers. Points are in cm relative to the centre; the front faces +y. */
 export interface Footprint {
   readonly widthCm: number;
   readonly depthCm: number;
@@ -56,7 +56,7 @@ type Troop = { readonly figures: number; readonly base: BaseSize };
 const LEAST_ATTACK_FRONT = 4;
 const LEAST_ATTACK_RANKS = 4;
 const LEAST_HOLLOW_SQUARE = 24;
-/** A wall two deep on either hand takes this many places off each dimension of the hollow. */
+/** A square's walls are two deep on either side, which takes this many places off each dimension of the hollow. */
 const RING_PLACES = 4;
 const ROUND_CORNERS = 24;
 
@@ -76,8 +76,8 @@ export function block(input: Troop & { files: number; leastFigures?: number }): 
 }
 
 /**
- * A column of attack: the asked front or, without one, an even front near the square root of the
- * figures, so that the column is about as wide as it is deep in ranks [1.3.1].
+ * A column of attack. Without a requested front it takes an even number of files near the square root of the figures,
+ * so that the column has about as many files as ranks [1.3.1].
  */
 export function attackColumn(input: Troop & { frontFigures: number | null }): Footprint {
   const { figures, base, frontFigures } = input;
@@ -97,7 +97,7 @@ function usualAttackFront(figures: number): number {
   return Math.max(LEAST_ATTACK_FRONT, even);
 }
 
-/** A square: a ring two deep whose sides differ by at most one file; solid where too small. */
+/** A square: a ring two deep whose sides differ by at most one file; solid if there are too few figures. */
 export function ring({ figures, base }: Troop): Footprint {
   const [files, ranks] = ringSides(figures);
   const remarks: FootprintRemark[] = [];
@@ -111,7 +111,7 @@ export function ring({ figures, base }: Troop): Footprint {
   return { ...hollowRectangle({ files, sideFiles, base }), files, ranks, remarks };
 }
 
-/** The flanks face outward, so that their fronts lie along the square's depth. */
+/** The figures on the flanks face outward, so their fronts lie along the square's depth. */
 function hollowRectangle(input: { files: number; sideFiles: number; base: BaseSize }) {
   const frontCm = cm(input.base.frontMm);
   const wallsCm = RING_PLACES * cm(input.base.depthMm);
@@ -132,7 +132,7 @@ function ringPlaces(files: number, ranks: number): number {
   return files * ranks - Math.max(0, files - RING_PLACES) * Math.max(0, ranks - RING_PLACES);
 }
 
-/** One rank with gaps; several figures on a base keep the same room a figure [1.3.2]. */
+/** One rank with gaps; where several figures share a base, each figure keeps the same space [1.3.2]. */
 export function skirmishLine(input: Troop & { gapWidths: number }): Footprint {
   const { figures, base, gapWidths } = input;
   const front = cm(base.frontMm);
@@ -142,7 +142,7 @@ export function skirmishLine(input: Troop & { gapWidths: number }): Footprint {
   return { ...shape, files: figures, ranks: 1, remarks: [] };
 }
 
-/** Limbered guns one behind the other, each with its limber [1.3.1]. */
+/** Limbered guns one behind another, each with its limber [1.3.1]. */
 export function limberedColumn(input: {
   readonly guns: number;
   readonly base: BaseSize;
@@ -158,7 +158,7 @@ export function limberedColumn(input: {
   };
 }
 
-/** A round, solid mass of the figures' own area: huddle, work and rest [1.3.1, 1.3.5, 1.3.6]. */
+/** A solid round mass with the area of its figures: huddle, work and rest [1.3.1, 1.3.5, 1.3.6]. */
 export function roundMass({ figures, base }: Troop): Footprint {
   const area = figures * cm(base.frontMm) * cm(base.depthMm);
   const turn = (2 * Math.PI) / ROUND_CORNERS;
@@ -182,7 +182,7 @@ function rectangle(widthCm: number, depthCm: number) {
   return { widthCm, depthCm, outline: corners(widthCm, depthCm), hole: null };
 }
 
-/** Clockwise from the left of the front. */
+/** The corners, clockwise from the left of the front. */
 function corners(widthCm: number, depthCm: number): PointCm[] {
   const [x, y] = [widthCm / 2, depthCm / 2];
   return [

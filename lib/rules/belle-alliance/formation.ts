@@ -40,7 +40,7 @@ export function formationsOfArm(arm: Arm): readonly Formation[] {
   return FORMATIONS_OF_ARM[arm];
 }
 
-/** The formation a unit is given until its author says otherwise. */
+/** A unit's formation until its author chooses another. */
 export function defaultFormation(arm: Arm): Formation {
   return DEFAULT_FORMATIONS[arm];
 }

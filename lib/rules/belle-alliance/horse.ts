@@ -7,8 +7,8 @@ const LANCERS: readonly UnitType[] = ["lancer", "uhlan", "cossack"];
 const OPEN: readonly UnitType[] = ["guard", "line", "landwehr", "militia"];
 
 /**
- * The weight table 21 gives the cavalry of a type, nation by nation: dragoons are medium, Britain's heavy; French
- * lancers are medium, Sweden's carabiniers too. Null where the type says no weight.
+ * The weight table 21 gives a type of cavalry in a nation: dragoons are medium, but Britain's are heavy; French
+ * lancers and Sweden's carabiniers are medium. Null if the type does not determine the weight.
  */
 export function usualWeight(type: UnitType, nation: Nation): Weight | null {
   if (OPEN.includes(type)) return null;
@@ -18,7 +18,7 @@ export function usualWeight(type: UnitType, nation: Nation): Weight | null {
   return HEAVY.includes(type) ? "heavy" : "light";
 }
 
-/** Types to which table 21 gives more than one weight, or which it leaves to some nations' own custom. */
+/** Types that have several weights in table 21, or whose weight depends on a nation's own custom. */
 const SEVERAL_WEIGHTS: Readonly<Partial<Record<UnitType, readonly Weight[]>>> = {
   dragoon: ["medium", "heavy"],
   carabinier: ["medium", "heavy"],
@@ -27,9 +27,9 @@ const SEVERAL_WEIGHTS: Readonly<Partial<Record<UnitType, readonly Weight[]>>> = 
 };
 
 /**
- * The weights cavalry of a type can be of: what table 21 gives the type in one nation or another; any, where the type
- * says none. France's lancers are medium, its guard's light, and both were called chevaulegers; nations whose dragoons
- * the table leaves out may count them with the heavy.
+ * The weights that a type of cavalry may have: those table 21 gives it in any nation, or every weight if the type
+ * does not determine it. France's lancers are medium, those of its guard light, and both were called chevaulegers;
+ * nations whose dragoons the table leaves out may count them as heavy.
  */
 export function weightsOf(type: UnitType, nation: Nation): readonly Weight[] {
   const usual = usualWeight(type, nation);
@@ -39,8 +39,8 @@ export function weightsOf(type: UnitType, nation: Nation): readonly Weight[] {
 }
 
 /**
- * Whether a type of cavalry carries the lance, which counts in a charge [table 8]. The table says
- * "lancers" alone; that uhlans and cossacks are lancers is our reading.
+ * Whether a type of cavalry usually carries the lance, which counts in a charge [table 8]. The table says only
+ * "lancers"; that uhlans and cossacks are lancers is our reading.
  */
 export function usuallyCarriesLance(type: UnitType): boolean {
   return LANCERS.includes(type);

@@ -1,4 +1,4 @@
-/** Levels of formation that hold a commander [1.1.4]. */
+/** The levels of formation that have a commander [1.1.4]. */
 export const LEVELS = [
   "army",
   "wing",

@@ -3,13 +3,13 @@ import type { UnitType, Weight } from "./unit-type";
 
 const LIGHT_FOOT: readonly UnitType[] = ["light", "jaeger", "rifle"];
 
-/** Units that are not light send out at most one figure of this many [1.3.2]. */
+/** Units that are not light may send out at most one figure in this many as skirmishers [1.3.2]. */
 const SHARE_OF_OTHERS = 3;
 
 /**
- * Whether a unit is light, so that all its figures may skirmish [1.3.2]. The rule refers to table 21, which calls some
- * foot "light" and some horse "light cavalry" and says no more: that jägers and riflemen are light foot, and all light
- * cavalry light, is our reading, which the author may change.
+ * Whether a unit is light, so that all its figures may skirmish [1.3.2]. The rule refers to table 21, which only
+ * calls some foot "light" and some horse "light cavalry". That jägers and riflemen are light foot, and all light
+ * cavalry is light, is our reading, which the author may change.
  */
 export function isUsuallyLight(unit: {
   readonly arm: Arm;
@@ -21,8 +21,8 @@ export function isUsuallyLight(unit: {
 }
 
 /**
- * The figures a unit may form as a skirmish line: all of a light one, at most a third of others; foot and horse only
- * [1.3.2]. Pioneers, whom the rules do not mention, are taken as infantry.
+ * How many figures of a unit may form a skirmish line: all of a light unit, at most a third of any other; foot and
+ * horse only [1.3.2]. Pioneers, whom the rules do not mention, count as infantry.
  */
 export function mostSkirmishers(unit: {
   readonly arm: Arm;

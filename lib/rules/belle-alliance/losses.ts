@@ -2,9 +2,9 @@ import type { Arm } from "./arm";
 import { LEAST_FIGURES, TABLE_15 } from "./tables/table-15";
 
 /**
- * The figure counts at which a unit loses a point of valour: for each whole 20 % of its original
- * strength the largest number of figures left once that share is gone [5.5.2, table 15]. The last
- * of the five is always 0. A unit so small that two steps fall together loses both at once.
+ * The figure counts at which a unit loses a point of valour, one for each whole 20 % of its original strength: the
+ * largest number of figures left once that share is lost [5.5.2, table 15]. The last of the five is always 0. If a
+ * unit is so small that two steps coincide, it loses both points at once.
  */
 export function valourLossSteps(originalFigures: number): number[] {
   const steps = 100 / TABLE_15.lostPercentPerStep;
@@ -13,7 +13,7 @@ export function valourLossSteps(originalFigures: number): number[] {
   );
 }
 
-/** Points of valour lost with `figuresLeft` of `originalFigures` standing [5.5.2, table 15]. */
+/** Points of valour lost when `figuresLeft` of `originalFigures` remain [5.5.2, table 15]. */
 export function valourLost(originalFigures: number, figuresLeft: number): number {
   if (originalFigures <= 0) return 0;
   const lost = Math.max(0, originalFigures - figuresLeft);
@@ -21,8 +21,8 @@ export function valourLost(originalFigures: number, figuresLeft: number): number
 }
 
 /**
- * Whether a unit, or a part of a split one, leaves the table: below three figures, artillery excepted
- * [5.5.2]. Train wagons follow the artillery's rules [1.2.4] and stay as well.
+ * Whether a unit, or a part of a split one, is removed: below three figures, except artillery [5.5.2]. Train wagons
+ * follow the artillery's rules [1.2.4] and stay as well.
  */
 export function isRemoved(arm: Arm, figuresLeft: number): boolean {
   return arm !== "artillery" && arm !== "train" && figuresLeft < LEAST_FIGURES;

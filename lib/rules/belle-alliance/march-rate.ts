@@ -3,9 +3,9 @@ import type { Formation } from "./formation";
 import { type MarchArm, type MarchGround, TABLE_3 } from "./tables/table-3";
 
 /**
- * Whether a formation has a march rate on a kind of ground [2.3.1, table 3]. Where it has none the
- * unit may stand, but not attack, and a forced move brings it into FD; at work or rest the rate of
- * the line decides. Pioneers march as infantry, wagons as limbered artillery [1.2.4, 6.3.0].
+ * Whether a formation has a march rate on a kind of ground [2.3.1, table 3]. Without one the unit may stand there but
+ * not attack, and a forced move puts it into FD. At work or rest the rate of the line decides. Pioneers march as
+ * infantry, wagons as limbered artillery [1.2.4, 6.3.0].
  */
 export function hasMarchRate(arm: Arm, formation: Formation, ground: MarchGround): boolean {
   const id = ROWS[marchArm(arm)][formation];
@@ -20,7 +20,10 @@ function marchArm(arm: Arm): MarchArm {
 
 type Rows = Readonly<Partial<Record<Formation, (typeof TABLE_3)[number]["id"]>>>;
 
-/** Rows of table 3; heavy guns have rates on the same ground as light ones. */
+/**
+ * The row of table 3 for each formation. Heavy guns have rates on the same ground as light ones, so one row serves
+ * both.
+ */
 const ROWS: Readonly<Record<MarchArm, Rows>> = {
   infantry: {
     "column-of-march": "infantry-column-of-march",

@@ -1,6 +1,9 @@
 import type { Table21Heading } from "./tables/table-21";
 
-/** The nations a unit can serve, in the order of table 21's own headings, then those the table puts under another heading. */
+/**
+ * The nations a unit may serve, in the order of table 21's headings, followed by those that the table puts under
+ * another heading.
+ */
 export const NATIONS = [
   "anhalt",
   "baden",
@@ -38,8 +41,8 @@ export const NATIONS = [
 export type Nation = (typeof NATIONS)[number];
 
 /**
- * Where table 21 looks a nation up. The Netherlands of 1815 stand under two headings; a unit's name
- * may lead to yet another one (a KGL battalion in British pay stands under Hannover).
+ * The headings of table 21 under which a nation's units may be found. The Netherlands of 1815 have two; a unit's name
+ * may lead to yet another (a KGL battalion in British pay is listed under Hannover).
  */
 const HEADINGS_OF_NATION: Readonly<Record<Nation, readonly Table21Heading[]>> = {
   anhalt: ["anhalt"],
@@ -76,7 +79,7 @@ const HEADINGS_OF_NATION: Readonly<Record<Nation, readonly Table21Heading[]>> = 
   other: [],
 };
 
-/** The headings of table 21 a nation's units may stand under; none for nations it does not name. */
+/** The headings of table 21 under which a nation's units may be found; empty for nations the table does not name. */
 export function headingsOfNation(nation: Nation): readonly Table21Heading[] {
   return HEADINGS_OF_NATION[nation];
 }

@@ -8,7 +8,7 @@ import type { Weight } from "./unit-type";
 
 export type PrintedRow = RowOf<Cell>;
 
-/** How the rule book prints a table, its words aside. */
+/** How the rule book prints a table, without its words. */
 export interface PrintedTable extends TablePrint<Cell> {
   readonly n: number;
 }
@@ -20,22 +20,22 @@ interface RowParts {
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-/** One cell of a printed table of Belle Alliance, by what it holds. */
+/** One cell of a printed table of Belle Alliance, by its kind of content. */
 export type Cell =
   | PlainCell
   /** Figures lost, in quarters. */
   | { readonly kind: "quarters"; readonly quarters: number }
   | { readonly kind: "order"; readonly order: Order }
-  /** The share of the march rate left; 0 where the way is closed. */
+  /** The share of the march rate left; 0 if the way is closed. */
   | { readonly kind: "passage"; readonly share: number }
-  /** Classes of obstacle or cover; two where the print leaves it open, null for its dash. */
+  /** Classes of obstacle or cover; two if the print leaves the choice open, null for a printed dash. */
   | { readonly kind: "classes"; readonly classes: readonly (ObstacleClass | null)[] }
   /** An arm as table 21 names it. */
   | { readonly kind: "arm"; readonly arm: Arm; readonly weight: Weight | null }
-  /** Valour; two values where the table leaves the umpire a choice. */
+  /** Valour; two values if the table leaves the umpire a choice. */
   | { readonly kind: "valour"; readonly values: readonly number[] };
 
-/** A row that is named among the words of its table. */
+/** A row whose name is among the words of its table. */
 export function printedRow({ n, id, section = null, cells }: RowParts): PrintedRow {
   return { id, name: { book: "tables", key: `t${n}.row.${id}` }, section, cells };
 }

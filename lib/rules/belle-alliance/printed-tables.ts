@@ -23,7 +23,7 @@ import { PRINTED_TABLE_20 } from "./printed/table-20";
 import { PRINTED_TABLE_21 } from "./printed/table-21";
 import type { PrintedTable } from "./printed-table";
 
-/** Every table of the rule book as it prints it, 1 to 21 in order. */
+/** Every table of the rule book as printed, 1 to 21 in order. */
 export const PRINTED_TABLES: readonly PrintedTable[] = [
   PRINTED_TABLE_1,
   PRINTED_TABLE_2,
@@ -48,7 +48,7 @@ export const PRINTED_TABLES: readonly PrintedTable[] = [
   PRINTED_TABLE_21,
 ];
 
-/** The table with that number, or undefined where the book has none. */
+/** The table with that number, or undefined if the book has none. */
 export function printedTable(n: number): PrintedTable | undefined {
   return PRINTED_TABLES.find((table) => table.n === n);
 }

@@ -1,21 +1,20 @@
 import type { Arm } from "./arm";
 
-/** Infantry splits only while it counts more figures than this [1.2.2]. */
+/** Infantry may split only while it has more figures than this [1.2.2]. */
 export const FIGURES_TO_SPLIT = 40;
 
-/** What a unit's splitting depends on. */
+/** The properties that decide how a unit may split. */
 interface Divisible {
   readonly arm: Arm;
-  /** Figures now, at the moment of splitting; model guns of artillery, wagons of the train. */
+  /** Figures at the moment of splitting; for artillery model guns, for the train wagons. */
   readonly figures: number;
-  /** Of cavalry; null where it is not known. */
+  /** Squadrons of cavalry; null if not known. */
   readonly squadrons: number | null;
 }
 
 /**
- * Shares `men` out over `parts` as evenly as whole men allow, the larger shares first; the total is
- * conserved. Throws a RangeError unless `parts` is a whole number from 1 up and `men` a whole number
- * from 0 up.
+ * Divides `men` among `parts` as evenly as whole men allow, larger shares first; the shares add up to `men`. Throws a
+ * RangeError unless `parts` is a whole number from 1 up and `men` a whole number from 0 up.
  */
 export function splitMen(men: number, parts: number): number[] {
   if (!Number.isInteger(parts) || parts < 1) {
@@ -30,10 +29,10 @@ export function splitMen(men: number, parts: number): number[] {
 }
 
 /**
- * Into how many parts a unit can split at the most: infantry in two above 40 figures, cavalry by its squadrons,
- * artillery and train by model guns and wagons [1.2.2–1.2.4]. Null where the number of squadrons is not known. In the
- * fight for a town infantry may split further, as often as its figures go [1.2.2, 6.1.0]; pioneers, whom the rules do
- * not mention, are taken as infantry.
+ * The largest number of parts a unit can split into: two for infantry above 40 figures, squadrons for cavalry, model
+ * guns and wagons for artillery and train [1.2.2–1.2.4]. Null if the number of squadrons is not known. In the fight
+ * for a town infantry may split further, as far as its figures allow [1.2.2, 6.1.0]. Pioneers, whom the rules do not
+ * mention, count as infantry.
  */
 export function mostParts({ arm, figures, squadrons }: Divisible): number | null {
   switch (arm) {

@@ -1,57 +1,57 @@
 import type { CoverClass, ObstacleClass } from "./tables/table-4";
 import { TABLE_5, type Table5Row, type Table5RowId } from "./tables/table-5";
 
-/** What else readers should know about a feature. */
+/** Further notes about a terrain feature for the reader. */
 export const TERRAIN_REMARKS = [
-  /** A field the rules need is not filled in. */
+  /** A field that the rules need is not filled in. */
   "question-open",
-  /** Passed only by bridge or ford [2.3.6]. */
+  /** Can only be crossed by bridge or ford [2.3.6]. */
   "crossing-needed",
-  /** Passed only by bridge or ford where it is over 5 cm wide [2.3.6]. */
+  /** Where it is over 5 cm wide, it can only be crossed by bridge or ford [2.3.6]. */
   "crossing-in-places",
-  /** The rules speak of watercourses only; read as one. */
+  /** The rules only mention watercourses; it counts as one. */
   "standing-water",
-  /** Counts as road, in column of march only [2.3.6]. */
+  /** Counts as road, but only in column of march [2.3.6]. */
   "bridge",
-  /** Passed in whatever formation its width allows [2.3.6]. */
+  /** Can be crossed in any formation that its width allows [2.3.6]. */
   "ford",
-  /** The rim is an obstacle I, the edge is ordinary ground two ranks deep [6.2.0]. */
+  /** The rim is a class I obstacle; the edge is ordinary ground two ranks deep [6.2.0]. */
   "wood-edge",
-  /** The rules name no such ground: difficult because the scenario draws it [2.3.7]. */
+  /** The rules name no such ground; it is difficult because the scenario draws it as such [2.3.7]. */
   "scenario-ground",
-  /** Closed to cavalry and guns, holds the figures that stand on its ground plan [6.1.1]. */
+  /** Closed to cavalry and guns; holds as many figures as fit on its ground plan [6.1.1]. */
   "building",
-  /** One class of cover more, once only [table 20]. */
+  /** One class of cover higher, once only [table 20]. */
   "reinforced",
-  /** One class more than the highest of table 5: the umpire decides what that is. */
+  /** One class higher than the highest of table 5: the umpire decides what that means. */
   "reinforced-beyond",
-  /** Table 5 prints two covers and explains neither; the scenario's reading counts. */
+  /** Table 5 prints two covers and explains neither; the scenario's reading applies. */
   "cover-unclear",
-  /** Made for open ground, each for one model gun [table 20]. */
+  /** Built on open ground, for one model gun each [table 20]. */
   "emplacement",
-  /** The rules give obstacle and cover, and nothing about fronts, clearing away or the enemy's use. */
+  /** The rules give obstacle and cover, but do not mention fronts, removal or use by the enemy. */
   "field-work-silent",
 ] as const;
 type TerrainRemark = (typeof TERRAIN_REMARKS)[number];
 
-/** What a feature means in play. */
+/** The effect of a terrain feature in play. */
 export interface TerrainEffect {
-  /** Row of table 5 it falls under, null where the table has none. */
+  /** The row of table 5 it belongs to, or null if the table has none. */
   readonly row: Table5RowId | null;
   readonly obstacle: ObstacleClass | null;
   readonly cover: CoverClass | null;
-  /** Not to be crossed but by bridge or ford. */
+  /** Whether it can only be crossed by bridge or ford. */
   readonly impassable: boolean;
-  /** Difficult ground [2.3.7]. */
+  /** Whether it is difficult ground [2.3.7]. */
   readonly difficult: boolean;
-  /** Shot does not ricochet where 5 cm of it lie before the target [3.4.5]. */
+  /** Whether shot does not ricochet if 5 cm of it lie in front of the target [3.4.5]. */
   readonly noRicochet: boolean;
-  /** Layers it rises above its ground for sight [1.1.6]. */
+  /** How many layers it rises above the ground, for sight [1.1.6]. */
   readonly sightLayers: number;
   readonly remarks: readonly TerrainRemark[];
 }
 
-/** Ordinary ground: nothing to cross, nothing to stand behind. */
+/** Ordinary ground: no obstacle and no cover. */
 export const NO_EFFECT: TerrainEffect = {
   row: null,
   obstacle: null,
@@ -63,10 +63,10 @@ export const NO_EFFECT: TerrainEffect = {
   remarks: [],
 };
 
-/** Nothing is decided while a question is open. */
+/** The effect while a needed answer is missing: none, with a remark. */
 export const OPEN_QUESTION: TerrainEffect = { ...NO_EFFECT, remarks: ["question-open"] };
 
-/** What a row of table 5 prints, and what else a shape means. */
+/** The effect of a row of table 5, together with the other effects of a shape. */
 export function effectOfRow(id: Table5RowId, rest: Partial<TerrainEffect> = {}): TerrainEffect {
   const { obstacle, cover }: Table5Row = TABLE_5[id];
   return { ...NO_EFFECT, row: id, obstacle, cover, ...rest };

@@ -1,8 +1,10 @@
-/** What the scenario decides where table 5 leaves room. */
+/** The scenario's choices where table 5 is ambiguous. */
 export interface TerrainReadings {
-  /** Whether the first of the two covers printed for a barricade counts, which is none, or the second, I. */
+  /**
+   * Which of the two covers printed for a barricade applies: true for the first, none; false for the second, class I.
+   */
   readonly barricadesWithoutCover: boolean;
 }
 
-/** The readings chosen where a scenario decides nothing else. */
+/** The default readings. */
 export const TERRAIN_READINGS: TerrainReadings = { barricadesWithoutCover: false };

@@ -1,6 +1,6 @@
 import type { Arm } from "./arm";
 
-/** What kind of infantry, cavalry or artillery a unit is; one list for screen, API and table 21. */
+/** The types of infantry, cavalry and artillery; one list for screen, API and table 21. */
 export const UNIT_TYPES = [
   "line",
   "light",

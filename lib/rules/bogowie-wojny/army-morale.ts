@@ -18,12 +18,15 @@ export function moraleNumber(armyValue: number): number {
   return Math.max(LEAST_MORALE_NUMBER, Math.ceil(armyValue / 2));
 }
 
-/** Levels a value earns: one for each whole ten points [13.3]. */
+/** Morale levels that this many points earn: one for each whole ten [13.3]. */
 export function levelsEarned(value: number): number {
   return Math.floor(value / POINTS_PER_MORALE_LEVEL);
 }
 
-/** Levels of morale there are to buy: those earned, none beyond the highest if the format bars them [13.3, 11.9]. */
+/**
+ * How many levels of morale may be bought: those earned, but none beyond the highest if the format bars them [13.3,
+ * 11.9].
+ */
 export function moraleLevelsForSale(value: number, readings: Readings): number {
   const earned = levelsEarned(value);
   if (readings.levelsBeyondHighest === "allowed") return earned;
@@ -32,7 +35,10 @@ export function moraleLevelsForSale(value: number, readings: Readings): number {
 
 const LEVELS_ABOVE_START = MORALE_LEVELS.length - 1 - MORALE_LEVELS.indexOf(STARTING_LEVEL);
 
-/** Bases lost at which morale may begin to fall, and at which half the army is gone; both rounded down if not read otherwise [11.10]. */
+/**
+ * How many lost bases make morale begin to fall, and how many are half the army; both rounded down unless the format
+ * reads it otherwise [11.10].
+ */
 export function lossMarks(
   bases: number,
   readings: Readings,

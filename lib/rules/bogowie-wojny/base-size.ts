@@ -8,7 +8,7 @@ import {
 import { WAGOMIAR } from "./tables/wagomiar";
 import type { UnitKind } from "./unit-kind";
 
-/** The base a kind stands on, or `null` where the text names none [1.1]. */
+/** The base a kind of unit stands on, or `null` if the text names none [1.1]. */
 export function baseSizeOf(kind: UnitKind): BaseSize | null {
   const { arm, ordnance, traits } = WAGOMIAR[kind];
   if (arm === "cavalry") return CAVALRY_BASE;

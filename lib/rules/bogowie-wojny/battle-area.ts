@@ -1,4 +1,4 @@
-/** Where a battle is fought, in the order of the die [14.3]. */
+/** The kinds of area a battle is fought in, in the order of the die [14.3]. */
 export const BATTLE_AREAS = [
   "developed",
   "farmland",
@@ -25,13 +25,13 @@ export const TERRAIN_COLUMNS = [
 ] as const;
 export type TerrainColumn = (typeof TERRAIN_COLUMNS)[number];
 
-/** The most pieces of a sort a battlefield may have, and the fewest it must [14.3]. */
+/** The most pieces of a kind of terrain a battlefield may have, and the fewest it must have [14.3]. */
 export interface TerrainCount {
   readonly most: number;
   readonly least: number;
 }
 
-/** The area a die gives, 1 to 6 [14.3]. Throws a RangeError for what no die shows. */
+/** The area for a roll of the die, 1 to 6 [14.3]. Throws a RangeError for any other number. */
 export function areaOfDie(die: number): BattleArea {
   const area = BATTLE_AREAS[die - 1];
   if (!area) throw new RangeError(`a die shows 1 to 6, not ${die}`);

@@ -2,7 +2,7 @@ import { MELEE_CIRCUMSTANCES } from "./tables/melee";
 import { WAGOMIAR } from "./tables/wagomiar";
 import type { UnitKind } from "./unit-kind";
 
-/** How hard horse charges; a row of the melee table each [10.40]. */
+/** The kinds of cavalry charge; each has a row in the melee table [10.40]. */
 export const CHARGES = [
   "charge-irregular",
   "charge-light",
@@ -14,7 +14,10 @@ export type Charge = (typeof CHARGES)[number];
 const HEAVY: readonly UnitKind[] = ["cuirassiers", "heavy-cavalry", "guard-heavy-cavalry"];
 const LINE: readonly UnitKind[] = ["line-cavalry", "guard-line-cavalry"];
 
-/** How a kind charges, lances before lightness [10.40]; `null` for foot and guns, and for mounted landwehr, whose weight no text names. */
+/**
+ * How a kind of unit charges; being lancers takes precedence over being light [10.40]. `null` for foot and guns, and
+ * for mounted landwehr, whose weight no text names.
+ */
 export function chargeOf(kind: UnitKind): Charge | null {
   const { arm, traits } = WAGOMIAR[kind];
   if (arm !== "cavalry") return null;

@@ -1,4 +1,4 @@
-/** What a commander may be in an army, and the lots they are drawn from: one for each post, generals by their arm [6.2, 13.4]. */
+/** The posts of commanders in an army, each with a lot to draw from; generals are drawn by their arm [6.2, 13.4]. */
 export const COMMANDER_LOTS = [
   "commander-in-chief",
   "corps-commander",
@@ -7,13 +7,16 @@ export const COMMANDER_LOTS = [
 ] as const;
 export type CommanderLot = (typeof COMMANDER_LOTS)[number];
 
-/** A commander who may be drawn. */
+/** A commander who can be drawn. */
 interface Drawable {
   readonly id: string;
   readonly roles: readonly CommanderLot[];
 }
 
-/** A battle of one corps at most may be led by a corps commander: the text says so of the corps, we read it of vanguards, too [6.2]. */
+/**
+ * The lots that may be drawn from for a post. In a battle of at most one corps a corps commander may be
+ * commander-in-chief: the text says so of a corps, and we apply it to vanguards too [6.2].
+ */
 export function lotsFor(post: CommanderLot, corps: number): readonly CommanderLot[] {
   return post === "commander-in-chief" && corps <= 1
     ? ["commander-in-chief", "corps-commander"]
@@ -21,8 +24,8 @@ export function lotsFor(post: CommanderLot, corps: number): readonly CommanderLo
 }
 
 /**
- * Those who may come up for a post: all of its lots but who was drawn already. A commander who comes up twice
- * is drawn again, which is the same as never having lain in the hat [13.3, 13.4].
+ * The commanders who may be drawn for a post: all in its lots except those already taken. A commander drawn twice is
+ * redrawn, which is the same as leaving taken ones out [13.3, 13.4].
  */
 export function candidates<Commander extends Drawable>(
   commanders: readonly Commander[],
@@ -33,7 +36,10 @@ export function candidates<Commander extends Drawable>(
   );
 }
 
-/** One of them, each as likely as the others; `chance` gives a whole number from 0 to one below its argument. Null where there is none. */
+/**
+ * Draws one at random with equal odds, or null if there is none. `chance` returns a whole number from 0 to one below
+ * its argument.
+ */
 export function drawOne<Commander>(
   among: readonly Commander[],
   chance: (below: number) => number,

@@ -2,7 +2,7 @@ import type { ArmyNation } from "./nation";
 import { WAGOMIAR } from "./tables/wagomiar";
 import type { UnitKind } from "./unit-kind";
 
-/** What not every regiment may form: an order of battle of its own, or men sent out before its front [2.4]. */
+/** Formations that not every regiment may take: its own orders of battle, or men sent out ahead of its front [2.4]. */
 const SPECIAL_FORMATIONS = [
   "square",
   "mass",
@@ -14,18 +14,22 @@ const SPECIAL_FORMATIONS = [
 ] as const;
 export type SpecialFormation = (typeof SPECIAL_FORMATIONS)[number];
 
-/** What a regiment may form beside line and column, and what only its statistics can say. */
+/**
+ * The formations a regiment may take besides line and column (`allowed`), and those that only its statistics can tell
+ * (`open`).
+ */
 export interface AllowedFormations {
   readonly allowed: readonly SpecialFormation[];
   readonly open: readonly SpecialFormation[];
 }
 
-/** The nations the text names for the mass [2.4]. */
+/** The nations for which the text allows the mass [2.4]. */
 const MASS_NATIONS: readonly ArmyNation[] = ["austria", "prussia"];
 
 /**
- * What the text alone allows a kind [2.4]: loose order to light infantry, nothing else to irregular cavalry.
- * Square, mass, ordre mixte, skirmishers and flankers stand in the statistics; without them they stay open.
+ * The formations a kind of unit may take by the text alone [2.4]: loose order for light infantry, none for irregular
+ * cavalry. Square, mass, ordre mixte, skirmishers and flankers depend on the statistics; without them they are
+ * `open`.
  */
 export function formationsOf(kind: UnitKind, nation: ArmyNation): AllowedFormations {
   const { arm, traits } = WAGOMIAR[kind];

@@ -9,17 +9,17 @@ interface InitiativeThrow {
 }
 
 interface InitiativeRoll {
-  /** Every throw of both dice; all but the last were drawn. */
+  /** Every throw of both dice; all except the last were ties. */
   readonly throws: readonly InitiativeThrow[];
   readonly winner: "a" | "b";
 }
 
-/** A die, 1 to 6; `chance` gives a whole number from 0 to one below its argument. */
+/** Rolls a die, 1 to 6. `chance` returns a whole number from 0 to one below its argument. */
 export function rollDie(chance: (below: number) => number): number {
   return chance(DIE_SIDES) + 1;
 }
 
-/** Both roll a die and add what is theirs, again and again until one has more [14.2]. */
+/** Both players roll a die and add their bonuses, repeating until one has more [14.2]. */
 export function rollInitiative(
   added: { readonly a: number; readonly b: number },
   chance: (below: number) => number,

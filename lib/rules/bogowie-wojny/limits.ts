@@ -10,12 +10,15 @@ import {
 import { WAGOMIAR } from "./tables/wagomiar";
 import type { Trait, UnitKind } from "./unit-kind";
 
-/** Whether a kind has a trait by its name. */
+/** Whether a kind of unit has a trait, going by its name alone. */
 export function hasTrait(kind: UnitKind, trait: Trait): boolean {
   return WAGOMIAR[kind].traits.includes(trait);
 }
 
-/** Points open to upgrades: their own and, as the format reads it, what units and generals left [13.2]. */
+/**
+ * Points available for upgrades: their own and, if the format allows it, those left over from units and generals
+ * [13.2].
+ */
 export function upgradePool(format: Format, unitsAndGenerals: number): number {
   return format.upgradePoints + carriedOver(format, unitsAndGenerals);
 }
@@ -26,7 +29,7 @@ export function carriedOver(format: Format, unitsAndGenerals: number): number {
   return Math.max(0, format.unitPoints - unitsAndGenerals);
 }
 
-/** Unit points that upgrades have taken of those left over: what they cost beyond their own [13.2]. */
+/** Unit points spent on upgrades: the cost of the upgrades beyond their own points [13.2]. */
 export function unitPointsSpentOnUpgrades(
   format: Format,
   { unitsAndGenerals, upgrades }: { unitsAndGenerals: number; upgrades: number },
@@ -35,55 +38,61 @@ export function unitPointsSpentOnUpgrades(
   return Math.min(beyond, carriedOver(format, unitsAndGenerals));
 }
 
-/** Artillery an army fields: all its bases, and those of each sort. */
+/** The number of artillery bases of each sort in an army. */
 type Guns = ReadonlyMap<UnitKind, number>;
 
-/** Artillery bases that the limits look at, for regimental guns may be left out [13.2, 9.9]. */
+/** Artillery bases of each sort that count towards the limits; regimental guns may be left out [13.2, 9.9]. */
 function countedGuns(guns: Guns, readings: Readings): number[] {
   return [...guns]
     .filter(([kind]) => readings.regimentalGuns === "counted" || !hasTrait(kind, "regimental"))
     .map(([, bases]) => bases);
 }
 
-/** Artillery bases held against the number allowed: all together, or those of the most numerous sort [13.2]. */
+/**
+ * Artillery bases that count towards the limit on their number: all together, or those of the most numerous sort
+ * [13.2].
+ */
 export function gunsOfNumber(guns: Guns, readings: Readings): number {
   const counted = countedGuns(guns, readings);
   if (readings.artilleryNumber === "of-each-sort") return Math.max(0, ...counted);
   return counted.reduce((sum, bases) => sum + bases, 0);
 }
 
-/** Artillery bases held against the share allowed [13.2]. */
+/** Artillery bases that count towards the limit on their share [13.2]. */
 export function gunsOfShare(guns: Guns, readings: Readings): number {
   return countedGuns(guns, readings).reduce((sum, bases) => sum + bases, 0);
 }
 
-/** Most artillery bases by share in an army of this many bases; `null`: no such limit [13.2]. */
+/** Most artillery bases by share in an army of this many bases; `null`: no limit by share [13.2]. */
 export function artilleryShareCap(format: Format, totalBases: number): number | null {
   if (format.maxArtilleryPercent === null) return null;
   const share = (totalBases * format.maxArtilleryPercent) / 100;
   return format.readings.artilleryShare === "rounded-up" ? Math.ceil(share) : Math.floor(share);
 }
 
-/** Most artillery bases an army of this many bases may hold; `null`: no limit [13.2]. */
+/** Most artillery bases in an army of this many bases; `null`: no limit [13.2]. */
 export function artilleryCap(format: Format, totalBases: number): number | null {
   const share = artilleryShareCap(format, totalBases);
   if (share === null) return format.maxArtilleryBases;
   return format.maxArtilleryBases === null ? share : Math.min(share, format.maxArtilleryBases);
 }
 
-/** Whether an upgrade is one of the pieces of terrain whose number a format limits [13.2]. */
+/** Whether an upgrade counts towards the format's limit on pieces of terrain [13.2]. */
 export function isTerrainPiece(upgrade: Upgrade, readings: Readings): boolean {
   if (WORKS.some((work) => work === upgrade)) return readings.worksAsTerrain === "counted";
   return TERRAIN_UPGRADES.some((piece) => piece === upgrade);
 }
 
-/** Whether a piece of an upgrade stands among the army's bases: trains and works do not, if not read otherwise [13.2, 9.5]. */
+/**
+ * Whether the pieces of an upgrade count as bases of the army: trains and works do not, unless the format reads it
+ * otherwise [13.2, 9.5].
+ */
 export function isAmongBases(upgrade: Upgrade, readings: Readings): boolean {
   if (upgrade === "ammunition-train") return readings.trainBases === "counted";
   return readings.workBases === "counted" && WORKS.some((work) => work === upgrade);
 }
 
-/** How often an upgrade may be bought whatever the army's size; `null`: as often as it can be paid [13.3]. */
+/** How often an upgrade may be bought, whatever the army's size; `null`: as often as the points allow [13.3]. */
 export function upgradeMaximum(upgrade: Upgrade, readings: Readings): number | null {
   const most = UPGRADE_MAXIMA[upgrade];
   if (most !== undefined) return most;
@@ -101,7 +110,7 @@ export function trainCap(corps: number): number {
   return Math.max(1, corps);
 }
 
-/** Whether a train may have this many loads: 2, 4, 6, 8, or more as the format reads it [13.3]. */
+/** Whether a train may have this many loads: 2, 4, 6, 8, or more depending on the format's reading [13.3]. */
 export function isTrainLoad(loads: number, readings: Readings): boolean {
   const most = TRAIN_LOADS[TRAIN_LOADS.length - 1] ?? 0;
   if (loads > most) return readings.trainLoads === "any-above-eight" || loads % 2 === 0;
@@ -114,7 +123,7 @@ export function mayLieInAmbush(kind: UnitKind, readings: Readings): boolean {
   return hasTrait(kind, "light") || hasTrait(kind, "irregular");
 }
 
-/** Whether a kind is a veteran by its name alone: grenadiers and guards, if the format reads it so [2.3]. */
+/** Whether a kind is veteran by its name alone: grenadiers and guards, if the format reads it so [2.3]. */
 export function isVeteranByKind(kind: UnitKind, readings: Readings): boolean {
   return readings.veteransByKind === "by-name" && hasTrait(kind, "veteran");
 }

@@ -2,27 +2,30 @@
 export const OBJECTIVE_ROLES = ["main", "secondary"] as const;
 export type ObjectiveRole = (typeof OBJECTIVE_ROLES)[number];
 
-/** How far from nearest or most even a choice may be and still count as equal. */
+/** Tolerance in cm within which pieces count as equally near or equally even. */
 const ALIKE_CM = 0.1;
 
-/** A piece that may be an objective, with what decides it; distances are from its nearest place. */
+/**
+ * A piece of terrain that may become an objective, with the distances that decide it, measured from its nearest
+ * point.
+ */
 export interface ObjectiveCandidate {
   readonly id: string;
   readonly toCentreCm: number;
-  /** How much farther it lies from one player's deployment zone than from the other's. */
+  /** How much farther it is from one player's deployment zone than from the other's. */
   readonly unevenCm: number;
 }
 
-/** The pieces the player with the initiative may make the main objective: those nearest the centre [14.6]. */
+/** The pieces that the player with the initiative may choose as main objective: those nearest the centre [14.6]. */
 export function mainObjectives(candidates: readonly ObjectiveCandidate[]): string[] {
   const least = Math.min(...candidates.map(({ toCentreCm }) => toCentreCm));
   return candidates.filter(({ toCentreCm }) => toCentreCm <= least + ALIKE_CM).map(({ id }) => id);
 }
 
 /**
- * The pieces the player without the initiative may choose the two secondary objectives from: as evenly far from both
- * deployment zones as can be, the main one left out [14.6]. Those that are surely among the two are in `certain`,
- * those the rest are picked from in `equals`.
+ * The pieces from which the player without the initiative chooses the two secondary objectives: those whose distances
+ * to the two deployment zones differ least, apart from the main objective [14.6]. `certain` holds the pieces that are
+ * among the two in any case, `equals` those from which the rest are chosen.
  */
 export function secondaryObjectives(
   candidates: readonly ObjectiveCandidate[],

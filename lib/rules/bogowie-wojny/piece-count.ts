@@ -12,18 +12,18 @@ export interface TableCm {
   readonly depthCm: number;
 }
 
-/** Ground for one piece, as the book's three tables have it: 12 pieces on 120 × 120 cm [14.4]. */
+/** Area for one piece, taken from the book's three tables: 12 pieces on 120 × 120 cm [14.4]. */
 const CM2_A_PIECE = 1_200;
 
-/** Columns that count among a battlefield's pieces: roads do not. */
+/** The columns whose pieces count towards a battlefield's number: all except roads. */
 export const PIECE_COLUMNS: readonly TerrainColumn[] = TERRAIN_COLUMNS.filter(
   (column) => column !== "roads",
 );
 
 /**
- * How many pieces a battlefield takes [14.4]: exactly 12 on 120 × 120 cm, on a larger table at most its number and no
- * more than the area has, since the maxima of 14.3 sum to 20 to 22. Custom tables have a piece for each 1200 cm², as
- * the book's three have.
+ * How many pieces a battlefield has [14.4]: exactly 12 on 120 × 120 cm; a larger table has at most its own number,
+ * and no more than the area allows, since the maxima of 14.3 add up to 20 to 22. Custom tables have one piece for
+ * each 1200 cm², as the book's three tables do.
  */
 export function pieceCount(table: TableCm, area: BattleArea): TerrainCount {
   const most = Math.min(roomFor(table), summed(area, "most"));

@@ -10,33 +10,36 @@ import {
 import { AREA_TERRAIN } from "./tables/battlefield";
 import { COUNTED_SORTS, type CountedSort, columnOf, isWater, sortOf } from "./terrain-piece";
 
-/** Why a sort cannot be placed now [14.3, 14.4]. */
+/** Why a sort of piece cannot be placed now [14.3, 14.4]. */
 type ChoiceRefusal =
-  /** The area has no more of it. */
+  /** The area allows no more of it. */
   | "none-left"
-  /** Water is a player's first piece. */
+  /** Water must be a player's first piece. */
   | "water-was-first"
-  /** Pieces that must be there come before it. */
+  /** Obligatory pieces must be placed before it. */
   | "obligatory-first"
-  /** The area must have water, and this player is the last who may still place it. */
+  /** The area must have water, and this player is the last who can still place it. */
   | "water-is-owed";
 
-/** A sort of piece at this moment of the placing. */
+/** A sort of piece and whether it may be placed now. */
 export interface PlacingChoice extends CountedSort {
-  /** How many of its column may still come, and how many still must. */
+  /** How many more pieces of its column may be placed, and how many still must be. */
   readonly left: number;
   readonly owed: number;
   readonly refusal: ChoiceRefusal | null;
 }
 
-/** What the placing of pieces depends on. */
+/** The state that the choice of pieces depends on. */
 interface PlacingSituation {
   readonly table: TableCm;
   readonly area: BattleArea;
   readonly initiative: TableEdge;
 }
 
-/** Every sort of piece, and whether the player in turn may place it [14.3, 14.4]; a field that is full has none. */
+/**
+ * Every sort of piece, and whether the player whose turn it is may place it [14.3, 14.4]; empty if the battlefield is
+ * full.
+ */
 export function placingChoices(
   placed: readonly PlacedSort[],
   situation: PlacingSituation,
@@ -51,7 +54,10 @@ export function placingChoices(
   });
 }
 
-/** Whether the placing may end with these pieces: as many as the table asks for, and all the area must have [14.3, 14.4]. */
+/**
+ * Whether placing may end with these pieces: there must be as many as the table requires, and all that the area must
+ * have [14.3, 14.4].
+ */
 export function mayEndPlacing(
   placed: readonly PlacedSort[],
   { table, area }: PlacingSituation,
@@ -77,7 +83,7 @@ function refusalOf(
   return null;
 }
 
-/** Whether neither player could place the water an area must have once this player has placed something else. */
+/** Whether placing anything else now would leave neither player able to place the water that the area must have. */
 function strandsWater(
   placed: readonly PlacedSort[],
   placedBy: TableEdge,

@@ -4,34 +4,34 @@ import { PIECE_COLUMNS } from "./piece-count";
 import { AREA_TERRAIN } from "./tables/battlefield";
 import { columnOf, isWater, type PieceSort } from "./terrain-piece";
 
-/** The table's edges at which the players sit. */
+/** The edges of the table at which the players sit. */
 export const TABLE_EDGES = ["south", "north"] as const;
 export type TableEdge = (typeof TABLE_EDGES)[number];
 
-/** A piece in the order it was placed, and by the player of which edge. */
+/** A piece in the order of placing, with the edge of the player who placed it. */
 export interface PlacedSort extends PieceSort {
   readonly placedBy: TableEdge;
 }
 
 interface OrderFault {
-  /** Place in the order, from 0. */
+  /** Position in the order, from 0. */
   readonly index: number;
   readonly code: "out-of-turn" | "water-not-first" | "obligatory-first";
 }
 
-/** The edge across the table. */
+/** The opposite edge of the table. */
 export function oppositeEdge(edge: TableEdge): TableEdge {
   return edge === "south" ? "north" : "south";
 }
 
-/** Whose turn it is to place the piece of an index, from 0, where players alternate [14.4]. */
+/** Whose turn it is to place the piece with this index, from 0, when players alternate [14.4]. */
 export function turnOf(index: number, begins: TableEdge): TableEdge {
   return index % 2 === 0 ? begins : oppositeEdge(begins);
 }
 
 /**
- * Places, from 0, taken out of turn where each player lays their own things: in turns, starting with the player who
- * begins; a player with none left is passed over [14.4].
+ * The positions, from 0, of things laid out of turn when each player lays their own: they alternate, starting with
+ * `begins`; a player with none left is skipped [14.4].
  */
 export function ownOutOfTurn(laidBy: readonly TableEdge[], begins: TableEdge): number[] {
   return laidBy.flatMap((edge, index) => {
@@ -41,7 +41,7 @@ export function ownOutOfTurn(laidBy: readonly TableEdge[], begins: TableEdge): n
   });
 }
 
-/** How "beginning with the player who lost the initiative" is read of roads [14.4]. */
+/** How "beginning with the player who lost the initiative" is read for roads [14.4]. */
 export type RoadOrder = Readings["roadOrder"];
 
 /** What decides whose turn it is to lay a road. */
@@ -50,7 +50,10 @@ interface RoadTurns {
   readonly order: RoadOrder;
 }
 
-/** Whose road comes after those laid: by turns, or the loser's until the winner of the initiative has laid one [14.4]. */
+/**
+ * Who lays the next road: players alternate, or the loser continues until the winner of the initiative has laid one
+ * [14.4].
+ */
 export function nextRoadBy(
   laidBy: readonly TableEdge[],
   { initiative, order }: RoadTurns,
@@ -60,7 +63,7 @@ export function nextRoadBy(
   return laidBy.includes(initiative) ? initiative : loser;
 }
 
-/** Roads, by their places from 0, that were laid out of turn [14.4]. */
+/** The positions, from 0, of roads laid out of turn [14.4]. */
 export function roadsOutOfTurn(laidBy: readonly TableEdge[], turns: RoadTurns): number[] {
   const { initiative, order } = turns;
   return laidBy.flatMap((edge, index) => {
@@ -70,9 +73,9 @@ export function roadsOutOfTurn(laidBy: readonly TableEdge[], turns: RoadTurns): 
 }
 
 /**
- * What is wrong with the order in which pieces were placed [14.4]: players take turns beginning with the initiative; a
- * stream or river is a player's first piece, or the second after the other of the two; no other piece comes before the
- * obligatory ones of 14.3. Water may come before them, since it cannot come later.
+ * The faults in the order in which pieces were placed [14.4]: players alternate, beginning with the initiative; a
+ * stream or river is a player's first piece, or the second after the other of the two; no other piece comes before
+ * the obligatory ones of 14.3. Water may come before them, since it cannot come later.
  */
 export function orderFaults(
   pieces: readonly PlacedSort[],
@@ -105,7 +108,7 @@ function hasPlacedOther(before: readonly PlacedSort[], { placedBy }: PlacedSort)
   return before.some((piece) => piece.placedBy === placedBy && !isWater(piece.kind));
 }
 
-/** Takes a piece off what is owed; false where something is owed and this is none of it. */
+/** Reduces the pieces still owed by this one; returns false if some are owed and this is none of them. */
 function settles(owed: Map<TerrainColumn, number>, piece: PlacedSort): boolean {
   const column = columnOf(piece);
   const left = column === null ? 0 : (owed.get(column) ?? 0);

@@ -4,46 +4,46 @@ import { GENERAL_POINTS, STATUS_POINTS, WAGOMIAR } from "./tables/wagomiar";
 import type { UnitKind } from "./unit-kind";
 
 /*
- * Points are plain numbers: every price is a whole number of halves, which a double holds exactly,
- * so sums carry no rounding.
+ * Points are plain numbers: every price is a whole number of halves, which a double stores exactly, so sums have no
+ * rounding errors.
  */
 
-/** How a regiment came by its veteran status: bought for points, or its own from the statistics [2.3]. */
+/** How a regiment became veteran: not at all, bought for points, or by its own statistics [2.3]. */
 export const VETERAN_STATES = ["no", "bought", "own"] as const;
 export type VeteranState = (typeof VETERAN_STATES)[number];
 
-/** What a regiment's price depends on. */
+/** The properties that decide a regiment's price. */
 interface PricedRegiment {
   readonly unitKind: UnitKind;
   readonly bases: number;
   readonly veteran: VeteranState;
-  /** Bought elite status. */
+  /** Whether elite status was bought. */
   readonly elite: boolean;
 }
 
-/** An upgrade with its number of pieces, levels or, for a train, loads. */
+/** An upgrade with the number of its pieces or levels or, for a train, its loads. */
 interface PricedUpgrade {
   readonly upgrade: Upgrade;
   readonly count: number;
 }
 
-/** What of a format decides the price of a base. */
+/** The parts of a format that decide the price of a base. */
 type Prices = Pick<Format, "inferredPrices" | "readings">;
 
-/** Points for one base of a kind [13.2]; a price the text lacks is the format's. */
+/** Points for one base of a kind [13.2]; where the text states no price, the format's. */
 export function basePoints(kind: UnitKind, { inferredPrices, readings }: Prices): number {
   if (isPricedAsLight(kind, readings)) return WAGOMIAR["light-cavalry"].points;
   const row = WAGOMIAR[kind];
   return row.inferred === undefined ? row.points : inferredPrices[row.inferred];
 }
 
-/** Whether the format reads the half-point row to speak of landwehr or militia on foot alone [13.2]. */
+/** Whether the format reads the half-point row as applying only to landwehr or militia on foot [13.2]. */
 function isPricedAsLight(kind: UnitKind, readings: Readings): boolean {
   if (kind === "landwehr-cavalry") return readings.landwehrPrice === "cavalry-as-light";
   return kind === "militia-cavalry" && readings.militiaCavalryPrice === "cavalry-as-light";
 }
 
-/** Points for a regiment's bases without its statuses [13.2]. */
+/** Points for a regiment's bases, without its statuses [13.2]. */
 export function regimentPoints(
   regiment: Pick<PricedRegiment, "unitKind" | "bases">,
   prices: Prices,
@@ -51,7 +51,7 @@ export function regimentPoints(
   return regiment.bases * basePoints(regiment.unitKind, prices);
 }
 
-/** Upgrade points for veteran or elite status of a whole regiment [13.3]. */
+/** Upgrade points for giving veteran or elite status to a whole regiment [13.3]. */
 export function statusPoints(
   { unitKind, bases }: Pick<PricedRegiment, "unitKind" | "bases">,
   readings: Readings,
@@ -61,7 +61,7 @@ export function statusPoints(
   return (isPaidOnce ? 1 : bases) * STATUS_POINTS[arm];
 }
 
-/** Upgrade points for every status a regiment has bought [13.3]. */
+/** Upgrade points for all statuses a regiment has bought [13.3]. */
 export function boughtStatusPoints(regiment: PricedRegiment, readings: Readings): number {
   const bought = Number(regiment.veteran === "bought") + Number(regiment.elite);
   return bought * statusPoints(regiment, readings);
@@ -72,7 +72,7 @@ export function generalPoints(generals: number): number {
   return generals * GENERAL_POINTS;
 }
 
-/** Points for corps commanders: nothing, if the format does not read it otherwise [13.2]. */
+/** Points for corps commanders: none, unless the format reads it otherwise [13.2]. */
 export function corpsCommanderPoints(commanders: number, readings: Readings): number {
   return readings.corpsCommanders === "free" ? 0 : commanders * GENERAL_POINTS;
 }

@@ -34,7 +34,7 @@ import { BASES_TABLE, CHARACTERS_TABLE, STATISTICS_TABLE, TRAINING_TABLE } from 
 import { VICTORY_BANDS_TABLE, VICTORY_POINTS_TABLE } from "./printed/victory";
 import type { PrintedTable } from "./printed-table";
 
-/** Every table of the rule book that is held here, in the order of its chapters. */
+/** Every table of the rule book included here, in the order of its chapters. */
 export const PRINTED_TABLES: readonly PrintedTable[] = [
   BASES_TABLE,
   TRAINING_TABLE,
@@ -72,7 +72,7 @@ export const PRINTED_TABLES: readonly PrintedTable[] = [
   AMBUSHES_TABLE,
 ];
 
-/** The table of that id, or undefined where there is none. */
+/** The table with that id, or undefined if there is none. */
 export function printedTableOf(id: string): PrintedTable | undefined {
   return PRINTED_TABLES.find((table) => table.id === id);
 }

@@ -1,4 +1,7 @@
-/** The kinds of unit that have a row of their own in the Wagomiar table or a reading of it [13.2], in the order a catalogue shows them. */
+/**
+ * The kinds of unit with a row of their own in the Wagomiar table or in a reading of it [13.2], in the order in which
+ * a catalogue shows them.
+ */
 export const UNIT_KINDS = [
   "militia",
   "landwehr",
@@ -44,13 +47,13 @@ export const UNIT_KINDS = [
 ] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The arms a list is divided into [2.1]; commanders are no arm. */
+/** The arms a list is divided into [2.1]; commanders belong to none. */
 export const ARMS = ["infantry", "cavalry", "artillery"] as const;
 export type Arm = (typeof ARMS)[number];
 
 /**
- * What a kind brings into the list by its name alone. `veteran`: grenadiers and guards are veterans
- * from the start [2.3]; every other trait is a word of 13.2, 13.3 or 15.1.
+ * The traits that follow from a kind's name alone. `veteran`: grenadiers and guards are veterans from the start
+ * [2.3]; every other trait is a word of 13.2, 13.3 or 15.1.
  */
 const TRAITS = [
   "militia",

@@ -8,32 +8,35 @@ import {
   type VictoryItem,
 } from "./tables/victory";
 
-/** Who has a piece of ground at the end: this player alone, both with this player's troops the tougher, or somebody else [12.2]. */
+/**
+ * Who has a piece of ground at the end: this player alone (`held`), both while this player's troops are stronger
+ * (`contested`), or not this player (`none`) [12.2].
+ */
 export const HOLDS = ["none", "contested", "held"] as const;
 type Hold = (typeof HOLDS)[number];
 
 /** What one player has done to the other by the end [12.2]. */
 export interface ScoreSheet {
-  /** Bases of the enemy destroyed, fled or in flight. */
+  /** Enemy bases destroyed, fled or in rout. */
   readonly enemyBases: number;
   readonly operationalBase: boolean;
   readonly mainObjective: Hold;
   readonly firstSecondary: Hold;
   readonly secondSecondary: Hold;
   readonly generalsKilled: number;
-  /** Corps commanders and the commander-in-chief. */
+  /** Corps commanders and the commander-in-chief killed. */
   readonly seniorsKilled: number;
   readonly enemyHalfLost: boolean;
   readonly enemyMoraleBroken: boolean;
   readonly fewerLosses: boolean;
 }
 
-/** What the points depend on beside what was done. */
+/** Facts about the battle that the points also depend on. */
 export interface ScoredBattle {
-  /** Points of the enemy's army. */
+  /** The point value of the enemy's army. */
   readonly enemyValue: number;
   readonly objectives: ObjectiveWorth;
-  /** How the formats round half the enemy's army when half its units are lost [12.2]. */
+  /** How the formats round half the points of the enemy's army when half its units are lost [12.2]. */
   readonly halfLostPoints: Readings["halfLostPoints"];
 }
 
@@ -49,8 +52,9 @@ export interface ScoreLine {
 }
 
 /**
- * What the objectives are worth: fixed in vanguards and other small battles. In larger ones half and a quarter of
- * the larger army's points, rounded up as 12.2 says of the largest, or down as a format may read it; the text names no rounding for the rest.
+ * Points for the objectives: fixed in battles of vanguards and other small battles. In larger ones they are half and
+ * a quarter of the larger army's points, rounded up as 12.2 says about the largest, or down if a format reads it so;
+ * the text names no rounding for the rest.
  */
 export function objectivePoints({
   size,
@@ -68,17 +72,20 @@ export function objectivePoints({
   return { main: share(mainPercent), secondary: share(secondaryPercent) };
 }
 
-/** Half an army's points rounded down: for its operational base, and for its morale broken [12.2]. */
+/** Half an army's points rounded down: for taking its operational base, and for breaking its morale [12.2]. */
 export function halfOfArmy(value: number): number {
   return Math.floor(value / 2);
 }
 
-/** Half an army's points for half its units lost, where 12.2 names no rounding. */
+/** Half an army's points for half its units lost, for which 12.2 names no rounding. */
 export function halfForLosses(value: number, reading: Readings["halfLostPoints"]): number {
   return reading === "exact" ? value / 2 : halfOfArmy(value);
 }
 
-/** A player's points, item by item in the order of 12.2, items that gave nothing included. Half of an odd objective stays a half: the text rounds nothing there. */
+/**
+ * A player's points, item by item in the order of 12.2, including items that scored nothing. Half of an odd objective
+ * stays a half: the text rounds nothing there.
+ */
 export function scoreLines(sheet: ScoreSheet, battle: ScoredBattle): ScoreLine[] {
   const half = halfOfArmy(battle.enemyValue);
   const points: Record<VictoryItem, number> = {
@@ -106,7 +113,7 @@ export function totalPoints(lines: readonly ScoreLine[]): number {
   return lines.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** How the battle ended: the difference, and the highest band it reaches; 3.5 is still a draw [12.2]. */
+/** How the battle ended: the difference of points, and the highest band it reaches; 3.5 is still a draw [12.2]. */
 export function outcome(
   pointsA: number,
   pointsB: number,
@@ -121,7 +128,7 @@ export function outcome(
   return { winner: band === "draw" ? null : ahead, difference, band };
 }
 
-/** Ground worth points: half of it where the enemy stands there too, but weaker [12.2]. */
+/** Points for a piece of ground: half if the enemy is there too, but weaker [12.2]. */
 function heldPoints(hold: Hold, worth: number): number {
   if (hold === "none") return 0;
   return hold === "held" ? worth : worth / 2;

@@ -1,30 +1,30 @@
-/** A value and in how many of all equally likely throws it comes out. */
+/** A value, and in how many of all the equally likely throws it comes up. */
 export interface Chance<Value> {
   readonly value: Value;
   readonly ways: bigint;
 }
 
 /**
- * Exact odds: `throws` equally likely throws of the dice, shared out among values, each of which stands
- * here once. Whole numbers of any size, for twenty dice have more throws than a number counts exactly.
+ * Exact odds: `throws` equally likely throws of the dice, divided among distinct values. Bigints, because twenty dice
+ * have more throws than a number can count exactly.
  */
 export interface Odds<Value> {
   readonly throws: bigint;
   readonly chances: readonly Chance<Value>[];
 }
 
-/** The odds of what is already known. */
+/** The odds of a value that is already known. */
 export function certain<Value>(value: Value): Odds<Value> {
   return { throws: 1n, chances: [{ value, ways: 1n }] };
 }
 
-/** The odds of what follows from each value; values that are equal as JSON become one. */
+/** The odds of the results of `to` for each value; results that are equal as JSON are merged. */
 export function mapOdds<From, To>(odds: Odds<From>, to: (value: From) => To): Odds<To> {
   const chances = odds.chances.map(({ value, ways }) => ({ value: to(value), ways }));
   return { throws: odds.throws, chances: merged(chances) };
 }
 
-/** The odds of what follows from two independent throws. */
+/** The odds of the results of `to` for two independent throws; results that are equal as JSON are merged. */
 export function combineOdds<One, Other, To>(
   one: Odds<One>,
   other: Odds<Other>,

@@ -1,6 +1,6 @@
 import type { Span } from "./span";
 
-/** What the figures of a quantity are said in; `plain` where the table leaves it to the column. */
+/** The unit of a quantity; `plain` if the table leaves it to the column's heading. */
 type QuantityUnit =
   | "plain"
   | "cm"
@@ -13,13 +13,13 @@ type QuantityUnit =
   | "points"
   | "turns";
 
-/** One cell of a printed table that any rule book may have, by what it holds. */
+/** The kinds of cell that a printed table of any rule book may have. */
 export type PlainCell =
-  /** Printed as a dash or as two dots. */
+  /** Printed as a dash or two dots. */
   | { readonly kind: "none" }
   /** The name of its row. */
   | { readonly kind: "label" }
-  /** Words that a key stands for, with the figures they name. */
+  /** Words looked up by a key, with the figures in them. */
   | {
       readonly kind: "words";
       readonly key: string;
@@ -27,7 +27,7 @@ export type PlainCell =
     }
   | { readonly kind: "factor"; readonly value: number }
   | { readonly kind: "swing"; readonly limit: number; readonly sign: 1 | -1 }
-  /** Results; `open` is what the print sets for an end that is not bounded: "15-n", but "21-". */
+  /** A range of results; `open` is what is printed for an end without limit: "15-n", but "21-". */
   | ({ readonly kind: "span"; readonly open: "n" | "" } & Span)
   | { readonly kind: "quantity"; readonly value: number; readonly unit: QuantityUnit }
   | { readonly kind: "zone"; readonly fromCm: number; readonly toCm: number };

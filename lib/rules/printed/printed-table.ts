@@ -1,27 +1,27 @@
 import type { RowGroup } from "./row-group";
 
-/** Where the name of a row stands: in which book of words, under which key. */
+/** Where a row's name is found: the book of words and the key in it. */
 export interface RowName {
   readonly book: string;
   readonly key: string;
 }
 
-/** A row of a printed table, its cells by column. */
+/** A row of a printed table, with its cells by column. */
 export interface PrintedRow<Cell> {
   readonly id: string;
   readonly name: RowName;
-  /** The part of the table or the heading it stands under; null above all headings. */
+  /** The part of the table or the heading the row is printed under; null above all headings. */
   readonly section: string | null;
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-/** A part of a table with a heading; its own columns where they are not the table's. */
+/** A part of a table with a heading; `columns` is null if it has the table's columns. */
 export interface PrintedSection {
   readonly id: string;
   readonly columns: readonly string[] | null;
 }
 
-/** Where the first edition (English) has something else than the second, which holds. */
+/** A difference of the first edition (English) from the second, which is the one in force. */
 export type Variant<Cell> =
   | {
       readonly id: string;
@@ -33,7 +33,7 @@ export type Variant<Cell> =
   | { readonly id: string; readonly kind: "row-absent"; readonly row: string }
   | { readonly id: string; readonly kind: "wording"; readonly row: string | null };
 
-/** How a rule book prints a table, its words and what it is called aside. */
+/** How a rule book prints a table, without its words and its name. */
 export interface TablePrint<Cell> {
   readonly columns: readonly string[];
   readonly sections: readonly PrintedSection[];
@@ -43,9 +43,9 @@ export interface TablePrint<Cell> {
   /** Notes below the table, in the service's own words. */
   readonly notes: readonly string[];
   readonly variants: readonly Variant<Cell>[];
-  /** Places where the text is short or at odds with itself, and the reading chosen. */
+  /** Points on which the text is incomplete or contradicts itself, and the reading chosen. */
   readonly doubts: readonly string[];
-  /** The paragraphs it serves. */
+  /** The paragraphs that use the table. */
   readonly paragraphs: readonly string[];
 }
 

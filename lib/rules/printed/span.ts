@@ -1,22 +1,22 @@
-/** Results from one to another, both counted; null where the table leaves that end open ("15-n"). */
+/** A range of results, both ends inclusive; null if that end is open ("15-n"). */
 export interface Span {
   readonly from: number | null;
   readonly to: number | null;
 }
 
 /**
- * The row of a results table that a result falls into. A result off the table's end belongs to the
- * row at that end: no table says what a result below its least means.
+ * The row of a results table for a result. A result beyond either end of the table gets the row at that end: no table
+ * says what a result below its lowest means. Throws a RangeError for a table without rows.
  */
 export function rowForResult<Row extends Span>(rows: readonly Row[], result: number): Row {
   const [first] = rows;
   if (!first) throw new RangeError("a results table needs a row");
-  const row = rows.find((each) => spanHolds(each, result));
+  const row = rows.find((each) => isInSpan(each, result));
   return row ?? rows.reduce((best, each) => (gap(each, result) < gap(best, result) ? each : best));
 }
 
-/** Whether a result falls into a span. */
-function spanHolds({ from, to }: Span, result: number): boolean {
+/** Whether a result is within a span. */
+function isInSpan({ from, to }: Span, result: number): boolean {
   return (from === null || result >= from) && (to === null || result <= to);
 }
 

@@ -21,7 +21,7 @@ import { inBackground, type Mailer } from "@/lib/mail/mailer";
 const DAY_MS = 24 * 60 * 60_000;
 const PURPOSES: readonly LinkPurpose[] = ["new-password", "confirm-email"];
 
-/** Whether a changed email holds at once or once it is confirmed. */
+/** Whether a new email address takes effect at once or only after it is confirmed. */
 export const EMAIL_EFFECTS = ["changed", "confirmation-sent"] as const;
 type EmailEffect = (typeof EMAIL_EFFECTS)[number];
 
@@ -33,10 +33,11 @@ export const changeEmailSchema = z.strictObject({
 export const confirmEmailSchema = z.strictObject({ token: linkTokenSchema });
 
 /**
- * Moves the user's account to another email: once a link sent there is followed, and the present email is informed; at
- * once where the service sends no mail. Errors: `bad-credentials`; `too-many-requests`, as each counts as a sign-up
- * from the network address, so that finding out here who has an account is no cheaper than there; `conflict`, only
- * where no mail is sent, for an email that has one.
+ * Changes the email address of the user's account. The change takes effect once a link sent to the new address is
+ * followed, and the present address is informed; if the service sends no mail, it takes effect at once. Errors:
+ * `bad-credentials`; `too-many-requests`, since each attempt counts as a sign-up from the network address, so that
+ * this is no cheaper way to find out who has an account; `conflict`, only without mail, if the address already has an
+ * account.
  */
 export async function changeEmail(
   context: MemberContext,
@@ -54,7 +55,10 @@ export async function changeEmail(
   return "changed";
 }
 
-/** Puts a changed email into force for the user who followed the link sent there. Error: `conflict` where the link is spent. */
+/**
+ * Completes a change of email for the user who followed the link sent to the new address. Error: `conflict` if the
+ * link was used or has expired.
+ */
 export async function confirmEmail(
   context: Context,
   { token }: z.infer<typeof confirmEmailSchema>,
@@ -62,16 +66,16 @@ export async function confirmEmail(
   const hash = hashLinkToken(token);
   const wanted = { hash, purpose: "confirm-email" } as const;
   const link = await findMailedLink(context.database, wanted, context.now());
-  if (!link) throw spent();
+  if (!link) throw linkUsed();
   const { userId, email } = link;
   await withLockedUser(context.database, userId, async (tx) => {
-    if (!(await spendMailedLink(tx, hash))) throw spent();
+    if (!(await spendMailedLink(tx, hash))) throw linkUsed();
     for (const purpose of PURPOSES) await deleteMailedLinks(tx, { userId, purpose });
     if (!(await storeEmail(tx, userId, email))) throw inUse();
   });
 }
 
-// An email that has an account is waited for just the same; what is sent there is another letter.
+// Answers in the same way if the new address already has an account; only the letter sent there differs.
 async function askForConfirmation(
   context: MemberContext,
   mailer: Mailer,
@@ -105,7 +109,7 @@ async function askForConfirmation(
   return "confirmation-sent";
 }
 
-function spent() {
+function linkUsed() {
   return refusal(
     "link-spent",
     "This link was used, has expired or was replaced by a newer one; change the email again.",

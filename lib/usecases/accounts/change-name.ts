@@ -5,7 +5,7 @@ import { personNameSchema } from "@/lib/usecases/accounts/sign-up";
 
 export const changeNameSchema = z.strictObject({ name: personNameSchema });
 
-/** Changes the name shown beside the user's documents. */
+/** Changes the name shown with the user's documents. */
 export async function changeName(
   { actor, database }: MemberContext,
   { name }: z.infer<typeof changeNameSchema>,

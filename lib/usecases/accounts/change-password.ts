@@ -16,9 +16,9 @@ export const changePasswordSchema = z.strictObject({
 });
 
 /**
- * Changes the password and ends every session and token made with the old one. Errors:
- * `bad-credentials` where the present password is wrong, `too-many-requests`; `forbidden` where there is none yet and
- * the session is not fresh.
+ * Changes the password, ending all sessions and tokens of the old one. Errors: `bad-credentials` if the present
+ * password is wrong, `too-many-requests`; `forbidden` if the account has no password yet and the session is not
+ * fresh.
  */
 export async function changePassword(
   context: MemberContext,
@@ -34,7 +34,7 @@ export async function changePassword(
   });
 }
 
-/** How old a session may be that sets an account's first password, which could not be asked for. */
+/** Maximum age of a session that may set an account's first password, since there is no old one to ask for. */
 const FRESH_MS = 15 * 60_000;
 
 async function assertJustSignedIn({ actor, database, now }: MemberContext): Promise<void> {

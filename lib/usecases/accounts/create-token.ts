@@ -22,9 +22,9 @@ export const createTokenSchema = z.strictObject({
 });
 
 /**
- * A new bearer token for a program; this is the only time it can be seen. Errors: `bad-credentials`, also
- * where the password was changed or the sessions were ended meanwhile, `too-many-requests`, `conflict` where
- * the account has a hundred already.
+ * Creates a bearer token for a program; the token can only be seen now. Errors: `bad-credentials`, also if the
+ * password was changed or the sessions were ended in the meantime; `too-many-requests`; `conflict` if the account
+ * already has a hundred.
  */
 export async function createToken(
   context: Context,

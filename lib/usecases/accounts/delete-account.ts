@@ -3,17 +3,17 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { checkOwnPassword } from "@/lib/auth/credentials";
 import { claimedPasswordSchema } from "@/lib/auth/password";
 import type { Database } from "@/lib/db/client";
-import { deleteLonelyEvents } from "@/lib/db/club-events";
+import { deleteUnsharedEvents } from "@/lib/db/club-events";
 import { listClubsOf } from "@/lib/db/clubs";
 import { deleteOwnedDocuments, handOverPublicDocuments } from "@/lib/db/documents";
-import { deleteLonelyGames } from "@/lib/db/games";
+import { deleteUnsharedGames } from "@/lib/db/games";
 import { lockClubsOf, withLockedAccount } from "@/lib/db/locked";
 import { deletePicturesOf } from "@/lib/db/pictures";
 import { deleteShareLinksOf } from "@/lib/db/share-links";
 import { deleteUser, ensureSystemUser } from "@/lib/db/users";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
 
-/** What happens to the user's public documents: `delete` takes them along, `leave` gives them to the library. */
+/** What happens to the user's public documents: `delete` deletes them too, `leave` leaves them to the library. */
 const PUBLIC_DOCUMENTS_FATES = ["delete", "leave"] as const;
 
 export const deleteAccountSchema = z.strictObject({
@@ -22,11 +22,10 @@ export const deleteAccountSchema = z.strictObject({
 });
 
 /**
- * Deletes the account for good. Private and unlisted documents go with it, public ones unless they are
- * left to the library under "former member"; links to any of them end, forks that others made stay theirs, and
- * so do games another plays and events another has a list in. A club that loses its only organiser passes to its
- * longest-standing member. Errors:
- * `bad-credentials`, `too-many-requests`.
+ * Permanently deletes the account and its private and unlisted documents. Public documents are deleted too unless
+ * they are left to the library under "former member". Links to any of the documents end. Forks made by others are
+ * kept, and so are games another person plays and events for which another person has handed in a list. A club that
+ * loses its only organiser passes to its longest-standing member. Errors: `bad-credentials`, `too-many-requests`.
  */
 export async function deleteAccount(
   context: MemberContext,
@@ -43,8 +42,8 @@ export async function deleteAccount(
       await handOverPublicDocuments(tx, { from: actor.id, to: former });
     }
     await deleteOwnedDocuments(tx, actor.id);
-    await deleteLonelyGames(tx, actor.id);
-    await deleteLonelyEvents(tx, actor.id);
+    await deleteUnsharedGames(tx, actor.id);
+    await deleteUnsharedEvents(tx, actor.id);
     await deleteUser(tx, actor.id);
   });
 }

@@ -4,7 +4,7 @@ import { withLockedUser } from "@/lib/db/locked";
 import { revokeAllTokens } from "@/lib/db/tokens";
 import { endAllSessions } from "@/lib/db/users";
 
-/** What happens to the tokens when every session ends. */
+/** What happens to the tokens when all sessions end. */
 const TOKEN_FATES = ["keep", "revoke"] as const;
 
 export const endSessionsSchema = z.object({
@@ -14,7 +14,7 @@ export const endSessionsSchema = z.object({
     .describe("Whether programs go on with their tokens or lose them, too"),
 });
 
-/** Signs out everywhere: every session of the account ends, this one too; its tokens with `revoke`. */
+/** Signs out everywhere: ends every session of the account, including this one, and with `revoke` its tokens. */
 export async function endSessions(
   { actor, database, now }: MemberContext,
   { tokens }: z.infer<typeof endSessionsSchema>,

@@ -4,9 +4,9 @@ import {
   documentIdsOf,
   gameIdsOf,
   organisedEventsOf,
+  signInWaysOf,
   submissionAsText,
   submissionIdsOf,
-  waysInOf,
 } from "@/lib/db/account-export";
 import { findFormatsPublishedBy } from "@/lib/db/club-formats";
 import { listClubsOf } from "@/lib/db/clubs";
@@ -20,14 +20,15 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { viewGame } from "@/lib/domain/game/game-view";
 import { seatsOf } from "@/lib/usecases/games/game-guard";
 
-/** So long after the last piece was fetched an export counts as given up. */
+/** How long after the last piece was fetched an export counts as abandoned. */
 const LEASE_MS = 60_000;
 const RENEW_AFTER_MS = 15_000;
 
 /**
- * Everything the service keeps of an account as one JSON object, in pieces of at most one document or picture: the documents whole,
- * importable one by one; links by their addresses; of a game what its player may see. An account has one at a time, whichever
- * process serves it. Error: `too-many-requests`, with the time until the other counts as given up.
+ * Everything the service stores about an account as one JSON object, in pieces of at most one document or picture:
+ * complete documents, each importable by itself; links by their addresses; games as far as their player may see them.
+ * An account can run one export at a time across all processes. Error: `too-many-requests`, with the time until the
+ * running export counts as abandoned.
  */
 export async function exportAccount(context: MemberContext): Promise<AsyncGenerator<string>> {
   const { actor, database, newId, now } = context;
@@ -47,7 +48,9 @@ function underWay(until: Date, now: Date): GrundlagError {
   );
 }
 
-/** Hands the pieces on as long as the lease is ours, and gives it back at the end, however that comes. */
+/**
+ * Yields the pieces as long as the lease is held, and releases it at the end, whether finished, cancelled or failed.
+ */
 async function* whileHeld(
   { database, now }: MemberContext,
   lease: Lease,
@@ -71,7 +74,7 @@ async function* contents(context: MemberContext): AsyncGenerator<string> {
   const user = await findUser(database, actor.id);
   const account = { id: actor.id, email: actor.email, name: actor.name };
   yield `{"user":${JSON.stringify({ ...account, createdAt: user?.createdAt })}`;
-  yield `,"waysIn":${JSON.stringify(await waysInOf(database, actor.id))}`;
+  yield `,"waysIn":${JSON.stringify(await signInWaysOf(database, actor.id))}`;
   yield `,"shareLinks":${JSON.stringify(await findShareLinksOf(database, actor.id))}`;
   yield `,"clubs":${JSON.stringify(await listClubsOf(database, actor.id))}`;
   yield `,"formats":${JSON.stringify(await findFormatsPublishedBy(database, actor.id))}`;
@@ -88,7 +91,7 @@ async function* contents(context: MemberContext): AsyncGenerator<string> {
   yield "}\n";
 }
 
-/** A JSON list of what each id stands for, read on demand; what is gone by then is left out. */
+/** A JSON list of what `read` returns for each id, read on demand; ids that no longer exist are left out. */
 async function* list(
   ids: readonly string[],
   read: (id: string) => Promise<string | null>,
@@ -103,7 +106,7 @@ async function* list(
   yield before === "[" ? "[]" : "]";
 }
 
-/** A game as each of its player's places sees it, with the army that sat down there. */
+/** A game as seen from each of the user's seats, with the army as it was when it joined. */
 async function gameAsText({ actor, database }: MemberContext, id: string): Promise<string | null> {
   const game = await findGame(database, id);
   if (!game) return null;

@@ -10,7 +10,10 @@ import { notAllowed, refusal } from "@/lib/domain/refusal-reason";
 
 export const startLinkingSchema = z.strictObject({ password: claimedPasswordSchema });
 
-/** The service's provider, and since when one signs in with it; null where none is configured. */
+/**
+ * The service's sign-in provider, and since when the user's account has been linked to it; null if none is
+ * configured.
+ */
 export async function linkedSignIn({ actor, database }: MemberContext) {
   const provider = configuredProvider();
   if (!provider) return null;
@@ -19,8 +22,8 @@ export async function linkedSignIn({ actor, database }: MemberContext) {
 }
 
 /**
- * Lets this browser's next return from the provider link the identity it brings to the user's account; for ten
- * minutes. Errors: `not-found` without a provider, `forbidden` without a session, `bad-credentials`,
+ * Allows this browser's next return from the provider, within ten minutes, to link that identity to the user's
+ * account. Errors: `not-found` without a provider, `forbidden` without a session, `bad-credentials`,
  * `too-many-requests`.
  */
 export async function startLinking(
@@ -34,7 +37,7 @@ export async function startLinking(
   return { sub, sid };
 }
 
-/** Takes the link back. Errors: `not-found` without a provider; `conflict` where it is the only way to sign in. */
+/** Removes the link. Errors: `not-found` without a provider; `conflict` if it is the user's only way to sign in. */
 export async function unlinkSignIn({ actor, database }: MemberContext): Promise<void> {
   const { issuer } = assertProvider();
   if (!(await hasPassword(database, actor.id))) {

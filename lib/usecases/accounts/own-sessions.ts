@@ -3,7 +3,7 @@ import { oldestSession } from "@/lib/auth/session-token";
 import { deleteSession, listSessions, type SessionRow } from "@/lib/db/sessions";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-/** The user's sessions, the last used first; `isCurrent` is the one that asks. */
+/** The user's sessions, most recently used first; `isCurrent` marks the one making this request. */
 export async function ownSessions({
   actor,
   database,
@@ -13,7 +13,7 @@ export async function ownSessions({
   return sessions.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId }));
 }
 
-/** Ends one of the user's sessions: its browser is signed out with its next request. Error: `not-found`. */
+/** Ends one of the user's sessions: its browser is signed out on its next request. Error: `not-found`. */
 export async function endOwnSession({ actor, database }: MemberContext, id: string): Promise<void> {
   const ended = await deleteSession(database, { id, userId: actor.id });
   if (!ended) throw new GrundlagError("not-found", `You have no session "${id}".`);

@@ -11,7 +11,7 @@ const CODES_IN_A_SET = 10;
 export const makeRecoveryCodesSchema = z.strictObject({ password: claimedPasswordSchema });
 
 /**
- * Ten new recovery codes, seen this once; those from before are good no more. Errors: `bad-credentials`,
+ * Creates ten recovery codes, which can only be seen now; older ones become invalid. Errors: `bad-credentials`,
  * `too-many-requests`.
  */
 export async function makeRecoveryCodes(
@@ -31,7 +31,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** How many of the user's recovery codes are left, and when they were made. */
+/** How many recovery codes the user has left, and when they were made. */
 export function recoveryCodesLeft({ actor, database }: MemberContext) {
   return countRecoveryCodes(database, actor.id);
 }

@@ -14,10 +14,10 @@ const HOUR_MS = 60 * 60_000;
 export const requestPasswordLinkSchema = z.strictObject({ email: emailSchema });
 
 /**
- * Sends the account of an email a link that sets a new password, good once and for an hour. All that depends on the
- * account happens after the answer, which is the same whether there is one. Errors: `conflict` where the service sends
- * no mail; `too-many-requests` by the network address. After three letters an hour an account gets none, which the
- * caller does not learn.
+ * Sends a link that sets a new password, valid once and for an hour, to the email of an account. Anything that
+ * depends on the account happens after the answer, which is the same whether or not one exists. Errors: `conflict` if
+ * the service sends no mail; `too-many-requests` by network address. After three letters an hour no more are sent to
+ * an account, which the caller cannot tell.
  */
 export async function requestPasswordLink(
   context: Context,

@@ -37,8 +37,8 @@ export const resetByCodeSchema = z.strictObject({
 });
 
 /**
- * Sets a new password for the user of a mailed link; ends every session and token. Says whose account it was. Error:
- * `conflict` where the link is spent.
+ * Sets a new password for the owner of a mailed link, ends all of the account's sessions and tokens, and returns the
+ * account's id. Error: `conflict` if the link was used or has expired.
  */
 export async function resetByLink(
   context: Context,
@@ -47,14 +47,14 @@ export async function resetByLink(
   const hash = hashLinkToken(token);
   const wanted = { hash, purpose: "new-password" } as const;
   const link = await findMailedLink(context.database, wanted, context.now());
-  if (!link) throw spent();
+  if (!link) throw linkUsed();
   const spend = (tx: Database) => spendMailedLink(tx, hash);
   return replacePassword(context, link.userId, { newPassword, language, spend });
 }
 
 /**
- * The same for the user of one of the account's recovery codes, which it uses up. Errors: `bad-credentials`, for an
- * unknown email too; `too-many-requests`, as for passwords; `conflict` where the code was used at the same moment.
+ * The same with one of the account's recovery codes, which is used up. Errors: `bad-credentials`, also for an unknown
+ * email; `too-many-requests`, as for passwords; `conflict` if the code was used at the same moment.
  */
 export async function resetByCode(
   context: Context,
@@ -75,14 +75,14 @@ async function replacePassword(
   change: {
     readonly newPassword: string;
     readonly language: Language;
-    /** Uses up what proves the right to change it; false where it is gone. */
+    /** Uses up the link or code that permits the change; false if it no longer exists. */
     readonly spend: (tx: Database) => Promise<boolean>;
   },
 ): Promise<{ accountId: string }> {
   const { mailer, database } = context;
   const passwordHash = await hashPassword(change.newPassword);
   const user = await withLockedUser(database, userId, async (tx) => {
-    if (!(await change.spend(tx))) throw spent();
+    if (!(await change.spend(tx))) throw linkUsed();
     await storePassword(tx, userId, passwordHash);
     await revokeAllTokens(tx, userId, context.now());
     await deleteMailedLinks(tx, { userId, purpose: "new-password" });
@@ -95,7 +95,7 @@ async function replacePassword(
   return { accountId: userId };
 }
 
-function spent() {
+function linkUsed() {
   return refusal(
     "link-spent",
     "This link or code was used, has expired or was replaced by a newer one; ask for another.",

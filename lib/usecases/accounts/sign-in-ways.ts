@@ -4,7 +4,7 @@ import { hasPassword } from "@/lib/db/users";
 import { linkedSignIn } from "@/lib/usecases/accounts/linked-sign-in";
 import { recoveryCodesLeft } from "@/lib/usecases/accounts/recovery-codes";
 
-/** How the user signs in and gets back in, for the settings page. */
+/** How the user signs in and can recover the account, for the settings page. */
 export async function signInWays(context: MemberContext) {
   const { actor, database, now } = context;
   const [withPassword, pendingEmail, codes, linked] = await Promise.all([

@@ -8,7 +8,7 @@ import type { Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
 import { inBackground } from "@/lib/mail/mailer";
 
-/** A name of one line of printable text. */
+/** A name: one line of printable text. */
 export const personNameSchema = z
   .string()
   .trim()
@@ -24,9 +24,9 @@ export const signUpSchema = z.strictObject({
 type SignUp = z.infer<typeof signUpSchema>;
 
 /**
- * Opens an account that can be used at once. An email that has an account already is answered as a new one is, with an
- * unused id and after as much work, so that this does not reveal who has an account; its owner gets a letter, where
- * the service sends any. Error: `too-many-requests` past the hourly limit of the network address.
+ * Creates an account that can be used at once. For an email that already has an account the answer is the same, with
+ * an unused id and after as much work, so that it does not reveal who has an account; if the service sends mail, the
+ * owner gets a letter. Error: `too-many-requests` above the network address's hourly limit.
  */
 export async function signUp(
   context: Context,
@@ -50,7 +50,7 @@ export async function signUp(
   return user;
 }
 
-// The count is kept with or without a mail server: it costs as much as storing an account.
+// Counts the letter even without a mail server, since counting takes as long as storing an account.
 async function tellOwner(
   context: Context,
   { email, language }: { email: string; language: Language },

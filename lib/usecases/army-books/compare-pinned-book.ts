@@ -9,22 +9,25 @@ import { pinnedBookOf } from "@/lib/domain/army-list/pin";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { type ReadDocument, readDocument } from "@/lib/usecases/documents/read-document";
 
-/** How a list stands to a book it took from. */
+/** How a list compares with a book it took entries from. */
 interface BookComparison {
-  /** `null`: built on none. */
+  /** `null` if the list was built on no book. */
   readonly pinned: PinnedBook | null;
-  /** As the book is now; `null` where it is gone or no longer shared with the reader. */
+  /** The book as it is now; `null` if it was deleted or is no longer shared with the reader. */
   readonly newest: PinnedBook | null;
   readonly isNewer: boolean;
   readonly changes: readonly BookChange[];
 }
 
-/** The same for a book that the list's own links to. */
+/** The same for a book that the list's own book links to. */
 interface LinkedBookComparison extends BookComparison {
   readonly linkId: string;
 }
 
-/** Whether there are newer versions of the book a list was built on and of those that one links to, and what they would change. Error: `not-found`. */
+/**
+ * Whether there are newer versions of the book a list was built on and of the books which that one links to, and what
+ * they would change. Error: `not-found`.
+ */
 export async function comparePinnedBook(
   context: Context,
   listId: string,

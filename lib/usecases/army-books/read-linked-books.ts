@@ -20,25 +20,28 @@ import type { Language } from "@/lib/domain/language";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
-/** A link of a book with what it leads to. */
+/** A link of a book with the linked book's contents. */
 export interface LinkedBook {
   readonly link: BookLink;
-  /** The book at its present version; `null` where it is gone, or not shared with the reader. */
+  /** The current version of the linked book; `null` if it was deleted or is not shared with the reader. */
   readonly book: (PinnedBook & { readonly language: Language }) | null;
-  /** The entries the link admits, as they are there now. */
+  /** The entries the link admits, as they are now. */
   readonly entries: readonly BookEntry[];
-  /** The historical bodies it admits, and the commanders: all, or those of these bodies. */
+  /** The historical formations the link admits, and the commanders: all, or only those of these formations. */
   readonly formations: readonly BookFormation[];
   readonly commanders: readonly BookCommander[];
 }
 
-/** The books that an army book admits entries, bodies and commanders of [13.2], in the order of its links. Error: `not-found`, of the book itself. */
+/**
+ * The books from which an army book admits entries, formations and commanders [13.2], in the order of its links.
+ * Error: `not-found` if the army book itself cannot be read.
+ */
 export async function readLinkedBooks(context: Context, id: string): Promise<LinkedBook[]> {
   const { document } = await readDocument(context, { kind: "army-book", id });
   return linkedBooksOf(context, document);
 }
 
-/** The same for a book that is at hand. */
+/** The same for a book that was already read. */
 export async function linkedBooksOf(
   { actor, database }: Pick<Context, "actor"> & { readonly database: Database },
   { links }: Pick<ArmyBook, "links">,

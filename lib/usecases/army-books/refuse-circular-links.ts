@@ -7,7 +7,7 @@ import type { AnyDocument } from "@/lib/domain/document";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 
-/** Books looked through at most; a longer chain of links is no circle anybody would notice. */
+/** The most books searched for a circle; nobody would notice a circle behind a longer chain of links. */
 const MOST_BOOKS = 200;
 
 interface Guard {
@@ -18,13 +18,13 @@ interface Guard {
 interface Storing {
   readonly id: string;
   readonly document: AnyDocument;
-  /** As it was stored; null for a new one. */
+  /** The document as it was stored before; null for a new one. */
   readonly before: AnyDocument | null;
 }
 
 /**
- * Refuses a book with a new link that leads back to it over books its author may read [13.2]. A circle closed by
- * another user's change stays and is harmless, since a link admits only the linked book's own entries. Error:
+ * Refuses a book with a new link that leads back to it through books its author may read [13.2]. A circle closed by
+ * another user's change remains and is harmless, since a link only admits the linked book's own entries. Error:
  * `invalid-document`.
  */
 export async function refuseCircularLinks(
@@ -42,7 +42,7 @@ export async function refuseCircularLinks(
   throw new GrundlagError("invalid-document", String(issues[0]?.message), issues);
 }
 
-/** The links of each readable book that can be reached from this one. */
+/** The links of every readable book that can be reached from this one. */
 async function linksBehind(
   { actor, database }: Guard,
   { links }: Pick<ArmyBook, "links">,

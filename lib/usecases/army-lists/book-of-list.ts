@@ -7,8 +7,8 @@ import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 
 /**
- * The book a list is built on as it is today, since the newest statistics count [13.2]; the shipped book of its nation
- * where it has none. Null where its reader may not (or no longer) open it.
+ * The current version of the book a list is built on, since the newest statistics count [13.2]; if it has none, the
+ * shipped book of its nation. Null if the reader may not, or may no longer, open the book.
  */
 export async function bookOfList(
   { actor, database }: { readonly actor: Context["actor"]; readonly database: Database },

@@ -7,24 +7,24 @@ import { canReadRevisions, canReadSecrets } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { readRevision } from "@/lib/usecases/documents/read-revision";
 
-/** Which lists are compared; `version` is an earlier state of the first, for its owner. */
+/** The ids of the lists to compare; `version` selects an earlier state of the first, for its owner. */
 interface ListPair {
   readonly a: string;
   readonly b: string;
   readonly version: number | null;
 }
 
-/** One of the two lists. */
+/** One of two compared lists. */
 export interface ComparedList {
   readonly id: string;
   readonly version: number;
   readonly list: ArmyList;
   readonly view: RosterView;
-  /** The reader's own, whose earlier states may be looked at. */
+  /** Whether it is the reader's own, so that its earlier states may be read. */
   readonly isOwn: boolean;
 }
 
-/** Two lists that the reader may read, and how they differ. Errors: `not-found`, `unauthenticated`, `forbidden`. */
+/** Two lists that the reader may read, and their differences. Errors: `not-found`, `unauthenticated`, `forbidden`. */
 export async function compareArmyLists(
   context: Context,
   { a, b, version }: ListPair,

@@ -3,27 +3,27 @@ import { submittedListFor } from "@/lib/domain/event/event-view";
 import { alteredRowsFinder } from "@/lib/usecases/army-lists/find-altered-rows";
 import { eventWithId } from "@/lib/usecases/events/event-guard";
 
-/** Entries of an event by id: whose lists are not as their army books have them, and whose could not be held against them. */
-export interface EntriesBesideBooks {
+/** Ids of an event's entries whose lists differ from their army books, and of those that could not be compared. */
+export interface EntriesBookComparison {
   readonly altered: ReadonlySet<string>;
   readonly uncompared: ReadonlySet<string>;
 }
 
 /**
- * Which entries of an event have rows that differ from their army books, and for which the reader lacks the books,
- * among the lists the reader may see. Error: `not-found`.
+ * The event's entries, among those whose lists the reader may see, with rows that differ from their army books, and
+ * those whose books the reader may not open. Error: `not-found`.
  */
 export async function findAlteredEntries(
   context: Context,
   id: string,
-): Promise<EntriesBesideBooks> {
+): Promise<EntriesBookComparison> {
   const event = await eventWithId(context.database, id);
-  const besideBooks = alteredRowsFinder(context);
+  const compareWithBooks = alteredRowsFinder(context);
   const entries = { altered: new Set<string>(), uncompared: new Set<string>() };
   for (const submission of event.submissions) {
     const list = submittedListFor({ event, submission }, context.actor, context.now());
     if (!list) continue;
-    const { altered, uncompared } = await besideBooks(list);
+    const { altered, uncompared } = await compareWithBooks(list);
     if (altered.length > 0) entries.altered.add(submission.id);
     if (uncompared.length > 0) entries.uncompared.add(submission.id);
   }

@@ -10,44 +10,51 @@ import {
 } from "@/lib/domain/army-list/book-changes";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 
-/** What a list says it took from a book and that book has otherwise. */
+/** The rows a list claims to have taken from a book but which differ from that book. */
 export interface AlteredRows {
   readonly book: PinnedBook;
-  /** Units, commanders, links and historical bodies: `before` is the list's figure, `after` that of the newest book. */
+  /**
+   * Units, commanders, links and historical formations: `before` is the value in the list, `after` that in the newest
+   * version of the book.
+   */
   readonly rows: readonly BookChange[];
 }
 
-/** Why a list cannot be held against a book: its reader may not open it, or there is none; or it never had the version that the list names. */
+/**
+ * Why a list cannot be compared with a book: its reader may not open the book, or it does not exist; or the book
+ * never had the version that the list names.
+ */
 export const UNCOMPARED_REASONS = ["book-not-open", "no-such-version"] as const;
 
-/** A book that a list says it took rows from, and that its reader has no means to hold it against. */
+/** A book that a list claims to have taken rows from, but which it cannot be compared with for this reader. */
 export interface UncomparedBook {
   readonly book: PinnedBook;
   readonly reason: (typeof UNCOMPARED_REASONS)[number];
 }
 
-/** A list compared with the books it names. */
-export interface ListBesideBooks {
+/** The result of comparing a list with the books it names. */
+export interface BookComparison {
   readonly altered: readonly AlteredRows[];
   readonly uncompared: readonly UncomparedBook[];
 }
 
 /**
- * What stands in a list under the name of its books, but neither as in the version it names nor as in the newest, so
- * that readers can tell a list changed by hand; and which of the books it could not be compared with, without a word
- * on whether one the reader may not open exists. Of an older version of a book it says only that the row differs.
+ * The rows that a list claims to have taken from its books, but which match neither the version it names nor the
+ * newest one, so that readers can tell a list changed by hand. Also returns the books it could not be compared with,
+ * without revealing whether a book that the reader may not open exists. About an older version of a book it only says
+ * that the row differs.
  */
 export function findAlteredRows(
   context: Pick<Context, "actor" | "database">,
   list: ArmyList,
-): Promise<ListBesideBooks> {
+): Promise<BookComparison> {
   return alteredRowsFinder(context)(list);
 }
 
-/** The same of many lists, for which each book is looked up once. */
+/** The same for many lists; each book is looked up once. */
 export function alteredRowsFinder(
   context: Pick<Context, "actor" | "database">,
-): (list: ArmyList) => Promise<ListBesideBooks> {
+): (list: ArmyList) => Promise<BookComparison> {
   const shelf = new Map<string, Promise<BookStates | UncomparedBook["reason"]>>();
   const statesOf = (book: PinnedBook) => {
     const key = `${book.id} ${book.version}`;
@@ -81,7 +88,7 @@ function booksOf(list: ArmyList): { readonly book: PinnedBook; readonly changesT
   return [{ book: list.book, changesTo: (kept) => bookChanges(list, kept) }, ...linked];
 }
 
-/** Whether anything in a list is said to come from its own book. */
+/** Whether anything in a list comes from its own book, rather than a linked one. */
 function hasOwnRows({ bookEntries, bookFormations, bookCommanders }: ArmyList): boolean {
   return [...bookEntries, ...bookFormations, ...bookCommanders].some(
     ({ from }) => from === undefined,
@@ -97,7 +104,7 @@ function keyOf({ what, id }: BookChange): string {
   return `${what} ${id}`;
 }
 
-/** A book as it is now and as it was in the version that a list names. */
+/** A book as it is now, and as it was in the version that a list names. */
 interface BookStates {
   readonly newest: ArmyBook;
   readonly named: ArmyBook;

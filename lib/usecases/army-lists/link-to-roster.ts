@@ -4,12 +4,15 @@ import { pathOfLink } from "@/lib/domain/share-link";
 import type { ViewedRoster } from "@/lib/usecases/army-lists/view-roster";
 import type { EntryKey } from "@/lib/usecases/events/read-submission";
 
-/** The service's own address, to which prints and texts lead back. */
+/** The service's own address, which prints and texts link to. */
 interface Service {
   readonly service: string;
 }
 
-/** Where this version of a list is read: by its owner's short link if there is one, else by the list's own address. */
+/**
+ * The address where this version of a list can be read: the owner's short link if there is one, otherwise the list's
+ * own.
+ */
 export async function linkToRoster(
   context: Context,
   { id, isOwn, version }: Pick<ViewedRoster, "isOwn" | "version"> & { readonly id: string },
@@ -19,7 +22,7 @@ export async function linkToRoster(
   return `${service}${path}?v=${version}`;
 }
 
-/** The same by the link that was followed. */
+/** The same for a list opened by a share link: that link's address. */
 export function linkToSharedRoster(
   { slug, version }: { readonly slug: string; readonly version: number },
   { service }: Service,
@@ -27,12 +30,12 @@ export function linkToSharedRoster(
   return `${service}${pathOfLink(slug)}?v=${version}`;
 }
 
-/** The same for a list as it was handed in. */
+/** The same for a list as it was handed in to an event. */
 export function linkToSubmission({ id, entry }: EntryKey, { service }: Service): string {
   return `${service}/events/${id}/lists/${entry}`;
 }
 
-/** The short address the owner has made for this state of the list; null where there is none. */
+/** The short path of the owner's link to this version of the list; null if there is none. */
 async function pathOfOwnLink(
   { database }: Context,
   id: string,

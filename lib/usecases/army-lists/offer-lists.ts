@@ -5,19 +5,19 @@ import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readableDocuments } from "@/lib/usecases/guard";
 
-/** An army list to choose, with what distinguishes it from another of its title. */
+/** An army list offered for choice, with details that distinguish it from others of the same title. */
 export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> {
   readonly nation: ArmyList["nation"];
   /** The name of its format: "32+8". */
   readonly format: string;
-  /** Of the user's own; `null` of others', since their sum would betray secrets. */
+  /** Only for the user's own lists; `null` for others', since the sum would reveal secrets. */
   readonly points: number | null;
   readonly bases: number;
-  /** When it was last changed: a UTC instant as JSON has it. */
+  /** When it was last changed, as a UTC instant in ISO format. */
   readonly updatedAt: string;
 }
 
-/** The lists that the reader may find, or only the reader's own, the latest first; at most `MAX_PAGE`. */
+/** The lists that the reader can find, or only the reader's own, most recently changed first; at most `MAX_PAGE`. */
 export async function offerLists(
   context: Context,
   filter: Pick<CatalogueFilter, "mine">,

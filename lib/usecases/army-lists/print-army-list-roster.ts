@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience, RosterLayout } from "@/lib/domain/army-list/roster-print";
+import type { RosterAudience, RosterPrintWish } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
@@ -13,11 +13,9 @@ import {
 } from "@/lib/usecases/army-lists/view-roster";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-interface Layout extends PrintOptions {
-  readonly layout: RosterLayout;
-}
+interface Layout extends PrintOptions, RosterPrintWish {}
 
-/** Which list is printed, how, and the service's own address, to which the print leads back. */
+/** The list to print, the layout, and the service's own address, which the print links to. */
 interface RosterOrder extends Layout, RosterWish {
   readonly address: string;
 }
@@ -27,17 +25,20 @@ interface PrintedRoster {
   readonly title: string;
 }
 
-/** An army list's roster as PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
+/** An army list's roster as a PDF, with the list's title. Errors: `not-found`, `busy`, `too-large`. */
 export async function printArmyListRoster(
   context: Context,
-  { id, audience, address, ...layout }: RosterOrder,
+  { id, audience, texts, address, ...layout }: RosterOrder,
 ): Promise<PrintedRoster> {
-  const viewed = await viewRoster(context, { id, audience });
+  const viewed = await viewRoster(context, { id, audience, texts });
   const link = await linkToRoster(context, { ...viewed, id }, { service: address });
   return print(viewed, { ...layout, link });
 }
 
-/** The same for a list that is sent along and not stored, so that its print has no link. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/**
+ * The same for a list that is sent with the request and not stored, so that its print has no link. Errors:
+ * `invalid-document`, `too-many-requests`, `too-large`.
+ */
 export async function printSentRoster({
   json,
   audience,
@@ -48,9 +49,9 @@ export async function printSentRoster({
 
 async function print(
   shown: ShownRoster,
-  { layout, link, ...options }: Layout & { readonly link: string },
+  { layout, parts, link, ...options }: Layout & { readonly link: string },
 ): Promise<PrintedRoster> {
-  const order = { view: shown.roster, layout, link, secrets: secretsOf(shown) };
+  const order = { view: shown.roster, layout, parts, link, secrets: secretsOf(shown) };
   return { printed: await awaitPrint(printRoster(order, options)), title: shown.roster.title };
 }
 

@@ -3,14 +3,18 @@ import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
 import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
+import type { Language } from "@/lib/domain/language";
 import { canReadSecrets, canReadWholeDocument } from "@/lib/domain/permissions";
+import { localise } from "@/lib/domain/translations/localise";
 import { listAsSent } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 
-/** Whose list is shown, and for whom; without an audience owners get their own roster, others the opponent's. */
+/** The list to show, and the audience; without one, owners get their own roster and others the opponent's. */
 export interface RosterWish {
   readonly id: string;
   readonly audience: RosterAudience | null;
+  /** The language of the texts, where the author translated them; undefined: the author's own. */
+  readonly texts?: Language | undefined;
 }
 
 export interface SentRoster {
@@ -18,38 +22,42 @@ export interface SentRoster {
   readonly audience: RosterAudience | null;
 }
 
-/** A list as its roster shows it, and the list itself. */
+/** A list as shown in its roster, and the list itself. */
 export interface ShownRoster {
   readonly roster: RosterView;
   readonly list: ArmyList;
-  /** For whom it was made after all. */
+  /** The audience it was actually made for. */
   readonly audience: RosterAudience;
 }
 
-/** The same for a stored list, and which version of it this is. */
+/** The same for a stored list, with its version. */
 export interface ViewedRoster extends ShownRoster {
   readonly version: number;
-  /** The reader is the list's owner. */
+  /** Whether the reader is the list's owner. */
   readonly isOwn: boolean;
 }
 
 /**
- * An army list as its roster shows it, points and limits worked out. Errors: `not-found`; `forbidden` or
- * `unauthenticated` for others who ask for the owner's.
+ * An army list as shown in its roster, with points and limits calculated. Errors: `not-found`; `forbidden` or
+ * `unauthenticated` for others who ask for the owner's roster.
  */
 export async function viewRoster(
   context: Context,
-  { id, audience }: RosterWish,
+  { id, audience, texts }: RosterWish,
 ): Promise<ViewedRoster> {
   const permission = audience === "owner" ? canReadSecrets : canReadWholeDocument;
   const key = { kind: "army-list", id } as const;
   const stored = await guardedDocument(context, key, permission);
   const isOwn = canReadSecrets({ reader: context.actor, document: stored });
   const forWhom = isOwn ? (audience ?? "owner") : "opponent";
-  return { ...shownTo(forWhom, stored.document), version: stored.version, isOwn };
+  const list = localise(stored.document, texts ?? stored.document.language);
+  return { ...shownTo(forWhom, list), version: stored.version, isOwn };
 }
 
-/** The same for a list that is sent along and not stored: its sender, who has all of it, counts as its owner. Error: `invalid-document`. */
+/**
+ * The same for a list that is sent with the request and not stored: its sender, who has the whole list, counts as its
+ * owner. Error: `invalid-document`.
+ */
 export function viewSentRoster({ json, audience }: SentRoster): ShownRoster {
   return shownTo(audience ?? "owner", listAsSent(json).document);
 }

@@ -4,7 +4,7 @@ import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
 import { bookOfList } from "@/lib/usecases/army-lists/book-of-list";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
-/** What a battlefield keeps of an army list that the actor may read. Error: `not-found`. */
+/** The facts a battlefield stores about an army list that the user may read. Error: `not-found`. */
 export async function fieldArmyOfList(context: Context, id: string): Promise<FieldArmy> {
   const stored = await readDocument(context, { kind: "army-list", id });
   return fieldArmyOf(stored, await bookOfList(context, stored.document));

@@ -6,8 +6,8 @@ import { sharedPool } from "@/lib/usecases/work/work-pool";
 const made = new LRUCache<string, Promise<Battlefield>>({ max: 40 });
 
 /**
- * The battlefield of a seed; the last few are kept, since a page, its picture and its paper ask for the same. It takes
- * 23 ms, and now and then 300. Error: `busy`.
+ * Generates the battlefield of a seed. The last few are cached, since a page, its picture and its print all ask for
+ * the same one. It usually takes 23 ms, sometimes 300. Error: `busy`.
  */
 export function makeBattlefield({ seed, table, area }: BattlefieldWish): Promise<Battlefield> {
   const key = JSON.stringify([seed, table.widthCm, table.depthCm, area]);

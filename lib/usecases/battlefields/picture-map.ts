@@ -2,13 +2,13 @@ import type { Context } from "@/lib/auth/actor";
 import type { Documents } from "@/lib/domain/document";
 import type { Printed } from "@/lib/pdf/press-job";
 import { printPicture } from "@/lib/pdf/print-documents";
-import { readDocument } from "@/lib/usecases/documents/read-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
+import { inTexts, type MapTexts, readMap } from "@/lib/usecases/maps/read-map";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-interface Drawing {
+interface Drawing extends MapTexts {
   readonly widthPx: number;
-  /** The map as an SVG file, in the reader's words. */
+  /** Draws the map as an SVG file in the reader's language. */
   readonly draw: (map: Documents["map"]) => string;
 }
 
@@ -17,24 +17,31 @@ interface PicturedMap {
   readonly title: string;
 }
 
-/** A stored map's picture in pixels, with its title. Errors: `not-found`, `busy`, `too-large`. */
+/** A stored map as a PNG, with its title. Errors: `not-found`, `busy`, `too-large`. */
 export async function pictureMap(
   context: Context,
-  { id, ...drawing }: Drawing & { readonly id: string },
+  { id, texts, ...drawing }: Drawing & { readonly id: string },
 ): Promise<PicturedMap> {
-  const { document } = await readDocument(context, { kind: "map", id });
+  const { document } = await readMap(context, { id, texts });
   return picture(document, drawing);
 }
 
-/** The same for one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/**
+ * The same for a map that is sent with the request and not stored. Errors: `invalid-document`, `too-many-requests`,
+ * `too-large`.
+ */
 export async function pictureSentField({
   json,
+  texts,
   ...drawing
 }: Drawing & { readonly json: unknown }): Promise<PicturedMap> {
-  return picture(wellFormed("map", json), drawing);
+  return picture(inTexts(wellFormed("map", json), texts), drawing);
 }
 
-async function picture(map: Documents["map"], { widthPx, draw }: Drawing): Promise<PicturedMap> {
+async function picture(
+  map: Documents["map"],
+  { widthPx, draw }: Omit<Drawing, "texts">,
+): Promise<PicturedMap> {
   const printed = await awaitPrint(printPicture({ svg: draw(map), widthPx }));
   return { printed, title: map.title };
 }

@@ -4,7 +4,7 @@ import { printBattlefield } from "@/lib/pdf/print-documents";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-/** A seed's battlefield as PDF, with its title. Errors: `busy`, `too-large`. */
+/** The battlefield of a seed as a PDF, with its title. Errors: `busy`, `too-large`. */
 export async function printMadeBattlefield(
   wish: BattlefieldWish,
   options: PrintOptions,

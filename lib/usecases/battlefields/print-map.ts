@@ -1,42 +1,72 @@
 import type { Context } from "@/lib/auth/actor";
+import { fieldGround } from "@/lib/domain/battlefield/drawing/field-ground";
 import type { Documents } from "@/lib/domain/document";
 import { groundView } from "@/lib/domain/ground-map/ground-view";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield, printGround } from "@/lib/pdf/print-documents";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import {
+  printBattlefield,
+  printFieldTable,
+  printGround,
+  printPack,
+} from "@/lib/pdf/print-documents";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
+import { inTexts, type MapTexts, readMap } from "@/lib/usecases/maps/read-map";
 import { awaitPrint } from "@/lib/usecases/printing";
+import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
+
+/** How to print a map: on one page, or with `table` on sheets to be laid on the table. */
+interface MapPrint extends PrintOptions {
+  readonly table?: TableWish | undefined;
+}
 
 interface PrintedMap {
   readonly printed: Printed;
   readonly title: string;
 }
 
-/** A stored map as PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
+/**
+ * A stored map as a PDF, with its title. Errors: `not-found`, `invalid-document` if it takes too many sheets, `busy`,
+ * `too-large`.
+ */
 export async function printMap(
   context: Context,
-  { id, ...options }: PrintOptions & { readonly id: string },
+  { id, texts, ...options }: MapPrint & MapTexts & { readonly id: string },
 ): Promise<PrintedMap> {
-  const { document } = await readDocument(context, { kind: "map", id });
+  const { document } = await readMap(context, { id, texts });
   return printReadMap(document, options);
 }
 
-/** The same for one that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`, `too-large`. */
+/**
+ * The same for a map that is sent with the request and not stored. Errors: `invalid-document`, `too-many-requests`,
+ * `too-large`.
+ */
 export async function printSentMap({
   json,
+  texts,
   ...options
-}: PrintOptions & { readonly json: unknown }): Promise<PrintedMap> {
-  return printReadMap(wellFormed("map", json), options);
+}: MapPrint & MapTexts & { readonly json: unknown }): Promise<PrintedMap> {
+  return printReadMap(inTexts(wellFormed("map", json), texts), options);
 }
 
-/** A map of either game, as its game lays one out. */
-export async function printReadMap(
-  map: Documents["map"],
-  options: PrintOptions,
-): Promise<PrintedMap> {
-  const printing =
-    map.system === "belle-alliance"
+/** Prints a map of either game in that game's layout. */
+export async function printReadMap(map: Documents["map"], options: MapPrint): Promise<PrintedMap> {
+  return { printed: await awaitPrint(printing(map, options)), title: map.title };
+}
+
+function printing(map: Documents["map"], { table, ...options }: MapPrint): Promise<Printed> {
+  if (table === undefined) {
+    return map.system === "belle-alliance"
       ? printGround(groundView(map), options)
       : printBattlefield(map, options);
-  return { printed: await awaitPrint(printing), title: map.title };
+  }
+  if (map.system === "bogowie-wojny") {
+    const ground = fieldGround(map, table.ground);
+    refuseTooManySheets(ground, { ...options, table, path: "/sheets" });
+    return printFieldTable(map, { ...options, table });
+  }
+  const view = groundView(map);
+  refuseTooManySheets(view, { ...options, table, path: "/sheets" });
+  return printPack(view, { ...options, wish: { ...WHOLE_BOOK, parts: ["table-sheets"], table } });
 }

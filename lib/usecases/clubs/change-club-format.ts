@@ -13,9 +13,10 @@ import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { staleVersion } from "@/lib/usecases/documents/replace-document";
 
 /**
- * Puts a format in the place of the version it starts from (`any`: of whatever is there); lists built by it stay as
- * they are. One that changes nothing makes no version. Errors: `not-found`, `forbidden`; `stale-version` where another organiser was
- * there before, `invalid-document` for a name another of the club's formats has.
+ * Replaces the version of a format that the change starts from (`any`: whatever the current version is). Lists built
+ * with it stay as they are. A change without effect creates no version. Errors: `not-found`, `forbidden`;
+ * `stale-version` if another organiser changed it first; `invalid-document` if another of the club's formats has the
+ * name.
  */
 export function changeClubFormat(
   { actor, database, now }: MemberContext,

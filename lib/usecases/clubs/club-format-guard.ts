@@ -5,7 +5,7 @@ import type { ClubFormat } from "@/lib/domain/club/club-format";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { idSchema } from "@/lib/domain/primitives";
 
-/** Which format of which club, by what stands in their addresses. */
+/** A club's format, identified by the parts of its address. */
 export interface FormatOfClub {
   readonly slug: string;
   readonly id: string;
@@ -21,12 +21,12 @@ export async function formatOfClub(
   return found;
 }
 
-/** A format by its id, whatever its club; null where there is none. */
+/** A format by its id, whatever its club; null if there is none. */
 export async function formatWithId(database: Database, id: string): Promise<ClubFormat | null> {
   return idSchema.safeParse(id).success ? findClubFormat(database, id) : null;
 }
 
-/** The one answer for a format that does not exist and for one that is none of the reader's business. */
+/** The error both for a format that does not exist and for one that the reader must not know about. */
 export function noSuchFormat(): GrundlagError {
   return new GrundlagError(
     "not-found",
@@ -35,8 +35,8 @@ export function noSuchFormat(): GrundlagError {
 }
 
 /**
- * Refuses a name that another of the club's formats has, with the club locked: `invalid-document`; `self` may keep
- * its own.
+ * Refuses a name that another of the club's formats has: `invalid-document`. `self` may keep its own name.
+ * Precondition: the club is locked.
  */
 export async function refuseTakenName(
   tx: Database,

@@ -11,15 +11,15 @@ import {
 import { GrundlagError } from "@/lib/domain/error-code";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 
-/** What of the context a guard looks at; `database` may be the transaction the action runs in. */
+/** The parts of the context that a guard needs; `database` may be the transaction in which the action runs. */
 interface Guard {
   readonly actor: Context["actor"];
   readonly database: Database;
 }
 
 /**
- * A club by its address, for a user who may do what `permission` says. Errors: `not-found`, also for a club the reader
- * may not know of; `forbidden` for members who may not, `unauthenticated` where nobody is signed in.
+ * A club by its address, for a user with the given permission. Errors: `not-found`, also for a club that the reader
+ * must not know about; `forbidden` for members without the permission; `unauthenticated` if nobody is signed in.
  */
 export async function guardedClub(
   { actor, database }: Guard,

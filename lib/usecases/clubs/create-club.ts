@@ -4,10 +4,10 @@ import { withLockedUser } from "@/lib/db/locked";
 import { type ClubDetails, makeClubSlug } from "@/lib/domain/club/club";
 import { GrundlagError } from "@/lib/domain/error-code";
 
-/** Clubs one account is in at most. */
+/** The most clubs an account may be a member of. */
 export const MOST_CLUBS = 50;
 
-/** Starts a club with the user as its organiser. Error: `conflict` for users who are in fifty. */
+/** Creates a club with the user as its organiser. Error: `conflict` for users who are in fifty. */
 export function createClub(
   { actor, database, newId, now, chance }: MemberContext,
   details: ClubDetails,
@@ -23,7 +23,7 @@ export function createClub(
   });
 }
 
-/** The refusal for users who are in as many clubs as an account may be. */
+/** The error for users who are in as many clubs as an account may be. */
 export function tooManyClubs(): GrundlagError {
   return new GrundlagError("conflict", `An account is in ${MOST_CLUBS} clubs at most.`);
 }

@@ -7,8 +7,8 @@ import { assertTag, tagOfClub } from "@/lib/domain/details-tag";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /**
- * Changes a club's details; its address stays. Errors: `not-found`, `forbidden`; `stale-version` where another
- * organiser was faster.
+ * Changes a club's details; its address stays the same. Errors: `not-found`, `forbidden`; `stale-version` if another
+ * organiser changed it first.
  */
 export function editClub(
   { actor, database }: MemberContext,

@@ -1,20 +1,20 @@
 import type { Database } from "@/lib/db/client";
-import { takeEventsOutOfClub } from "@/lib/db/club-events";
+import { detachEventsFromClub } from "@/lib/db/club-events";
 import { deleteClub, deleteMember, findClub, storeRole } from "@/lib/db/clubs";
-import { takeOutOfClub } from "@/lib/db/documents";
+import { detachDocumentsFromClub } from "@/lib/db/documents";
 import type { Club } from "@/lib/domain/club/club";
 
 /**
- * Ends a user's membership, with the club locked: the user's documents of the club become private, public ones and
- * events are no longer the club's. A club without organiser passes to its longest-standing member, one without members
- * is deleted.
+ * Ends a user's membership. The user's documents for the club's members become private; public ones and events no
+ * longer belong to the club. A club without an organiser passes to its longest-standing member; one without members
+ * is deleted. Precondition: the club is locked.
  */
 export async function endMembership(
   tx: Database,
   { clubId, userId }: { readonly clubId: string; readonly userId: string },
 ): Promise<void> {
-  await takeOutOfClub(tx, { clubId, ownerId: userId });
-  await takeEventsOutOfClub(tx, { clubId, organiserId: userId });
+  await detachDocumentsFromClub(tx, { clubId, ownerId: userId });
+  await detachEventsFromClub(tx, { clubId, organiserId: userId });
   await deleteMember(tx, { clubId, userId });
   const club = await findClub(tx, { id: clubId });
   if (club) await settleSuccession(tx, club);

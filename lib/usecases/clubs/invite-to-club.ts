@@ -6,7 +6,7 @@ import { canInvite } from "@/lib/domain/club/club-permissions";
 import { makeSlug } from "@/lib/domain/share-link";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** Makes an invitation to a club in the place of the one before, which ends. Errors: `not-found`, `forbidden`. */
+/** Creates an invitation to a club, which replaces and ends the previous one. Errors: `not-found`, `forbidden`. */
 export function inviteToClub(
   { actor, database, now, chance }: MemberContext,
   { slug, days }: NewInvitation & { readonly slug: string },

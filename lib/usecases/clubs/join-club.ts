@@ -15,8 +15,8 @@ import {
 const MOST_MEMBERS = 500;
 
 /**
- * Joins a club by its invitation; a member keeps their role. Errors: `not-found`, which says whether the invitation
- * has ended; `too-many-requests`; `conflict` where the club or the account is full.
+ * Joins a club by an invitation to it; a member keeps their role. Errors: `not-found`, which says whether the
+ * invitation has ended; `too-many-requests`; `conflict` if the club or the account is full.
  */
 export async function joinClub(
   context: MemberContext,
@@ -26,7 +26,7 @@ export async function joinClub(
   const { id } = await invitedClub(context, followed);
   return withLockedUser(database, actor.id, async (tx) => {
     const club = await lockedClub(tx, id);
-    // Checked again, since it may have been withdrawn while we waited.
+    // Check again, since the invitation may have been withdrawn while we waited for the lock.
     const invitation = await findInvitation(tx, followed.code);
     if (!invitation) throw noSuchClub();
     assertLiving(invitation, now());

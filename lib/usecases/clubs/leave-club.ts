@@ -6,8 +6,8 @@ import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
 
 /**
- * Leaves a club; the user's documents of it become private, and with its last member it is deleted. Errors:
- * `not-found`, `forbidden`; `conflict` for the only organiser while others are members.
+ * Leaves a club. The user's documents for the club's members become private; when its last member leaves, the club is
+ * deleted. Errors: `not-found`, `forbidden`; `conflict` for the only organiser while there are other members.
  */
 export function leaveClub({ actor, database }: MemberContext, slug: string): Promise<void> {
   return withLockedClubLibrary(database, slug, async (tx) => {

@@ -4,7 +4,7 @@ import { type ClubFormatView, MOST_FORMATS, viewClubFormat } from "@/lib/domain/
 import { canReadClub } from "@/lib/domain/club/club-permissions";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** The formats a club has published, by name, for readers of the club. Error: `not-found`. */
+/** A club's published formats by name, for people who may see the club. Error: `not-found`. */
 export async function listClubFormats(context: Context, slug: string): Promise<ClubFormatView[]> {
   const { id } = await guardedClub(context, slug, canReadClub);
   const formats = await list(context.database, { clubIds: [id], limit: MOST_FORMATS });

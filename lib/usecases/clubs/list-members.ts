@@ -3,7 +3,7 @@ import { canReadMembers } from "@/lib/domain/club/club-permissions";
 import { type MemberView, viewClub } from "@/lib/domain/club/club-view";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** A club's members, the longest-standing first, for any of them. Errors: `not-found`, `forbidden`. */
+/** A club's members, longest-standing first; only members may read the list. Errors: `not-found`, `forbidden`. */
 export async function listMembers(
   context: MemberContext,
   slug: string,

@@ -2,10 +2,10 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { listClubFormats } from "@/lib/db/club-formats";
 import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
 
-/** Formats one list of them holds at most. */
+/** The most formats in one list. */
 const MOST_OFFERED = 200;
 
-/** The formats of the user's clubs to choose from, club by club. */
+/** The formats of the user's clubs that the user may choose from, club by club. */
 export async function listOfferedFormats({
   actor,
   database,

@@ -6,13 +6,13 @@ import { roleIn } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { slugSchema } from "@/lib/domain/share-link";
 
-/** Which invitation was followed, and from which network address. */
+/** The invitation that was followed, and the network address it was followed from. */
 export interface FollowedInvitation {
   readonly code: string;
   readonly address: string;
 }
 
-/** What an invitation shows of its club before joining. */
+/** What an invitation shows about its club before joining. */
 interface InvitedTo {
   readonly slug: string;
   readonly name: string;
@@ -21,7 +21,7 @@ interface InvitedTo {
   readonly isMember: boolean;
 }
 
-/** The club an invitation leads to, as who has it may know of it. Errors as for `invitedClub`. */
+/** The club an invitation leads to, as far as its holder may see it. Errors: as for `invitedClub`. */
 export async function openInvitation(
   context: Context,
   followed: FollowedInvitation,
@@ -33,8 +33,8 @@ export async function openInvitation(
 }
 
 /**
- * The club of a living invitation. Errors: `not-found`, which says whether the invitation has expired or was taken back;
- * `too-many-requests` for an address from which too many were tried that never were.
+ * The club of a valid invitation. Errors: `not-found`, which says whether the invitation has expired or was
+ * withdrawn; `too-many-requests` for a network address that has tried too many codes that never existed.
  */
 export async function invitedClub(
   context: Context,
@@ -57,7 +57,7 @@ export async function invitedClub(
   return club;
 }
 
-/** Refuses an invitation that has ended: `not-found`, with the reason. */
+/** Throws `not-found` with the reason if an invitation has ended. */
 export function assertLiving({ revokedAt, expiresAt }: FoundInvitation, now: Date): void {
   const reason =
     revokedAt === null ? now >= expiresAt && "has expired" : "was taken back by the club";

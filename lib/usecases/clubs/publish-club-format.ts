@@ -8,8 +8,8 @@ import { refuseTakenName } from "@/lib/usecases/clubs/club-format-guard";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /**
- * Publishes a format for a club's players to build their lists by. Errors: `not-found`, `forbidden`;
- * `invalid-document` for a name the club's formats have already, `too-many-formats` past `MOST_FORMATS`.
+ * Publishes a format that a club's players can build their lists with. Errors: `not-found`, `forbidden`;
+ * `invalid-document` if another of the club's formats has the name; `too-many-formats` above `MOST_FORMATS`.
  */
 export function publishClubFormat(
   { actor, database, newId, now }: MemberContext,

@@ -9,14 +9,14 @@ import {
 } from "@/lib/usecases/clubs/club-format-guard";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** A format by its id alone, as lists remember it, for readers of its club. Error: `not-found`. */
+/** A format by its id alone, as lists store it, for people who may see its club. Error: `not-found`. */
 export async function readFormatWithId(context: Context, id: string): Promise<ClubFormatView> {
   const found = await formatWithId(context.database, id);
   if (!found || !canKnowOfClub({ reader: context.actor, club: found.club })) throw noSuchFormat();
   return viewClubFormat(found, context.actor);
 }
 
-/** A format of a club, for readers of the club. Error: `not-found`. */
+/** A format of a club, for people who may see the club. Error: `not-found`. */
 export async function readClubFormat(
   context: Context,
   { slug, id }: FormatOfClub,

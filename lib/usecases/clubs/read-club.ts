@@ -3,7 +3,7 @@ import { canReadClub } from "@/lib/domain/club/club-permissions";
 import { type ClubView, viewClub } from "@/lib/domain/club/club-view";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** A club as its reader may know of it. Error: `not-found`. */
+/** A club as far as its reader may see it. Error: `not-found`. */
 export async function readClub(context: Context, slug: string): Promise<ClubView> {
   const club = await guardedClub(context, slug, canReadClub);
   return viewClub(club, context.actor, context.now());

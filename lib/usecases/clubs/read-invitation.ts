@@ -4,7 +4,7 @@ import { canInvite } from "@/lib/domain/club/club-permissions";
 import { viewClub } from "@/lib/domain/club/club-view";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** A club's active invitation, for its organisers; null where it has none. Errors: `not-found`, `forbidden`. */
+/** A club's active invitation, for its organisers; null if it has none. Errors: `not-found`, `forbidden`. */
 export async function readInvitation(
   context: MemberContext,
   slug: string,

@@ -5,15 +5,15 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
 
-/** A member of a club. */
+/** A membership, identified by club and user. */
 export interface MemberOfClub {
   readonly slug: string;
   readonly userId: string;
 }
 
 /**
- * Removes another member; that member's documents of the club become private. Errors: `not-found`, also for users who
- * are no members; `forbidden`; `conflict` for the organiser's own membership, which is left instead.
+ * Removes another member; that member's documents for the club become private. Errors: `not-found`, also for users
+ * who are not members; `forbidden`; `conflict` for the organiser's own membership, which ends by leaving instead.
  */
 export function removeMember(
   { actor, database }: MemberContext,
@@ -29,7 +29,7 @@ export function removeMember(
   });
 }
 
-/** The refusal for a user who is not in the club. */
+/** The error for a user who is not in the club. */
 export function noSuchMember(): GrundlagError {
   return new GrundlagError("not-found", "The club has no such member.");
 }

@@ -5,7 +5,7 @@ import { canInvite } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** Revokes a club's invitation: its page then says so. Errors: `not-found`, `forbidden`. */
+/** Revokes a club's invitation; its page then says so. Errors: `not-found`, `forbidden`. */
 export function revokeInvitation(
   { actor, database, now }: MemberContext,
   slug: string,

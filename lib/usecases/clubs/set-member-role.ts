@@ -8,8 +8,8 @@ import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { type MemberOfClub, noSuchMember } from "@/lib/usecases/clubs/remove-member";
 
 /**
- * Makes an organiser of a member, or a member of an organiser. Errors: `not-found`, `forbidden`; `conflict` where no
- * organiser would be left.
+ * Makes a member an organiser, or an organiser a member. Errors: `not-found`, `forbidden`; `conflict` if no organiser
+ * would be left.
  */
 export function setMemberRole(
   { actor, database }: MemberContext,

@@ -5,7 +5,7 @@ import { canPublishFormats } from "@/lib/domain/club/club-permissions";
 import { type FormatOfClub, formatOfClub } from "@/lib/usecases/clubs/club-format-guard";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
-/** Withdraws a club's format; lists and events by it keep it as they have it. Errors: `not-found`, `forbidden`. */
+/** Withdraws a club's format; lists and events that use it keep their copy. Errors: `not-found`, `forbidden`. */
 export function withdrawClubFormat(
   { actor, database }: MemberContext,
   { slug, id }: FormatOfClub,

@@ -13,7 +13,7 @@ export interface CheckReport {
   readonly findings: readonly Finding[];
 }
 
-/** What a document comes to, and everything in it that the rules want otherwise. Error: `invalid-document`. */
+/** A document's totals, and every finding about it under the rules. Error: `invalid-document`. */
 export function checkDocument(kind: DocumentKind, json: unknown): CheckReport {
   const { document, recalculated } = documentAsSent(kind, json);
   const told = report(document);

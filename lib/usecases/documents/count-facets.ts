@@ -1,14 +1,14 @@
 import type { Context } from "@/lib/auth/actor";
 import { countFacets as count } from "@/lib/db/catalogue";
 import type { CatalogueFilter, FacetCounts } from "@/lib/domain/catalogue-query";
-import { keep, recall } from "@/lib/kept/kept";
+import { getOrMake, peek } from "@/lib/kept/process-cache";
 
-/** With this many documents one more or less is not missed for a minute; fewer are counted each time. */
+/** From this many documents on, counts may be up to a minute old; smaller counts are always recomputed. */
 const MANY = 2_000;
 const MINUTE_MS = 60_000;
 const BYTES = 8_000;
 
-/** How many documents each further filter would leave, counted over nothing but what this reader may find. */
+/** How many documents each further filter would leave, counting only documents this reader can find. */
 export async function countFacets(
   { actor, database, now }: Context,
   filter: CatalogueFilter,
@@ -16,9 +16,9 @@ export async function countFacets(
   const minute = Math.floor(now().getTime() / MINUTE_MS);
   const reader = actor && [actor.id, actor.clubIds];
   const key = `facets ${JSON.stringify([minute, reader, filter])}`;
-  const known = recall<FacetCounts>(key);
+  const known = peek<FacetCounts>(key);
   if (known) return known;
   const counts = await count(database, { reader: actor, filter });
   const counted = Object.values(counts.kind).reduce((sum, n) => sum + n, 0);
-  return counted < MANY ? counts : keep(key, () => ({ value: counts, bytes: BYTES }));
+  return counted < MANY ? counts : getOrMake(key, () => ({ value: counts, bytes: BYTES }));
 }

@@ -7,31 +7,31 @@ import type { Finding } from "@/lib/domain/check-report";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canCreateDocument, canForkDocument } from "@/lib/domain/permissions";
-import { assertDocumentRoom } from "@/lib/usecases/documents/document-room";
+import { assertDocumentQuota } from "@/lib/usecases/documents/document-quota";
 import { documentAsSent } from "@/lib/usecases/documents/well-formed";
 import type { DocumentKey } from "@/lib/usecases/guard";
 
 interface NewDocument {
   readonly kind: DocumentKind;
   readonly json: unknown;
-  /** What its sender calls this request: sent again under the same name it stores nothing more. */
+  /** The sender's own name for this request; repeating it under the same name stores nothing more. */
   readonly sentAs?: string | undefined;
-  /** The id of what it was copied from before it had an account. */
+  /** Id of the document it was copied from before its author had an account. */
   readonly forkedFrom?: string | undefined;
 }
 
 interface CreatedDocument {
   readonly id: string;
   readonly version: number;
-  /** Where points in it were false. */
+  /** Findings about points in it that were wrong and have been recalculated. */
   readonly recalculated: readonly Finding[];
-  /** False where an earlier request of the same name had stored it. */
+  /** False if an earlier request with the same name had stored it. */
   readonly isNew: boolean;
 }
 
 /**
- * Stores a new private document, or an exported one again. It credits what it was copied from where its author may copy
- * that still. Errors: `invalid-document`, `forbidden`, `too-many-documents`.
+ * Stores a new private document, or imports an exported one. It credits the document it was copied from if its author
+ * may still copy that one. Errors: `invalid-document`, `forbidden`, `too-many-documents`.
  */
 export async function createDocument(
   context: MemberContext,
@@ -46,7 +46,7 @@ export async function createDocument(
   return withLockedUser(database, actor.id, async (tx) => {
     const stored = sentAs ? await findSentAs(tx, { ownerId: actor.id, kind, sentAs }) : null;
     if (stored) return { ...stored, recalculated, isNew: false };
-    await assertDocumentRoom(tx, context);
+    await assertDocumentQuota(tx, context);
     await insertDocument(tx, {
       id,
       ownerId: actor.id,

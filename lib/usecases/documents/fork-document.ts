@@ -3,10 +3,13 @@ import { withLockedDocument } from "@/lib/db/locked";
 import { insertDocument } from "@/lib/db/store-document";
 import { canForkDocument } from "@/lib/domain/permissions";
 import { type CopiedPart, copiedPart } from "@/lib/domain/scenario/ground-only";
-import { holdDocumentRoom } from "@/lib/usecases/documents/document-room";
+import { reserveDocumentQuota } from "@/lib/usecases/documents/document-quota";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
-/** Copies a document, or of a scenario the ground alone, into a private one of the user's own that credits the original. Errors: `not-found`, `forbidden`, `too-many-documents`. */
+/**
+ * Copies a document, or only the ground of a scenario, into a private one of the user that credits the original.
+ * Errors: `not-found`, `forbidden`, `too-many-documents`.
+ */
 export function forkDocument(
   context: MemberContext,
   key: DocumentKey,
@@ -15,7 +18,7 @@ export function forkDocument(
   const { actor, database, newId, now } = context;
   return withLockedDocument(database, key.id, async (tx) => {
     const original = await guardedDocument({ actor, database: tx }, key, canForkDocument);
-    await holdDocumentRoom(tx, context);
+    await reserveDocumentQuota(tx, context);
     const id = newId();
     await insertDocument(tx, {
       id,

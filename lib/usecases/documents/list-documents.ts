@@ -5,8 +5,9 @@ import type {
   CataloguePosition,
   CatalogueSort,
 } from "@/lib/domain/catalogue-query";
+import type { Language } from "@/lib/domain/language";
 
-/** The most documents one page of a list holds. */
+/** The most documents on one page of a list. */
 export const MAX_PAGE = 100;
 
 interface Library {
@@ -15,28 +16,41 @@ interface Library {
   readonly after: CataloguePosition | null;
   /** 1 to `MAX_PAGE`. */
   readonly limit: number;
+  /**
+   * The reader's language for titles, places and summaries that have been translated; undefined leaves them as their
+   * authors wrote them.
+   */
+  readonly language?: Language | undefined;
 }
 
-/** A document as lists show it to this reader. */
+/** A document as shown to this reader in lists. */
 export interface LibraryItem
-  extends Omit<CatalogueRow, "position" | "ownerId" | "ownerName" | "ownerRole"> {
+  extends Omit<CatalogueRow, "position" | "translated" | "ownerId" | "ownerName" | "ownerRole"> {
   readonly owner: { readonly name: string; readonly role: CatalogueRow["ownerRole"] };
   readonly mine: boolean;
 }
 
-/** One page of what the reader may find: public documents, those of their clubs, and their own. `next` is null on the last page. */
+/**
+ * One page of the documents the reader can find: public ones, those of their clubs, and their own. `next` is null on
+ * the last page.
+ */
 export async function listDocuments(
   { actor, database }: Context,
-  { filter, sort, after, limit }: Library,
+  { filter, sort, after, limit, language }: Library,
 ): Promise<{ items: LibraryItem[]; next: CataloguePosition | null }> {
   const query = { reader: actor, filter, sort, after, limit: limit + 1 };
   const rows = await findCatalogueRows(database, query);
   const page = rows.slice(0, limit);
   const next = rows.length > limit ? (page.at(-1)?.position ?? null) : null;
-  return { items: page.map((row) => toItem(row, actor?.id ?? null)), next };
+  return { items: page.map((row) => toItem(inLanguage(row, language), actor?.id ?? null)), next };
+}
+
+function inLanguage(row: CatalogueRow, language: Language | undefined): CatalogueRow {
+  const words = language && row.translated[language];
+  return words ? { ...row, ...words, language } : row;
 }
 
 function toItem(row: CatalogueRow, readerId: string | null): LibraryItem {
-  const { position: _, ownerId, ownerName, ownerRole, ...rest } = row;
+  const { position: _, translated: _translated, ownerId, ownerName, ownerRole, ...rest } = row;
   return { ...rest, owner: { name: ownerName, role: ownerRole }, mine: ownerId === readerId };
 }

@@ -3,7 +3,7 @@ import { listRevisions as findRevisions, type RevisionRow } from "@/lib/db/revis
 import { canReadRevisions } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
-/** A document's history, newest first, from below `before`. Errors: `not-found`, `forbidden`. */
+/** A document's history, newest first, of versions below `before`. Errors: `not-found`, `forbidden`. */
 export async function listRevisions(
   context: MemberContext,
   { before, limit, ...key }: DocumentKey & { before: number | null; limit: number },

@@ -7,23 +7,23 @@ import { sittingsOf } from "@/lib/domain/history/sittings";
 import { canReadRevisions } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
-/** So many states are read for one page at most; a sitting of more is cut. */
+/** The most states read for one page; a longer sitting is cut off. */
 const MOST_STATES = 200;
 
-/** A kept state with what it changed in the state before. */
-interface KeptState extends RevisionRow {
+/** A stored state with its changes from the previous one. */
+interface StoredState extends RevisionRow {
   readonly changes: readonly Change[];
 }
 
-/** States stored soon after each other by one hand, newest first, with what they changed together. */
+/** States stored by one author within a short time, newest first, with their combined changes. */
 interface SittingRow {
-  readonly states: readonly KeptState[];
+  readonly states: readonly StoredState[];
   readonly changes: readonly Change[];
 }
 
 /**
- * A document's history in sittings, newest first, from below version `before`; `next` is where to go on,
- * null at the end. Errors: `not-found`, `forbidden`.
+ * A document's history in sittings, newest first, of versions below `before`. `next` is the `before` of the next
+ * page, null at the end. Errors: `not-found`, `forbidden`.
  */
 export async function listSittings(
   context: MemberContext,
@@ -37,30 +37,31 @@ export async function listSittings(
     limit: MOST_STATES + 1,
   });
   const all = sittingsOf(rows);
-  // The last sitting of a full page may continue on the next: it is left to that page, unless it is all there is.
+  // The last sitting of a full page may continue on the next page, so it is left for that page unless it is the only
+  // one.
   const closed = rows.length > MOST_STATES && all.length > 1 ? all.slice(0, -1) : all;
   const chosen = closed.slice(0, limit);
   const oldest = chosen.at(-1)?.at(-1)?.version ?? 1;
   const newest = chosen[0]?.[0]?.version ?? 1;
   const range = { documentId: key.id, from: Math.max(1, oldest - 1), to: newest };
-  const states = apart(key.kind, await findStates(database, range));
+  const states = thingsByVersion(key.kind, await findStates(database, range));
   return {
-    sittings: chosen.map((sitting) => told(sitting, states)),
+    sittings: chosen.map((sitting) => sittingRow(sitting, states)),
     next: oldest > 1 ? oldest : null,
   };
 }
 
-/** What of a state is compared, and the state itself where only the order may differ. */
+/** The parts of each state that are compared, and the state itself, for states that may differ only in order. */
 type States = ReadonlyMap<number, { readonly state: unknown; readonly things: Things }>;
 
-function apart(kind: DocumentKind, states: ReadonlyMap<number, unknown>): States {
+function thingsByVersion(kind: DocumentKind, states: ReadonlyMap<number, unknown>): States {
   const entries = [...states].map(([version, state]) => {
     return [version, { state, things: thingsOf(kind, state) }] as const;
   });
   return new Map(entries);
 }
 
-function told(sitting: readonly RevisionRow[], states: States): SittingRow {
+function sittingRow(sitting: readonly RevisionRow[], states: States): SittingRow {
   const newest = sitting[0]?.version ?? 1;
   const oldest = sitting.at(-1)?.version ?? 1;
   return {

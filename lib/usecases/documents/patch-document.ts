@@ -12,7 +12,7 @@ import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
 import { canEditDocument } from "@/lib/domain/permissions";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import { refuseCircularLinks } from "@/lib/usecases/army-books/refuse-circular-links";
-import { assertRoomToGrow } from "@/lib/usecases/documents/document-room";
+import { assertQuotaToGrow } from "@/lib/usecases/documents/document-quota";
 import { staleVersion } from "@/lib/usecases/documents/replace-document";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
@@ -20,7 +20,7 @@ import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 interface Patched {
   readonly id: string;
   readonly version: number;
-  /** The document where other authors' changes are in it too; null where the patch alone made it. */
+  /** The document if it also contains other authors' changes; null if it is just the result of the patch. */
   readonly rebased: AnyDocument | null;
 }
 
@@ -30,10 +30,10 @@ interface Patch {
 }
 
 /**
- * Applies a JSON Patch to the version it starts from. Where the document has moved on, both changes are
- * brought together if they touch different places. A patch whose effect is there already changes
- * nothing, so sending one again is safe. Errors: `conflict` with `base`, `theirs`, `yours` and the
- * places; `stale-version` for a version that never was; `invalid-document`, `too-many-documents`, `not-found`, `forbidden`.
+ * Applies a JSON Patch to the version it starts from. If there is a newer version, both changes are merged, provided
+ * they touch different places. A patch that has already taken effect changes nothing, so repeating one is safe.
+ * Errors: `conflict` with `base`, `theirs`, `yours` and the places; `stale-version` for a version that never existed;
+ * `invalid-document`, `too-many-documents`, `not-found`, `forbidden`.
  */
 export function patchDocument(
   context: MemberContext,
@@ -50,7 +50,7 @@ export function patchDocument(
     );
     const change = { before: stored, document, authorId: actor.id, now: now() };
     const version = await storeVersion(tx, change);
-    await assertRoomToGrow(tx, context, stored.ownerId);
+    await assertQuotaToGrow(tx, context, stored.ownerId);
     return answer({ id: stored.id, version }, rebased ? document : null);
   });
 }

@@ -10,12 +10,12 @@ import {
   readableDocuments,
 } from "@/lib/usecases/guard";
 
-/** A document with what stands about it: owner, version, visibility, where it was copied from. */
+/** A document with its metadata: owner, version, visibility, and the document it was copied from. */
 export type ReadDocument<Kind extends DocumentKind = DocumentKind> = StoredDocument<Kind>;
 
 /**
- * A document with what stands about it: a scenario secrets and all, an army list without what its owner keeps from
- * this reader. Error: `not-found`.
+ * A document with its metadata: a scenario including its secrets, an army list without what its owner hides from this
+ * reader. Error: `not-found`.
  */
 export function readDocument<Kind extends DocumentKind>(
   context: Context,
@@ -24,12 +24,12 @@ export function readDocument<Kind extends DocumentKind>(
   return guardedDocument(context, key, canReadWholeDocument);
 }
 
-/** What stands about a document alone. Error: `not-found`. */
+/** A document's metadata only. Error: `not-found`. */
 export function readHead(context: Context, key: DocumentKey): Promise<DocumentHead> {
   return guardedHead(context, key, canReadWholeDocument);
 }
 
-/** Those of several documents that the reader may open, in no order. */
+/** Those of the given documents that the reader may open, in no particular order. */
 export function readDocuments<Kind extends DocumentKind>(
   context: Context,
   which: { readonly kind: Kind; readonly ids: readonly string[] },
@@ -38,8 +38,8 @@ export function readDocuments<Kind extends DocumentKind>(
 }
 
 /**
- * The text of the same, with its version; null for a version that the reader holds already, of which nothing is then
- * opened. Error: `not-found`.
+ * The document's text with its version; `written` is null if `isHeld` says the reader already has that version, so
+ * that the document is not opened. Error: `not-found`.
  */
 export function readDocumentText(
   context: Context,

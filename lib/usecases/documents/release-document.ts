@@ -8,7 +8,7 @@ import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 export const releaseSchema = z.strictObject({ note: lineSchema.default("") });
 
-/** Marks the present version as one the author stands by. Errors: `not-found`, `forbidden`. */
+/** Marks the present version as a release. Errors: `not-found`, `forbidden`. */
 export function releaseDocument(
   context: MemberContext,
   { note, ...key }: DocumentKey & z.infer<typeof releaseSchema>,

@@ -5,14 +5,14 @@ import type { Finding } from "@/lib/domain/check-report";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { refuseCircularLinks } from "@/lib/usecases/army-books/refuse-circular-links";
-import { assertRoomToGrow } from "@/lib/usecases/documents/document-room";
+import { assertQuotaToGrow } from "@/lib/usecases/documents/document-quota";
 import { documentAsSent } from "@/lib/usecases/documents/well-formed";
 import { type DocumentKey, guardedDocument, guardedHead } from "@/lib/usecases/guard";
 
 /**
- * Puts a whole new state in the place of the version it starts from (`any` overwrites whatever is
- * there); `recalculated` says where points in it were false. Errors: `stale-version` where there is a newer one, `invalid-document`, `too-many-documents`, `not-found`,
- * `forbidden`.
+ * Replaces a document's state, given the version the new state starts from (`any` overwrites whatever is stored).
+ * `recalculated` lists points in it that were wrong. Errors: `stale-version` if there is a newer version;
+ * `invalid-document`, `too-many-documents`, `not-found`, `forbidden`.
  */
 export async function replaceDocument(
   context: MemberContext,
@@ -30,12 +30,12 @@ export async function replaceDocument(
     await refuseCircularLinks({ actor, database: tx }, { id, document, before: before.document });
     const change = { before, document, authorId: actor.id, now: now() };
     const version = await storeVersion(tx, note === undefined ? change : { ...change, note });
-    await assertRoomToGrow(tx, context, before.ownerId);
+    await assertQuotaToGrow(tx, context, before.ownerId);
     return { id, version, recalculated };
   });
 }
 
-/** The refusal of a change that starts from another version than the present one. */
+/** The error for a change that starts from another version than the present one. */
 export function staleVersion(expected: number, present: number): GrundlagError {
   return new GrundlagError(
     "stale-version",

@@ -3,7 +3,10 @@ import { readRevision } from "@/lib/usecases/documents/read-revision";
 import { replaceDocument } from "@/lib/usecases/documents/replace-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
 
-/** Makes an earlier state the newest version; what came between stays in the history. Errors: `not-found`, `forbidden`, `stale-version`. */
+/**
+ * Makes an earlier state the newest version; the states in between stay in the history. Errors: `not-found`,
+ * `forbidden`, `stale-version`.
+ */
 export async function restoreRevision(
   context: MemberContext,
   input: DocumentKey & { restored: number; expected: number | "any" },

@@ -8,15 +8,15 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { sameJson } from "@/lib/domain/json";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 
-/** A shipped document and the id it has in every service. */
+/** A shipped document, with its id, which is the same in every installation. */
 export interface ShippedDocument {
   readonly id: string;
   readonly body: unknown;
 }
 
 /**
- * Puts the shipped documents into the library's own account, public and read-only; one that changed since
- * the last time becomes a new version. Error: `invalid-document` for one that is not well-formed.
+ * Stores the shipped documents in the library's own account, public and read-only; one that changed since the last
+ * time becomes a new version. Error: `invalid-document` for one that is not well-formed.
  */
 export async function seedLibrary(
   context: { readonly database: DatabaseClient; readonly now: () => Date },

@@ -9,7 +9,10 @@ import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 const noClub = z.null().default(null);
 
-/** Who may see a document: `club` names one of its owner's, and `public` may, in whose library it then stands. */
+/**
+ * Who may see a document: `club` needs one of its owner's clubs; `public` may name one, in whose library it is then
+ * listed.
+ */
 export const visibilitySchema = z.discriminatedUnion("visibility", [
   z.strictObject({ visibility: z.enum(["private", "unlisted"]), clubId: noClub }),
   z.strictObject({ visibility: z.literal("club"), clubId: idSchema }),
@@ -18,8 +21,8 @@ export const visibilitySchema = z.discriminatedUnion("visibility", [
 type SetVisibility = z.infer<typeof visibilitySchema>;
 
 /**
- * Says who may see a document. The content and its version stay. Errors: `not-found`, also for a club one is no member
- * of; `forbidden`.
+ * Sets who may see a document; content and version stay the same. Errors: `not-found`, also for a club the user is
+ * not a member of; `forbidden`.
  */
 export function setVisibility(
   { actor, database }: MemberContext,

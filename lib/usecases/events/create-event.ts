@@ -3,11 +3,14 @@ import { countEvents, insertEvent } from "@/lib/db/club-events";
 import { withLockedUser } from "@/lib/db/locked";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventDetails } from "@/lib/domain/event/club-event";
-import { deadlineOf, heldByOwnClub } from "@/lib/usecases/events/event-guard";
+import { deadlineOf, withClubName } from "@/lib/usecases/events/event-guard";
 
 const MOST_EVENTS = 200;
 
-/** Calls an event to which players hand in lists. Errors: `invalid-document` for its deadline, `not-found` for another's club, `conflict` past two hundred. */
+/**
+ * Creates an event for which players hand in lists. Errors: `invalid-document` for its deadline, `not-found` for
+ * another user's club, `conflict` above two hundred.
+ */
 export async function createEvent(
   context: MemberContext,
   details: EventDetails,
@@ -20,7 +23,7 @@ export async function createEvent(
     }
     const id = newId();
     const by = { organiserId: actor.id, organiser: actor.name };
-    const held = await heldByOwnClub({ actor, database: tx }, details);
+    const held = await withClubName({ actor, database: tx }, details);
     await insertEvent(tx, { ...held, ...by, id, deadlineAt, createdAt: now() });
     return { id };
   });

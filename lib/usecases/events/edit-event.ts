@@ -6,17 +6,12 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventDetails } from "@/lib/domain/event/club-event";
 import { type EventView, isClosed, viewEvent } from "@/lib/domain/event/event-view";
 import { sameJson } from "@/lib/domain/json";
-import {
-  deadlineOf,
-  eventWithId,
-  heldByOwnClub,
-  ownEvent,
-} from "@/lib/usecases/events/event-guard";
+import { deadlineOf, eventWithId, ownEvent, withClubName } from "@/lib/usecases/events/event-guard";
 
 /**
- * Changes an organiser's details of an event. Once the deadline has passed it and the format are fixed: the lists are
- * open, and nobody could react. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`; `stale-version`
- * where it was changed from another page before.
+ * Changes the details of an organiser's event. Once the deadline has passed, the deadline and the format are fixed:
+ * the lists are public by then, and nobody could react. Errors: `not-found`, `forbidden`, `invalid-document`,
+ * `conflict`; `stale-version` if it was changed elsewhere first.
  */
 export function editEvent(
   context: MemberContext,
@@ -32,7 +27,7 @@ export function editEvent(
       throw new GrundlagError("conflict", "The deadline has passed: it and the format stay.");
     }
     const deadlineAt = closed ? event.deadlineAt : deadlineOf(details, context);
-    const held = await heldByOwnClub({ actor, database: tx }, details);
+    const held = await withClubName({ actor, database: tx }, details);
     await storeEvent(tx, { ...held, id, deadlineAt });
     return viewEvent(await eventWithId(tx, id), actor, now());
   });

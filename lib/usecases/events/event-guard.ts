@@ -10,14 +10,14 @@ import { instantOf } from "@/lib/domain/event/wall-clock";
 import { idSchema } from "@/lib/domain/primitives";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 
-/** An event by its id, which anybody with the address may look at. Error: `not-found`. */
+/** An event by its id; anybody who has the address may see it. Error: `not-found`. */
 export async function eventWithId(database: Database, id: string): Promise<ClubEvent> {
   const event = idSchema.safeParse(id).success ? await findEvent(database, id) : null;
   if (event) return event;
   throw new GrundlagError("not-found", `There is no event "${id}".`);
 }
 
-/** An event for its organiser. Errors: `not-found`, `forbidden`. */
+/** An event, if the user is its organiser. Errors: `not-found`, `forbidden`. */
 export async function ownEvent(
   { actor, database }: { readonly actor: MemberContext["actor"]; readonly database: Database },
   id: string,
@@ -27,7 +27,7 @@ export async function ownEvent(
   throw notAllowed("event-organiser-only", "Only the organiser of an event can change it.");
 }
 
-/** Refuses what may be done until the deadline only: `conflict`. */
+/** Throws `conflict` if the deadline has passed. */
 export function assertOpen(event: ClubEvent, now: Date): void {
   if (!isClosed(event, now)) return;
   throw new GrundlagError(
@@ -36,7 +36,10 @@ export function assertOpen(event: ClubEvent, now: Date): void {
   );
 }
 
-/** The instant of a deadline that lies ahead. Error: `invalid-document` where it does not, or its clocks never show it. */
+/**
+ * The instant of a deadline in the future. Error: `invalid-document` if it is past, or if clocks in its time zone
+ * never show it.
+ */
 export function deadlineOf(
   { deadline, timeZone }: Pick<EventDetails, "deadline" | "timeZone">,
   { now }: Pick<Context, "now">,
@@ -57,10 +60,10 @@ export function deadlineOf(
 }
 
 /**
- * An event's details with the club's name where one of the actor's clubs holds it. Error: `not-found` for a club the
- * actor is no member of.
+ * An event's details with the name of its club, if it is held by one of the user's clubs. Error: `not-found` for a
+ * club the user is not a member of.
  */
-export async function heldByOwnClub(
+export async function withClubName(
   { actor, database }: { readonly actor: MemberContext["actor"]; readonly database: Database },
   details: EventDetails,
 ): Promise<EventDetails> {

@@ -10,7 +10,7 @@ import {
   stillToCome,
 } from "@/lib/usecases/events/list-events";
 
-/** The events a club holds that are to come: all for its members, the public ones for others. Error: `not-found`. */
+/** A club's upcoming events: all for its members, only public ones for others. Error: `not-found`. */
 export async function listClubEvents(context: Context, slug: string): Promise<ListedEvent[]> {
   const club = await guardedClub(context, slug, canReadClub);
   const isMember = roleIn({ reader: context.actor, club }) !== null;

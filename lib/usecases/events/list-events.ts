@@ -1,17 +1,17 @@
 import type { Context } from "@/lib/auth/actor";
 import { type EventHead, listOwnEvents, listPublicEvents } from "@/lib/db/club-events";
 
-/** Events one list holds at most. */
+/** The most events in one list. */
 export const MOST_LISTED = 200;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** An event as a list shows it to this reader. */
+/** An event as shown to this reader in a list. */
 export interface ListedEvent extends Omit<EventHead, "organiserId"> {
   readonly isClosed: boolean;
   readonly isOrganiser: boolean;
 }
 
-/** The user's events, organised or joined, and the public ones that are to come or were yesterday. */
+/** The user's events, organised or joined, and public events that are upcoming or were yesterday. */
 export async function listEvents(
   context: Context,
 ): Promise<{ own: ListedEvent[]; open: ListedEvent[] }> {
@@ -24,12 +24,12 @@ export async function listEvents(
   return { own: own.map(listed), open: open.map(listed) };
 }
 
-/** The day from which events are still to come: somewhere on earth it is the day before. */
+/** The first day whose events count as upcoming: yesterday, since somewhere on earth it is still the day before. */
 export function stillToCome({ now }: Pick<Context, "now">): string {
   return new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** An event as a list shows it to the reader. */
+/** An event as shown to the reader in a list. */
 export function listedFor(
   { actor, now }: Pick<Context, "actor" | "now">,
   { organiserId, ...rest }: EventHead,

@@ -1,24 +1,23 @@
 import type { Context } from "@/lib/auth/actor";
-import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
+import type { RosterPrintWish } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToSubmission } from "@/lib/usecases/army-lists/link-to-roster";
 import { type EntryKey, readSubmission } from "@/lib/usecases/events/read-submission";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-/** Which handed-in list is printed, how, and the service's own address, to which the print leads back. */
-interface SubmissionOrder extends PrintOptions, EntryKey {
-  readonly layout: RosterLayout;
+/** The handed-in list to print, the layout, and the service's own address, which the print links to. */
+interface SubmissionOrder extends PrintOptions, EntryKey, RosterPrintWish {
   readonly service: string;
 }
 
-/** A handed-in list as PDF, with its title. Errors: `not-found`, and `too-large` where it cannot be printed. */
+/** A handed-in list as a PDF, with its title. Errors: `not-found`, and `too-large` if it cannot be printed. */
 export async function printSubmission(
   context: Context,
-  { id, entry, layout, service, ...options }: SubmissionOrder,
+  { id, entry, layout, parts, service, ...options }: SubmissionOrder,
 ): Promise<{ printed: Printed; title: string }> {
   const { roster: view, secrets } = await readSubmission(context, { id, entry });
   const link = linkToSubmission({ id, entry }, { service });
-  const printed = await awaitPrint(printRoster({ view, layout, link, secrets }, options));
+  const printed = await awaitPrint(printRoster({ view, layout, parts, link, secrets }, options));
   return { printed, title: view.title };
 }

@@ -7,25 +7,25 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { type ClubEvent, submittedListFor } from "@/lib/domain/event/event-view";
 import { eventWithId } from "@/lib/usecases/events/event-guard";
 
-/** Which entry of which event. */
+/** An entry of an event, identified by both ids. */
 export interface EntryKey {
   readonly id: string;
   readonly entry: string;
 }
 
-/** A list as it was handed in, by the event's format, as far as its reader may see it. */
+/** A list as it was handed in, under the event's format, as far as its reader may see it. */
 interface SubmittedRoster {
   readonly event: Pick<ClubEvent, "id" | "title">;
   readonly player: string;
   readonly list: ArmyList;
   readonly roster: RosterView;
-  /** The audience: its player sees all of it. */
+  /** Who may see it: its player sees all of it. */
   readonly audience: RosterAudience;
-  /** What is said of its secrets on a print. */
+  /** The audience named in the note about secrets on a print; null prints none. */
   readonly secrets: RosterAudience | null;
 }
 
-/** A handed-in list: the user's own at any time, others' once the deadline has passed. Error: `not-found`. */
+/** A handed-in list: the user's own at any time, others' after the deadline. Error: `not-found`. */
 export async function readSubmission(
   context: Context,
   { id, entry }: EntryKey,

@@ -7,22 +7,22 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { type ClubEvent, type EventView, viewEvent } from "@/lib/domain/event/event-view";
 import { brokenAtEvent } from "@/lib/domain/event/judge-list";
 import { canEditDocument } from "@/lib/domain/permissions";
-import { findAlteredRows, type ListBesideBooks } from "@/lib/usecases/army-lists/find-altered-rows";
+import { type BookComparison, findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 const MOST_SUBMISSIONS = 500;
 
-/** Which list goes to which event. */
+/** A list to hand in, and the event to hand it in for. */
 interface ListForEvent {
   readonly id: string;
   readonly listId: string;
 }
 
 /**
- * Hands a list of the user's in as it is now, in place of the one handed in before. Errors: `not-found`; `forbidden`;
- * `conflict` past the deadline, for a list that breaks limits where only legal ones are taken, with the limits as
- * issues, and where the event is full.
+ * Hands in the present version of one of the user's lists, replacing any handed in before. Errors: `not-found`;
+ * `forbidden`; `conflict` after the deadline, if the event is full, or for a list that breaks limits at an event that
+ * only takes legal ones, with the limits as issues.
  */
 export function submitList(
   { actor, database, now, newId }: MemberContext,
@@ -43,12 +43,15 @@ export function submitList(
 }
 
 /** An event's verdict on a list before it is handed in, and how the list compares with its army books. */
-export interface Judgement extends ListBesideBooks {
-  /** The limits it breaks by the event's format; none, and it is legal. */
+export interface Judgement extends BookComparison {
+  /** The limits of the event's format that it breaks; if there are none, it is legal. */
   readonly findings: readonly ArmyListFinding[];
 }
 
-/** The verdict of an event's format on a list of the user's, and its army books. Errors: `not-found`, `forbidden`. */
+/**
+ * The verdict of an event's format on one of the user's lists, and its comparison with its army books. Errors:
+ * `not-found`, `forbidden`.
+ */
 export async function judgeOwnList(
   context: MemberContext,
   { id, listId }: ListForEvent,

@@ -5,7 +5,10 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { type EventView, viewEvent } from "@/lib/domain/event/event-view";
 import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
 
-/** Withdraws the user's list from an event. Errors: `not-found`, also where none is in; `conflict` past the deadline. */
+/**
+ * Withdraws the user's list from an event. Errors: `not-found`, also if none was handed in; `conflict` after the
+ * deadline.
+ */
 export function withdrawList(
   { actor, database, now }: MemberContext,
   id: string,

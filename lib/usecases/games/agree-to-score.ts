@@ -3,7 +3,7 @@ import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Agrees to the score the other player wrote; the game is over then. Errors: `not-found`, `forbidden`, `conflict`. */
+/** Agrees to the score the other player proposed, which ends the game. Errors: `not-found`, `forbidden`, `conflict`. */
 export function agreeToScore(
   context: MemberContext,
   { id, seat, proposal }: TablePlace & { proposal: number },

@@ -3,7 +3,7 @@ import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
 import { answerAfterGame, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Asks the other player to go on with a game that is over. Errors: `not-found`, `forbidden`, `conflict`. */
+/** Asks the other player to continue a game that is over. Errors: `not-found`, `forbidden`, `conflict`. */
 export function askReopening(context: MemberContext, place: TablePlace): Promise<GameView> {
   return answerAfterGame(context, place, moves.askReopening);
 }

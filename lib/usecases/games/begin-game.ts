@@ -3,13 +3,13 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { appendEvent, countGames, insertGame, insertSeat } from "@/lib/db/games";
 import { withLockedUser } from "@/lib/db/locked";
 import { refusal } from "@/lib/domain/refusal-reason";
-import { seatArmy, type seatSchema } from "@/lib/usecases/games/seat-army";
+import { gameArmyOfList, type seatSchema } from "@/lib/usecases/games/game-army-of-list";
 
 const MOST_GAMES = 1_000;
 
 /**
- * Starts a game with a list of the user's; the other player joins by the game's link. Errors: `not-found`,
- * `forbidden`, `conflict` where the user has started a thousand.
+ * Starts a game with one of the user's lists; the other player joins by the game's link. Errors: `not-found`,
+ * `forbidden`, `conflict` if the user has started a thousand.
  */
 export function beginGame(
   context: MemberContext,
@@ -17,7 +17,7 @@ export function beginGame(
 ): Promise<{ id: string }> {
   const { actor, database, newId, now } = context;
   return withLockedUser(database, actor.id, async (tx) => {
-    const army = await seatArmy({ actor, database: tx }, wish);
+    const army = await gameArmyOfList({ actor, database: tx }, wish);
     if ((await countGames(tx, actor.id)) >= MOST_GAMES) {
       throw refusal("too-many-games", `An account begins ${MOST_GAMES} games at most.`);
     }

@@ -11,7 +11,10 @@ export const drawSchema = z.strictObject({
   reason: z.enum(DRAW_REASONS),
 });
 
-/** Draws a commander for a post, by the service's own dice and clock [13.4, 13.3, 6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+/**
+ * Draws a commander for a post with the service's own dice and clock [13.4, 13.3, 6.7]. Errors: `not-found`,
+ * `forbidden`, `invalid-document`, `conflict`.
+ */
 export function drawCommander(
   context: MemberContext,
   { id, seat, ...wish }: TablePlace & z.infer<typeof drawSchema>,

@@ -12,36 +12,38 @@ import { SEATS, type Seat } from "@/lib/domain/game/seat";
 import { idSchema } from "@/lib/domain/primitives";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 
-/** A game by its id, which anybody with the link may look at. Error: `not-found`. */
+/** A game by its id; anybody who has the link may see it. Error: `not-found`. */
 export async function gameWithId(database: Database, id: string): Promise<Game> {
   const game = idSchema.safeParse(id).success ? await findGame(database, id) : null;
   if (game) return game;
   throw new GrundlagError("not-found", `There is no game "${id}".`);
 }
 
-/** Where a user sits; both places where two play on one device. */
+/** The user's seats: one, or both if two players share one device; empty for onlookers. */
 export function seatsOf({ seats }: Game, actor: Context["actor"]): Seat[] {
   return SEATS.filter((seat) => actor && seats[seat]?.userId === actor.id);
 }
 
-/** For whom the user acts: as asked where both places are theirs, else where they sit; null for onlookers. */
+/**
+ * The seat the user acts for: the one asked for if both are theirs, otherwise the one they have; null for onlookers.
+ */
 export function seatOf(game: Game, actor: Context["actor"], asked?: Seat | undefined): Seat | null {
   const own = seatsOf(game, actor);
   return own.find((seat) => seat === asked) ?? own[0] ?? null;
 }
 
-/** A game, and which of both places moves where two play on one device. */
+/** A game, and the seat that moves if two players share one device. */
 export interface TablePlace {
   readonly id: string;
   readonly seat?: Seat | undefined;
 }
 
-/** What a player does: the log's next entry, or a refusal. */
+/** A player's move: returns the next entry of the log, or throws an error. */
 type Move = (player: Player, game: Game) => GameEntry;
 
 /**
- * Adds the result of a player's move to a game's log, one move after the other, and returns the game as it is then.
- * Errors: `not-found`, `forbidden` for onlookers, `conflict` once the game is over, and those of the move.
+ * Adds the result of a player's move to a game's log, one move at a time, and returns the game afterwards. Errors:
+ * `not-found`, `forbidden` for onlookers, `conflict` once the game is over, and those of the move.
  */
 export function addToLog(
   context: MemberContext,
@@ -72,7 +74,7 @@ function append(
   });
 }
 
-/** The same, and gives the game as the player who moved sees it then. */
+/** The same, but returns the game as the player who moved sees it afterwards. */
 export async function playMove(
   context: MemberContext,
   place: TablePlace,
@@ -82,7 +84,7 @@ export async function playMove(
   return viewGame(game, seat, seatsOf(game, context.actor));
 }
 
-/** The same for what is done about a game that is over. */
+/** The same for moves that are only possible once a game is over. */
 export async function answerAfterGame(
   context: MemberContext,
   place: TablePlace,

@@ -5,12 +5,13 @@ import { withLockedGame } from "@/lib/db/locked";
 import type { GrundlagError } from "@/lib/domain/error-code";
 import { type GameView, viewGame } from "@/lib/domain/game/game-view";
 import { refusal } from "@/lib/domain/refusal-reason";
+import { gameArmyOfList, type joinSchema } from "@/lib/usecases/games/game-army-of-list";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
-import { type joinSchema, seatArmy } from "@/lib/usecases/games/seat-army";
 
 /**
- * Takes the empty place at a table with a list of the user's: as the other player, or, under the name of a player who
- * shares the device, beside the user's own place. Errors: `not-found`, `forbidden`, `conflict` where it is taken.
+ * Takes the empty seat at a table with one of the user's lists: as the other player, or, with a name for the player
+ * who shares the device, in addition to the user's own seat. Errors: `not-found`, `forbidden`, `conflict` if it is
+ * taken.
  */
 export function joinGame(
   { actor, database, now }: MemberContext,
@@ -21,7 +22,7 @@ export function joinGame(
     const isShared = seatsOf(game, actor).length > 0;
     if (game.seats.b) throw refusal("seats-taken", "Both places are taken.");
     if (isShared && !named) throw alreadySeated();
-    const army = await seatArmy({ actor, database: tx }, wish);
+    const army = await gameArmyOfList({ actor, database: tx }, wish);
     const player = isShared && named ? named : actor.name;
     await insertSeat(tx, { gameId: id, seat: "b", userId: actor.id, player, army });
     const entry = { kind: "seated", ...(isShared ? { sameDevice: true as const } : {}) } as const;

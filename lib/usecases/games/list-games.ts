@@ -3,7 +3,7 @@ import { listGames as findGames, type GameHead } from "@/lib/db/games";
 
 const MOST_LISTED = 200;
 
-/** The games one plays or played, newest first. */
+/** The games the user is playing or has played, newest first. */
 export function listGames({ actor, database }: MemberContext): Promise<GameHead[]> {
   return findGames(database, actor.id, MOST_LISTED);
 }

@@ -11,7 +11,10 @@ export const lossSchema = z.strictObject({
   fate: z.enum(FATES),
 });
 
-/** Notes that a commander was killed, fled or was taken [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+/**
+ * Records that a commander was killed, fled or was taken prisoner [6.7]. Errors: `not-found`, `forbidden`,
+ * `invalid-document`, `conflict`.
+ */
 export function loseCommander(
   context: MemberContext,
   { id, seat, ...wish }: TablePlace & z.infer<typeof lossSchema>,

@@ -4,7 +4,7 @@ import { printBattlefield } from "@/lib/pdf/print-documents";
 import { readFieldDocument } from "@/lib/usecases/games/read-field";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-/** A game's battlefield as PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
+/** A game's battlefield as a PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
 export async function printField(
   context: Context,
   { id, ...options }: { id: string } & PrintOptions,

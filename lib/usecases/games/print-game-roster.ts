@@ -1,5 +1,5 @@
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
+import type { RosterPrintWish } from "@/lib/domain/army-list/roster-print";
 import type { Seat } from "@/lib/domain/game/seat";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
@@ -13,21 +13,20 @@ import {
 } from "@/lib/usecases/games/read-game-roster";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-/** How a roster of a game is printed, and the service's own address, to which the print leads back. */
-interface Printing extends PrintOptions {
-  readonly layout: RosterLayout;
+/** How to print a game's roster, and the service's own address, which the print links to. */
+interface Printing extends PrintOptions, RosterPrintWish {
   readonly service: string;
 }
 
-/** Which game's roster its player prints; where two play on one device, for which seat. */
+/** The game whose roster its player prints; `seat` is needed if two players share one device. */
 interface OwnGameRosterOrder extends Printing {
   readonly id: string;
   readonly seat: Seat | undefined;
 }
 
 /**
- * The roster of the player's own army in a game, as the list was when it joined, with the commanders the game drew.
- * Errors: `not-found`, also where the list is gone, `forbidden` for onlookers, `busy`, `too-large`.
+ * The roster of the player's own army in a game: the list as it was when it joined, with the commanders the game
+ * drew. Errors: `not-found`, also if the list was deleted; `forbidden` for onlookers; `busy`; `too-large`.
  */
 export async function printOwnGameRoster(
   context: MemberContext,
@@ -39,7 +38,10 @@ export async function printOwnGameRoster(
   return print(await rosterAtTable(context, { game, of, audience: "owner" }), printing);
 }
 
-/** The roster of either army as `readGameRoster` has it. Errors: its own, `too-many-requests`, `too-large`. */
+/**
+ * The roster of either army, as `readGameRoster` returns it. Errors: those of `readGameRoster`, `too-many-requests`,
+ * `too-large`.
+ */
 export async function printGameRoster(
   context: Context,
   { id, of, ...printing }: GameRosterKey & Printing,
@@ -49,9 +51,9 @@ export async function printGameRoster(
 
 async function print(
   { at, roster: view, secrets }: GameRoster,
-  { layout, service, ...options }: Printing,
+  { layout, parts, service, ...options }: Printing,
 ): Promise<{ printed: Printed; title: string }> {
   const link = `${service}${at}`;
-  const printed = await awaitPrint(printRoster({ view, layout, link, secrets }, options));
+  const printed = await awaitPrint(printRoster({ view, layout, parts, link, secrets }, options));
   return { printed, title: view.title };
 }

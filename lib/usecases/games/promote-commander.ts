@@ -10,7 +10,10 @@ export const promotionSchema = z.strictObject({
   to: z.string().max(LIMITS.nameLength),
 });
 
-/** Raises a commander into a fallen one's place [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+/**
+ * Promotes a commander to the post of a fallen one [6.7]. Errors: `not-found`, `forbidden`, `invalid-document`,
+ * `conflict`.
+ */
 export function promoteCommander(
   context: MemberContext,
   { id, seat, ...wish }: TablePlace & z.infer<typeof promotionSchema>,

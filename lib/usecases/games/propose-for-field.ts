@@ -9,7 +9,7 @@ import { notAllowed, refusal } from "@/lib/domain/refusal-reason";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 
-/** What a legal place is wanted for; the same seed on the same field finds the same. */
+/** What needs a legal position; the same seed on the same field gives the same position. */
 export const fieldProposalSchema = z.strictObject({
   what: z.enum([...PIECE_KINDS, ...WORK_KINDS, "road"]),
   level: z
@@ -24,8 +24,8 @@ interface FieldProposal {
 }
 
 /**
- * A legal place for what the player in turn wants to place, to look at, change or take. Errors: `not-found`,
- * `forbidden`, `conflict` where nothing is placed now, or no place was found.
+ * A legal position for what the player whose turn it is wants to place, which they may view, change or accept.
+ * Errors: `not-found`, `forbidden`, `conflict` if nothing can be placed now or no position was found.
  */
 export async function proposeForField(
   { actor, database }: MemberContext,

@@ -6,10 +6,13 @@ import * as moves from "@/lib/domain/game/moves";
 import { refusal } from "@/lib/domain/refusal-reason";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Both players' sheets. */
+/** The score sheets of both players. */
 export const scoreSchema = z.strictObject({ a: scoreSheetSchema, b: scoreSheetSchema });
 
-/** Writes both players' sheets for the other one to agree to [12.2]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+/**
+ * Proposes both players' score sheets, for the other player to agree to [12.2]. Errors: `not-found`, `forbidden`,
+ * `invalid-document`, `conflict`.
+ */
 export function proposeScore(
   context: MemberContext,
   { id, seat, ...sheets }: TablePlace & z.infer<typeof scoreSchema>,

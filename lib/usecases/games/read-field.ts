@@ -5,13 +5,16 @@ import { fieldState } from "@/lib/domain/game/field/field-state";
 import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 
-/** A game's battlefield as far as it has come; what an army has left to place, to its own player. Error: `not-found`. */
+/**
+ * A game's battlefield in its present state; what an army still has to place is shown only to its own player. Error:
+ * `not-found`.
+ */
 export async function readField(context: Context, { id }: { id: string }): Promise<FieldView> {
   const game = await gameWithId(context.database, id);
   return viewField(game, seatsOf(game, context.actor));
 }
 
-/** The same for a reader who knows it up to a step: null where nothing came after it. Error: `not-found`. */
+/** The same for a reader who has it up to step `since`: null if nothing has happened after it. Error: `not-found`. */
 export async function readFieldSince(
   context: Context,
   { id, since }: { id: string; since: number | undefined },
@@ -21,7 +24,7 @@ export async function readFieldSince(
   return viewField(game, seatsOf(game, context.actor));
 }
 
-/** The same as a map document, finished or not. Error: `not-found` before there is ground. */
+/** The same as a map document, finished or not. Error: `not-found` before there is any ground. */
 export async function readFieldDocument(
   context: Context,
   { id }: { id: string },

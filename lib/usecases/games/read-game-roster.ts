@@ -14,30 +14,33 @@ import { gameState } from "@/lib/domain/game/game-state";
 import type { Seat } from "@/lib/domain/game/seat";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 
-/** Whose army of which game. */
+/** An army of a game, identified by its seat. */
 export interface GameRosterKey {
   readonly id: string;
   readonly of: Seat;
 }
 
-/** An army of a game as its list was when it joined, led by the commanders the game drew, as far as its reader may see it. */
+/**
+ * An army of a game as far as its reader may see it: the list as it was when it joined, with the commanders the game
+ * drew.
+ */
 export interface GameRoster {
   readonly game: { readonly id: string; readonly title: string };
-  /** The address of its page. */
+  /** The path of its page. */
   readonly at: string;
   readonly player: string;
   readonly list: ArmyList;
   readonly roster: RosterView;
-  /** The audience: its player sees all of it. */
+  /** Who may see it: its player sees all of it. */
   readonly audience: RosterAudience;
-  /** What is said of its secrets on a print. */
+  /** The audience named in the note about secrets on a print; null prints none. */
   readonly secrets: RosterAudience | null;
 }
 
 /**
- * An army of a game to read, for its two players alone: the opponent gets it without what its owner keeps secret,
- * including what was marked since. A player of both seats at one device sees neither army's secrets, since both
- * players look at that page. Error: `not-found`, also for onlookers, and where the list is gone.
+ * An army of a game, for its two players only. The opponent gets it without what its owner keeps secret, including
+ * anything marked as secret since. A player with both seats on one device sees neither army's secrets, since both
+ * players look at that page. Error: `not-found`, also for onlookers, and if the list was deleted.
  */
 export async function readGameRoster(
   context: Context,
@@ -50,7 +53,7 @@ export async function readGameRoster(
   return rosterAtTable(context, { game, of, audience: isOwn ? "owner" : "opponent" });
 }
 
-/** The same for whom it is known to be for. Error: `not-found` at an empty place, and where the list is gone. */
+/** The same for a known audience. Error: `not-found` for an empty seat, and if the list was deleted. */
 export async function rosterAtTable(
   { database }: Pick<Context, "database">,
   { game, of, audience }: { game: Game; of: Seat; audience: RosterAudience },
@@ -72,7 +75,7 @@ export async function rosterAtTable(
   };
 }
 
-/** The army's list as it sat down and as it is now; null where it is gone. */
+/** The army's list as it was when it joined and as it is now; null if it was deleted. */
 async function statesOf(
   database: Database,
   { listId: id, listVersion: version }: GameArmy,

@@ -3,7 +3,7 @@ import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Opens one of the player's own slips for everybody [15.1]. Errors: `not-found`, `forbidden`, `conflict`. */
+/** Reveals one of the player's own slips to everybody [15.1]. Errors: `not-found`, `forbidden`, `conflict`. */
 export function revealAmbush(
   context: MemberContext,
   { id, seat, number }: TablePlace & { number: number },

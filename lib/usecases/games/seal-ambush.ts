@@ -5,7 +5,10 @@ import type { GameView } from "@/lib/domain/game/game-view";
 import * as moves from "@/lib/domain/game/moves";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
-/** Seals a slip that only its player reads until they open it [15.1]. Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`. */
+/**
+ * Seals a slip that only its player can read until they reveal it [15.1]. Errors: `not-found`, `forbidden`,
+ * `invalid-document`, `conflict`.
+ */
 export function sealAmbush(
   context: MemberContext,
   { id, seat, ...slip }: TablePlace & Slip,

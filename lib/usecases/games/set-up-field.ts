@@ -9,9 +9,9 @@ import { refusal } from "@/lib/domain/refusal-reason";
 import { addToLog, seatsOf, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /**
- * Makes the next step of setting up a game's battlefield, by the service's dice and clock [XIV], and gives the field
- * as the player sees it then. Errors: `not-found`, `forbidden`; `conflict` on an older field, out of turn or order;
- * `invalid-document` with paths for what may not lie there.
+ * Makes the next step in setting up a game's battlefield, with the service's own dice and clock [XIV], and returns
+ * the field as the player sees it afterwards. Errors: `not-found`, `forbidden`; `conflict` for a move made on an
+ * older field, or out of turn or order; `invalid-document` with the paths of pieces in illegal positions.
  */
 export async function setUpField(
   context: MemberContext,

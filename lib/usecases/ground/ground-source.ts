@@ -17,7 +17,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import { decodeText } from "@/lib/usecases/order-of-battle/decode-text";
 
-/** A file of ground as it was sent, and how it is to lie on the table. */
+/** A file of ground as it was sent, and how to place it on the table. */
 export interface SentGround {
   readonly bytes: Uint8Array;
   readonly table: PlannedTable;
@@ -25,28 +25,29 @@ export interface SentGround {
   readonly language: Language;
 }
 
-/** What a file was: ground of this service, lines and areas of another program, or heights. */
+/** The kinds of file: ground from this service, lines and areas from another program, or heights. */
 export const GROUND_SOURCES = ["own", "shapes", "heights"] as const;
 
-/** What was read, as a scenario holds it, with what is in doubt. */
+/** The ground read from a file in the form scenarios use, with doubts about it. */
 export interface GroundRead {
   readonly source: GroundSource["is"];
   readonly features: readonly Feature[];
   readonly doubts: readonly (GroundFinding & { readonly message: string })[];
-  /** What the file says of its shapes, and what each became. */
+  /** The file's descriptions of its shapes, and what each became. */
   readonly groups: readonly {
     readonly key: string;
     readonly count: number;
     readonly kind: string | null;
   }[];
-  /** Its extent on the ground; null for ground of this service, which has its place. */
+  /** Its extent on the ground in metres; null for ground from this service, which already has its position. */
   readonly extent: { readonly widthMetres: number; readonly depthMetres: number } | null;
 }
 
 const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 12);
 
-/** Reads a file of ground and lays it on a table. Error: `invalid-document` with the place that cannot be read. */
+/** Reads a file of ground and places it on a table. Error: `invalid-document` with the place that cannot be read. */
 export function readGroundSource({ bytes, table, wish, language }: SentGround): GroundRead {
+  if (isTiff(bytes)) throw geoTiffRefused();
   const source = sourceOf(decodeText(bytes), language);
   const words = translatorFor(language, "groundFile.findings", loadMessages(language));
   const said = (findings: readonly GroundFinding[]) =>
@@ -72,6 +73,19 @@ export function readGroundSource({ bytes, table, wish, language }: SentGround): 
   };
 }
 
+/** In either order of bytes. */
+function isTiff([first, second, third, fourth]: Uint8Array): boolean {
+  const isLittle = first === 0x49 && second === 0x49 && third === 0x2a && fourth === 0;
+  return isLittle || (first === 0x4d && second === 0x4d && third === 0 && fourth === 0x2a);
+}
+
+/** To unpack one would cost others' time; the page does it in the browser of who has it. */
+function geoTiffRefused(): GrundlagError {
+  const message =
+    "A GeoTIFF is read on the map's page alone; send its heights as an ESRI ASCII grid, which `gdal_translate -of AAIGrid` writes.";
+  return new GrundlagError("invalid-document", message, [{ path: "", code: "geotiff", message }]);
+}
+
 function sourceOf(text: string, language: Language): GroundSource {
   try {
     return readGround(text);
@@ -82,6 +96,8 @@ function sourceOf(text: string, language: Language): GroundSource {
     const line = /^\d+$/.test(at) ? words("line", { n: at }) : at;
     const message = `${words(`faults.${fault}`)} ${line}`.trim();
     const path = at.startsWith("/") ? at : "";
-    throw new GrundlagError("invalid-document", message, [{ path, code: fault, message }]);
+    throw new GrundlagError("invalid-document", message, [
+      { path, code: fault, message, isTold: true },
+    ]);
   }
 }

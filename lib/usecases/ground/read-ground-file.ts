@@ -7,30 +7,30 @@ import { SCALE } from "@/lib/rules/belle-alliance/scale";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 import type { GroundRead, SentGround } from "./ground-source";
 
-/** What is asked of a file, as it comes: JSON where a query holds no more than text. */
+/** The request's parameters as they arrive; structured ones are JSON, since a query holds only text. */
 interface SentFile extends Pick<SentGround, "language"> {
-  /** In cm; null is the rules' scale. */
+  /** The table in cm; `metresPerCm` null means the rules' scale. */
   readonly table: {
     readonly widthCm: number;
     readonly depthCm: number;
     readonly metresPerCm: number | null;
   };
-  /** Gone afterwards: they are handed over to another thread. */
+  /** Transferred to another thread and no longer usable afterwards. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly wish: Omit<GroundWish, "kinds" | "place">;
   readonly place: Exclude<PlanPlace, { by: "points" }>;
-  /** Two places of the file and where they lie on the table; null: by `place`. */
+  /** Two points of the file and their positions on the table, as JSON; null means `place` decides. */
   readonly pairs: string | null;
   readonly kinds: string | null;
 }
 
-/** Reads ground from a file, beside the event loop; nothing is stored. Errors: `invalid-document`, `too-large`, `busy`. */
+/** Reads ground from a file in a worker thread; nothing is stored. Errors: `invalid-document`, `too-large`, `busy`. */
 export async function readGroundFile(sent: SentFile): Promise<GroundRead> {
   const { bytes, language } = sent;
   const table = { ...sent.table, metresPerCm: sent.table.metresPerCm ?? SCALE.metresPerCm };
-  const pairs = sent.pairs === null ? null : told("pairs", sent.pairs, pairsSchema);
+  const pairs = sent.pairs === null ? null : parsedField("pairs", sent.pairs, pairsSchema);
   const place: PlanPlace = pairs === null ? sent.place : { by: "points", pairs };
-  const kinds = sent.kinds === null ? {} : told("kinds", sent.kinds, kindsSchema);
+  const kinds = sent.kinds === null ? {} : parsedField("kinds", sent.kinds, kindsSchema);
   const wish = { ...sent.wish, place, kinds };
   return sharedPool().run("ground", { bytes, table, wish, language }, [bytes.buffer]);
 }
@@ -48,14 +48,21 @@ const EXAMPLES = {
   kinds: '{"area natural=scrub": "wood", "line railway=rail": null}',
 } as const;
 
-/** A parameter that is JSON. Error: `invalid-document` with what would be right. */
-function told<Value>(name: keyof typeof EXAMPLES, json: string, schema: z.ZodType<Value>): Value {
+/** Parses a parameter that contains JSON. Error: `invalid-document` with an example of a correct value. */
+function parsedField<Value>(
+  name: keyof typeof EXAMPLES,
+  json: string,
+  schema: z.ZodType<Value>,
+): Value {
   const parsed = schema.safeParse(parsedJson(json));
   if (parsed.success) return parsed.data;
   const at = parsed.error.issues[0]?.path.join("/") ?? "";
   const message = `"${name}" cannot be read${at ? ` at /${at}` : ""}; send for example ${EXAMPLES[name]}.`;
   const path = `/${name}${at ? `/${at}` : ""}`;
-  throw new GrundlagError("invalid-document", message, [{ path, code: `bad-${name}`, message }]);
+  const values = { example: EXAMPLES[name] };
+  throw new GrundlagError("invalid-document", message, [
+    { path, code: `bad-${name}`, message, words: "as-example", values },
+  ]);
 }
 
 function parsedJson(json: string): unknown {

@@ -7,7 +7,7 @@ import { readDocument } from "@/lib/usecases/documents/read-document";
 
 interface Copied {
   readonly mapId: string;
-  /** The version of the map the copy was made from. */
+  /** The version of the map from which the copy was made. */
   readonly since: number;
   /** The copy as it is now. */
   readonly ground: Ground;
@@ -21,8 +21,8 @@ interface GroundComparison {
 }
 
 /**
- * What a map's present version would change on ground that was copied from an earlier one. The earlier version itself is
- * its owner's alone and is not answered with. Error: `not-found`, also for a map of the other game.
+ * The changes that a map's present version would make to ground copied from an earlier version. The earlier version
+ * itself is only for the map's owner and is not returned. Error: `not-found`, also for a map of the other game.
  */
 export async function compareGround(
   context: Context,
@@ -36,7 +36,7 @@ export async function compareGround(
   const key = { kind: "map", documentId: mapId, version: since } as const;
   const base = since === version ? document : await findRevision(context.database, key);
   const theirs = withoutOrigin(document.map);
-  // A version that never was says nothing of what the copy changed: all that differs is asked about.
+  // A version that never existed does not show what the copy changed, so every difference is reported as a change.
   const from =
     base?.system === "belle-alliance" ? withoutOrigin(base.map) : { ...theirs, features: [] };
   return { version, title, author: creditedAuthor(owner), news: groundNews(from, theirs, ground) };

@@ -3,7 +3,7 @@ import { creditedAuthor } from "@/lib/domain/scenario/credited-author";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
-/** A map a scenario can begin on. */
+/** A map that a scenario can start from. */
 export interface OfferedGround {
   readonly id: string;
   readonly title: string;
@@ -14,8 +14,8 @@ export interface OfferedGround {
 }
 
 /**
- * Maps of Belle Alliance this reader finds, last changed first; before them the one that is wanted, which they may only
- * know by its address. No map of the other game is among them.
+ * The maps of Belle Alliance that this reader can find, most recently changed first, preceded by the wanted one,
+ * which the reader may know only by its address. Maps of the other game are left out.
  */
 export async function offerGround(
   context: Context,

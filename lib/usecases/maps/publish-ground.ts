@@ -9,15 +9,15 @@ import { guardedDocument } from "@/lib/usecases/guard";
 
 interface Publishing {
   readonly scenarioId: string;
-  /** Of a new map; null takes the scenario's. */
+  /** Title of a new map; null takes the scenario's. */
   readonly title: string | null;
-  /** A map of one's own that gets this ground as its next version; null makes a new one. */
+  /** One of the user's maps, which gets this ground as its next version; null creates a new map. */
   readonly mapId: string | null;
-  /** Ids of ground hidden from a side that is to be on the map all the same. */
+  /** Ids of ground hidden from a side that should be on the map nevertheless. */
   readonly shown: readonly string[];
 }
 
-/** The map, and what a copy of it credits. */
+/** The map, and the facts that a copy of it credits. */
 interface PublishedGround {
   readonly id: string;
   readonly version: number;
@@ -27,9 +27,10 @@ interface PublishedGround {
 }
 
 /**
- * Makes a private map of a scenario's ground, with credit, or gives one of the user's own the ground as its next
- * version: its title, notes, sources and whom it credits stay. Errors: `not-found`, `forbidden`, `invalid-document` for a shape that is
- * not hidden or a map of the other game, `too-many-documents`, `stale-version`.
+ * Makes a private map of a scenario's ground, with credit, or stores the ground as the next version of one of the
+ * user's maps, whose title, notes, sources and credits stay the same. Errors: `not-found`; `forbidden`;
+ * `invalid-document` for a shape that is not hidden or a map of the other game; `too-many-documents`;
+ * `stale-version`.
  */
 export async function publishGround(
   context: MemberContext,

@@ -6,7 +6,10 @@ const BYTE_ORDER_MARKS = [
   ["utf-16be", [0xfe, 0xff]],
 ] as const;
 
-/** Bytes as text: UTF-8, or UTF-16 with a byte order mark. Error: `invalid-document` with the line that is no text. */
+/**
+ * Decodes bytes as text: UTF-8, or UTF-16 with a byte order mark. Error: `invalid-document` with the line that is not
+ * text.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes).replace(/^\ufeff/, "");
   const at = text.indexOf("\0");

@@ -7,13 +7,13 @@ import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Rows that are read of a page. */
+/** The most rows read from a page. */
 const MOST_ROWS = LIMITS.units + 500;
 const DEEPEST = 200;
 
 /**
- * The tables of a web page or of what was copied from one, with the text between them, in their order; cells that span
- * rows stand in each of them.
+ * The tables of a web page, or of a part copied from one, with the text between them, in order; a cell that spans
+ * rows is repeated in each of them.
  */
 export function htmlTables(html: string): SourceTable[] {
   const page: TableRow[] = [];
@@ -28,7 +28,10 @@ interface Collected {
   readonly depth: number;
 }
 
-/** Rows of tables as rows, other blocks of text as rows of one cell; list items stand as deep as their lists. */
+/**
+ * Adds rows of tables as rows, and other blocks of text as rows of one cell; list items are indented as deep as their
+ * lists.
+ */
 function collect(nodes: readonly Node[], { rows, depth }: Collected): void {
   for (const node of nodes) {
     if (!isElement(node) || SILENT.has(node.tagName)) continue;
@@ -72,7 +75,7 @@ function tableRows(table: Element): TableRow[] {
     const merged = new Set<number>();
     for (const cell of row.childNodes.filter(isCell)) {
       fillSpans(spans, { cells, merged });
-      const text = textOf(cell, 0).replaceAll("\n", " ").trim();
+      const text = onOneLine(textOf(cell, 0), cell);
       const width = spanOf(cell, "colspan", MOST_COLUMNS);
       const rows = spanOf(cell, "rowspan", MOST_ROWS) - 1;
       if (rows > 0) spans.push({ column: cells.length, text, left: rows, since: row });
@@ -84,16 +87,33 @@ function tableRows(table: Element): TableRow[] {
   });
 }
 
+/**
+ * The lines of a cell as one line: a name on a further line is separated by a comma, `1st Division, GdD Quiot`; the
+ * lines of a heading are simply joined.
+ */
+function onOneLine(text: string, { tagName }: Element): string {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return lines
+    .reduce((all, line) => {
+      const isName = tagName === "td" && /^\p{Lu}/u.test(line) && !all.endsWith(":");
+      return `${all}${isName ? ", " : " "}${line}`;
+    }, "")
+    .replace(/^,? /, "");
+}
+
 interface Span {
   readonly column: number;
   readonly text: string;
-  /** Rows below that it still covers. */
+  /** How many rows below it still covers. */
   left: number;
-  /** The row it begins in. */
+  /** The row in which it begins. */
   readonly since: Element;
 }
 
-/** Puts in the cells that come down from rows above at this place. */
+/** Adds the cells at this position that span down from rows above. */
 function fillSpans(
   spans: readonly Span[],
   { cells, merged }: { readonly cells: string[]; readonly merged: Set<number> },
@@ -137,10 +157,17 @@ function isElement(node: Node): node is Element {
   return "tagName" in node;
 }
 
-/** The text of a node, its line breaks as such. */
+/** The text of a node, with its line breaks. */
 function textOf(node: Node, depth: number): string {
   if ("value" in node) return node.value.replace(/\s+/g, " ");
   if (!isElement(node) || SILENT.has(node.tagName) || depth > DEEPEST) return "";
   if (node.tagName === "br") return "\n";
-  return node.childNodes.map((child) => textOf(child, depth + 1)).join("");
+  if (isEditLink(node)) return "";
+  const text = node.childNodes.map((child) => textOf(child, depth + 1)).join("");
+  return node.tagName === "li" ? `\n${text}` : text;
+}
+
+/** `[edit]` behind the headings of a wiki. */
+function isEditLink({ attrs }: Element): boolean {
+  return attrs.some(({ name, value }) => name === "class" && value.includes("mw-editsection"));
 }

@@ -1,11 +1,14 @@
+import { issuesOfZod } from "@/lib/domain/document";
+import { GrundlagError, type Issue } from "@/lib/domain/error-code";
+import { issuesOfJson, readJsonBytes } from "@/lib/domain/json-limits";
 import type { ColumnMapping } from "@/lib/domain/scenario/paste/columns";
 import { linesOfText } from "@/lib/domain/scenario/paste/lines-of-text";
+import { orbatMapperLines, orbatMapperSchema } from "@/lib/domain/scenario/paste/orbat-mapper";
 import type { ReadLines } from "@/lib/domain/scenario/paste/read-lines";
 import { readRows } from "@/lib/domain/scenario/paste/read-rows";
 import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
 import { decodeText } from "./decode-text";
 import { htmlTables } from "./html-tables";
-import { orbatLines } from "./orbat-lines";
 import { workbookTables } from "./workbook-tables";
 
 interface Known {
@@ -13,7 +16,7 @@ interface Known {
   readonly columns: ColumnMapping;
 }
 
-/** The lines that a file means, whatever its format. Errors: `malformed-json`, `invalid-document`, `too-large`. */
+/** The lines of a file, whatever its format. Errors: `malformed-json`, `invalid-document`, `too-large`. */
 export async function linesOfSource(
   bytes: Uint8Array,
   { format, columns }: Known,
@@ -29,4 +32,19 @@ export async function linesOfSource(
     default:
       return linesOfText(decodeText(bytes), { format, columns });
   }
+}
+
+/** The lines of an ORBAT Mapper scenario file. Errors: `malformed-json`, `invalid-document` with the paths in the file. */
+function orbatLines(bytes: Uint8Array): ReadLines {
+  const json = readJsonBytes(bytes);
+  const early = issuesOfJson(json);
+  if (early.length > 0) throw invalid(early);
+  const parsed = orbatMapperSchema.safeParse(json);
+  if (!parsed.success) throw invalid(issuesOfZod(parsed.error.issues));
+  return orbatMapperLines(parsed.data);
+}
+
+function invalid(issues: readonly Issue[]): GrundlagError {
+  const [first] = issues;
+  return new GrundlagError("invalid-document", `${first?.path}: ${first?.message}`, issues);
 }

@@ -5,10 +5,10 @@ import { issuesOfJson, readJsonBytes } from "@/lib/domain/json-limits";
 import { LIMITS } from "@/lib/domain/limits";
 import { type Side, sideSchema } from "@/lib/domain/scenario/side";
 
-/** What this service answers about an order of battle; only the sides are read of it. */
+/** This service's own answer about an order of battle, of which only the sides are read. */
 const answerSchema = z.object({ sides: z.array(sideSchema).max(LIMITS.sides) });
 
-/** The sides of a scenario, or of an order of battle as it was answered before. Error: `invalid-document`. */
+/** The sides of a scenario, or of an order of battle that this service answered earlier. Error: `invalid-document`. */
 export function readOwnSides(bytes: Uint8Array): readonly Side[] {
   const json = readJsonBytes(bytes);
   const early = issuesOfJson(json);

@@ -9,22 +9,22 @@ import { sharedPool } from "@/lib/usecases/work/work-pool";
 import type { SourceRead } from "./read-source";
 
 interface SentFile {
-  /** Gone afterwards: they are handed over to another thread. */
+  /** Transferred to another thread and no longer usable afterwards. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** As the caller names it; null where they do not. */
+  /** The format the caller names; null if none. */
   readonly format: string | null;
   readonly year: number | null;
   readonly language: Language;
-  /** JSON of what its columns hold, by their heads; null leaves it to those. */
+  /** JSON with the content of columns by their headings; null leaves it to the headings themselves. */
   readonly columns: string | null;
   readonly nation: Nation | null;
   readonly officers: OfficersChoice;
 }
 
 /**
- * Reads an order of battle of any format, beside the event loop; nothing is stored. Errors: `unsupported-media-type`,
- * `malformed-json`, `invalid-document`, `too-large`, `busy`.
+ * Reads an order of battle in any supported format in a worker thread; nothing is stored. Errors:
+ * `unsupported-media-type`, `malformed-json`, `invalid-document`, `too-large`, `busy`.
  */
 export async function readOrderOfBattleFile(sent: SentFile): Promise<SourceRead> {
   const format = SOURCE_FORMATS.find((one) => one === sent.format) ?? null;
@@ -38,14 +38,15 @@ export async function readOrderOfBattleFile(sent: SentFile): Promise<SourceRead>
 
 const columnsSchema = z.record(z.string().max(200), z.enum(COLUMN_FIELDS).nullable());
 
-/** Heads of columns with what they hold. Error: `invalid-document`. */
+/** Parses the JSON that says which column contains what. Error: `invalid-document`. */
 function columnsTold(json: string): ColumnMapping {
   const parsed = columnsSchema.safeParse(parsedJson(json));
   if (parsed.success) return parsed.data;
   const fields = COLUMN_FIELDS.join(", ");
   const message = `"columns" is no JSON object of heads with one of ${fields}, or null; send {"effectif": "men"}.`;
+  const values = { example: '{"effectif": "men"}' };
   throw new GrundlagError("invalid-document", message, [
-    { path: "/columns", code: "bad-columns", message },
+    { path: "/columns", code: "bad-columns", message, words: "as-example", values },
   ]);
 }
 

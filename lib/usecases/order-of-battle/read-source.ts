@@ -1,28 +1,29 @@
 import { customAlphabet } from "nanoid";
+import type { Language } from "@/lib/domain/language";
+import { below } from "@/lib/domain/pointer";
+import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { PasteDoubt, PasteDoubtCode } from "@/lib/domain/scenario/paste/doubt";
 import type { TroopsArrival } from "@/lib/domain/scenario/paste/open-formations";
 import { type OrderRead, readSides } from "@/lib/domain/scenario/paste/read-sides";
 import { type StatedSum, sumOf } from "@/lib/domain/scenario/paste/sums";
 import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
+import type { Side } from "@/lib/domain/scenario/side";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
-import { arrivalsOf } from "./arrivals-of";
-import { sentenceOf } from "./doubt-sentence";
 import { linesOfSource } from "./lines-of-source";
 import { readOwnSides } from "./own-sides";
-import { pathsById } from "./paths-by-id";
 import { formatOfSource } from "./recognise-format";
 import type { SentSource } from "./sent-source";
 
-/** Something that is uncertain about what was read. */
+/** A doubt about what was read. */
 export interface SourceDoubt {
   readonly kind: PasteDoubtCode;
-  /** Line of the text or row of the sheet, from 1; null in a file without lines. */
+  /** Line of the text or row of the sheet, from 1; null for a file without lines. */
   readonly line: number | null;
-  /** Name of the sheet, of a workbook of several. */
+  /** Name of the sheet, in a workbook with several. */
   readonly part: string | null;
-  /** What it is about, as it was written. */
+  /** The text it is about, as it was written. */
   readonly words: string;
   /** The doubt as a sentence. */
   readonly message: string;
@@ -32,7 +33,7 @@ export interface SourceDoubt {
   readonly path: string | null;
 }
 
-/** What was read of one side. */
+/** Totals of what was read for one side. */
 interface SideTotals {
   readonly side: string;
   readonly men: number;
@@ -40,14 +41,14 @@ interface SideTotals {
   readonly units: number;
 }
 
-/** A sum that the file states. */
+/** A sum stated in the file. */
 interface SourceStated extends StatedSum {
   readonly line: number | null;
-  /** JSON Pointer to the formation it is of; null for all above its line. */
+  /** JSON Pointer to the formation it belongs to; null for everything above its line. */
   readonly path: string | null;
 }
 
-/** Troops that come later than the battle begins. */
+/** Troops that arrive after the battle has begun. */
 interface SourceArrival extends Omit<TroopsArrival, "id"> {
   /** JSON Pointer to the unit or formation. */
   readonly path: string;
@@ -64,8 +65,9 @@ export interface SourceRead
 const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 12);
 
 /**
- * Reads an order of battle of any format. Errors: `unsupported-media-type` where it is of none, `malformed-json`,
- * `invalid-document` with the place that cannot be read, `too-large` for a file that unpacks to too much.
+ * Reads an order of battle in any supported format. Errors: `unsupported-media-type` for any other format;
+ * `malformed-json`; `invalid-document` with the place that cannot be read; `too-large` for a file that unpacks to too
+ * much.
  */
 export async function readSource(source: SentSource): Promise<SourceRead> {
   const format = formatOfSource(source);
@@ -81,7 +83,7 @@ export async function readSource(source: SentSource): Promise<SourceRead> {
   );
 }
 
-/** Our own JSON is not in doubt. */
+/** Our own JSON leaves no doubts. */
 function ownSides({ bytes }: SentSource): OrderRead {
   const sides = readOwnSides(bytes);
   const nothing = { doubts: [], guessed: [], untold: 0, stated: [], tables: [] };
@@ -122,4 +124,52 @@ function answer(read: OrderRead, { language }: SentSource): SourceRead {
     untold,
     tables,
   };
+}
+
+/** The arrivals in the sides' schedules; troops listed more than once arrive in the first bound that lists them. */
+function arrivalsOf(sides: readonly Side[]): TroopsArrival[] {
+  const arrivals = new Map<string, TroopsArrival>();
+  for (const { brings, bound, entry, note } of sides.flatMap((side) => side.reinforcements)) {
+    for (const id of brings) {
+      if (!arrivals.has(id))
+        arrivals.set(id, { id, bound, time: null, edge: null, entry, words: note });
+    }
+  }
+  return [...arrivals.values()];
+}
+
+/** Returns a function that words doubts in a language; nation codes are replaced by names. */
+function sentenceOf(language: Language): (doubt: Pick<PasteDoubt, "code" | "params">) => string {
+  const messages = loadMessages(language);
+  const sentences = translatorFor(language, "findings.doubts", messages);
+  const nations = translatorFor(language, "belleAlliance.nation", messages);
+  return ({ code, params }) => {
+    const { nation } = params;
+    const words = nation === undefined ? params : { ...params, nation: nations(String(nation)) };
+    return sentences(code, words);
+  };
+}
+
+/** The JSON Pointer of every side, formation and unit, by id. */
+function pathsById(sides: readonly Side[]): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const [i, { id, formations }] of sides.entries()) {
+    const path = below("/sides", i);
+    paths.set(id, path);
+    addFormations(formations, path, paths);
+  }
+  return paths;
+}
+
+function addFormations(
+  formations: readonly FormationNode[],
+  parent: string,
+  paths: Map<string, string>,
+): void {
+  for (const [i, each] of formations.entries()) {
+    const path = below(`${parent}/formations`, i);
+    paths.set(each.id, path);
+    for (const [k, unit] of each.units.entries()) paths.set(unit.id, below(`${path}/units`, k));
+    addFormations(each.formations, path, paths);
+  }
 }

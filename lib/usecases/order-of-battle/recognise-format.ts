@@ -5,7 +5,7 @@ import { decodeText } from "./decode-text";
 import type { SentSource } from "./sent-source";
 import { isZip, workbookFormat } from "./zip-guard";
 
-/** What each content type says; null where the content has to be looked at. */
+/** The format for each content type; null if the content decides. */
 const FORMAT_OF_TYPE: Readonly<Record<string, SourceFormat | null>> = {
   "text/plain": null,
   "text/markdown": null,
@@ -20,13 +20,13 @@ const FORMAT_OF_TYPE: Readonly<Record<string, SourceFormat | null>> = {
   "application/vnd.oasis.opendocument.spreadsheet": "ods",
 };
 
-/** The content types an order of battle is sent under. */
+/** The content types accepted for an order of battle. */
 export const SOURCE_TYPES: readonly string[] = Object.keys(FORMAT_OF_TYPE).filter(
   (type) => type !== "",
 );
 
 /**
- * What was sent: as the caller names it, else as its content type says, else as the bytes show. Error:
+ * The format of a file: the one the caller names, otherwise by its content type, otherwise by its bytes. Error:
  * `unsupported-media-type`.
  */
 export function formatOfSource({ bytes, contentType, format }: SentSource): SourceFormat {
@@ -44,7 +44,7 @@ export function formatOfSource({ bytes, contentType, format }: SentSource): Sour
   return formatOfText(decodeText(bytes));
 }
 
-/** The first bytes of files that are often taken for something else. */
+/** The first bytes of file types that people often send by mistake. */
 const SIGNATURES = [
   ["a PNG picture", [0x89, 0x50, 0x4e, 0x47], "file-picture"],
   ["a JPEG picture", [0xff, 0xd8, 0xff], "file-picture"],

@@ -7,17 +7,17 @@ import type { Nation } from "@/lib/rules/belle-alliance/nation";
 /** An order of battle as it was sent. */
 export interface SentSource {
   readonly bytes: Uint8Array;
-  /** Without parameters, in lower case; empty where none was named. */
+  /** Without parameters, in lower case; empty if missing. */
   readonly contentType: string;
-  /** What the caller says it is; null leaves it to the content type, or to what the bytes hold. */
+  /** The format the caller names; null leaves it to the content type or the bytes. */
   readonly format: SourceFormat | null;
-  /** Of the battle, to look its units up in table 21; null leaves their valour alone. */
+  /** Year of the battle, to look up its units in table 21; null leaves out their valour. */
   readonly year: number | null;
   readonly language: Language;
-  /** What its columns hold, where their heads do not say it or say it wrong. */
+  /** The content of columns whose headings do not say it or are wrong. */
   readonly columns?: ColumnMapping;
-  /** Of troops whose nation nothing says; guessed where left out. */
+  /** Nation of troops for which none is stated; guessed if left out. */
   readonly nation?: Nation | null;
-  /** Apart where left out. */
+  /** How officers are treated; by default they are kept apart. */
   readonly officers?: OfficersChoice;
 }

@@ -9,10 +9,10 @@ import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
 import { NO_RESULT } from "@/lib/domain/scenario/paste/unit-cells";
 import { assertSafeZip } from "./zip-guard";
 
-/** What is read of a sheet: somewhat more than a scenario holds. */
+/** The part of a sheet that is read: somewhat more than a scenario can hold. */
 const SHEET_LIMITS = { sheets: 50, rows: LIMITS.units + 500, range: "A1:CV2501" } as const;
 
-/** The sheets of a workbook that are not hidden. Errors: `invalid-document`, `too-large`. */
+/** The visible sheets of a workbook. Errors: `invalid-document`, `too-large`. */
 export async function workbookTables(
   bytes: Uint8Array,
   format: "xlsx" | "ods",
@@ -41,7 +41,7 @@ async function sheetsOf(bytes: Uint8Array, format: "xlsx" | "ods"): Promise<Shee
     const read = format === "xlsx" ? readXlsx : readOds;
     return (await read(bytes, { maxRows: rows + 1, range })).sheets;
   } catch (error) {
-    // The library throws plain errors as well where a file is damaged.
+    // The library also throws plain errors for a damaged file.
     if (!(error instanceof Error)) throw error;
     const message = `The workbook cannot be read: ${error.message.slice(0, 200)}`;
     throw new GrundlagError(
@@ -70,7 +70,7 @@ function widthOf(row: readonly CellValue[], repeated: ReadonlyMap<number, string
   return Math.max(row.length, ...[...(repeated?.keys() ?? [])].map((column) => column + 1));
 }
 
-/** The cells that repeat the one above, with which they are merged: their texts by row and column. */
+/** For each cell merged with the one above, that cell's text, by row and column. */
 function mergedCells(
   merges: readonly MergeRange[],
   rows: readonly (readonly CellValue[])[],
@@ -87,7 +87,7 @@ function mergedCells(
   return merged;
 }
 
-/** A cell as its author reads it: a date as one, so that it is never a strength. */
+/** A cell's text as its author sees it. Dates are written as dates, so that they are never taken for a strength. */
 function cellText(value: CellValue, cell: Cell | undefined): string {
   if (value === null) return cell?.formula === undefined ? "" : NO_RESULT;
   if (value instanceof Date)

@@ -1,9 +1,9 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
 
-/** What an archive may claim to hold; a workbook of a whole army has some 30 entries and 2 MB. */
+/** The most an archive may claim to contain; a workbook of a whole army has some 30 entries and 2 MB. */
 const ZIP_LIMITS = { entries: 500, bytes: 32 * 1024 * 1024 } as const;
-/** Deflate cannot pack more tightly than this. */
+/** Deflate's highest possible compression ratio. */
 const MOST_RATIO = 1_032;
 
 const TOO_LARGE = { reason: "file-unpacks-large" satisfies RefusalReason };
@@ -14,7 +14,7 @@ const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LONGEST_COMMENT = 65_535;
 const DEFLATED = 8;
-/** Stands for a size of ZIP64, which no file of a few megabytes needs. */
+/** Marks a ZIP64 size, which no file of a few megabytes needs. */
 const ZIP64 = 0xffffffff;
 
 interface ZipEntry {
@@ -24,12 +24,15 @@ interface ZipEntry {
   readonly unpacked: number;
 }
 
-/** Whether bytes begin like a ZIP archive. */
+/** Whether bytes start like a ZIP archive. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 }
 
-/** Which workbook an archive is, by its entries; null where it is none. Error: `invalid-document` where it is broken. */
+/**
+ * The type of workbook in an archive, by its entries; null if it is none. Error: `invalid-document` if the archive is
+ * damaged.
+ */
 export function workbookFormat(bytes: Uint8Array): "xlsx" | "ods" | null {
   const names = entriesOf(bytes).map(({ name }) => name);
   if (names.some((name) => name.toLowerCase() === "xl/workbook.xml")) return "xlsx";
@@ -37,9 +40,9 @@ export function workbookFormat(bytes: Uint8Array): "xlsx" | "ods" | null {
 }
 
 /**
- * Refuses an archive before anything of it is unpacked: broken, of too many entries, or claiming to hold too much. The
- * reader of workbooks stops an entry at its claim, so that a false claim unpacks no more. Errors: `invalid-document`,
- * `too-large`.
+ * Refuses an archive before any of it is unpacked, if it is damaged, has too many entries, or claims to contain too
+ * much. The workbook reader stops an entry at its claimed size, so a false claim unpacks no more. Errors:
+ * `invalid-document`, `too-large`.
  */
 export function assertSafeZip(bytes: Uint8Array): void {
   const entries = entriesOf(bytes);
@@ -55,13 +58,13 @@ export function assertSafeZip(bytes: Uint8Array): void {
   }
 }
 
-/** An entry without a claim may be as large as can be packed into it. */
+/** The most bytes an entry can unpack to. Without a claimed size, it is as much as its packed bytes can contain. */
 function mostBytes({ method, packed, unpacked }: ZipEntry): number {
   if (method !== DEFLATED) return Math.max(packed, unpacked);
   return unpacked > 0 ? unpacked : packed > 2 ? packed * MOST_RATIO : 0;
 }
 
-/** The entries of the directory at the end of an archive. */
+/** The entries listed in the directory at the end of an archive. */
 function entriesOf(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfDirectory(view);

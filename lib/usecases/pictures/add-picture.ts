@@ -11,7 +11,7 @@ import { guardedDocument, guardedHead } from "@/lib/usecases/guard";
 import { type RedrawnPicture, redrawPicture } from "@/lib/usecases/pictures/redraw-picture";
 
 interface SentPicture {
-  /** The scenario's. */
+  /** The scenario's id. */
   readonly id: string;
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -20,8 +20,8 @@ interface SentPicture {
 const FIRST_OPACITY = 60;
 
 /**
- * Lays a picture below a scenario's drawing, above those that lie there, as large as the table allows. Errors: `not-found`,
- * `forbidden`; `conflict` where the scenario or the account has too many; those of `redrawPicture`.
+ * Adds a picture below a scenario's drawing but above its other pictures, as large as the table allows. Errors:
+ * `not-found`, `forbidden`; `conflict` if the scenario or the account has too many; those of `redrawPicture`.
  */
 export async function addPicture(
   context: MemberContext,
@@ -42,7 +42,7 @@ export async function addPicture(
   });
 }
 
-/** The rank above all there are. Error: `conflict` where one more is too many. */
+/** The rank above all existing pictures. Error: `conflict` if one more would be too many. */
 async function assertRoom(
   { actor }: MemberContext,
   database: Database,
@@ -67,6 +67,6 @@ interface Laid extends Pick<TracedPicture, "id" | "name" | "rank"> {
 
 function laid({ widthPx, heightPx }: RedrawnPicture, { table, ...named }: Laid): TracedPicture {
   const size = { widthPx, heightPx };
-  const shown = { opacity: FIRST_OPACITY, isLocked: false, isHidden: false };
+  const shown = { opacity: FIRST_OPACITY, isLocked: false, isHidden: false, isShared: false };
   return { ...named, ...size, ...fittedPicture(size, table, "inside"), ...shown };
 }

@@ -12,8 +12,8 @@ interface Change extends WantedPicture {
 }
 
 /**
- * Moves, turns, fades, locks, hides, names or raises a picture, and answers all of the scenario's as they lie then. The last
- * word holds where two authors move one. Errors: `not-found`, `forbidden`.
+ * Moves, turns, fades, locks, hides, renames or raises a picture, and returns all pictures of the scenario as they
+ * are afterwards. If two authors move the same picture, the last change wins. Errors: `not-found`, `forbidden`.
  */
 export async function changePicture(
   { actor, database }: MemberContext,
@@ -30,7 +30,7 @@ export async function changePicture(
   });
 }
 
-/** The ids in their order once one of them lies at `rank`, or at the top. */
+/** The ids in their new order after moving one to `rank`, or to the top. */
 function reordered(pictures: readonly TracedPicture[], id: string, rank: number): string[] {
   const others = pictures.map((each) => each.id).filter((each) => each !== id);
   return others.toSpliced(rank, 0, id);

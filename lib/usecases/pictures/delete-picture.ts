@@ -4,7 +4,7 @@ import { canTraceOver } from "@/lib/domain/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 import { noSuchPicture, type WantedPicture } from "@/lib/usecases/pictures/read-picture";
 
-/** Removes a picture for good. Errors: `not-found`, `forbidden`. */
+/** Permanently deletes a picture. Errors: `not-found`, `forbidden`. */
 export async function deletePicture(
   context: MemberContext,
   { id, pictureId }: WantedPicture,

@@ -1,27 +1,27 @@
-import type { MemberContext } from "@/lib/auth/actor";
+import type { Context } from "@/lib/auth/actor";
 import { findPictureBytes } from "@/lib/db/pictures";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { canTraceOver } from "@/lib/domain/permissions";
-import { guardedHead } from "@/lib/usecases/guard";
+import { listPictures } from "@/lib/usecases/pictures/list-pictures";
 
-/** Which picture of which scenario. */
+/** A picture of a scenario, identified by both ids. */
 export interface WantedPicture {
   readonly id: string;
   readonly pictureId: string;
 }
 
-/** A picture as WebP, for the scenario's authors. Errors: `not-found`, `forbidden`. */
+/** A picture as WebP, for readers to whom `listPictures` returns it. Error: `not-found`. */
 export async function readPicture(
-  context: MemberContext,
+  context: Context,
   { id, pictureId }: WantedPicture,
 ): Promise<Uint8Array> {
-  await guardedHead(context, { kind: "scenario", id }, canTraceOver);
+  const pictures = await listPictures(context, { id });
+  if (!pictures.some((each) => each.id === pictureId)) throw noSuchPicture(pictureId);
   const bytes = await findPictureBytes(context.database, { documentId: id, id: pictureId });
   if (bytes === null) throw noSuchPicture(pictureId);
   return bytes;
 }
 
-/** The refusal of a picture the scenario does not have. */
+/** The error for a picture the scenario does not have. */
 export function noSuchPicture(id: string): GrundlagError {
   return new GrundlagError("not-found", `The scenario has no picture "${id}".`);
 }

@@ -2,7 +2,7 @@ import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import { PICTURE_LIMITS } from "@/lib/domain/scenario/picture-limits";
 
-/** A picture as the service keeps it. */
+/** A picture as it is stored. */
 export interface RedrawnPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly widthPx: number;
@@ -10,12 +10,14 @@ export interface RedrawnPicture {
 }
 
 const QUALITY = 82;
+/** Longest side in pixels of a picture embedded in a file, which may contain a dozen. */
+const IN_FILE_PX = 2_000;
 const MOST_SECONDS = 15;
-/** One is redrawn at a time in a process, so that memory is that of one; these may wait. */
+/** A process redraws one picture at a time, to limit memory to that of one; this many may wait. */
 const MOST_WAITING = 8;
 const BUSY_SECONDS = 5;
 
-/** The only formats that are unpacked; libvips knows many more, some of them programs' own. */
+/** The only formats that are decoded; libvips supports many more, including proprietary ones. */
 const READERS = ["Png", "Jpeg", "Webp"].map((format) => `VipsForeignLoad${format}`);
 const FORMATS: readonly unknown[] = ["png", "jpeg", "webp"];
 
@@ -23,14 +25,37 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Unpacks a picture and writes it anew as WebP: upright, no longer than we keep, and without anything that was in the file
- * beside what is to be seen. libvips works in threads of its own. Errors: `unsupported-media-type`, `invalid-document`,
- * `too-large`, `busy`.
+ * Decodes a picture and re-encodes it as WebP: upright, within the size limit, and without any metadata. libvips
+ * works in its own threads. Errors: `unsupported-media-type`, `invalid-document`, `too-large`, `busy`.
  */
 export function redrawPicture(sent: Uint8Array): Promise<RedrawnPicture> {
+  return oneByOne(() => redraw(sent));
+}
+
+/**
+ * A stored picture as a data URL, for a file that other programs open: as JPEG, which they can all read, or as PNG if
+ * it is transparent. Error: `busy`.
+ */
+export function picturePart(kept: Uint8Array): Promise<string> {
+  return oneByOne(async () => {
+    const sharp = await opened();
+    const side = IN_FILE_PX;
+    const sized = sharp(kept).resize({
+      width: side,
+      height: side,
+      fit: "inside",
+      withoutEnlargement: true,
+    });
+    const { hasAlpha } = await sharp(kept).metadata();
+    const bytes = await (hasAlpha ? sized.png() : sized.jpeg({ quality: QUALITY })).toBuffer();
+    return `data:image/${hasAlpha ? "png" : "jpeg"};base64,${bytes.toString("base64")}`;
+  });
+}
+
+function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= MOST_WAITING) throw busy();
   waiting += 1;
-  const next = last.then(() => redraw(sent));
+  const next = last.then(work);
   last = next.catch(() => null).finally(() => (waiting -= 1));
   return next;
 }
@@ -58,7 +83,7 @@ async function redraw(sent: Uint8Array): Promise<RedrawnPicture> {
   return { bytes: new Uint8Array(written.data), widthPx, heightPx };
 }
 
-/** Loaded when it is first needed: most processes never see a picture. */
+/** Loaded when first needed: most processes never handle a picture. */
 async function opened() {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
@@ -68,7 +93,7 @@ async function opened() {
   return sharp;
 }
 
-/** A PNG that moves says so before its first picture. */
+/** An animated PNG has an `acTL` chunk before its first image. */
 function isMovingPng(sent: Uint8Array): boolean {
   const head = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const [says, first] = [head.indexOf("acTL"), head.indexOf("IDAT")];

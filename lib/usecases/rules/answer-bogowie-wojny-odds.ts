@@ -6,9 +6,8 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 
 /**
- * The exact odds of a roll of Bogowie Wojny, in `words` of the namespace `bwOdds`. Error:
- * `invalid-document` with every place, where circumstances exclude each other, are unknown or the rules
- * forbid what is asked.
+ * The exact odds of a roll of Bogowie Wojny, in `words` of the namespace `bwOdds`. Error: `invalid-document` with
+ * every place, if circumstances exclude each other or are unknown, or if the rules forbid what is asked.
  */
 export function answerBogowieWojnyOdds(question: BwOddsQuestion, words: Words): BwOddsAnswer {
   const faults = faultsOfBwQuestion(question);

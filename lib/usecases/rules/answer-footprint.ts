@@ -3,11 +3,11 @@ import { footprint } from "@/lib/rules/belle-alliance/footprint";
 import type { FootprintRemark, PointCm } from "@/lib/rules/belle-alliance/formation-shape";
 import { type FootprintRequest, footprintInput } from "@/lib/usecases/rules/footprint-request";
 
-/** The ground a unit covers; points are cm around its centre, the front toward +y. */
+/** The ground a unit covers; points are in cm relative to its centre, the front faces +y. */
 interface FootprintAnswer {
   readonly widthCm: number;
   readonly depthCm: number;
-  /** One behind the other; two for a square, which is a ring of two. */
+  /** Ranks one behind another; two for a square, which is a ring of two. */
   readonly ranks: number;
   readonly files: number;
   readonly outlineCm: readonly PointCm[];

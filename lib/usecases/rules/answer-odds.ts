@@ -7,8 +7,8 @@ import { workOutOdds } from "@/lib/domain/odds/work-out";
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
 
 /**
- * The exact odds of a roll of Belle Alliance. Error: `invalid-document` with every place, where rows
- * exclude each other, are unknown or the rules forbid what is asked.
+ * The exact odds of a roll of Belle Alliance. Error: `invalid-document` with every place, if rows exclude each other
+ * or are unknown, or if the rules forbid what is asked.
  */
 export function answerOdds(question: OddsQuestion, words: BelleAllianceWords): OddsAnswer {
   const faults = faultsOfQuestion(question);

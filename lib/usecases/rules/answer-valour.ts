@@ -4,10 +4,13 @@ import type { ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
 import { JOBS } from "@/lib/usecases/work/jobs";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 
-/** A hundred units take 14 ms, the most that may be asked for 740. */
+/** A hundred units take 14 ms, the maximum of a request 740 ms. */
 const FEW_UNITS = 100;
 
-/** The answers to requests that have passed their schema, in their order; of many units beside the event loop. Error: `busy`. */
+/**
+ * Answers requests that have passed their schema, in their order; many units are answered in a worker thread. Error:
+ * `busy`.
+ */
 export async function answerValour(
   units: readonly ValourRequest[],
   language: Language,

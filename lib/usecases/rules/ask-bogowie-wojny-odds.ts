@@ -20,8 +20,8 @@ import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-w
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The exact odds of a roll, its parties typed in or picked from lists that the reader may open. Error:
- * `invalid-document` with every place, a list or regiment that is not there among them.
+ * The exact odds of a roll whose parties are typed in or picked from lists that the reader may open. Error:
+ * `invalid-document` with every place, including lists or regiments that do not exist.
  */
 export async function askBogowieWojnyOdds(
   context: Context,
@@ -33,7 +33,7 @@ export async function askBogowieWojnyOdds(
   return workOutBogowieWojnyOdds(question.data, { language, on: "wire" });
 }
 
-/** The question with every party that names a regiment filled from its list. */
+/** The question, with every party that names a regiment filled in from its list. */
 async function filled(context: Context, asked: Json): Promise<Json> {
   let question = asked;
   const issues: Issue[] = [];
@@ -49,7 +49,7 @@ async function filled(context: Context, asked: Json): Promise<Json> {
   return question;
 }
 
-/** The regiment a party names; null, and an issue, where it is not to be had. */
+/** The regiment a party names; null, with an issue added, if it cannot be found. */
 async function regimentOf(context: Context, { path, said }: PickingParty, issues: Issue[]) {
   const list = typeof said.list === "string" ? await listWith(context, said.list) : null;
   const regiment = list && regimentsOf(list).find(({ id }) => id === said.regiment);

@@ -16,14 +16,17 @@ export function listBelleAllianceTables(
   return PRINTED_TABLES.map(({ n }) => belleAllianceHead(n, words));
 }
 
-/** One table as data and in the words' language. Error: `not-found`. */
+/** One table, both as data and in the language of `words`. Error: `not-found`. */
 export function readBelleAllianceTable(n: number, words: BelleAllianceWords): BelleAllianceTable {
   const table = printedTable(n);
   if (table) return belleAllianceTable(table, words);
   throw new GrundlagError("not-found", `Belle Alliance has tables 1 to 21, none with number ${n}.`);
 }
 
-/** Titles and rows of tables 1 to 21 that hold every word, in the words' language, in the book's order. */
+/**
+ * The titles and rows of tables 1 to 21 that contain every search word, in the language of `words`, in the book's
+ * order.
+ */
 export function searchBelleAllianceTables(search: string, words: BelleAllianceWords): TableHit[] {
   return searchTables(
     search,

@@ -17,14 +17,14 @@ export function listBogowieWojnyTables(words: Pick<TableWords, "tables">): Bogow
   return PRINTED_TABLES.map((table) => bogowieWojnyHead(table, words));
 }
 
-/** One table as data and in the words' language. Error: `not-found`. */
+/** One table, both as data and in the language of `words`. Error: `not-found`. */
 export function readBogowieWojnyTable(id: string, words: TableWords): BogowieWojnyTable {
   const table = printedTableOf(id);
   if (table) return bogowieWojnyTable(table, words);
   throw new GrundlagError("not-found", `Bogowie Wojny has no table "${id}" that is held here.`);
 }
 
-/** The tables that stand in a chapter, and the others that draw on it. */
+/** The tables printed in a chapter, and tables of other chapters that it uses. */
 export function tablesOfChapter(
   chapter: string,
   words: Pick<TableWords, "tables">,
@@ -37,7 +37,9 @@ export function tablesOfChapter(
   };
 }
 
-/** Titles and rows of the tables that hold every word, in the words' language, in the book's order. */
+/**
+ * The titles and rows of the tables that contain every search word, in the language of `words`, in the book's order.
+ */
 export function searchBogowieWojnyTables(search: string, words: TableWords): TableHit[] {
   return searchTables(
     search,

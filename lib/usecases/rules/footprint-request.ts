@@ -13,7 +13,7 @@ const baseSchema = z.strictObject({
   figuresPerBase: z.int().min(1).max(12).default(1),
 });
 
-/** The input for a footprint: figures of foot or horse, model guns of artillery, wagons of a train. */
+/** The input for a footprint: figures of infantry or cavalry, model guns of artillery, or wagons of a train. */
 export const footprintRequestSchema = z
   .strictObject({
     arm: z.enum(ARMS),
@@ -21,9 +21,9 @@ export const footprintRequestSchema = z
     modelGuns: countSchema.nullish(),
     formation: z.enum(FORMATIONS),
     frontFigures: countSchema.nullish(),
-    /** Gap between the bases of a skirmish line in base widths. */
+    /** Gap between the bases of a skirmish line, in base widths. */
     spacing: z.number().min(1).max(2).nullish(),
-    /** The ground of a figure or model gun; the foreword's sizes unless given. */
+    /** The ground of a figure or model gun; the foreword's sizes by default. */
     base: baseSchema.nullish(),
     limberDepthMm: z.number().min(1).max(300).nullish(),
   })
@@ -87,7 +87,7 @@ function faultsOf({
   return faults;
 }
 
-/** The request as the rules read it, with the foreword's bases where none are given. */
+/** The request in the form the rules need, with the foreword's bases by default. */
 export function footprintInput(request: FootprintRequest): FootprintInput {
   const { arm, formation, base, frontFigures, spacing, limberDepthMm } = request;
   return {

@@ -15,7 +15,7 @@ import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-/** How sheets are to be printed; the words are those of the language. */
+/** How to print sheets; `words` are those of the language. */
 interface SheetOptions<Words extends TableWords> extends PrintOptions {
   readonly words: Words;
 }
@@ -25,7 +25,7 @@ interface ScenarioSheets {
   readonly title: string;
 }
 
-/** Tables of Belle Alliance by number, all without a choice. Errors: `busy`. */
+/** Prints tables of Belle Alliance by number; all of them if none are chosen. Errors: `busy`. */
 export function printTables(
   numbers: readonly number[] | undefined,
   { words, ...options }: SheetOptions<BelleAllianceWords>,
@@ -35,7 +35,7 @@ export function printTables(
   return print("", chosenTables(choices, words), options);
 }
 
-/** Tables of Bogowie Wojny by id, all without a choice. Errors: `busy`. */
+/** Prints tables of Bogowie Wojny by id; all of them if none are chosen. Errors: `busy`. */
 export function printBogowieWojnyTables(
   ids: readonly string[] | undefined,
   { words, ...options }: SheetOptions<TableWords>,
@@ -44,8 +44,8 @@ export function printBogowieWojnyTables(
 }
 
 /**
- * The tables a scenario's troops and terrain need, with its title, for readers who may read the whole. Errors:
- * `not-found`, `busy`.
+ * Prints the tables that a scenario's troops and terrain need, with the scenario's title, for readers who may read
+ * the whole scenario. Errors: `not-found`, `busy`.
  */
 export async function printScenarioReference(
   context: Context,
@@ -59,7 +59,10 @@ export async function printScenarioReference(
   return printTablesFor(document, options);
 }
 
-/** The same for a scenario that is sent along and not stored. Errors: `invalid-document`, `too-many-requests`. */
+/**
+ * The same for a scenario that is sent with the request and not stored. Errors: `invalid-document`,
+ * `too-many-requests`.
+ */
 export async function printSentReference({
   json,
   ...options

@@ -8,12 +8,12 @@ import {
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 
-/** The row of table 21 for one unit, for tools that hold no scenario. */
+/** The row of table 21 for one unit, for tools that have no scenario. */
 export interface ValourAnswer {
-  /** Id of the best row, even where it asks; null with a default and outside 1813 to 1815. */
+  /** Id of the best row, even if the umpire should choose; null with a default and outside 1813 to 1815. */
   readonly row: string | null;
   readonly default: "unlisted" | "guard-artillery" | null;
-  /** None outside 1813 to 1815. */
+  /** Empty outside 1813 to 1815. */
   readonly values: readonly number[];
   readonly confidence: ValourConfidence;
   readonly candidates: readonly string[];
@@ -21,12 +21,12 @@ export interface ValourAnswer {
     readonly code: string;
     readonly params: Readonly<Record<string, string | number>>;
     readonly doubts: readonly ValourDoubt[];
-    /** All of it in words. */
+    /** The reason as a complete text. */
     readonly text: string;
   };
 }
 
-/** The answers to requests that have passed their schema, in their order [5.5.1, table 21]. */
+/** Answers requests that have passed their schema, in their order [5.5.1, table 21]. */
 export function resolveValour(requests: readonly ValourRequest[], words: Words): ValourAnswer[] {
   return requests.map((request) => resolved(request, words));
 }

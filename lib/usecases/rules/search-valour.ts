@@ -3,36 +3,37 @@ import { foldText } from "@/lib/domain/fold-text";
 import type { Language } from "@/lib/domain/language";
 import { cellText } from "@/lib/domain/rule-tables/belle-alliance-cell";
 import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+import { nationSchema } from "@/lib/domain/scenario/unit";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
-import { headingsOfNation, NATIONS } from "@/lib/rules/belle-alliance/nation";
+import { headingsOfNation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 
-/** What rows of table 21 are wanted; an absent wish narrows nothing. */
+/** Filters for rows of table 21; one left out does not filter. */
 export const valourQuery = z.object({
-  nation: z.enum(NATIONS).optional(),
+  nation: nationSchema.optional(),
   /** Leaves out the rows of other years' special conditions. */
   year: z.coerce.number().int().min(1_000).max(9_999).optional(),
   arm: z.enum(ARMS).optional(),
-  /** Words of the unit or its heading, in the printed Danish or the reader's language. */
+  /** Words of the unit or its heading, in printed Danish or in the reader's language. */
   q: z.string().max(200).optional(),
 });
 type ValourQuery = z.infer<typeof valourQuery>;
 
-/** A row of table 21 in the words' language; in Danish its labels are the printed ones. */
+/** A row of table 21 in the language of `words`; in Danish its labels are the printed ones. */
 interface ValourRow {
   readonly id: string;
-  /** The heading it stands under; null for the two general rows. */
+  /** The heading it belongs under; null for the two general rows. */
   readonly nation: string | null;
-  /** "-" where the table prints a dash. */
+  /** "-" if the table prints a dash. */
   readonly unit: string;
-  /** "Light cavalry"; null where the table prints none. */
+  /** For example "Light cavalry"; null if the table prints none. */
   readonly arm: string | null;
-  /** Null for the rows that hold in all years. */
+  /** Null for rows that apply in all years. */
   readonly year: Table21Row["year"];
-  /** Two where the table leaves a choice, none where it is blank. */
+  /** Two if the table leaves a choice, none if it is blank. */
   readonly values: readonly number[];
   readonly source: string;
-  /** The unit in words even where the table prints a dash. */
+  /** The unit in words, even if the table prints a dash. */
   readonly label: string;
   readonly heading: Table21Row["heading"];
   readonly armCode: Table21Row["arm"];
@@ -41,17 +42,17 @@ interface ValourRow {
   readonly printed: { readonly heading: string | null; readonly unit: string };
 }
 
-/** How the rows are to be written. */
-interface ValourTelling {
+/** The language and words in which to write the rows. */
+interface ValourWording {
   readonly language: Language;
   readonly words: BelleAllianceWords;
 }
 
-/** The rows of table 21 that fit, in the table's order [5.5.1]. */
-export function searchValour(query: ValourQuery, telling: ValourTelling): ValourRow[] {
+/** The rows of table 21 that match, in the table's order [5.5.1]. */
+export function searchValour(query: ValourQuery, telling: ValourWording): ValourRow[] {
   const sought = foldText(query.q ?? "").split(" ");
   return TABLE_21.filter((row) => fits(row, query))
-    .map((row) => told(row, telling))
+    .map((row) => valourRow(row, telling))
     .filter((row) => sought.every((word) => wordsOf(row).includes(word)));
 }
 
@@ -64,7 +65,7 @@ function fits(row: Table21Row, { nation, year, arm }: ValourQuery): boolean {
   );
 }
 
-function told(row: Table21Row, { language, words }: ValourTelling): ValourRow {
+function valourRow(row: Table21Row, { language, words }: ValourWording): ValourRow {
   const { id, heading, headingDa, unitDa, arm, weight, year, values } = row;
   const { tables, terms, table21 } = words;
   const asPrinted = language === "da" || unitDa === "-";

@@ -5,7 +5,7 @@ import { armNamed, typeNamed } from "@/lib/rules/belle-alliance/names/troop-name
 import { GUARD_GRADES } from "@/lib/rules/belle-alliance/unit-type";
 import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour/valour-doubt";
 
-/** The most units answered at a time. */
+/** The most units in one request. */
 const MOST_VALOUR_REQUESTS = 2_000;
 
 const labelSchema = z.string().max(LIMITS.nameLength);
@@ -23,7 +23,7 @@ const contextSchema = z.strictObject({
 const unitSchema = z
   .strictObject({
     name: nameSchema,
-    /** A code or a name; an unknown one is answered as not listed. */
+    /** A code or a name; an unknown nation is answered as not listed. */
     nation: labelSchema.trim().min(1),
     /** A code or a name of an arm. */
     arm: labelSchema,

@@ -1,5 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { Language } from "@/lib/domain/language";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { AskedAudience } from "@/lib/domain/scenario/view/reader";
 import type { Printed } from "@/lib/pdf/press-job";
 import { printPicture } from "@/lib/pdf/print-documents";
 import { awaitPrint } from "@/lib/usecases/printing";
@@ -11,34 +13,36 @@ import {
 
 interface Drawing {
   readonly widthPx: number;
-  /** The map of the audience's view as an SVG file, in the reader's words. */
+  /** Draws the map of the audience's view as an SVG file in the reader's language. */
   readonly draw: (view: ScenarioView) => string;
 }
 
 interface Wanted extends Drawing {
   readonly id: string;
-  readonly audience: Audience | null;
+  readonly audience: AskedAudience | null;
+  readonly language?: Language | undefined;
 }
 
-/**
- * A scenario's map as PNG, as an audience may see it. Errors: those of `viewScenario`,
- * `busy`, `too-large`.
- */
+/** A scenario's map as a PNG, as an audience may see it. Errors: those of `viewScenario`, `busy`, `too-large`. */
 export async function pictureScenarioMap(
   context: Context,
-  { id, audience, ...drawing }: Wanted,
+  { id, audience, language, ...drawing }: Wanted,
 ): Promise<{ printed: Printed; title: string }> {
-  const { view } = await viewScenario(context, { id, audience });
+  const { view } = await viewScenario(context, { id, audience, language });
   return picture(view, drawing);
 }
 
-/** The same for a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
+/**
+ * The same for a scenario that is sent with the request and not stored. Errors: those of `viewSentScenario` and of
+ * printing.
+ */
 export async function pictureSentMap({
   json,
   audience,
+  language,
   ...drawing
 }: SentScenario & Drawing): Promise<{ printed: Printed; title: string }> {
-  return picture(viewSentScenario({ json, audience }), drawing);
+  return picture(viewSentScenario({ json, audience, language }), drawing);
 }
 
 async function picture(view: ScenarioView, { widthPx, draw }: Drawing) {

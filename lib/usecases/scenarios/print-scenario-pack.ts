@@ -1,48 +1,113 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printSidePack, printUmpirePack } from "@/lib/pdf/print-documents";
+import type { Language } from "@/lib/domain/language";
+import type { PackReader } from "@/lib/domain/scenario/pack/pack-person";
+import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { fingerprint } from "@/lib/domain/translations/fingerprint";
+import type { PagesShown, Printed, PrintOptions } from "@/lib/pdf/press-job";
+import { printPack, showPack } from "@/lib/pdf/print-documents";
+import { readClubStock } from "@/lib/usecases/clubs/read-club-stock";
 import { awaitPrint } from "@/lib/usecases/printing";
 import { viewScenario, viewSentScenario } from "@/lib/usecases/scenarios/view-scenario";
+import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 
-/** The audience of a pack; the public gets none. */
-export type PackReader = Exclude<Audience, { for: "public" }>;
+/** The options of a pack. */
+export interface PackOrder extends PrintOptions {
+  readonly wish: PackWish;
+  /** The language of its texts, if the author translated them; undefined: the author's own words. */
+  readonly textsIn?: Language | undefined;
+  /** The club, by its address, whose things need not be had; the reader is a member. */
+  readonly club?: string | undefined;
+  /** Ends the print where who asked for it has left. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The reader whose pack is printed, and its options. */
+export interface ReadersOrder extends PackOrder {
+  readonly reader: PackReader;
+}
 
 export interface Pack {
   readonly printed: Printed;
   readonly title: string;
-  /** The name of the side it is for; null in the umpire's. */
-  readonly sideName: string | null;
+  /** Distinguishes its file name from those of other packs, without revealing a secret; null for the umpire's. */
+  readonly part: string | null;
 }
 
 /**
- * The umpire's pack or one side's as PDF, with the scenario's title, which is no secret to either.
- * Errors: those of `viewScenario`, `busy`, `too-large`.
+ * The umpire's pack, one side's or one commander's as PDF, with the scenario's title, which is no secret to any of them.
+ * Errors: those of `viewScenario` and, where a club is named, of `readClubStock`; `invalid-document` where the table
+ * takes too many sheets, `busy`, `too-large`.
  */
 export async function printScenarioPack(
   context: Context,
-  { id, reader, ...options }: { id: string; reader: PackReader } & PrintOptions,
+  { id, ...order }: { id: string } & ReadersOrder,
 ): Promise<Pack> {
-  const { view } = await viewScenario(context, { id, audience: reader });
-  return printPack(view, { reader, ...options });
+  return packOf(await viewOf(context, id, order), await withOwned(context, order));
 }
 
-/** The same for a scenario that is sent along and not stored. Errors: those of `viewSentScenario` and of the press. */
+/**
+ * The same for a scenario that is sent with the request and not stored. Errors: those of `viewSentScenario` and of
+ * printing.
+ */
 export async function printSentPack({
   json,
-  reader,
-  ...options
-}: { json: unknown; reader: PackReader } & PrintOptions): Promise<Pack> {
-  return printPack(viewSentScenario({ json, audience: reader }), { reader, ...options });
+  ...order
+}: { json: unknown } & ReadersOrder): Promise<Pack> {
+  return packOf(sentView(json, order), order);
 }
 
-async function printPack(
-  view: ScenarioView,
-  { reader, ...options }: { reader: PackReader } & PrintOptions,
-): Promise<Pack> {
-  const print = reader.for === "umpire" ? printUmpirePack : printSidePack;
-  const printed = await awaitPrint(print(view, options));
-  const side =
-    reader.for === "side" ? view.sides.find(({ id }) => id === reader.sideId) : undefined;
-  return { printed, title: view.title, sideName: side?.name ?? null };
+/** The number of pages of such a pack, and its first pages as pictures. Errors: those of `printScenarioPack`. */
+export async function showScenarioPack(
+  context: Context,
+  { id, ...asked }: { id: string } & ReadersOrder,
+): Promise<PagesShown> {
+  const view = await viewOf(context, id, asked);
+  const order = await withOwned(context, asked);
+  refuseTooManySheetsOf(view, order);
+  return awaitPrint(showPack(view, order), order.wish.parts);
+}
+
+/** The same for a scenario that is sent with the request. Errors: those of `printSentPack`. */
+export async function showSentPack({
+  json,
+  ...order
+}: { json: unknown } & ReadersOrder): Promise<PagesShown> {
+  const view = sentView(json, order);
+  refuseTooManySheetsOf(view, order);
+  return awaitPrint(showPack(view, order), order.wish.parts);
+}
+
+async function viewOf(context: Context, id: string, { reader, textsIn }: ReadersOrder) {
+  const { view } = await viewScenario(context, { id, audience: reader, language: textsIn });
+  return view;
+}
+
+/** The same order with what the named club owns. */
+async function withOwned<Order extends PackOrder>(context: Context, order: Order): Promise<Order> {
+  if (order.club === undefined) return order;
+  const { name: owner, stock } = await readClubStock(context, order.club);
+  return { ...order, wish: { ...order.wish, owned: { owner, stock } } };
+}
+
+function sentView(json: unknown, { reader, textsIn }: ReadersOrder): ScenarioView {
+  return viewSentScenario({ json, audience: reader, language: textsIn });
+}
+
+async function packOf(view: ScenarioView, order: ReadersOrder): Promise<Pack> {
+  refuseTooManySheetsOf(view, order);
+  const printed = await awaitPrint(printPack(view, order), order.wish.parts);
+  return { printed, title: view.title, part: partOf(view) };
+}
+
+function refuseTooManySheetsOf({ map }: ScenarioView, { paper, wish }: PackOrder): void {
+  if (!wish.parts.includes("table-sheets")) return;
+  refuseTooManySheets({ map }, { paper, table: wish.table, path: "/parts/table-sheets" });
+}
+
+/** Everybody knows the sides' names, but a list of files must not reveal which formations or commanders a side has. */
+function partOf({ audience, sides }: ScenarioView): string | null {
+  if (audience.for === "umpire" || audience.for === "public") return null;
+  const name = sides.find(({ id }) => id === audience.sideId)?.name ?? "";
+  return audience.for === "side" ? name : `${name} ${fingerprint(audience.formationId)}`;
 }

@@ -2,6 +2,7 @@ import { freeze } from "immer";
 import type { Context } from "@/lib/auth/actor";
 import type { DocumentHead, StoredDocument } from "@/lib/db/documents";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import {
   canReadDocument,
   canReadWholeDocument,
@@ -9,13 +10,16 @@ import {
 } from "@/lib/domain/permissions";
 import { UnknownIdError } from "@/lib/domain/scenario/find";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { type AskedAudience, audienceIn } from "@/lib/domain/scenario/view/reader";
+import { readerKey } from "@/lib/domain/scenario/view/reader-key";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import { keep } from "@/lib/kept/kept";
+import { localise } from "@/lib/domain/translations/localise";
+import { getOrMake } from "@/lib/kept/process-cache";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 
-/** About as many bytes a letter of a view's JSON takes as objects. */
+/** Roughly how many bytes a character of a view's JSON takes in memory as objects. */
 const BYTES_PER_LETTER = 8;
 
 interface Viewed {
@@ -23,39 +27,54 @@ interface Viewed {
   readonly version: number;
   /** Whether everybody may open the scenario. */
   readonly isPublic: boolean;
-  /** What stands about the scenario outside of it. */
+  /** The scenario's metadata. */
   readonly head: DocumentHead;
-  /** Distinguishes the view, and whatever is made of it alone, from every other's. */
+  /** Identifies the view, and anything derived from it alone, among all views. */
   readonly mark: string;
 }
 
 export interface SentScenario {
   readonly json: unknown;
-  readonly audience: Audience | null;
+  readonly audience: AskedAudience | null;
+  readonly language?: Language | undefined;
+}
+
+interface Wanted {
+  readonly id: string;
+  readonly audience: AskedAudience | null;
+  /** The language of its texts, if the author translated them; undefined: the author's own. */
+  readonly language?: Language | undefined;
 }
 
 /**
- * A scenario as an audience may see it. Without one the editor gets the umpire's view, others the public one. An
- * umpire's or a side's view is for readers who may read the whole. Errors: `not-found`, also for a side the scenario
- * does not have; `forbidden`.
+ * A scenario as an audience may see it, in a language. Without an audience, editors get the umpire's view and others
+ * the public one. An umpire's, a side's or a commander's view is only for readers who may read the whole scenario.
+ * Errors: `not-found`, also for a side or a player's formation that the scenario does not have; `forbidden`.
  */
 export async function viewScenario(
   context: Context,
-  { id, audience }: { id: string; audience: Audience | null },
+  { id, audience, language }: Wanted,
 ): Promise<Viewed> {
   const permission =
     !audience || audience.for === "public" ? canReadDocument : canReadWholeDocument;
   const stored = await guardedDocument(context, { kind: "scenario", id }, permission);
   const whole = canReadWholeUnasked({ reader: context.actor, document: stored });
   const chosen = audience ?? { for: whole ? "umpire" : "public" };
-  return viewOf(stored, chosen);
+  return viewOf(stored, chosen, language);
 }
 
-/** A scenario that was opened for its reader, as an audience sees it. Error: `not-found` for a side it does not have. */
-export function viewOf(stored: StoredDocument<"scenario">, audience: Audience): Viewed {
-  const mark = `${stored.mark} ${audience.for === "side" ? `side:${audience.sideId}` : audience.for}`;
-  const view = keep(`view ${mark}`, () => {
-    const value = freeze(viewOrNotFound(stored.document, audience), true);
+/**
+ * The view of a scenario that has already been opened for its reader. Error: `not-found` for an audience the scenario
+ * does not have.
+ */
+export function viewOf(
+  stored: StoredDocument<"scenario">,
+  audience: AskedAudience,
+  language: Language = stored.document.language,
+): Viewed {
+  const mark = `${stored.mark} ${readerKey(audience)} ${language}`;
+  const view = getOrMake(`view ${mark}`, () => {
+    const value = freeze(viewOrNotFound(localise(stored.document, language), audience), true);
     return { value, bytes: JSON.stringify(value).length * BYTES_PER_LETTER };
   });
   const isPublic = stored.visibility === "public";
@@ -63,18 +82,20 @@ export function viewOf(stored: StoredDocument<"scenario">, audience: Audience): 
 }
 
 /**
- * The same for a scenario that is sent along and not stored: its sender, who has all of it, is its umpire. Errors:
- * `invalid-document`, `not-found`.
+ * The same for a scenario that is sent with the request and not stored: its sender, who has the whole scenario,
+ * counts as its umpire. Errors: `invalid-document`, `not-found`.
  */
-export function viewSentScenario({ json, audience }: SentScenario): ScenarioView {
-  return viewOrNotFound(wellFormed("scenario", json), audience ?? { for: "umpire" });
+export function viewSentScenario({ json, audience, language }: SentScenario): ScenarioView {
+  const document = wellFormed("scenario", json);
+  const inLanguage = localise(document, language ?? document.language);
+  return viewOrNotFound(inLanguage, audience ?? { for: "umpire" });
 }
 
-function viewOrNotFound(document: Scenario, audience: Audience): ScenarioView {
+function viewOrNotFound(document: Scenario, asked: AskedAudience): ScenarioView {
   try {
-    return viewFor(document, audience);
+    return viewFor(document, audienceIn(document, asked));
   } catch (error) {
     if (!(error instanceof UnknownIdError)) throw error;
-    throw new GrundlagError("not-found", "The scenario has no such side.");
+    throw new GrundlagError("not-found", `The scenario has no such ${error.noun}.`);
   }
 }

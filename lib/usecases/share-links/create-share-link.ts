@@ -9,15 +9,15 @@ import { guardedHead } from "@/lib/usecases/guard";
 
 const MOST_LINKS = 100;
 
-/** Which document links open. */
+/** A document that links can open. */
 export interface ShareableKey {
   readonly kind: ShareableKind;
   readonly id: string;
 }
 
 /**
- * Makes a link with which anybody can read a document. Errors: `not-found`, also for a version that never was;
- * `forbidden`; `conflict` where it has a hundred.
+ * Creates a link with which anybody can read a document. Errors: `not-found`, also for a version that never existed;
+ * `forbidden`; `conflict` if it has a hundred.
  */
 export function createShareLink(
   { actor, database, now, chance }: MemberContext,

@@ -4,7 +4,7 @@ import { canShareByLink } from "@/lib/domain/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 import type { ShareableKey } from "@/lib/usecases/share-links/create-share-link";
 
-/** A living link as its owner sees it. */
+/** An active link as its owner sees it. */
 export type ShareLink = ShareLinkRow;
 
 /** The active links to a document, newest first, for its owner. Errors: `not-found`, `forbidden`. */

@@ -10,10 +10,12 @@ import { type RosterView, rosterForOthers } from "@/lib/domain/army-list/roster-
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import { canReadByLink } from "@/lib/domain/permissions";
 import { slugSchema } from "@/lib/domain/share-link";
+import { localise } from "@/lib/domain/translations/localise";
 
-/** Which link was followed, and from which network address. */
+/** The link that was followed, and the network address it was followed from. */
 export interface FollowedLink {
   readonly slug: string;
   readonly address: string;
@@ -24,7 +26,7 @@ interface Shown {
   readonly owner: { readonly name: string };
 }
 
-/** An army list as others than its owner see it. */
+/** An army list as people other than its owner see it. */
 export interface SharedRoster extends Shown {
   readonly kind: "army-list";
   readonly document: ArmyList;
@@ -32,7 +34,7 @@ export interface SharedRoster extends Shown {
   readonly audience: "opponent";
 }
 
-/** A book or a map, which keep nothing from their readers. */
+/** A book or a map, which hide nothing from their readers. */
 export interface SharedBook extends Shown {
   readonly kind: "army-book";
   readonly document: ArmyBook;
@@ -45,8 +47,8 @@ export interface SharedMap extends Shown {
 type SharedDocument = SharedRoster | SharedBook | SharedMap;
 
 /**
- * What a link opens, without what its owner keeps secret. Errors: `not-found`, which says whether the
- * link was taken back; `too-many-requests` for an address from which too many were tried that never were.
+ * The document a link opens, without what its owner keeps secret. Errors: `not-found`, which says whether the link
+ * was revoked; `too-many-requests` for a network address that has tried too many links that never existed.
  */
 export async function openShareLink(
   context: Context,
@@ -66,17 +68,23 @@ export async function openShareLink(
   throw new GrundlagError("not-found", "There is no such link; see that its address is whole.");
 }
 
-/** The same for a link that must open an army list: `not-found` also where it opens something else. */
+/** The same for a link that must open an army list, in a language: `not-found` also where it opens something else. */
 export async function openSharedRoster(
   context: Context,
-  followed: FollowedLink,
+  { texts, ...followed }: FollowedLink & { readonly texts: Language | undefined },
 ): Promise<SharedRoster> {
   const shared = await openShareLink(context, followed);
-  if (shared.kind === "army-list") return shared;
+  if (shared.kind === "army-list") return rosterInTexts(shared, texts);
   throw new GrundlagError(
     "not-found",
     `This link opens a document of kind ${shared.kind}, which has no roster.`,
   );
+}
+
+/** A shared army list in a language, as far as it is translated; undefined: in its author's own. */
+export function rosterInTexts(shared: SharedRoster, texts: Language | undefined): SharedRoster {
+  const document = localise(shared.document, texts ?? shared.document.language);
+  return { ...shared, document, roster: rosterForOthers(document) };
 }
 
 /** The same for a link that must open a map. */
@@ -106,7 +114,7 @@ async function sharedList(context: Context, link: FoundShareLink): Promise<Share
   const states = await statesOf(context, link, "army-list");
   if (!states) return null;
   const { present, pinned, ...shown } = states;
-  // What the owner has marked as secret since is left out of the pinned version.
+  // Anything the owner has marked as secret since is left out of the pinned version.
   const list = listForOthers(pinned === null ? present : withMarksOf(pinned, present));
   return {
     kind: "army-list",
@@ -117,7 +125,7 @@ async function sharedList(context: Context, link: FoundShareLink): Promise<Share
   };
 }
 
-/** A document that keeps nothing from its readers. */
+/** A document that hides nothing from its readers. */
 async function sharedWhole<Kind extends "army-book" | "map">(
   context: Context,
   link: FoundShareLink,
@@ -130,12 +138,12 @@ async function sharedWhole<Kind extends "army-book" | "map">(
 }
 
 interface States<Kind extends DocumentKind> extends Shown {
-  /** As it is now, and as it was when the link was pinned to it. */
+  /** The document as it is now, and as it was when the link was pinned to it. */
   readonly present: Documents[Kind];
   readonly pinned: Documents[Kind] | null;
 }
 
-/** Null where the document is gone. */
+/** The states of the linked document; null if it was deleted. */
 async function statesOf<Kind extends DocumentKind>(
   { database }: Context,
   { documentId, version }: FoundShareLink,

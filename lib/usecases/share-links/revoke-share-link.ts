@@ -5,7 +5,7 @@ import { canShareByLink } from "@/lib/domain/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 import type { ShareableKey } from "@/lib/usecases/share-links/create-share-link";
 
-/** Revokes a link: its page then says so. Errors: `not-found`, `forbidden`. */
+/** Revokes a link; its page then says so. Errors: `not-found`, `forbidden`. */
 export async function revokeShareLink(
   context: MemberContext,
   { kind, id, slug }: ShareableKey & { readonly slug: string },

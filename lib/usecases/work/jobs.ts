@@ -16,28 +16,28 @@ import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojn
 import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
 
 /**
- * What is worked out beside the event loop: pure functions of what can be sent to another thread, by the name of the work. Words
- * cannot be sent, so that jobs that need them take the language.
+ * The jobs that run in worker threads, by name: pure functions whose input can be sent to another thread. Translators
+ * cannot be sent, so jobs that need one are given the language.
  */
 export const JOBS = {
   check: ({ kind, bytes }: { readonly kind: DocumentKind; readonly bytes: Uint8Array }) =>
     checkDocument(kind, readJsonBytes(bytes)),
   battlefield: (wish: BattlefieldWish) => generateBattlefield(wish),
-  bogowieWojnyOdds: ({ question, telling }: { question: BwOddsQuestion; telling: Telling }) =>
+  bogowieWojnyOdds: ({ question, telling }: { question: BwOddsQuestion; telling: Wording }) =>
     answerBogowieWojnyOdds(question, wordsOf(telling, "bwOdds")),
-  valour: ({ units, telling }: { units: readonly ValourRequest[]; telling: Telling }) =>
+  valour: ({ units, telling }: { units: readonly ValourRequest[]; telling: Wording }) =>
     resolveValour(units, wordsOf(telling, "belleAlliance")),
   orderOfBattle: (source: SentSource) => readSource(source),
   ground: (sent: SentGround) => readGroundSource(sent),
 } as const;
 
-/** In which words: a page's have spaces that do not break. */
-export interface Telling {
+/** The language, and the messages to use: those for pages have non-breaking spaces. */
+export interface Wording {
   readonly language: Language;
   readonly on: "page" | "wire";
 }
 
-function wordsOf({ language, on }: Telling, namespace: string) {
+function wordsOf({ language, on }: Wording, namespace: string) {
   const load = on === "page" ? loadPageMessages : loadMessages;
   return translatorFor(language, namespace, load(language));
 }
@@ -52,7 +52,7 @@ export interface JobSent<Name extends Job = Job> {
   readonly input: InputOf<Name>;
 }
 
-/** What a worker sends back: errors lose their class on the way. */
+/** A worker's answer; errors are sent as plain objects, since they lose their class on the way. */
 export type JobDone<Output> =
   | { readonly ok: true; readonly output: Output }
   | {

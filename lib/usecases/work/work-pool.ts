@@ -4,24 +4,24 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import type { InputOf, Job, JobDone, OutputOf } from "./jobs";
 
-/** What a pool may spend. */
+/** The limits of a pool. */
 interface PoolLimits {
   readonly threads: number;
-  /** Jobs that may wait; one more is refused as `busy`. */
+  /** How many jobs may wait; any more are refused as `busy`. */
   readonly queue: number;
   readonly jobMs: number;
   readonly memoryMb: number;
 }
 
 /**
- * One thread for each process of the service, of which there are as many as cores: more would take them from those who only
- * read. The largest documents take 2 s.
+ * One thread for each process of the service. There are as many processes as cores, so more threads would slow down
+ * people who only read. The largest documents take 2 s.
  */
 const POOL_LIMITS: PoolLimits = { threads: 1, queue: 30, jobMs: 15_000, memoryMb: 768 };
 
 const BUSY_SECONDS = 5;
 
-/** Threads that work beside the event loop, and the queue before them. */
+/** Worker threads, with a queue of jobs in front of them. */
 export class WorkPool {
   readonly #limits: PoolLimits;
   readonly #threads: Piscina<unknown, JobDone<unknown>>;
@@ -34,8 +34,8 @@ export class WorkPool {
   }
 
   /**
-   * A job's result; what `transfer` names is handed over and gone here. Errors: those of the job, `busy` where too much waits,
-   * `too-large` past the limit of time or memory, with its reason.
+   * Runs a job and returns its result; buffers in `transfer` are transferred and no longer usable here. Errors: those
+   * of the job; `busy` if too many jobs wait; `too-large` above the time or memory limit, with its reason.
    */
   async run<Name extends Job>(
     job: Name,
@@ -45,7 +45,7 @@ export class WorkPool {
     await this.#turn();
     try {
       const done = await this.#done({ job, input }, transfer);
-      // Sound: the worker calls the job by the same table of types.
+      // Safe cast: the worker calls the job through the same table of types.
       if (done.ok) return done.output as OutputOf<Name>;
       const { code, message, issues, extra } = done.refusal;
       throw new GrundlagError(code, message, issues, extra);
@@ -56,12 +56,12 @@ export class WorkPool {
     }
   }
 
-  /** Ends the threads; what they work on fails. */
+  /** Stops the threads; jobs in progress fail. */
   close(): Promise<void> {
     return this.#threads.destroy();
   }
 
-  /** Resolves when a thread is free; the end of a job passes the turn on. */
+  /** Resolves when a thread is free; a finished job passes its turn to the next one waiting. */
   #turn(): Promise<void> {
     if (this.#working < this.#limits.threads) {
       this.#working += 1;
@@ -82,7 +82,7 @@ export class WorkPool {
   }
 }
 
-/** The worker runs its TypeScript source, so it is the same under tests, in development and when served. */
+/** The worker runs the TypeScript source, so it is the same in tests, in development and in production. */
 function startThreads({ threads, memoryMb }: PoolLimits) {
   const pool = new Piscina<unknown, JobDone<unknown>>({
     filename: path.join(
@@ -98,12 +98,15 @@ function startThreads({ threads, memoryMb }: PoolLimits) {
     env: environmentOfThreads(),
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
-  // A thread that dies with nothing to do is replaced; without a listener it would take the process along.
+  // A thread that dies while idle is replaced; without a listener it would end the process.
   pool.on("error", console.error);
   return pool;
 }
 
-/** What a thread needs and no secrets; an unset variable must be left out, since a thread would read "undefined". */
+/**
+ * The environment variables a thread needs, without secrets. Unset ones are left out, because a thread would read
+ * them as the text "undefined".
+ */
 function environmentOfThreads(): Record<string, string> {
   const needed = ["NODE_ENV", "TMPDIR"].map((name) => [name, process.env[name]]);
   return { ...Object.fromEntries(needed.filter(([, value]) => value !== undefined)), TZ: "UTC" };
@@ -135,7 +138,7 @@ function isOutOfMemory(error: unknown): boolean {
 const SHARED = Symbol.for("grundlag.usecases.work.pool");
 const shelf = globalThis as { [SHARED]?: WorkPool };
 
-/** The pool of this process; bundles that load this module twice still share one. */
+/** The pool of this process; bundles that load this module twice still share it. */
 export function sharedPool(): WorkPool {
   shelf[SHARED] ??= new WorkPool();
   return shelf[SHARED];

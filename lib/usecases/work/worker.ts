@@ -1,7 +1,7 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import { JOBS, type JobDone, type JobSent } from "./jobs";
 
-/** Runs in a thread of the pool's: does one job at a time. */
+/** Runs in one of the pool's threads and does one job at a time. */
 export default async function work({ job, input }: JobSent): Promise<JobDone<unknown>> {
   try {
     const run = JOBS[job] as (input: unknown) => unknown;

@@ -17,7 +17,7 @@ function setting(server = new TableServer(START)) {
 
 let pages = 0;
 
-/** Opens the document in a page of its own, as the server has it now. */
+/** Opens the document on a page of its own, in its current state on the server. */
 function open({ server, clock, drawer }: ReturnType<typeof setting>): EditorStore<Note> {
   pages += 1;
   return new EditorStore<Note>({

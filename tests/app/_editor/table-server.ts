@@ -4,7 +4,7 @@ import type { Command } from "@/lib/domain/command";
 import { mergeDocuments } from "@/lib/domain/merge";
 import { applyPatch } from "@/lib/domain/patch";
 
-/** A small document of the shape ours have: fields, and lists of things with ids. */
+/** A small document with the structure of the real ones: fields, and lists of items with ids. */
 export interface Note {
   title: string;
   units: { id: string; name: string; men: number }[];
@@ -25,10 +25,13 @@ export const setMen: Command<Note, { id: string; men: number }> = {
   },
 };
 
-/** A server as ours is: patches apply to the version they name, are rebased where they touch nothing new, and clash where they do. */
+/**
+ * A fake server that behaves like the real one: patches apply to the version they name, are rebased if they touch
+ * nothing changed since, and conflict if they do.
+ */
 export class TableServer {
   versions: Note[];
-  /** Mute: it takes what comes, but no answer arrives. */
+  /** `mute`: it processes requests, but no response arrives. */
   state: "up" | "down" | "signed-out" | "mute" = "up";
   #limit = 0;
 
@@ -46,7 +49,7 @@ export class TableServer {
     return newest;
   }
 
-  /** Another author saves. */
+  /** Saves a version by another author. */
   write(document: Note): void {
     this.versions.push(document);
   }
@@ -87,7 +90,7 @@ export class TableServer {
   }
 }
 
-/** What a browser keeps between two pages. */
+/** A fake of a browser's storage between two pages. */
 export class Drawer implements DraftStorage<Note> {
   readonly kept = new Map<string, Draft<Note>>();
   isFull = false;
@@ -104,7 +107,7 @@ export class Drawer implements DraftStorage<Note> {
   };
 }
 
-/** A clock that is stopped: `pass` lets everything due happen. */
+/** A stopped clock; `pass` advances it and runs everything due. */
 export class Clock {
   #ms = 0;
   #due: { at: number; act: () => void }[] = [];
@@ -135,7 +138,7 @@ export class Clock {
   }
 }
 
-/** Lets every answered promise reach its awaiter. */
+/** Waits until the handlers of all settled promises have run. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 30; i++) await Promise.resolve();
 }

@@ -1,7 +1,7 @@
 import type { LocalEntry, LocalStore } from "@/app/(author)/_editor/local-documents";
 import type { AnyDocument } from "@/lib/domain/document";
 
-/** What a browser keeps for all its tabs; each change is one step, as in IndexedDB. */
+/** A fake of the storage shared by a browser's tabs; each change is atomic, as in IndexedDB. */
 export class Shelf implements LocalStore {
   readonly entries = new Map<string, LocalEntry>();
   isFull = false;
@@ -21,7 +21,7 @@ export class Shelf implements LocalStore {
     return after;
   };
 
-  /** Something new to keep, of any shape: the store looks at none of it. */
+  /** Stores a new document of any shape; the store does not inspect it. */
   keep(id: string, document: unknown): void {
     this.entries.set(id, {
       id,
@@ -35,7 +35,7 @@ export class Shelf implements LocalStore {
     });
   }
 
-  /** Another tab writes. */
+  /** Writes a document as another tab would. */
   write(id: string, document: unknown): void {
     const entry = this.entries.get(id);
     if (!entry || !("document" in entry)) throw new Error(`nothing is kept as ${id}`);

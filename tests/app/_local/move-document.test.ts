@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { NO_ANSWER, refusalWith } from "@/app/_ui/ask-api";
+import { NO_ANSWER, refusalWith } from "@/app/_ui/request-json";
 import type { Draft, DraftStorage } from "@/app/(author)/_editor/draft-storage";
 import { type Account, moveDocument } from "@/app/(author)/_local/move-document";
 import type { AnyDocument } from "@/lib/domain/document";
@@ -10,25 +10,25 @@ import { Shelf } from "./browser";
 const ID = "local-a";
 const START: Note = { title: "Sehested", units: [{ id: "fynske", name: "Fynske", men: 600 }] };
 
-/** An account as the service keeps it: what is sent under one name is stored once. */
+/** A fake account that behaves like the service: a document sent twice under one name is stored once. */
 class TableAccount implements Account {
   readonly stored = new Map<string, { id: string; server: TableServer }>();
-  /** Mute: it stores what comes, but no answer arrives. */
+  /** `mute`: it stores documents, but no response arrives. */
   state: "up" | "mute" | "full" = "up";
-  /** Something that happens while a request is under way. */
+  /** Called once while a request is under way. */
   meanwhile: () => void = () => undefined;
 
   readonly create: Account["create"] = async ({ id: name }, sent) => {
     await Promise.resolve();
     if (this.state === "full")
-      return { ok: false, refusal: refusalWith("too-many-documents"), isUnheard: false };
+      return { ok: false, refusal: refusalWith("too-many-documents"), isUnconfirmed: false };
     if (!this.stored.has(name)) {
       const server = new TableServer(structuredClone(sent) as unknown as Note);
       this.stored.set(name, { id: `account-${this.stored.size + 1}`, server });
     }
     this.meanwhile();
     this.meanwhile = () => undefined;
-    if (this.state === "mute") return { ok: false, refusal: NO_ANSWER, isUnheard: true };
+    if (this.state === "mute") return { ok: false, refusal: NO_ANSWER, isUnconfirmed: true };
     return { ok: true, value: { id: this.stored.get(name)?.id ?? "" } };
   };
 

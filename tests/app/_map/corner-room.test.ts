@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cornerRoom } from "@/app/_map/corner-room";
 import type { Point } from "@/lib/terrain/point";
 
-/** A round shape with this many corners, its middle in a corner of the pane. */
+/** A round shape with this many corners, centred on a corner of the pane. */
 const round = (corners: number, acrossPx: number): Point[] =>
   Array.from({ length: corners }, (_, n) => {
     const angle = (n / corners) * 2 * Math.PI;

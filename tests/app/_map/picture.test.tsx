@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { MapPicture } from "@/app/_map/map-picture";
 import { subjectKey, subjectOf } from "@/app/_map/map-subject";
-import { DRAWN_KINDS, HAND_TOOLS, keyOfTool, POINT_TOOLS, toolOfKey } from "@/app/_map/map-tool";
+import {
+  DRAWN_KINDS,
+  keyOfTool,
+  NON_DRAWING_TOOLS,
+  POINT_TOOLS,
+  toolOfKey,
+} from "@/app/_map/map-tool";
 import { sameUnitPicture } from "@/app/_map/troops-picture";
 import { ALL_LAYERS, drawMap } from "@/lib/domain/map-drawing/draw-map";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
@@ -48,7 +54,7 @@ const MAP: MapView = {
   entries: [],
 };
 
-/** Attributes in any order, self-closed or not, are the same picture. */
+/** The elements of a picture, regardless of the order of attributes and of self-closing tags. */
 function elementsOf(markup: string): string[] {
   const plain = markup.replaceAll("&#x27;", "&#39;");
   return [...plain.matchAll(/<([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"]*")*)/g)].map(
@@ -80,7 +86,7 @@ describe("a map on a page", () => {
 
 describe("tools", () => {
   it("have a key each, unlike any other's", () => {
-    const tools = [...HAND_TOOLS, ...DRAWN_KINDS, ...POINT_TOOLS];
+    const tools = [...NON_DRAWING_TOOLS, ...DRAWN_KINDS, ...POINT_TOOLS];
     expect(new Set(tools.map(keyOfTool)).size).toBe(tools.length);
     for (const tool of tools) expect(toolOfKey(keyOfTool(tool).toLowerCase())).toBe(tool);
     expect(toolOfKey("z")).toBeNull();

@@ -41,7 +41,7 @@ const call = async (person: Person, method: string, path: string, json?: unknown
 };
 const exportOf = (person: Person) => call(person, "GET", "/users/me/export");
 
-/** A user with something in every table that holds an account's data. */
+/** A user with data in every table that contains account data. */
 async function busyPerson(): Promise<{
   anna: Person;
   bo: Person;
@@ -134,7 +134,7 @@ test("an export can be imported again and comes out the same", async () => {
   expect(again.document).toEqual(document);
 });
 
-/** An answer whose body is not read yet. */
+/** A response whose body has not been read yet. */
 const begun = ({ token }: Person) => beginCall("/users/me/export", { token });
 
 test("an account has one export at a time, until it is read or its reader goes away", async () => {
@@ -180,6 +180,6 @@ test("documents are read one by one, as fast as the reader takes them", async ()
   const large = parts.filter(({ byteLength }) => byteLength > summary.length);
   expect(large).toHaveLength(12);
   for (const { byteLength } of large) expect(byteLength).toBeLessThan(summary.length * 1.5);
-  // What had not been reached yet was not in memory: its change came out.
+  // Documents not reached yet were not in memory, so a change to one was exported.
   expect(Buffer.concat(parts).toString()).toContain(changed.data.title);
 });

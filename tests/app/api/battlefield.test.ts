@@ -135,5 +135,5 @@ test("the schema of maps is published, and the path described", async () => {
     ["map", "belle-alliance"],
   ]);
   const { json } = await callApi("/openapi.json");
-  expect(Object.keys(json.paths[PATH]).sort()).toEqual(["get", "post"]);
+  expect(Object.keys(json.paths[PATH])).toEqual(expect.arrayContaining(["get", "post"]));
 });

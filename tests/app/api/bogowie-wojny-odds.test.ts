@@ -107,7 +107,7 @@ test("an attack in the flank comes to a melee by itself, one at a line does not"
   };
   const flank = { ...attack, attacker: { morale: 7, rows: ["flank-or-rear"] } };
   expect(told((await ask(flank)).json.distributions, "attackResult")).toEqual([["melee", "1/1"]]);
-  // Morale 5 passes in 10 of 36 throws, 7 in 21.
+  // Morale 5 passes in 10 of 36 throws, morale 7 in 21.
   expect(told((await ask(attack)).json.distributions, "attackResult")).toEqual([
     ["melee", "35/216"],
     ["halted", "13/18"],

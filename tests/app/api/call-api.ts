@@ -18,16 +18,16 @@ interface ApiAnswer {
   readonly headers: Headers;
   readonly text: string;
   readonly bytes: Uint8Array;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of any shape.
   readonly json: any;
 }
 
-/** Calls the API as a request to the running service would, by its path below `/api/v1`. */
+/** Calls the API, like a request to the running service; `address` is the path below `/api/v1`. */
 export async function callApi(address: string, call: ApiCall = {}): Promise<ApiAnswer> {
   return readAnswer(await beginCall(address, call));
 }
 
-/** The same, its answer not read yet. Whatever comes must be among what the endpoint declares. */
+/** Like `callApi`, but does not read the response. Fails if the response is not one declared by the endpoint. */
 export async function beginCall(address: string, call: ApiCall = {}): Promise<Response> {
   const request = makeRequest(address, call);
   const scope: RequestScope = {

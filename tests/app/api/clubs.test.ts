@@ -27,7 +27,7 @@ type Role = keyof typeof tokens;
 const call = (person: Person | null, method: string, path: string, json?: unknown) =>
   callApi(path, { method, ...(person ? { token: person.token } : {}), json });
 
-/** A club with an organiser, a member, one who was removed, and a format. */
+/** A club with an organiser, a member, a removed member, and a format. */
 async function club(
   json: object = {},
 ): Promise<{ id: string; slug: string; code: string; formatId: string }> {
@@ -88,7 +88,7 @@ const writes = [
   ...["remove a member", "delete", "publish a format", "change a format", "withdraw a format"],
 ] as const as readonly Action[];
 
-/** What each role is answered. */
+/** The status of each role's actions. */
 const expected: Record<"members" | "everyone", Record<Role, [readonly Action[], number][]>> = {
   members: matrix([
     [[...looks, "read its members", "read its invitation", ...writes, "leave"], 404],
@@ -131,7 +131,7 @@ function matrix(
 }
 
 describe.each(["members", "everyone"] as const)("a club that %s may see", (seenBy) => {
-  // What is refused or only read leaves a club as it is, so that one serves them all.
+  // Refused and reading requests leave a club unchanged, so they all share one.
   let shared: ReturnType<typeof club> | null = null;
   const rows = Object.entries(expected[seenBy]).flatMap(([role, answers]) =>
     answers.flatMap(([names, status]) => names.map((name) => ({ role, name, status }))),

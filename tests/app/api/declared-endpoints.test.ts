@@ -6,7 +6,7 @@ import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();
 
-/** An address of a path, with parameters that its endpoints take. */
+/** An address for a path, with parameters that its endpoints accept. */
 function addressOf(path: string): string {
   return path
     .replace("{file}", "scenario.v1.json")
@@ -21,7 +21,7 @@ test.each(
   ALL_ENDPOINTS.map((endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })),
 )("$name answers as it declares, without an account too", async ({ endpoint }) => {
   const { method, path, access, body, example, mediaTypes, answers } = endpoint;
-  // The helper itself refuses whatever is not declared.
+  // The helper itself fails on responses that are not declared.
   const { status, json } = await callApi(addressOf(path), {
     method,
     ...(body ? { json: example, headers: { "content-type": mediaTypes[0] ?? "" } } : {}),

@@ -56,7 +56,7 @@ async function handedIn(player: Person, at: string): Promise<string> {
   return answer.json.own.list.entryId;
 }
 
-/** The day comes: the stored deadline is moved into the past, as the clock would. */
+/** Closes the event by moving the stored deadline into the past. */
 async function closeNow(at: string): Promise<void> {
   const data = { deadlineAt: new Date(Date.now() - 1_000) };
   await client.clubEvent.update({ where: { id: at.slice("/events/".length) }, data });
@@ -198,7 +198,7 @@ test("events outlive their organiser where others have lists in, and lists go wi
   expect((await call(null, "GET", joined)).json.count).toBe(0);
 });
 
-/** A list that claims a morale of 17 for a unit whose book says less. */
+/** A list that gives a unit a morale of 17, more than its book does. */
 async function strengthenedList(player: Person, visibility: string): Promise<string> {
   const made = await call(player, "POST", "/army-books", bookJson({}));
   const id: string = made.json.id;

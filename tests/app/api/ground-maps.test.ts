@@ -139,6 +139,9 @@ test("neither game's map is taken for the other's", async () => {
   });
   expect(own.json.items.map(({ id }: { id: string }) => id)).toEqual([stored.id]);
   expect(own.json.facets.system["belle-alliance"]).toBeGreaterThan(0);
+  expect(own.json.facets.size).toEqual({});
+  const small = await callApi("/maps?mine=true&size=small", { token: anna.token });
+  expect(small.json.items).toEqual([]);
 });
 
 test("every file of a map is its reader's alone, then everybody's, and comes out the same again", async () => {

@@ -142,6 +142,7 @@ describe("is refused with the place at fault", () => {
     ["broken JSON", "{", "not-json", ""],
     ["JSON that is no ground", '{"type":"Topology"}', "not-geojson", "/type"],
     ["a grid with a word among its heights", gap, "not-heights", ""],
+    ["a GeoTIFF", "II*\u0000\u0008\u0000\u0000\u0000", "geotiff", ""],
     ["points alone", collection(feature("Unknown", [], {})), "nothing-in-it", ""],
   ])("%s", async (_, body, code, path) => {
     const { status, json } = await read(body);

@@ -71,11 +71,11 @@ const bodies: [name: string, body: BodyInit, headers: Record<string, string>, st
   ],
 ];
 
-/** What an endpoint is about: those of several collections are made by one function for each of its actions. */
+/** The subject of an endpoint; the endpoints of several collections share one function for each action. */
 const SUBJECT =
   /^(?:\/(?:scenarios|army-lists|army-books|maps)(?:\/\{id\})?|\/games\/\{id\}\/rosters\/\{seat\}|\/events\/\{id\}\/submissions\/\{entry\}|\/share-links\/\{slug\}|\/rules\/[^/]+|)(?=\/|$)/;
 
-/** What reads files takes bytes: its own tests send it broken ones. */
+/** Excludes endpoints that take files as bytes; they have their own tests with broken files. */
 const writing = ALL_ENDPOINTS.filter(({ body, bodyAs }) => body !== null && bodyAs === "json");
 const bodyCases = casesOf(writing, bodies).map(({ endpoint, value: [name, ...rest] }) => ({
   ...endpoint,
@@ -95,7 +95,7 @@ test.each(bodyCases)("$method $path with $name", async ({ method, path, rest }) 
   expect(answer.text).not.toMatch(/\bat .*\.(ts|js):|node_modules|prisma/i);
 });
 
-/** A well-formed cursor of a list, except for a character that the database cannot hold. */
+/** A cursor of a list that is well-formed except for a character that the database cannot store. */
 const nulCursor = Buffer.from('{"sort":"updated","key":"\\u0000","id":"x"}').toString("base64url");
 const queries = [
   "q=%00",
@@ -250,7 +250,10 @@ interface Endpoint {
   readonly path: string;
 }
 
-/** Endpoints with hostile values: all pairs of subject, action and value, so that each endpoint gets some of them. */
+/**
+ * Combines endpoints with hostile values so that all pairs of subject, action and value occur and each endpoint gets
+ * some.
+ */
 function casesOf<V>(endpoints: readonly Endpoint[], values: readonly V[]) {
   const all = endpoints.flatMap(({ method, path }) =>
     values.map((value) => ({ endpoint: { method, path }, value })),
@@ -271,5 +274,7 @@ function filled(path: string, strange?: string): string {
     .replace("{code}", strange ?? "2".repeat(12))
     .replace("{version}", strange ?? "1")
     .replace("{sideId}", strange ?? "danes")
+    .replace("{formationId}", strange ?? "corps")
+    .replace("{reader}", strange ?? "umpire")
     .replace("{file}", strange ?? "scenario.v1.json");
 }

@@ -9,13 +9,14 @@ interface Told {
   readonly message: string;
 }
 
-/** What is said of each place of what was asked, in a language. */
+/** What is said of each place of what was asked, in a language, and of all of it under `detail`. */
 async function told(address: string, json: unknown, language: string) {
   const headers = { "accept-language": language };
   const answer = await callApi(address, { ...(json === null ? {} : { json }), headers });
   expect(answer.status, answer.text).toBe(422);
   const errors: Told[] = answer.json.errors;
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  const places = errors.map(({ path, message }) => [path, message] as const);
+  return Object.fromEntries([...places, ["detail", answer.json.detail as string] as const]);
 }
 
 const FOOTPRINT = "/rules/belle-alliance/footprint";
@@ -113,8 +114,36 @@ const asked: [
 test.each(asked)(
   "%s is reported in the reader's language",
   async (_, address, json, path, da, pl) => {
-    expect((await told(address, json, "da"))[path]).toBe(da);
-    expect((await told(address, json, "pl"))[path]).toBe(pl);
+    expect(await told(address, json, "da")).toMatchObject({
+      [path]: da,
+      detail: `${path}: ${da}`,
+    });
+    expect(await told(address, json, "pl")).toMatchObject({
+      [path]: pl,
+      detail: `${path}: ${pl}`,
+    });
     expect((await told(address, json, "en"))[path]).not.toMatch(/[æøåąęłż]/);
   },
 );
+
+test("several places are named at once, the first three of many", async () => {
+  const { detail } = await told("/scenarios/check", { kind: "scenario" }, "da");
+  expect(detail).toBe(
+    "/schemaVersion: skal være en af disse: 1; /title: skal være tekst; /language: skal være en af disse: en, da, pl",
+  );
+  const unknown = bareScenario({ a: 1, b: 2, c: 3, d: 4 });
+  expect((await told("/scenarios/check", unknown, "da")).detail).toBe(
+    "/a: er ikke et kendt felt; /b: er ikke et kendt felt; /c: er ikke et kendt felt; …",
+  );
+});
+
+test("a file that cannot be read is refused in the reader's language", async () => {
+  const ground = await told("/ground?widthCm=100&depthCm=100", "x", "da");
+  expect(ground).toEqual({ "": "Der er ingen højder i filen.", detail: ground[""] });
+  const kinds = await told("/ground?widthCm=100&depthCm=100&kinds=x", "x", "pl");
+  expect(kinds["/kinds"]).toMatch(/^powinno mieć postać {"area natural=scrub"/);
+  const sheet = await told("/order-of-battle?format=xlsx", "x", "da");
+  expect(sheet.detail).toMatch(/^Regnearket er beskadiget/);
+  const columns = await told("/order-of-battle?columns=x", "x", "pl");
+  expect(columns.detail).toBe('/columns: powinno mieć postać {"effectif": "men"}');
+});

@@ -2,7 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { wantedPage } from "@/app/_frame/wanted-page";
+import { cacheablePage } from "@/app/_frame/cacheable-page";
 import { isSealed } from "@/lib/db/document-content";
 import { PrismaClient } from "@/lib/db/generated/client";
 import { seedLibrary } from "@/lib/usecases/documents/seed-library";
@@ -16,7 +16,7 @@ process.env.NEXTAUTH_SECRET = SECRET;
 process.env.SIGN_UPS_PER_HOUR = "1000";
 const { client, url } = await freshDatabase();
 
-// The service's own client, which reports its queries.
+// The service's own database client, made to report its queries.
 const told = new PrismaClient({
   adapter: new PrismaPg({ connectionString: url }),
   log: [{ emit: "event", level: "query" }],
@@ -45,7 +45,7 @@ async function statusesFor(id: string, token?: string): Promise<number[]> {
 }
 
 function page(address: string, headers = {}) {
-  return wantedPage(new NextRequest(`http://localhost:3000${address}`, { headers }));
+  return cacheablePage(new NextRequest(`http://localhost:3000${address}`, { headers }));
 }
 
 test("what was public and is private now is gone for strangers at once, and stays its owner's", async () => {
@@ -188,7 +188,7 @@ test("the pages most people come to ask the database little, and less the second
   expect(await counted(() => page("/rules/belle-alliance/tables/21"))).toBe(0);
   expect(await counted(() => callApi(`/scenarios/${SHIPPED}`))).toBe(1);
   expect(await counted(() => callApi(`/scenarios/${SHIPPED}/map.svg`))).toBe(1);
-  // The signed-in user with their clubs, and the document's head.
+  // One query for the signed-in user with their clubs, one for the document's head.
   const sid = "a-session";
   const seen = { createdAt: new Date(), lastSeenAt: new Date() };
   await client.session.create({ data: { id: sid, userId: owner.id, address: "", ...seen } });

@@ -39,7 +39,7 @@ test("a book lists whose units it admits, at their present version, with those u
       formations: [],
       commanders: [{ id: "c1" }],
     },
-    // This service has no shipped library.
+    // The service under test has no shipped library.
     { link: { nation: "austria" }, book: null, entries: [], formations: [], commanders: [] },
   ]);
 });
@@ -96,7 +96,7 @@ test("a link that closes a circle is refused with its path, by PATCH and by PUT"
 test("a circle that others closed unseen is harmless: the book is read and edited on", async () => {
   const lent = await storeBook(bo, { title: "Bos bog" });
   const id = await storeBook(anna, { links: [linkTo(lent)] });
-  // Bo may not read Anna's book, so nothing reveals that Bo's link leads back to it.
+  // Bo may not read Anna's book, so nothing may reveal that Bo's link leads back to it.
   const closed = await callApi(`/army-books/${lent}`, patchCall(bo, 1, addLink(linkTo(id))));
   expect(closed.status).toBe(200);
   for (const [person, book] of [

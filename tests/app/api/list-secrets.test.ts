@@ -10,9 +10,9 @@ import { freshDatabase } from "@/tests/setup/database";
 process.env.SIGN_UPS_PER_HOUR = "1000";
 const { client } = await freshDatabase();
 
-/** Planted wherever an owner may keep something; no other text has them. */
+/** Words in every field that an owner can keep secret, and in no other text. */
 const PLANTED = /Kryjowka|Przyczajeni|Cisza/;
-/** The upgrades that are kept, in the languages of the service. */
+/** The names of secret upgrades in the languages of the service. */
 const UPGRADE_WORDS =
   /Ambush|Baghold|Zasadzka|ambush"|Providence|Forsynet|Opatrzność|providence|veteran|weteran/i;
 
@@ -68,7 +68,7 @@ async function store(person: Person, visibility: string): Promise<string> {
   return id;
 }
 
-/** What every copy for others says of secrets, whether there are any or not. */
+/** The note about secrets in every copy for others, whether there are any or not. */
 const NOTES = LANGUAGES.map((language) => translatorFor(language, "bwRoster")("remarks.opponent"));
 
 function withoutNotes(text: string): string {
@@ -115,11 +115,11 @@ describe.each(["unlisted", "public"])("of a list that is %s, others get nothing 
     }
   });
 
-  test("on paper, in either layout", async () => {
+  test("on paper, in either layout, and on what lies beside it", async () => {
     const owner = await newPerson();
     const id = await store(owner, how);
-    for (const layout of ["one", "two"]) {
-      const { bytes } = await callApi(`/army-lists/${id}/roster.pdf?lang=pl&layout=${layout}`);
+    for (const wish of ["layout=one", "layout=two", "parts=cards,labels,score-sheet"]) {
+      const { bytes } = await callApi(`/army-lists/${id}/roster.pdf?lang=pl&${wish}`);
       const everything = new PdfFile(bytes).everything.replaceAll(/\s/g, "");
       expect(everything).toContain("jawnauwaga");
       expect(everything).not.toMatch(PLANTED);

@@ -50,7 +50,7 @@ describe("an order of battle, by anybody", () => {
     });
     expect(json.doubts).toContainEqual(
       expect.objectContaining({
-        kind: "howitzers-counted",
+        kind: "calibre-missing",
         path: "/sides/0/formations/0/formations/0/formations/0/units/2",
       }),
     );

@@ -2,8 +2,8 @@
 type Row = Readonly<Record<string, string>>;
 
 /**
- * A small sample of `rows` that holds every pair of values any of them holds. For rows of three dimensions that is
- * the product of the largest two instead of all three.
+ * A small sample of `rows` that contains every pair of values occurring in any of them. For rows of three dimensions,
+ * its size is the product of the two largest dimensions instead of all three.
  */
 export function pairwise<R>(rows: readonly R[], dimensionsOf: (row: R) => Row): R[] {
   const open = rows.map((row) => ({ row, pairs: pairsOf(dimensionsOf(row)) }));

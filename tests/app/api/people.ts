@@ -23,12 +23,12 @@ export async function newToken(email: string, scopes: string[]): Promise<string>
   return (await callApi("/tokens", { json })).json.token;
 }
 
-/** The least a scenario may be. */
+/** A minimal scenario. */
 export function bareScenario(fields: Record<string, unknown> = {}) {
   return { kind: "scenario", schemaVersion: 1, title: "A scenario", language: "en", ...fields };
 }
 
-/** Stores a scenario and says its id. */
+/** Stores a scenario and returns its id. */
 export async function storeScenario(
   person: Person,
   fields: Record<string, unknown> = {},

@@ -46,7 +46,7 @@ const packs = ["umpire's pack", "side's pack"] as const;
 const ownersRead = ["revisions", "one revision", "sittings"] as const;
 const ownersWrite = ["replace", "patch", "restore", "release", "visibility", "delete"] as const;
 
-/** What each role is answered, by how the document stands. */
+/** The status of each role's actions, by the document's visibility. */
 const expected: Record<
   "private" | "unlisted" | "public",
   Record<Role, [readonly Action[], number][]>

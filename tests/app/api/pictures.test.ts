@@ -15,7 +15,7 @@ const { client } = await freshDatabase();
 
 const map = { widthCm: 240, depthCm: 120 };
 
-/** A picture of one colour, in the format asked for. */
+/** A picture of a single colour in the given format. */
 async function drawn(format: "png" | "jpeg" | "webp", width = 400, height = 300) {
   const image = sharp({ create: { width, height, channels: 3, background: "#c8b88a" } });
   return new Uint8Array(await image[format]().toBuffer());
@@ -58,6 +58,7 @@ describe("a picture that is sent", () => {
         opacity: 60,
         isLocked: false,
         isHidden: false,
+        isShared: false,
       });
       const location = sent.headers.get("location")?.replace("/api/v1", "") ?? "";
       const { headers, bytes } = await callApi(location, { token: owner.token });
@@ -156,6 +157,7 @@ describe("a picture that lies there", () => {
       opacity: 40,
       isLocked: true,
       isHidden: true,
+      isShared: true,
     };
     const patch = { ...owner, method: "PATCH", json: change };
     expect((await callApi(at, patch)).json.items[0]).toEqual({ ...picture, ...change });
@@ -197,20 +199,56 @@ describe("a picture that lies there", () => {
     expect(await client.picture.count({ where: { documentId: left.id } })).toBe(0);
   });
 
-  test("is in its author's export and in nothing else of the scenario", async () => {
+  test("is in its author's export and, shared or not, in nothing else of the scenario", async () => {
     const owner = await newPerson();
-    const { id, picture } = await laid(owner);
+    const sides = [{ id: "dutch", name: "Dutch", colour: "a" }];
+    const { id, at, picture } = await laid(owner, { sides });
     const all = (await callApi("/users/me/export", owner)).json;
     expect(all.pictures).toMatchObject([{ id: picture.id, documentId: id, name: "Siborne" }]);
     const bytes = Buffer.from(all.pictures[0].base64, "base64");
     expect((await sharp(bytes).metadata()).format).toBe("webp");
-    for (const path of ["", "/view?for=umpire", "/view?for=public", "/map.svg", "/map.geojson"]) {
-      const { status, text } = await callApi(`/scenarios/${id}${path}`, owner);
-      expect(status, path).toBe(200);
-      expect(text, path).not.toMatch(/Siborne|webp|<image/);
-      expect(text).not.toContain(picture.id);
+    await publish(owner, id);
+    for (const isShared of [false, true]) {
+      await callApi(at, { ...owner, method: "PATCH", json: { isShared } });
+      for (const path of FILES) {
+        for (const reader of [owner, {}]) {
+          const { status, text } = await callApi(`/scenarios/${id}${path}`, reader);
+          expect(status, path).toBe(200);
+          expect(text, path).not.toMatch(/Siborne|webp|<image|\/Subtype ?\/Image/);
+          expect(text).not.toContain(picture.id);
+        }
+      }
+      const plain = await callApi(`/scenarios/${id}/map.png?for=side:dutch&width=300`);
+      const none = await callApi(
+        `/scenarios/${await bareCopy(owner, id)}/map.png?for=side:dutch&width=300`,
+        owner,
+      );
+      expect(Buffer.compare(plain.bytes, none.bytes)).toBe(0);
     }
-  });
+  }, 60_000);
+
+  test("is in the files that its author asks for it, and nobody else gets those", async () => {
+    const owner = await newPerson();
+    const { id, at } = await laid(owner);
+    await callApi(at, { ...owner, method: "PATCH", json: { isShared: true } });
+    await publish(owner, id);
+    const drawing = await callApi(`/scenarios/${id}/traced-map.svg`, owner);
+    expect(drawing.text).toMatch(/<image href="data:image\/jpeg;base64,/);
+    const sheet = await callApi(`/scenarios/${id}/traced-map.pdf`, owner);
+    expect(sheet.text).toMatch(/\/Subtype ?\/Image/);
+    const pixels = await callApi(`/scenarios/${id}/traced-map.png?width=300`, owner);
+    const middle = await sharp(pixels.bytes).extract({ left: 150, top: 75, width: 1, height: 1 });
+    const plain = await callApi(`/scenarios/${id}/map.png?width=300`, owner);
+    const bare = await sharp(plain.bytes).extract({ left: 150, top: 75, width: 1, height: 1 });
+    expect(await middle.raw().toBuffer()).not.toEqual(await bare.raw().toBuffer());
+    for (const ending of ["svg", "png", "pdf"]) {
+      const path = `/scenarios/${id}/traced-map.${ending}`;
+      expect((await callApi(path)).status).toBe(401);
+      expect((await callApi(path, await newPerson())).status).toBe(403);
+    }
+    await callApi(at, { ...owner, method: "PATCH", json: { isHidden: true } });
+    expect((await callApi(`/scenarios/${id}/traced-map.svg`, owner)).text).not.toContain("<image");
+  }, 60_000);
 });
 
 describe("who sees and lays pictures", async () => {
@@ -230,12 +268,12 @@ describe("who sees and lays pictures", async () => {
     ["owner", "private", [200, 200, 201, 200, 204]],
     ["owner", "public", [200, 200, 201, 200, 204]],
     ["owner, read only", "private", [200, 200, 403, 403, 403]],
-    ["club member", "club", [403, 403, 403, 403, 403]],
+    ["club member", "club", [200, 404, 403, 403, 403]],
     ["stranger", "club", [404, 404, 404, 404, 404]],
     ["stranger", "private", [404, 404, 404, 404, 404]],
-    ["stranger", "unlisted", [403, 403, 403, 403, 403]],
-    ["stranger", "public", [403, 403, 403, 403, 403]],
-    ["nobody", "public", [401, 401, 401, 401, 401]],
+    ["stranger", "unlisted", [200, 404, 403, 403, 403]],
+    ["stranger", "public", [200, 404, 403, 403, 403]],
+    ["nobody", "public", [200, 404, 401, 401, 401]],
   ] as const)("%s of a %s scenario", async (role, visibility, expected) => {
     const { id, at } = await laid(owner);
     const json = { visibility, ...(visibility === "club" ? { clubId: club.id } : {}) };
@@ -251,7 +289,31 @@ describe("who sees and lays pictures", async () => {
       await callApi(at, { ...who, method: "DELETE" }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(expected);
+    if (expected[1] === 404 && expected[0] === 200) expect(answers[0]?.json.items).toEqual([]);
   });
+
+  test.each([
+    ["shared", { isShared: true }, 200],
+    ["shared, but hidden", { isShared: true, isHidden: true }, 404],
+    ["taken back", { isShared: false }, 404],
+  ] as const)(
+    "one that is %s, of a public scenario and of one made private again",
+    async (_, json, status) => {
+      const { id, at, picture } = await laid(owner);
+      await callApi(at, { ...owner, method: "PATCH", json: { isShared: true } });
+      await callApi(at, { ...owner, method: "PATCH", json });
+      await publish(owner, id);
+      for (const who of [{}, { token: other.token }]) {
+        const { items } = (await callApi(`/scenarios/${id}/pictures`, who)).json;
+        const ids = items.map((each: { id: string }) => each.id);
+        expect(ids).toEqual(status === 200 ? [picture.id] : []);
+        expect((await callApi(at, who)).status).toBe(status);
+      }
+      await publish(owner, id, "private");
+      const held = { "if-none-match": `"${picture.id}"` };
+      expect((await callApi(at, { token: other.token, headers: held })).status).toBe(404);
+    },
+  );
 
   test("a picture is not found by another scenario of its author's", async () => {
     const [one, two] = [await laid(owner), await laid(owner)];
@@ -261,6 +323,25 @@ describe("who sees and lays pictures", async () => {
   });
 });
 
+/** Everything the service sends of a scenario, for all audiences. */
+const READERS = ["umpire", "public", "side:dutch"];
+const FILES = [
+  "",
+  "/thumbnail.svg",
+  ...READERS.flatMap((reader) =>
+    ["/view", "/map.svg", "/map.geojson", "/order-of-battle.csv", "/order-of-battle.txt"].map(
+      (file) => `${file}?for=${reader}`,
+    ),
+  ),
+  "/packs/umpire.pdf",
+  "/packs/side-dutch.pdf",
+];
+
+/** The same scenario without pictures. */
+async function bareCopy(owner: Person, id: string): Promise<string> {
+  return (await callApi(`/scenarios/${id}/fork`, { ...owner, method: "POST" })).json.id;
+}
+
 async function bytesOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await image.toBuffer());
 }
@@ -269,7 +350,7 @@ function half(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, bytes.length / 2);
 }
 
-/** A picture that takes room, so that its half is really half of it. */
+/** A picture of noise, which compresses badly, so that half of its bytes are really half of the picture. */
 function speckled() {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 400, height: 400, channels: 3, background: "#888", noise } });
@@ -282,7 +363,7 @@ async function moving(): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOf(sharp(pages, { join: { animated: true } }).webp({ loop: 0 }));
 }
 
-/** A PNG whose head claims to be so wide and high. */
+/** A PNG whose header claims this width and height. */
 function claiming(side: number): Uint8Array<ArrayBuffer> {
   const bytes = PNG.slice();
   const view = new DataView(bytes.buffer);

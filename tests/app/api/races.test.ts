@@ -14,7 +14,7 @@ process.env.SIGN_UPS_PER_HOUR = "1000";
 const { client } = await freshDatabase();
 const ROUNDS = 5;
 
-/** What one person does at the same moment; statuses in the same order. */
+/** Sends several requests of one person at the same time; returns the statuses in the order of the requests. */
 function atOnce(person: Person, calls: readonly [method: string, path: string, json?: unknown][]) {
   const headers = { "if-match": "*" };
   return Promise.all(

@@ -2,6 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, type Person } from "@/tests/app/api/people";
+import { PdfFile } from "@/tests/lib/pdf/pdf-file";
 import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();
@@ -40,7 +41,7 @@ test("a roster leaves packed, whole, under its name, and as the same bytes again
   expect(again.bytes).toEqual(answer.bytes);
 });
 
-test("a roster prints in the layout asked for, and no other", async () => {
+test("a roster prints in the layout and with the parts asked for, and no others", async () => {
   const owner = await newPerson();
   const id = await storeList(owner);
   for (const layout of ["one", "two"]) {
@@ -48,6 +49,10 @@ test("a roster prints in the layout asked for, and no other", async () => {
     expect(answer.status).toBe(200);
     expect(answer.text.startsWith("%PDF")).toBe(true);
   }
+  const cards = await callApi(`/army-lists/${id}/roster.pdf?parts=cards,labels&lang=en`, owner);
+  expect(new PdfFile(cards.bytes).text).toMatch(/Regiments and commanders[\s\S]*Labels for bases/);
+  const unknown = await callApi(`/army-lists/${id}/roster.pdf?parts=cards,poster`, owner);
+  expect(unknown.status).toBe(422);
   const wrong = await callApi(`/army-lists/${id}/roster.pdf?layout=three`, owner);
   expect(wrong.status).toBe(422);
   expect(wrong.json.errors[0].path).toContain("/layout");
@@ -62,7 +67,7 @@ test("a private list's files are its owner's alone, and nothing reveals that it 
   }
 });
 
-/** The one file of a ZIP, read by the fields of its directory. */
+/** The only file in a ZIP, read by the fields of its directory. */
 function onlyFileIn(zip: Uint8Array): { name: string; text: string } {
   const bytes = Buffer.from(zip);
   const end = bytes.subarray(-22);

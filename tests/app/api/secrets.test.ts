@@ -3,6 +3,7 @@ import { seedLibrary } from "@/lib/usecases/documents/seed-library";
 import { readShippedLibrary } from "@/prisma/seed";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, publish, storeScenario } from "@/tests/app/api/people";
+import { PdfFile } from "@/tests/lib/pdf/pdf-file";
 import { freshDatabase } from "@/tests/setup/database";
 
 const { client } = await freshDatabase();
@@ -11,7 +12,7 @@ await seedLibrary({ database: client, now: () => new Date() }, documents);
 
 const FILES = ["view", "map.svg", "map.geojson", "order-of-battle.csv", "order-of-battle.txt"];
 
-/** Every text of a JSON value that an author wrote: codes and ids have no blanks. */
+/** All author-written texts in a JSON value: those with a space, which codes and ids do not have. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /\s/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -180,4 +181,87 @@ test("only the umpire and the unit's own side read how long supplies last", asyn
   expect(await told("side:reds")).toEqual([true, true, true]);
   expect(await told("side:blues")).toEqual([false, false, false]);
   expect(await told("public")).toEqual([false, false, false]);
+});
+
+const FOOT = { nation: "france", arm: "infantry", type: "line", men: 500 };
+
+/**
+ * Two divisions and their corps, each given to a player; each word of a player's papers begins with the player's name.
+ */
+function threePlayers() {
+  const division = (id: string, fields: object = {}) => ({
+    id,
+    name: `${id} division`,
+    level: "division",
+    units: [{ id: `${id}-foot`, name: `${id} foot`, ...FOOT }],
+    player: { orders: `${id}ORDERS`, brief: `${id}BRIEF`, believedOfEnemy: `${id}BELIEF` },
+    ...fields,
+  });
+  const divisions = [division("left", { note: "leftNOTE" }), division("right")];
+  return {
+    ...bareScenario({ title: "Three players" }),
+    sides: [
+      {
+        id: "reds",
+        name: "Reds",
+        colour: "a",
+        brief: "sideBRIEF",
+        formations: [division("corps", { formations: divisions })],
+      },
+      { id: "blues", name: "Blues", colour: "b", formations: [division("hostile")] },
+    ],
+  };
+}
+
+describe("of what a formation's player is given", () => {
+  const GIVEN = /(left|right|corps|hostile|side)(ORDERS|BRIEF|BELIEF|NOTE)/g;
+  const seen = async (id: string, audience: string) => {
+    const files = FILES.map(async (file) => {
+      const answer = await callApi(`/scenarios/${id}/${file}?for=${audience}`);
+      expect(answer.status, file).toBe(200);
+      return [...(answer.text + JSON.stringify([...answer.headers])).matchAll(GIVEN)];
+    });
+    return [...new Set((await Promise.all(files)).flat().map(([word]) => word))].sort();
+  };
+
+  test("no file for others holds a word", async () => {
+    const umpire = await newPerson("Umpire");
+    const id = await storeScenario(umpire, threePlayers());
+    await publish(umpire, id);
+    expect(await seen(id, "public")).toEqual([]);
+    expect(await seen(id, "side:reds")).toEqual(["leftNOTE", "sideBRIEF"]);
+    expect(await seen(id, "commander:right")).toEqual(["rightBELIEF", "rightBRIEF", "rightORDERS"]);
+    const corps = ["corpsBELIEF", "corpsBRIEF", "corpsORDERS", "leftNOTE"];
+    expect(await seen(id, "commander:corps")).toEqual(corps);
+    for (const nobody of ["commander:left-foot", "commander:none", "commander:"]) {
+      const { status } = await callApi(`/scenarios/${id}/view?for=${nobody}`);
+      expect([404, 422], nobody).toContain(status);
+    }
+    expect((await callApi("/scenarios?q=leftBRIEF")).json.items).toEqual([]);
+  });
+
+  test("their pack holds their own, under a name that betrays nobody", async () => {
+    const umpire = await newPerson("Umpire");
+    const id = await storeScenario(umpire, threePlayers());
+    const path = `/scenarios/${id}/packs/commander-left.pdf`;
+    expect((await callApi(path)).status).toBe(404);
+    const pack = await callApi(path, { token: umpire.token });
+    const name = pack.headers.get("content-disposition");
+    expect(name).toMatch(/filename="three-players-reds-[0-9a-f]{8}\.pdf"/);
+    const { everything } = new PdfFile(pack.bytes);
+    const words = new Set([...everything.matchAll(GIVEN)].map(([word]) => word));
+    expect([...words].sort()).toEqual(["leftBELIEF", "leftBRIEF", "leftNOTE", "leftORDERS"]);
+    expect(everything).toContain("left foot");
+    expect(everything).toContain("corps division");
+    expect(everything).not.toMatch(/right|hostile|corps foot/);
+  });
+
+  test("a scenario that is sent along gives the same pack", async () => {
+    const sent = await callApi("/scenarios/packs/commander-right.pdf?parts=book", {
+      json: threePlayers(),
+    });
+    const { everything } = new PdfFile(sent.bytes);
+    expect(everything).toContain("rightORDERS");
+    expect(everything).not.toMatch(/left|hostile|sideBRIEF/);
+  });
 });

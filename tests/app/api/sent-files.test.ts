@@ -69,6 +69,20 @@ test("the sender of a scenario is its umpire, and a side's pack holds that side 
   expect(pack.everything).not.toContain(`Brief of ${foe?.id}x`);
 });
 
+test("a pack is made of the parts its reader may hold; another is refused with its place", async () => {
+  const [own] = sehested.sides;
+  const forms = "parts=order-sheets,victory-sheet&columns=3";
+  const pack = await callApi(`/scenarios/packs/side-${own?.id}.pdf?${forms}`, { json: sehested });
+  expect(new PdfFile(pack.bytes).text).toContain("Bounds 1 to 3");
+  for (const query of ["parts=running-sheet", "parts=map,nothing", "columns=41", "copies=0"]) {
+    const refused = await callApi(`/scenarios/packs/side-${own?.id}.pdf?${query}`, {
+      json: sehested,
+    });
+    expect(refused.status, query).toBe(422);
+    expect(refused.json.errors[0].path, query).toContain(query.split("=")[0]);
+  }
+});
+
 test("a side that the scenario does not have is not found, nor is another file", async () => {
   for (const file of ["packs/side-nobody.pdf", "packs/other.pdf", "other.pdf"]) {
     const answer = await callApi(`/scenarios/${file}`, { json: sehested });

@@ -40,7 +40,7 @@ async function store(person: Person): Promise<string> {
 const make = (person: Person, id: string, json: unknown = { name: "For Jan" }) =>
   callApi(`/army-lists/${id}/share-links`, { token: person.token, json });
 
-/** Each test asks from an address of its own, so that none uses up another's guesses. */
+/** Each test uses an IP address of its own, so that none uses up the guesses of another. */
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
 test("a link opens a private list, and nothing secret, until it is taken back", async () => {
@@ -166,6 +166,23 @@ describe.each([
     const gone = await callApi(`/share-links/${living}`);
     expect([gone.status, gone.json.detail]).toEqual([404, expect.stringContaining("taken back")]);
   });
+});
+
+test("a link shows a map in the reader's language, and in its author's own where that is asked", async () => {
+  const owner = await newPerson();
+  const own = { token: owner.token };
+  const field = generateBattlefield({
+    seed: "words",
+    table: { widthCm: 120, depthCm: 120 },
+    area: "plains",
+  });
+  const translations = { en: { texts: { title: "The ford" } } };
+  const json = { ...field, title: "Bród", language: "pl", translations };
+  const { id } = (await callApi("/maps", { ...own, json })).json;
+  const link = await callApi(`/maps/${id}/share-links`, { ...own, json: { name: "x" } });
+  const picture = `/share-links/${link.json.slug}/map.svg?lang=en`;
+  expect((await callApi(picture)).text).toContain("The ford");
+  expect((await callApi(`${picture}&texts=original`)).text).toContain("Bród");
 });
 
 test("scenarios have no links, since each reader gets their own view of them", async () => {

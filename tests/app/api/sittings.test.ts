@@ -21,7 +21,7 @@ async function edit(id: string, version: number, path: string, value: unknown): 
   if (stored.status !== 200) throw new Error(stored.text);
 }
 
-/** Lets the versions up to `version` lie two hours back. */
+/** Moves the versions up to `version` two hours into the past. */
 async function pauseAfter(id: string, version: number): Promise<void> {
   await client.$executeRaw`
     update revisions set created_at = created_at - interval '2 hours'

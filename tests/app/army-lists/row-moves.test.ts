@@ -24,7 +24,7 @@ const army = armyOf({
 });
 const B = { is: "brigade", id: "b" } as const;
 
-/** What the list becomes when a brigade is put at a place. */
+/** The order of the list after a brigade is moved to a place. */
 function moved(list: ArmyList, place: ReturnType<typeof placeBeside>): string[] {
   if (place === null) throw new Error("There is no place.");
   let after = list;

@@ -12,7 +12,7 @@ import { shownFilters } from "@/app/(public)/library/shown-filters";
 
 const NOTHING = parseLibraryQuery({});
 
-/** What a browser makes of an address. */
+/** The query parameters of an address. */
 function paramsOf(href: string): SearchParams {
   const params = new URL(href, "http://grundlag.example").searchParams;
   return Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
@@ -26,11 +26,13 @@ const queries: fc.Arbitrary<LibraryQuery> = fc.record({
   language: fc.subarray(["en", "da", "pl"] as const),
   size: fc.subarray(["small", "medium", "large"] as const),
   table: fc.subarray(["small", "medium", "large"] as const),
+  players: fc.subarray(["1", "4", "6"]),
+  campaign: fc.subarray(["peninsula", "waterloo-1815"] as const),
   yearFrom: fc.option(fc.integer({ min: 1700, max: 1900 })),
   yearTo: fc.option(fc.integer({ min: 1700, max: 1900 })),
   club: fc.subarray(["odense-k7m2p", "lodz-23456"]),
   mine: fc.boolean(),
-  sort: fc.constantFrom("updated", "title", "year", "size"),
+  sort: fc.constantFrom("shelf", "updated", "title", "year", "size"),
   look: fc.constantFrom("cards", "rows"),
   after: fc.option(
     fc.record({ id: fc.stringMatching(/^[a-z0-9-]{1,20}$/), key: fc.string({ maxLength: 30 }) }),
@@ -68,7 +70,7 @@ describe("the address of the library", () => {
       fc.property(junk, (params) => {
         const query = parseLibraryQuery(params);
         expect(filterOf(query).yearFrom ?? 1800).toBeGreaterThanOrEqual(0);
-        expect(["updated", "title", "year", "size"]).toContain(query.sort);
+        expect(["shelf", "updated", "title", "year", "size"]).toContain(query.sort);
       }),
     );
   });

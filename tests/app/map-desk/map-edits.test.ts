@@ -139,18 +139,17 @@ describe("a formation that is put on the table", () => {
     middle: [100, 50],
     facingDeg: 0,
     line: null,
-    road: null,
   };
 
   it("stands along the line from its left flank to its right as it stood at the point", () => {
-    const along = alongLine(at, 40);
+    const along = alongLine(SCENARIO, at, 40);
     expect(along.line).toEqual([
       [80, 50],
       [120, 50],
     ]);
     const units = (deploying: Deploying) => deploymentOf(SCENARIO, deploying)?.units;
     expect(units(along)).toEqual(units(at));
-    expect(alongLine({ ...at, facingDeg: 90 }, 40).line).toEqual([
+    expect(alongLine(SCENARIO, { ...at, facingDeg: 90 }, 40).line).toEqual([
       [100, 70],
       [100, 30],
     ]);
@@ -158,7 +157,44 @@ describe("a formation that is put on the table", () => {
 
   it.each([0, 90, 180, 270])("looks %d° whether at a point or along a line", (facingDeg) => {
     const stand = { ...at, facingDeg };
-    expect(atPoint(alongLine(stand, 30))).toEqual(stand);
+    expect(atPoint(alongLine(SCENARIO, stand, 30))).toEqual(stand);
+  });
+
+  it("marches along the road on which its head is put, coming from behind it", () => {
+    const bent = {
+      id: "road",
+      kind: "road",
+      name: "",
+      points: [
+        [60, 0],
+        [60, 48],
+        [120, 48],
+      ],
+    };
+    const onRoad = scenarioSchema.parse({
+      ...SCENARIO,
+      map: { ...SCENARIO.map, features: [bent] },
+    });
+    const march = { ...at, troops: "all", plan: { ...USUAL_PLAN, array: "march" } } as const;
+    const heads = (deploying: Deploying) =>
+      deploymentOf(onRoad, deploying)?.units.map(({ placement }) => placement);
+    const [first, second] = heads({ ...march, middle: [61, 47], facingDeg: 45 }) ?? [];
+    expect(Math.abs((first?.xCm ?? 0) - 60)).toBeLessThan(3);
+    expect(first?.yCm).toBeLessThan(48);
+    expect(second?.yCm).toBeLessThan(first?.yCm ?? 0);
+    const [back] = heads({ ...march, middle: [100, 49], facingDeg: 270 }) ?? [];
+    expect(Math.abs((back?.yCm ?? 0) - 48)).toBeLessThan(3);
+    expect(Math.abs((back?.facingDeg ?? 0) - 270)).toBeLessThan(10);
+    const [off] = heads({ ...march, middle: [100, 60], facingDeg: 270 }) ?? [];
+    expect(off?.yCm).toBe(60);
+  });
+
+  it("is a commander alone where only the commander is meant", () => {
+    const alone = { ...at, formationId: "second", troops: new Set(["commander:second"]) };
+    expect(deploymentOf(SCENARIO, alone)).toMatchObject({
+      units: [],
+      commanders: [{ formationId: "second", placement: { xCm: 100, yCm: 50 } }],
+    });
   });
 });
 

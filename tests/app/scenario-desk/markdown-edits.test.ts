@@ -8,7 +8,7 @@ import {
   wordsIn,
 } from "@/app/(author)/scenarios/[id]/edit/briefs/markdown-edits";
 
-/** A text with its choice between brackets. */
+/** A text whose selection is marked by brackets. */
 function chosen(drawn: string): ChosenText {
   const start = drawn.indexOf("[");
   const end = drawn.indexOf("]") - 1;

@@ -20,6 +20,7 @@ const picture = (id: string, more: Partial<TracedPicture> = {}): TracedPicture =
   opacity: 60,
   isLocked: false,
   isHidden: false,
+  isShared: false,
   rank: 0,
   ...more,
 });

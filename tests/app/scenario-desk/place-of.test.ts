@@ -37,6 +37,7 @@ describe("where a finding is mended", () => {
     ["sides-missing", "/sides", "overview", "sides"],
     ["name-open", "/sides/0/name", "order-of-battle", "reds", "name"],
     ["tasks-missing", "/sides/0/tasks", "briefs", "reds"],
+    ["player-brief-missing", "/sides/0/formations/0/player", "briefs", "brigade"],
     ["units-missing", "/sides/0/formations", "order-of-battle", "reds"],
     ["strength-missing", "/sides/0/formations/0/units/0/men", "order-of-battle", "foot", "men"],
     [

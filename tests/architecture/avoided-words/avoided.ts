@@ -1,9 +1,11 @@
-/** A way of putting things that no message of a language uses. */
+/** A wording that no message of a language may use. */
 export interface Avoided {
-  /** Tried on what a message says; its arguments are read as “{}”, its forms as lines. */
+  /** Tested against a message's text, with arguments replaced by “{}” and plural and select forms on separate lines. */
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly better: string;
-  /** Messages that say it for good reason, such as "bwOdds.field.order"; the reason stands beside them. */
+  /**
+   * Keys of messages that may use it for good reason, such as "bwOdds.field.order"; the reason is given next to them.
+   */
   readonly except?: readonly string[];
 }

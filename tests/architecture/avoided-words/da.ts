@@ -2,7 +2,7 @@ import type { Avoided } from "@/tests/architecture/avoided-words/avoided";
 
 /** The words of Belle Alliance's second edition. */
 const BELLE_ALLIANCE: readonly Avoided[] = [
-  // The chapter of Bogowie Wojny draws lots for scenarios of its own.
+  // A chapter of Bogowie Wojny draws lots for its own scenarios.
   {
     pattern: /\bscenarie/i,
     better: "grundlag",
@@ -24,17 +24,17 @@ const BELLE_ALLIANCE: readonly Avoided[] = [
   { pattern: /\bfrugthave|\bpløjemark|\bkrat\b/i, better: "frugtplantage, oppløjet mark, buskads" },
   { pattern: /\bsvært kavaleri/i, better: "tungt kavaleri" },
   { pattern: /\brytteri(et|s)?\b/i, better: "kavaleri" },
-  // A scenario is held against the rules.
+  // Here a scenario is checked against the rules.
   { pattern: /\bi?mod reglerne/i, better: "i strid med reglerne", except: ["desk.check.lead"] },
   { pattern: /\bmodifikat/i, better: "tillæg og fradrag, tillæg/fradrag" },
   { pattern: /\bindgangssted/i, better: "ankomststed" },
-  // The base of a figure is the book's brik; Bogowie Wojny says base.
+  // The base of a figure is called brik in the book; for Bogowie Wojny it is base.
   { pattern: /\bbrikker\b/i, better: "baser", except: ["overview.scale.gap.unit"] },
 ];
 
-/** Our words for Bogowie Wojny, which has no Danish edition. */
+/** Words for Bogowie Wojny, which has no Danish edition. */
 const BOGOWIE_WOJNY: readonly Avoided[] = [
-  // The table of Bogowie Wojny has a bordkant, that of Belle Alliance a brædtkant.
+  // The table has a bordkant in Bogowie Wojny, a brædtkant in Belle Alliance.
   {
     pattern: /\bbordkant/i,
     better: "brædtkant",
@@ -56,7 +56,7 @@ const BOGOWIE_WOJNY: readonly Avoided[] = [
   { pattern: /\bslå[rs]?(?!\p{L})(?! (op|fejl|et modangreb)\b)/iu, better: "kaste" },
   { pattern: /\bgår til grunde/i, better: "tilintetgøres, ødelægges" },
   { pattern: /\bvor\b/i, better: "hæren, egen" },
-  // A fate is named in the log as it befell.
+  // The log names a commander's fate as it happened.
   {
     pattern: /\bdræbt/i,
     better: "faldet",

@@ -1,6 +1,6 @@
 import type { Avoided } from "@/tests/architecture/avoided-words/avoided";
 
-/** People, and the voice they are spoken to in. */
+/** People, and the tone in which they are addressed. */
 const PEOPLE: readonly Avoided[] = [
   { pattern: /\b(can|do|does|is|are|was|wo|has|have)n[’']t\b/i, better: "not, written in full" },
   { pattern: /\b(no|some|every)body\b/i, better: "no one, someone, everyone" },
@@ -15,9 +15,9 @@ const PEOPLE: readonly Avoided[] = [
   { pattern: /\b(present|old) password\b/i, better: "current password" },
 ];
 
-/** What is found, and what is done about it. */
+/** Findings, and the actions on them. */
 const CHECK: readonly Avoided[] = [
-  // The tables of the rules have columns of remarks.
+  // Rule tables have columns for remarks.
   {
     pattern: /\bremarks?\b/i,
     better: "note",
@@ -44,7 +44,7 @@ const CHECK: readonly Avoided[] = [
   { pattern: /[Tt]ables? \d+ asks?\b/, better: "needed for table 5" },
 ];
 
-/** What is kept, and its copies. */
+/** Documents and their copies. */
 const DOCUMENTS: readonly Avoided[] = [
   { pattern: /\bparticulars\b/i, better: "details" },
   { pattern: /\bpresent (state|version|email)\b/i, better: "current version" },
@@ -76,7 +76,7 @@ const DOCUMENTS: readonly Avoided[] = [
   },
 ];
 
-/** What is done with the parts of a document. */
+/** Editing the parts of a document. */
 const EDITING: readonly Avoided[] = [
   {
     pattern: /\bpick(s|ed|ing)?\b/i,
@@ -84,7 +84,7 @@ const EDITING: readonly Avoided[] = [
     except: ["front.readers.club.what"],
   },
   { pattern: /\bwhat(ever)? (is|was) (chosen|marked)\b/i, better: "selection, selected" },
-  // In the battlefield game a step is taken back: both players must agree to it.
+  // In a game's battlefield a step is taken back, if both players agree.
   {
     pattern: /\btak(e|es|ing) (it|one|them|this) back\b|\bw(as|ere) taken back\b/i,
     better: "revoke, withdraw, undo",
@@ -107,7 +107,7 @@ const EDITING: readonly Avoided[] = [
 const PLAY: readonly Avoided[] = [
   { pattern: /\bthrown?\b/i, better: "roll, reroll" },
   { pattern: /\badmi(ts?|tted)\b/i, better: "allowed" },
-  // A table of the rules bars units from a modifier.
+  // A rule table bars units from a modifier.
   {
     pattern: /\bbarred\b|\bbars\b/i,
     better: "banned, not allowed",
@@ -119,7 +119,7 @@ const PLAY: readonly Avoided[] = [
   { pattern: /\bat the most\b|\b(is|are) the most\b(?! evenly)/i, better: "at most; the limit is" },
 ];
 
-/** Small things. */
+/** Matters of style. */
 const STYLE: readonly Avoided[] = [
   { pattern: /, too\b/i, better: "too, without a comma" },
   {

@@ -1,6 +1,9 @@
 import type { Avoided } from "@/tests/architecture/avoided-words/avoided";
 
-/** First what the Polish rule book calls otherwise, then our terms of Belle Alliance, then the service's own words. */
+/**
+ * First words for which the Polish rule book has others, then our terms for Belle Alliance, then the service's own
+ * words.
+ */
 export const AVOIDED_PL: readonly Avoided[] = [
   { pattern: /wagomiar(?!u(?!\p{L})| Rafałowa)/iu, better: "kaliber (13.2)" },
   { pattern: /Rafałow(y|ego|emu|ym)/, better: "Wagomiar Rafałowa (13.1)" },

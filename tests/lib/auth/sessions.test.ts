@@ -28,7 +28,7 @@ async function newAccount(name: string) {
 
 type User = Awaited<ReturnType<typeof newAccount>>;
 
-/** A browser that has signed in: who it is at each request. */
+/** A browser that has signed in: returns who it is signed in as at each request. */
 async function browserOf(user: User, { userAgent = "", address = "" } = {}) {
   const claims = await openSession(context, user, { address, userAgent, device: null });
   const token = await encode({ token: { ...claims }, secret: SECRET });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { occupancy, readArchive } from "@/lib/cli/archive/read";
+import { contentOfDatabase, readArchive } from "@/lib/cli/archive/read";
 import { writeArchive } from "@/lib/cli/archive/write";
 import { openDatabase } from "@/lib/db/client";
 import { shippedMigrations } from "@/prisma/migrate";
@@ -149,10 +149,10 @@ test("only the owner may read a backup", async () => {
 
 test("what a database holds is recognised before a restore", async () => {
   const empty = await connect(await emptyDatabase());
-  expect(await occupancy(empty)).toBe("empty");
+  expect(await contentOfDatabase(empty)).toBe("empty");
   await empty.query("CREATE TABLE bookkeeping (id int)");
-  expect(await occupancy(empty)).toBe("something else");
-  expect(await occupancy(source)).toBe("members");
+  expect(await contentOfDatabase(empty)).toBe("something else");
+  expect(await contentOfDatabase(source)).toBe("members");
 });
 
 function document({ id, forkedFromId }: { id: string; forkedFromId?: string | null }) {

@@ -99,7 +99,7 @@ test("histories from before changes were kept stay readable and go on", async ()
   await newer.$disconnect();
 });
 
-/** A history of small edits, one whole replacement among them; the text of each state as it was saved. */
+/** Stores a history of small edits with one complete replacement; returns the text of each version as saved. */
 async function edited(context: MemberContext): Promise<{ id: string; texts: string[] }> {
   const { id } = await createDocument(context, { kind: "scenario", json });
   const key = { kind: "scenario" as const, id };

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 
-/** Objects with ids in lists in objects, as documents are built; ids come from a small stock so that two trees share some. */
+/**
+ * A tree shaped like our documents: lists of objects with ids within objects. Ids are from a small set, so that two
+ * trees share some.
+ */
 interface Tree {
   readonly title: string;
   readonly points?: readonly number[];
@@ -25,7 +28,7 @@ const { item } = fc.letrec<{ item: Item }>((tie) => ({
   }),
 }));
 
-/** Trees in which an id is unique in its own list, as the diff needs; not in the whole tree. */
+/** Trees whose ids are unique in their own list, as the diff requires, but not in the whole tree. */
 export const trees: fc.Arbitrary<Tree> = fc.record(
   {
     title: fc.string(),

@@ -35,7 +35,7 @@ const READERS_OF = {
   public: EVERYBODY,
 };
 
-// Per action: who may with a private, an unlisted, a club's, a public document of the owner.
+// For each action, who may perform it on a private, unlisted, club or public document of the owner.
 const MATRIX: Record<string, Record<Visibility, string>> = {
   read: READERS_OF,
   find: { ...READERS_OF, unlisted: "owner" },

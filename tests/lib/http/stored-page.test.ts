@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { offerApp } from "@/lib/http/offered-app";
-import { findPage, PLAIN, storedPage } from "@/lib/http/stored-page";
+import { findPage, PLAIN_PAGE_HEADER, storedPage } from "@/lib/http/stored-page";
 
 const SCRIPT = "self.x=1";
 const HTML = `<html><script src="/a.js" async=""></script><script>${SCRIPT}</script>Grundlag</html>`;
@@ -12,7 +12,7 @@ const asked: string[] = [];
 let status = 200;
 
 const server = createServer((request, response) => {
-  asked.push(`${request.url} ${request.headers.cookie} ${request.headers[PLAIN]}`);
+  asked.push(`${request.url} ${request.headers.cookie} ${request.headers[PLAIN_PAGE_HEADER]}`);
   response.writeHead(status, { link: "</face>; rel=preload" }).end(HTML);
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -67,7 +67,7 @@ test("who asks while a search runs shares the next one, which starts after they 
   await expect.poll(() => searches.length).toBe(1);
   searches[0]?.(null);
   expect(await Promise.all(others)).toEqual([null, null, null]);
-  // A search that fails keeps nobody from the next.
+  // A failed lookup does not prevent the next.
   const fail = () => Promise.reject(new Error("no database"));
   offerApp({ findPage: fail, answerApi });
   await expect(ask()).rejects.toThrow("no database");

@@ -11,7 +11,7 @@ const stranger = contextAt(client, clock);
 const from = (address: string) =>
   new Request("http://localhost/", { headers: { "x-forwarded-for": address } });
 
-/** Work that lasts until it is ended. */
+/** Work that lasts until `end` is called. */
 function pending() {
   let end = () => {};
   const promise = new Promise<string>((resolve) => {
@@ -28,14 +28,14 @@ test("two requests of a caller are in work, the next waits, one more is refused"
   const jobs = [pending(), pending(), pending()];
   const started: number[] = [];
   const asked = jobs.map(({ work }, i) =>
-    gate.pass(stranger, from("203.0.113.1"), () => {
+    gate.run(stranger, from("203.0.113.1"), () => {
       started.push(i);
       return work();
     }),
   );
   await soon();
   expect(started).toEqual([0, 1]);
-  const refused = gate.pass(stranger, from("203.0.113.1"), async () => "");
+  const refused = gate.run(stranger, from("203.0.113.1"), async () => "");
   await expect(refused).rejects.toMatchObject({
     code: "too-many-requests",
     extra: { retryAfterSeconds: expect.any(Number) },
@@ -46,13 +46,13 @@ test("two requests of a caller are in work, the next waits, one more is refused"
   jobs[0]?.end();
   jobs[2]?.end();
   expect(await Promise.all(asked)).toEqual(["done", "done", "done"]);
-  expect(await gate.pass(stranger, from("203.0.113.1"), async () => "again")).toBe("again");
+  expect(await gate.run(stranger, from("203.0.113.1"), async () => "again")).toBe("again");
 });
 
 test("nobody waits for another caller: other addresses, accounts behind the same address", async () => {
   const gate = new WorkGate(LIMITS, () => 0);
   const busy = Array.from({ length: 3 }, pending);
-  const asked = busy.map(({ work }) => gate.pass(stranger, from("203.0.113.1"), work));
+  const asked = busy.map(({ work }) => gate.run(stranger, from("203.0.113.1"), work));
   const member = await signedIn(stranger, "anna@example.org");
   const others: [Context, string][] = [
     [stranger, "203.0.113.2"],
@@ -60,7 +60,7 @@ test("nobody waits for another caller: other addresses, accounts behind the same
     [member, "203.0.113.1"],
   ];
   for (const [context, address] of others) {
-    expect(await gate.pass(context, from(address), async () => address)).toBe(address);
+    expect(await gate.run(context, from(address), async () => address)).toBe(address);
   }
   for (const { end } of busy) end();
   await Promise.all(asked);
@@ -69,8 +69,8 @@ test("nobody waits for another caller: other addresses, accounts behind the same
 test("one subscriber's addresses of IPv6 are one caller", async () => {
   const gate = new WorkGate({ ...LIMITS, waiting: 0 }, () => 0);
   const busy = [pending(), pending()];
-  const asked = busy.map(({ work }, i) => gate.pass(stranger, from(`2001:db8::${i + 1}`), work));
-  const third = gate.pass(stranger, from("2001:0DB8:0:0:ffff::9"), async () => "");
+  const asked = busy.map(({ work }, i) => gate.run(stranger, from(`2001:db8::${i + 1}`), work));
+  const third = gate.run(stranger, from("2001:0DB8:0:0:ffff::9"), async () => "");
   await expect(third).rejects.toMatchObject({ code: "too-many-requests" });
   for (const { end } of busy) end();
   await Promise.all(asked);
@@ -79,7 +79,7 @@ test("one subscriber's addresses of IPv6 are one caller", async () => {
 test("work that fails ends its turn", async () => {
   const gate = new WorkGate({ ...LIMITS, waiting: 0 }, () => 0);
   for (let i = 0; i < 4; i++) {
-    const failing = gate.pass(stranger, from("203.0.113.5"), () => Promise.reject(new Error("no")));
+    const failing = gate.run(stranger, from("203.0.113.5"), () => Promise.reject(new Error("no")));
     await expect(failing).rejects.toThrow("no");
   }
 });
@@ -90,7 +90,7 @@ test("what a caller's requests take in a minute is bounded, in all processes tog
   const context = { ...stranger, limits };
   const gates = [new WorkGate(LIMITS, () => ms), new WorkGate(LIMITS, () => ms)];
   const taking = (seconds: number, gate = gates[0]) =>
-    gate?.pass(context, from("203.0.113.6"), async () => {
+    gate?.run(context, from("203.0.113.6"), async () => {
       ms += seconds * 1_000;
     });
   const counted = async () =>
@@ -106,7 +106,7 @@ test("what a caller's requests take in a minute is bounded, in all processes tog
     code: "too-many-requests",
     extra: { retryAfterSeconds: 60 },
   });
-  expect(await gates[1]?.pass(context, from("203.0.113.7"), async () => "other")).toBe("other");
+  expect(await gates[1]?.run(context, from("203.0.113.7"), async () => "other")).toBe("other");
   clock.now = new Date(clock.now.getTime() + 61_000);
   await taking(1, gates[1]);
 });

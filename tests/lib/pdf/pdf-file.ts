@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** A box in mm from the page's lower left corner, and how it was drawn. */
+/** A box in mm from the lower left corner of the page, and how it was drawn. */
 interface DrawnBox {
   readonly x: number;
   readonly y: number;
@@ -8,20 +8,18 @@ interface DrawnBox {
   readonly height: number;
 }
 
+/** An object of a file: what stands before its stream, and the stream without its deflation. */
+export interface PdfObject {
+  readonly head: string;
+  readonly stream: Buffer | null;
+}
+
 /** Reads the PDFs that we write: plain objects, deflated streams, no object streams. */
 export class PdfFile {
-  private readonly objects = new Map<number, { head: string; stream: Buffer | null }>();
+  private readonly objects: ReadonlyMap<number, PdfObject>;
 
   constructor(bytes: Uint8Array) {
-    const file = Buffer.from(bytes).toString("latin1");
-    for (const match of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-      const [, id, body = ""] = match;
-      const [head = "", rest] = splitOnce(body, "\nstream\n");
-      this.objects.set(Number(id), {
-        head,
-        stream: rest === undefined ? null : streamOf(head, rest),
-      });
-    }
+    this.objects = objectsOf(bytes);
   }
 
   get pageCount(): number {
@@ -36,7 +34,7 @@ export class PdfFile {
     return [toMm(width), toMm(height)];
   }
 
-  /** The text of a page in drawing order; runs are parted by line breaks. */
+  /** The text of a page in drawing order; runs are separated by line breaks. */
   pageText(page: number): string {
     const head = this.pageHeads()[page - 1] ?? "";
     const fonts = this.fontsOf(head);
@@ -72,7 +70,7 @@ export class PdfFile {
       .join("\n");
   }
 
-  /** Everything the file says anywhere: pages, bookmarks, descriptions, properties, metadata. */
+  /** All text anywhere in the file: pages, bookmarks, descriptions, properties, metadata. */
   get everything(): string {
     const heads = [...this.objects.values()].map(({ head, stream }) => {
       const strings = head.match(/\((?:\\.|[^\\()])*\)|<[0-9A-Fa-f]{4,}>/g) ?? [];
@@ -92,6 +90,11 @@ export class PdfFile {
   /** Filled or stroked rectangles of a page. */
   boxes(page: number): DrawnBox[] {
     return boxesOf(operations(this.contentOf(this.pageHeads()[page - 1] ?? "")));
+  }
+
+  /** Where each run of text of a page begins, in mm from its lower left corner. */
+  runStarts(page: number): [x: number, y: number][] {
+    return runStartsOf(operations(this.contentOf(this.pageHeads()[page - 1] ?? "")));
   }
 
   private pageHeads(): string[] {
@@ -118,6 +121,18 @@ export class PdfFile {
   }
 }
 
+/** All objects of a file by their numbers. */
+export function objectsOf(bytes: Uint8Array): Map<number, PdfObject> {
+  const file = Buffer.from(bytes).toString("latin1");
+  const found = file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
+  return new Map(
+    [...found].map(([, id, body = ""]) => {
+      const [head = "", rest] = splitOnce(body, "\nstream\n");
+      return [Number(id), { head, stream: rest === undefined ? null : streamOf(head, rest) }];
+    }),
+  );
+}
+
 interface Operation {
   readonly operator: string;
   readonly operands: readonly string[];
@@ -134,7 +149,7 @@ function streamOf(head: string, rest: string): Buffer {
   return head.includes("/FlateDecode") ? inflateSync(bytes) : bytes;
 }
 
-/** The value after a key: an array or a string. */
+/** The value of a key: an array or a string. */
 function entry(head: string, key: string): string {
   return (
     head.match(
@@ -152,7 +167,7 @@ function numbersOf(text: string): number[] {
 }
 
 /** A literal or hexadecimal string as text (UTF-16 with its mark, else Latin-1). */
-function pdfString(token: string): string {
+export function pdfString(token: string): string {
   const bytes = bytesOf(token);
   return bytes[0] === 0xfe && bytes[1] === 0xff
     ? Buffer.from(bytes.subarray(2)).swap16().toString("utf16le")
@@ -170,7 +185,7 @@ function bytesOf(token: string): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-/** The inside of a literal string: balanced brackets in it need no backslash; three deep is more than ever comes. */
+/** The inside of a literal string: balanced brackets need no backslash; three levels are more than ever occur. */
 const INSIDE = Array.from({ length: 3 }).reduce<string>(
   (inner) => String.raw`(?:\\[\s\S]|[^\\()]|\(${inner}\))*`,
   String.raw`(?:\\[\s\S]|[^\\()])*`,
@@ -228,6 +243,23 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[4] * n[0] + m[5] * n[2] + n[4],
   m[4] * n[1] + m[5] * n[3] + n[5],
 ];
+
+function runStartsOf(all: readonly Operation[]): [number, number][] {
+  const saved: Matrix[] = [];
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  const starts: [number, number][] = [];
+  for (const { operator, operands } of all) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = operands.slice(-6).map(Number);
+    if (operator === "q") saved.push(matrix);
+    else if (operator === "Q") matrix = saved.pop() ?? matrix;
+    else if (operator === "cm") matrix = multiply([a, b, c, d, e, f], matrix);
+    else if (operator === "Tm") {
+      const [, , , , x, y] = multiply([a, b, c, d, e, f], matrix);
+      starts.push([toMm(x), toMm(y)]);
+    }
+  }
+  return starts;
+}
 
 /** Follows the page's transformations to where its closed paths come to lie. */
 function boxesOf(all: readonly Operation[]): DrawnBox[] {

@@ -43,7 +43,7 @@ export const duchyOfWarsaw: ArmyList = armyListSchema.parse({
   ],
 });
 
-/** The same army with more than any limit allows. */
+/** The same army, exceeding all limits. */
 export const tooGreatAnArmy: ArmyList = {
   ...duchyOfWarsaw,
   formations: duchyOfWarsaw.formations.map((formation) => ({

@@ -1,6 +1,6 @@
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 
-/** A scenario of a title and nothing else. */
+/** A scenario with nothing but a title. */
 export const emptyScenario: Scenario = scenarioSchema.parse({
   kind: "scenario",
   schemaVersion: 1,
@@ -17,7 +17,7 @@ const DANISH_BRIEF = `Fjenden står ved **Sehested** med en ukendt styrke. Korps
 
 Se [kortet](https://example.org/kort) og husk: \`ingen tilbagetog\`.`;
 
-/** An evening's game with a hidden ford, a hidden unit, reinforcements and both sides' papers. */
+/** A game for an evening, with a hidden ford, a hidden unit, reinforcements and both sides' papers. */
 export const sehested: Scenario = scenarioSchema.parse({
   kind: "scenario",
   schemaVersion: 1,
@@ -305,7 +305,7 @@ export const sehested: Scenario = scenarioSchema.parse({
   acceptedFindings: [{ code: "valour-doubtful", subject: "d4", reason: "Efter kilden." }],
 });
 
-/** A day's game: `brigades` brigades a side, each of four battalions, with batteries and cavalry. */
+/** A game for a day: `brigades` brigades on each side, each of four battalions, with batteries and cavalry. */
 export function greatBattle(brigades: number): Scenario {
   return scenarioSchema.parse({
     ...sehested,

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type Body,
   commonFacing,
   commonMiddle,
   flankOf,
@@ -9,12 +8,13 @@ import {
   shiftOntoTable,
   shiftsToAlign,
   shiftsToSpread,
+  type TableObject,
   turnAbout,
 } from "@/lib/terrain/arrange";
 import { placedRectangle } from "@/lib/terrain/placement";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 
-function body(x: number, y: number, facingDeg = 0, widthCm = 4, depthCm = 2): Body {
+function body(x: number, y: number, facingDeg = 0, widthCm = 4, depthCm = 2): TableObject {
   const outline = placedRectangle({ widthCm, depthCm }, { xCm: x, yCm: y, facingDeg });
   return { middle: [x, y], outline, facingDeg };
 }

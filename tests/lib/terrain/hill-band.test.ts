@@ -13,7 +13,7 @@ function onCircle(radiusCm: number, share: number, [x, y] = MIDDLE): Point {
   return [x + radiusCm * Math.cos(angle), y + radiusCm * Math.sin(angle)];
 }
 
-/** With so many corners the smooth curve is a circle to a hundredth of a mm. */
+/** A ring with so many corners that its smooth curve is a circle to a hundredth of a mm. */
 function circle(radiusCm: number, centre: Point = MIDDLE): Ring {
   return Array.from({ length: 48 }, (_, i) => onCircle(radiusCm, i / 48, centre));
 }
@@ -24,9 +24,9 @@ function bandOf(lower: Ring, ...above: Ring[]): HillBand {
   return band;
 }
 
-/** The narrowest gap between the edges, looked for without what is tested. */
+/** The smallest distance between the edges, found without the code under test. */
 function gapCm({ outer, inner }: HillBand): number {
-  const upper = inner.flatMap((ring) => edgesOf(ring));
+  const upper = inner.flatMap(({ ring }) => edgesOf(ring));
   return Math.min(
     ...edgesOf(outer).flatMap((edge) =>
       upper.map((other) => distanceBetweenSegmentsCm(edge, other)),

@@ -23,7 +23,7 @@ const ends = fc
 
 const standOf = ({ xCm, yCm, turnDeg }: PicturePlace) => ({ xCm, yCm, facingDeg: turnDeg });
 
-/** Where the spot of the picture that lies at a place comes to lie when the picture is laid otherwise. */
+/** The new position of the spot of a picture that is at a point, after the picture's place has changed. */
 function follow(at: Point, before: PicturePlace, after: PicturePlace): Point {
   const [own = [0, 0] as Point] = ownOutline([at], standOf(before));
   const factor = after.widthCm / before.widthCm;

@@ -113,7 +113,7 @@ describe("lettering along a line", () => {
   });
 });
 
-/** Degrees between two bearings, either way round. */
+/** The angle between two bearings, in either direction. */
 function apartDeg(a: number, b: number): number {
   const apart = normalisedDeg(a - b);
   return Math.min(apart, 360 - apart);

@@ -7,7 +7,7 @@ import {
   distanceToEdgeCm,
   perimeterCm,
   type Ring,
-  ringHolds,
+  ringContains,
   signedAreaCm2,
 } from "@/lib/terrain/ring";
 import { turned } from "@/lib/terrain/transform";
@@ -18,7 +18,7 @@ const SQUARE: Ring = [
   [10, 10],
   [0, 10],
 ];
-/** An L of three squares of 10 cm. */
+/** An L-shape of three 10 cm squares. */
 const CORNER: Ring = [
   [0, 0],
   [20, 0],
@@ -71,7 +71,7 @@ describe("what lies inside", () => {
     ["west of it", [-1, 5], false],
     ["level with a corner but outside", [25, 10], false],
   ] as const)("%s", (_, point, inside) => {
-    expect(ringHolds(CORNER, point)).toBe(inside);
+    expect(ringContains(CORNER, point)).toBe(inside);
   });
 
   it("agrees with the turned ring about the turned point", () => {
@@ -80,8 +80,8 @@ describe("what lies inside", () => {
       fc.property(within, within, fc.integer({ min: 0, max: 359 }), (x, y, degrees) => {
         fc.pre(distanceToEdgeCm([x, y], CORNER) > 0.001);
         const [point] = turned([[x, y]], [0, 0], degrees);
-        const inside = ringHolds(turned(CORNER, [0, 0], degrees), point ?? [0, 0]);
-        expect(inside).toBe(ringHolds(CORNER, [x, y]));
+        const inside = ringContains(turned(CORNER, [0, 0], degrees), point ?? [0, 0]);
+        expect(inside).toBe(ringContains(CORNER, [x, y]));
       }),
     );
   });

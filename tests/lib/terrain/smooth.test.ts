@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { hachures } from "@/lib/terrain/hachures";
 import type { Point } from "@/lib/terrain/point";
 import { stationsAlong } from "@/lib/terrain/polyline";
-import { type Ring, ringHolds } from "@/lib/terrain/ring";
+import { type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import { snappedToGrid, snappedToPlace } from "@/lib/terrain/snap";
 
 const place = fc.tuple(fc.integer({ min: 0, max: 230 }), fc.integer({ min: 0, max: 190 }));
 
-/** A ring of many corners about a centre, near enough a circle. */
+/** A ring of many corners around a centre, nearly a circle. */
 function circle(radiusCm: number, [x, y]: Point = [100, 100]): Ring {
   return Array.from({ length: 24 }, (_, index) => {
     const angle = (index * Math.PI) / 12;
@@ -52,7 +52,7 @@ describe("hachures", () => {
     for (const ring of [circle(30), [...circle(30)].reverse()]) {
       const strokes = hachures(ring, { everyCm: 2, lengthsCm: [1, 2], downhill });
       expect(strokes.length).toBeGreaterThan(80);
-      for (const [, end] of strokes) expect(ringHolds(ring, end)).toBe(inside);
+      for (const [, end] of strokes) expect(ringContains(ring, end)).toBe(inside);
     }
   });
 });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { type Drawn, fateOf, groundShift, type MovingEdges } from "@/lib/terrain/table-resize";
+import {
+  type DrawnShape,
+  groundShift,
+  type MovingEdges,
+  resizeOutcome,
+} from "@/lib/terrain/table-resize";
 
 const TABLE = { widthCm: 180, depthCm: 120 };
 const WEST_SOUTH: MovingEdges = { column: "west", row: "south" };
 const EAST_NORTH: MovingEdges = { column: "east", row: "north" };
 
-const square = (west: number, south: number): Drawn => ({
+const square = (west: number, south: number): DrawnShape => ({
   shape: "area",
   points: [
     [west, south],
@@ -14,7 +19,7 @@ const square = (west: number, south: number): Drawn => ({
     [west, south + 10],
   ],
 });
-const line = (...points: Drawn["points"]): Drawn => ({ shape: "line", points });
+const line = (...points: DrawnShape["points"]): DrawnShape => ({ shape: "line", points });
 
 describe("the ground under a table of another size", () => {
   test.each([
@@ -44,20 +49,20 @@ describe("what lies on a table that gets 30 cm narrower in the west", () => {
     ["a place in what remains", line([31, 20]), "kept"],
     ["a place beyond the edge", line([29, 20]), "off"],
   ] as const)("%s is %s", (_, drawn, fate) => {
-    expect(fateOf(drawn, TABLE, resize)).toBe(fate);
+    expect(resizeOutcome(drawn, TABLE, resize)).toBe(fate);
   });
 
   test("a bend round the corner of what remains is off, though its box is not", () => {
     const corner = line([10, 60], [25, 119], [45, 125]);
     const lower = { widthCm: 150, depthCm: 100, column: "west", row: "north" } as const;
-    expect(fateOf(corner, TABLE, lower)).toBe("off");
+    expect(resizeOutcome(corner, TABLE, lower)).toBe("off");
   });
 });
 
 test("nothing is cut where a table grows, wherever its edges are", () => {
   for (const edges of [WEST_SOUTH, EAST_NORTH]) {
     for (const drawn of [square(-5, 20), square(175, 115), line([-20, 50], [200, 50])]) {
-      expect(fateOf(drawn, TABLE, { widthCm: 220, depthCm: 150, ...edges })).toBe("kept");
+      expect(resizeOutcome(drawn, TABLE, { widthCm: 220, depthCm: 150, ...edges })).toBe("kept");
     }
   }
 });

@@ -23,12 +23,12 @@ const LIMITS: ServiceLimits = {
   anonymousBodyBytes: 1_000_000,
 };
 
-/** A user who has not signed in from there before. */
+/** A caller who has not signed in from this address before. */
 export function stranger(address: string): Caller {
   return { address, device: null, userAgent: "" };
 }
 
-/** A context whose clock is set by hand and whose ids count up. */
+/** A context with a clock set by hand and ids that count up. */
 export function contextAt(
   database: DatabaseClient,
   clock: { now: Date },
@@ -49,17 +49,17 @@ export function contextAt(
   };
 }
 
-/** The same context with a new user signed in, by a token as programs do. */
+/** The context with a new user signed in by a token, as programs sign in. */
 export async function signedIn(context: Context, email: string): Promise<MemberContext> {
   await signUp(context, { email, password: PASSWORD, name: email, address: email });
-  // A user of the same address in the database of another file.
+  // Removes the token of a user with the same address in another test file's database.
   tokens.delete(email);
   return letIn(context, email);
 }
 
 const tokens = new Map<string, string>();
 
-/** A user as the next request finds them: in the clubs they are in by then. */
+/** Signs the user in again, so that changes in their club memberships apply. */
 export function signedInAgain(context: MemberContext): Promise<MemberContext> {
   return letIn(context, context.actor.email);
 }
@@ -78,7 +78,7 @@ async function tokenOf(context: Context, email: string): Promise<string> {
   return (await createToken(context, request, stranger(email))).token;
 }
 
-/** A user's export, read to its end. */
+/** A user's export, read completely. */
 export async function exported(context: MemberContext) {
   let text = "";
   for await (const piece of await exportAccount(context)) text += piece;

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
 import { awaitPrint } from "@/lib/usecases/printing";
@@ -9,7 +10,9 @@ afterAll(() => hasty.close());
 
 function print() {
   const view = viewFor(crowdedScenario({ units: 24, shapes: 5, corners: 6 }), { for: "umpire" });
-  return awaitPrint(hasty.print({ work: "pack", view, language: "en", paper: "a4" }));
+  return awaitPrint(
+    hasty.print({ work: "pack", view, wish: WHOLE_BOOK, language: "en", paper: "a4" }),
+  );
 }
 
 test("what takes too long to print is refused with how much there is and what to leave out", async () => {

@@ -11,7 +11,10 @@ import { ServiceForm } from "@/app/_ui/service-form";
 import { FateChoice } from "./fate-choice";
 import { passwordFieldRefusal } from "./wrong-password";
 
-/** Deletes the account, after asking what should happen to public documents, and for the password; a page then confirms it. */
+/**
+ * Deletes the account, after asking for the password and what should happen to public documents; then opens a page that
+ * confirms it.
+ */
 export function DeleteAccount() {
   const t = useTranslations("account.deletion");
   const router = useRouter();

@@ -10,11 +10,11 @@ import { toast } from "@/app/_ui/toasts";
 import { passwordFieldRefusal } from "./wrong-password";
 
 interface EmailFormProps {
-  /** The email that is to be confirmed yet. */
+  /** The new email address that is not confirmed yet, if any. */
   readonly pending: string | null;
 }
 
-/** Changes the email: at once, or once the link sent there is followed. */
+/** Changes the email address, at once or once the link sent to it is followed. */
 export function EmailForm({ pending }: EmailFormProps) {
   const t = useTranslations("account");
   const locale = useLocale();

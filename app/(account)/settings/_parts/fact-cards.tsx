@@ -5,7 +5,7 @@ interface FactCardsProps {
   readonly children: ReactNode;
 }
 
-/** What can be ended one by one: a card each. */
+/** A list of cards for things that can each be ended, such as sessions. */
 export function FactCards({ label, children }: FactCardsProps) {
   return (
     <ul className="grid w-full gap-2" aria-label={label}>
@@ -16,12 +16,12 @@ export function FactCards({ label, children }: FactCardsProps) {
 
 interface FactCardProps {
   readonly name: string;
-  /** What ends it, or why it cannot be ended here. */
+  /** The button that ends it, or the reason why it cannot be ended here. */
   readonly end: ReactNode;
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** One of them: its name, and what is known of it. */
+/** One of the cards, with a name and facts. */
 export function FactCard({ name, end, facts }: FactCardProps) {
   return (
     <li className="wrap-anywhere grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border border-rule-2 px-3 py-2">

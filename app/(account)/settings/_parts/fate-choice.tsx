@@ -6,13 +6,13 @@ import { fieldLook } from "@/app/_ui/field-look";
 
 interface FateChoiceProps<Fate extends string> {
   readonly label: string;
-  /** Each fate with its words. */
+  /** The label of each choice. */
   readonly fates: Readonly<Record<Fate, string>>;
   readonly value: Fate;
   readonly onChange: (fate: Fate) => void;
 }
 
-/** What should happen to something that belongs to the account: one of a few choices, all visible. */
+/** Chooses what should happen to something that belongs to the account; all choices are visible. */
 export function FateChoice<Fate extends string>(props: FateChoiceProps<Fate>) {
   const { label, fates, value, onChange } = props;
   const looks = fieldLook();
@@ -25,7 +25,7 @@ export function FateChoice<Fate extends string>(props: FateChoiceProps<Fate>) {
           value={fate}
           className="group flex min-h-8 cursor-pointer items-center gap-2 text-sm touch:min-h-11"
         >
-          <span className="size-4 flex-none rounded-full border border-edge bg-sheet outline-offset-2 group-selected:border-5 group-selected:border-ink group-focus-visible:outline-2 group-focus-visible:outline-focus" />
+          <span className="size-4 flex-none rounded-full border border-edge bg-sheet outline-offset-2 group-selected:border-5 group-selected:border-ink in-[.group[data-focus-visible]]:outline-2 in-[.group[data-focus-visible]]:outline-focus" />
           {words}
         </Radio>
       ))}

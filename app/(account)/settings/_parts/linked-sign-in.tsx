@@ -15,11 +15,11 @@ import { passwordFieldRefusal } from "./wrong-password";
 
 interface LinkedSignInProps {
   readonly provider: string;
-  /** Since when it signs in to this account, as a UTC instant; null where it does not. */
+  /** When it was linked to this account, as a UTC instant; null if it is not. */
   readonly since: string | null;
 }
 
-/** Whether the provider signs in to this account, and the way to link and unlink it. */
+/** Whether the provider is linked to this account, with the button to link or unlink it. */
 export function LinkedSignIn({ provider, since }: LinkedSignInProps) {
   const t = useTranslations("account.linked");
   const dayOf = useLocalDay();

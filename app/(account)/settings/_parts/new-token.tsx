@@ -19,7 +19,7 @@ interface NewTokenProps {
   readonly onMade: () => void;
 }
 
-/** Makes a token, after asking for the password again, and shows it this once. */
+/** Creates a token, after asking for the password again, and shows it only this once. */
 export function NewToken({ email, onMade }: NewTokenProps) {
   const t = useTranslations("account.tokens");
   const [token, setToken] = useState<string | null>(null);

@@ -11,11 +11,11 @@ import { passwordFieldRefusal } from "./wrong-password";
 
 interface PasswordFormProps {
   readonly email: string;
-  /** An account that came by its provider has none to ask for. */
+  /** `first` for an account opened through a provider, which has no password to ask for. */
   readonly kind: "change" | "first";
 }
 
-/** Changes the password. That ends all sessions, so this browser signs in again with the new one. */
+/** Changes the password. This ends all sessions, so this browser signs in again with the new password. */
 export function PasswordForm({ email, kind }: PasswordFormProps) {
   const router = useRouter();
   const t = useTranslations("account");

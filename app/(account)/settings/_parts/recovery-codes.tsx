@@ -15,11 +15,11 @@ import { passwordFieldRefusal } from "./wrong-password";
 interface RecoveryCodesProps {
   readonly email: string;
   readonly remaining: number;
-  /** When they were made, as a UTC instant; null where none are left. */
+  /** When the codes were made, as a UTC instant; null if none are left. */
   readonly made: string | null;
 }
 
-/** How many codes are left, and the button to make new ones, after asking for the password again. */
+/** The number of codes left, and the button to make new ones after asking for the password again. */
 export function RecoveryCodes({ email, remaining, made }: RecoveryCodesProps) {
   const t = useTranslations("account.recovery");
   const router = useRouter();

@@ -9,7 +9,7 @@ import { sendJson } from "@/app/_ui/send-json";
 import { toast } from "@/app/_ui/toasts";
 import { FactCard, FactCards } from "./fact-cards";
 
-/** A session as the page shows it; moments as UTC instants. */
+/** A session as shown on the page; times are UTC instants. */
 interface ShownSession {
   readonly id: string;
   readonly browser: string | null;
@@ -20,7 +20,7 @@ interface ShownSession {
   readonly isCurrent: boolean;
 }
 
-/** The browsers that are signed in, a card each; all but this one can be signed out here. */
+/** The signed-in browsers, one card each; all but this one can be signed out here. */
 export function Sessions({ sessions }: { readonly sessions: readonly ShownSession[] }) {
   const t = useTranslations("account.sessions");
   return (

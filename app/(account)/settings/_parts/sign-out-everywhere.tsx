@@ -10,11 +10,11 @@ import { ServiceForm } from "@/app/_ui/service-form";
 import { FateChoice } from "./fate-choice";
 
 interface SignOutEverywhereProps {
-  /** Without any, nothing is asked about them. */
+  /** If false, the user is not asked about tokens. */
   readonly hasTokens: boolean;
 }
 
-/** Ends every session of the account, this one too, after asking whether programs lose their tokens with them. */
+/** Ends all sessions of the account, including this one, after asking whether to revoke programs' tokens as well. */
 export function SignOutEverywhere({ hasTokens }: SignOutEverywhereProps) {
   const t = useTranslations("account.everywhere");
   const router = useRouter();

@@ -10,13 +10,13 @@ import { toast } from "@/app/_ui/toasts";
 import { FactCard, FactCards } from "./fact-cards";
 import { NewToken } from "./new-token";
 
-/** A live token as the page shows it; moments as UTC instants. */
+/** A valid token as shown on the page; times are UTC instants. */
 interface ShownToken {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly string[];
   readonly created: string;
-  /** `null`: never. */
+  /** `null` if never used. */
   readonly lastUsed: string | null;
 }
 
@@ -25,7 +25,7 @@ interface TokensProps {
   readonly tokens: readonly ShownToken[];
 }
 
-/** The tokens programs use, a card each, with the way to make and to revoke them. */
+/** Programs' tokens, one card each, with buttons to create and revoke them. */
 export function Tokens({ email, tokens }: TokensProps) {
   const t = useTranslations("account.tokens");
   const router = useRouter();

@@ -33,11 +33,11 @@ interface BookDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: ArmyBook;
-  /** Null where only the browser keeps the book. */
+  /** Null if the book is kept only in the browser. */
   readonly sharing: Sharing | null;
 }
 
-/** The desk of one army book: its tables one below the other. */
+/** The desk of one army book, with its tables one below another. */
 export function BookDesk({ id, version, document, sharing }: BookDeskProps) {
   return (
     <EditorProvider id={id} version={version} document={document} canEdit>
@@ -93,7 +93,7 @@ function Status() {
   );
 }
 
-/** What the codes of an army book mean. */
+/** The meaning of an army book's codes. */
 function useOwnWords(): OwnWords {
   const book = useTranslations("armyBook");
   const words = useTranslations("bogowieWojny");
@@ -109,7 +109,7 @@ function useOwnWords(): OwnWords {
   };
 }
 
-/** What the search by name finds in an army book: its units, commanders and historical formations. */
+/** Lets the search by name find an army book's units, commanders and historical formations. */
 function useFindInBook(): void {
   const { current } = useEditor();
   const language = useLocale() as Language;
@@ -134,7 +134,7 @@ function useFindInBook(): void {
   });
 }
 
-/** What the rules want otherwise, and what is open, each with its chapter. */
+/** Breaches of the rules and missing values, each with its chapter. */
 function BookFindings() {
   const t = useTranslations("armyBook");
   const severity = useTranslations("common.severity");
@@ -153,7 +153,7 @@ function BookFindings() {
   );
 }
 
-/** The historical formations, each with its place, general and regiments. */
+/** The historical formations, each with its parent, general and regiments. */
 function FormationsPart() {
   const t = useTranslations("armyBookDesk.formations");
   const words = useTranslations("armyBook.read");

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { buttonLook } from "@/app/_ui/button-look";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { toast } from "@/app/_ui/toasts";
 import { ShareNeedsAccount } from "../../_local/needs-account";
 import { ClubChoice } from "../../_sharing/club-choice";
@@ -15,11 +15,11 @@ import { useSharing } from "../../_sharing/use-sharing";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell } from "./cells";
 
-const PasteDialog = fetched(async () => (await import("./paste-dialog")).default, {
+const PasteDialog = lazyPart(async () => (await import("./paste-dialog")).default, {
   place: "over",
 });
 
-/** The book's title and what can be done with it as a whole. */
+/** The book's title, and actions on the book as a whole. */
 export function BookHead({ sharing }: { readonly sharing: Sharing | null }) {
   const t = useTranslations("armyBookDesk");
   const { title } = useBook();

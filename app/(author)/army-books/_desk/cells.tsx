@@ -5,7 +5,7 @@ import { tv } from "tailwind-variants/lite";
 import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { useRowKeys } from "./row-order";
 
-/** Where it stands: in a column of its own, in that of the names, in one with another, or in a line of cells. */
+/** Where a cell is: in a column of its own, in that of the names, in one with another cell, or in a line of cells. */
 type CellPlace = "column" | "names" | "pair" | "line";
 
 const cellLook = tv({
@@ -20,13 +20,13 @@ const cellLook = tv({
   },
 });
 
-/** Columns give their cells their width. */
+/** In a column the cell takes the column's width. */
 function widthIn(place: CellPlace): "full" | "own" {
   return place === "column" || place === "names" ? "full" : "own";
 }
 
 interface CellProps<Value> {
-  /** What it holds, with whose it is: read aloud. */
+  /** The label for screen readers: the field and the item it belongs to. */
   readonly label: string;
   readonly value: Value;
   readonly onCommit: (value: Value) => void;
@@ -38,7 +38,7 @@ interface TextCellProps extends CellProps<string> {
   readonly maxLength?: number;
 }
 
-/** A text in a table; handed over on leaving the cell or on Enter. */
+/** A text in a table; committed on leaving the cell or on Enter. */
 export function TextCell(props: TextCellProps) {
   const { label, value, onCommit, place = "column", required, maxLength = 200 } = props;
   const [draft, setDraft] = useDraft(value);
@@ -61,7 +61,7 @@ export function TextCell(props: TextCellProps) {
   );
 }
 
-/** A figure in a table; empty: not given. What is no number is marked and not taken. */
+/** A number in a table; empty means not given. Text that is not a number is marked as wrong and not committed. */
 export function NumberCell({
   label,
   value,
@@ -90,7 +90,7 @@ export function NumberCell({
   );
 }
 
-/** `undefined`: no number. */
+/** `undefined` if it is not a number. */
 function numberIn(text: string): number | null | undefined {
   const plain = text.trim().replace(",", ".").replace("−", "-");
   if (plain === "") return null;
@@ -100,11 +100,11 @@ function numberIn(text: string): number | null | undefined {
 
 interface ChoiceCellProps<Value extends string> extends CellProps<Value | ""> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** What the empty choice says. */
+  /** The label of the empty choice. */
   readonly none?: string;
 }
 
-/** One of many in a table, by the browser's own list. */
+/** A choice in a table, with the browser's own list. */
 export function ChoiceCell<Value extends string>(props: ChoiceCellProps<Value>) {
   const { label, value, onCommit, place = "column", choices, none } = props;
   return (
@@ -124,14 +124,14 @@ export function ChoiceCell<Value extends string>(props: ChoiceCellProps<Value>) 
   );
 }
 
-/** A draft that follows the value when that changes from outside, as by an undo. */
+/** A draft that follows the value when this changes from outside, for example by undo. */
 function useDraft(value: string) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
   return [draft, setDraft] as const;
 }
 
-/** Enter and the arrows go to the same column of the row below or above. */
+/** Enter and the arrow keys move to the same column of the row below or above. */
 function walkRows(event: KeyboardEvent<HTMLInputElement>): void {
   const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined || event.altKey) return;

@@ -21,7 +21,7 @@ import { focusNewRow } from "./focus-new-row";
 import { RowGrip, RowOrderProvider } from "./row-order";
 import { TickList } from "./tick-list";
 
-/** The commanders as a table to write in: the columns of 6.2. */
+/** The commanders as an editable table with the columns of 6.2. */
 export function CommandersTable() {
   const t = useTranslations("armyBookDesk.commanders");
   const words = useTranslations("armyBook");

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 
 interface DeskPartProps {
   readonly title: string;
-  /** The chapter it serves. */
+  /** The chapter it is for. */
   readonly chapter?: string;
   readonly children: ReactNode;
 }
@@ -23,15 +23,15 @@ export function DeskPart({ title, chapter, children }: DeskPartProps) {
 interface DeskTableProps {
   readonly title: string;
   readonly chapter: string;
-  /** Its column heads. */
+  /** The column headings. */
   readonly heads: ReactNode;
-  /** Its rows. */
+  /** The rows. */
   readonly children: ReactNode;
-  /** What stands below it. */
+  /** Content below the table. */
   readonly foot: ReactNode;
 }
 
-/** A part that is a table to write in, which scrolls sideways where it must. */
+/** A part that is an editable table, which scrolls sideways if necessary. */
 export function DeskTable({ title, chapter, heads, children, foot }: DeskTableProps) {
   const id = useId();
   return (
@@ -71,14 +71,14 @@ function DeskPartTitle({ id, title, chapter }: DeskPartTitleProps) {
 }
 
 interface DeskBoxProps {
-  /** Of what it holds, by which its row is found. */
+  /** Id of the item in the box, by which its row is found. */
   readonly id: string;
-  /** Read aloud. */
+  /** The name for screen reader users. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** The fields of one thing of the book in a box of their own. */
+/** The fields of one item of the book in a box of their own. */
 export function DeskBox({ id, name, children }: DeskBoxProps) {
   return (
     <fieldset
@@ -96,5 +96,5 @@ export function DeskLine({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-2">{children}</div>;
 }
 
-/** A row of a table, half faded while it is dragged. */
+/** A row of a table, semi-transparent while it is dragged. */
 export const DESK_ROW = "relative *:h-auto *:p-0.75 *:align-top has-data-dragged:opacity-50";

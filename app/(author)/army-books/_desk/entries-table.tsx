@@ -15,7 +15,7 @@ import { RowOrderProvider } from "./row-order";
 
 const FIGURES = ["fightingValue", "firepower", "endurance", "morale", "ammunition"] as const;
 
-/** The units as a table to write in: the columns of 2.8, and the rest of a unit below its row. */
+/** The units as an editable table with the columns of 2.8, and the other fields of a unit below its row. */
 export function EntriesTable() {
   const t = useTranslations("armyBookDesk.entries");
   const words = useTranslations("armyBook");

@@ -16,7 +16,7 @@ interface EntryMoreProps {
   readonly entry: BookEntry;
 }
 
-/** What of a unit has no column: names, traits, sizes, maxima, canister, where it comes from. */
+/** The fields of a unit without a column: names, traits, sizes, maxima, canister, source. */
 export function EntryMore({ entry }: EntryMoreProps) {
   const t = useTranslations("armyBookDesk.entries");
   const words = useTranslations("armyBook");
@@ -82,7 +82,7 @@ function EntryNames({ entry }: EntryMoreProps) {
   ));
 }
 
-/** The years in which the army had it; one given alone is both. */
+/** The years in which the army had it; a single year is both first and last. */
 function EntryYears({ entry: { id, years } }: EntryMoreProps) {
   const t = useTranslations("armyBookDesk.entries");
   const editor = useEditor();

@@ -18,17 +18,17 @@ import { traitsIn } from "./traits-in";
 
 interface EntryRowProps {
   readonly entry: BookEntry;
-  /** The author's, in which the row names the unit. */
+  /** The author's language, in which the row names the unit. */
   readonly language: Language;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The rest of the unit, below its row when open. */
+  /** The other fields of the unit, below its row when open. */
   readonly children: ReactNode;
 }
 
 const STRENGTHS = ["fightingValue", "firepower", "endurance", "morale", "ammunition"] as const;
 
-/** A unit's line of the statistics. */
+/** A unit's row of statistics. */
 export const EntryRow = memo(EntryRowOf, (a, b) => a.entry === b.entry && a.isOpen === b.isOpen);
 
 function EntryRowOf({ entry, language, isOpen, onToggle, children }: EntryRowProps) {

@@ -1,7 +1,7 @@
-/** A row may be drawn in a step of its own, a few frames late. */
+/** A row may be rendered separately, a few frames later. */
 const FRAMES = 30;
 
-/** Leads into the first field of what was just added, its stand-in name marked to be written over. */
+/** Focuses the first field of a new row, with its placeholder name selected so that typing replaces it. */
 export function focusNewRow(id: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLInputElement>(`[data-row="${id}"] input`);

@@ -17,7 +17,7 @@ interface FormationFieldsProps {
   readonly formation: BookFormation;
 }
 
-/** One historical formation: name, level, where it belongs, who leads it, what it holds. */
+/** One historical formation: name, level, parent, commander and regiments. */
 export function FormationFields({ formation }: FormationFieldsProps) {
   const t = useTranslations("armyBookDesk.formations");
   const words = useTranslations("armyBook.read");

@@ -14,7 +14,7 @@ interface FormationRegimentsProps {
   readonly onChange: (regiments: BookRegiment[]) => void;
 }
 
-/** The regiments of a formation: a unit of the book each, under a name of its own. */
+/** The regiments of a formation, each a unit of the book with a name of its own. */
 export function FormationRegiments({ formation, onChange }: FormationRegimentsProps) {
   const t = useTranslations("armyBookDesk.formations");
   const { entries } = useBook();

@@ -8,7 +8,7 @@ interface LabelledCellProps {
   readonly children: ReactNode;
 }
 
-/** A cell with its label in sight; the cell itself names what it holds. */
+/** A cell with a visible label; the cell itself has its own accessible name. */
 export function LabelledCell({ label, children }: LabelledCellProps) {
   const looks = fieldLook();
   return (

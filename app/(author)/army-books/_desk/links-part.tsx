@@ -3,8 +3,8 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { requestJson } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyBook, BookLink } from "@/lib/domain/army-book/army-book";
 import {
@@ -24,7 +24,7 @@ import { RowGrip, RowOrderProvider } from "./row-order";
 import { TickList } from "./tick-list";
 import { type LinkableBook, useLinkableBooks } from "./use-linkable-books";
 
-/** The books whose units the army admits, which of them and how many [13.2]. */
+/** The books whose units the army may use, which of them and how many [13.2]. */
 export function LinksPart() {
   const t = useTranslations("armyBookDesk.links");
   const words = useTranslations("armyBook.read");
@@ -63,10 +63,10 @@ interface LinkFieldsProps {
 }
 
 const MOST = 1_000;
-/** What is admitted beside units where the link says so. */
+/** What the link admits in addition to units, if it says so. */
 const ALSO = ["bodies", "commanders"] as const;
 
-/** One link: to which book, which of its units, how many regiments and bases. */
+/** One link: to which book, and how many units, regiments and bases. */
 function LinkFields({ link, linkable }: LinkFieldsProps) {
   const t = useTranslations("armyBookDesk.links");
   const entries = useTranslations("armyBookDesk.entries");
@@ -131,7 +131,10 @@ interface Props {
   readonly name: string;
 }
 
-/** Which units of a linked book are admitted, ticked; what is ticked and gone from there stays until it is unticked. */
+/**
+ * Tick boxes for the admitted units of a linked book; ticked units that are no longer in the book stay until they are
+ * unticked.
+ */
 function LinkEntries({ link, chosen, name }: Props) {
   const t = useTranslations("armyBookDesk.links");
   const editor = useEditor();
@@ -156,13 +159,13 @@ function LinkEntries({ link, chosen, name }: Props) {
   );
 }
 
-/** A book to choose units of; `null` where it cannot be read. */
+/** The book from which units are chosen; `null` if it cannot be read. */
 function useLinkedBook(id: string): ArmyBook | null | "coming" {
   const [book, setBook] = useState<ArmyBook | null | "coming">("coming");
   useEffect(() => {
     let isStale = false;
     setBook("coming");
-    void askApi<ArmyBook>(`/army-books/${id}`).then((answer) => {
+    void requestJson<ArmyBook>(`/army-books/${id}`).then((answer) => {
       if (!isStale) setBook(answer.ok ? answer.value : null);
     });
     return () => {
@@ -172,7 +175,7 @@ function useLinkedBook(id: string): ArmyBook | null | "coming" {
   return book;
 }
 
-/** The book it leads to; one that cannot be read any more stays, unnamed. */
+/** The choice of the linked book; one that can no longer be read stays, without a name. */
 function AimCell({ link, linkable, name }: LinkFieldsProps & { readonly name: string }) {
   const t = useTranslations("armyBookDesk.links");
   const editor = useEditor();

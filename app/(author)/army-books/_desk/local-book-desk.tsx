@@ -3,7 +3,7 @@
 import { type LocalDeskProps, OpenLocal } from "../../_local/open-local";
 import { BookDesk } from "./book-desk";
 
-/** The desk of an army book that only this browser keeps. */
+/** The desk of an army book that is kept only in this browser. */
 export function LocalBookDesk(props: LocalDeskProps) {
   return (
     <OpenLocal kind="army-book" {...props}>

@@ -15,7 +15,9 @@ import { PastePreview } from "./paste-preview";
 
 const LONGEST = 200_000;
 
-/** Takes tables of statistics from the clipboard or a CSV file; what is in doubt is listed before anything is taken over. */
+/**
+ * Takes tables of statistics from the clipboard or a CSV file; anything doubtful is listed before they are inserted.
+ */
 export default function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations("armyBookDesk.paste");
   const { language } = useBook();

@@ -12,7 +12,7 @@ import { traitsIn } from "./traits-in";
 
 const STRENGTHS = ["fightingValue", "firepower", "endurance", "morale"] as const;
 
-/** What pasted tables were read as, and what in them is in doubt, before anything is taken over. */
+/** The result of reading pasted tables, with anything doubtful, before they are inserted. */
 export function PastePreview({ read }: { readonly read: PastedTables }) {
   const t = useTranslations("armyBookDesk.paste");
   const { entries, commanders, doubts } = read;
@@ -113,7 +113,7 @@ function moveOf({ moveLineCm, moveColumnCm }: Profile): string {
   return both.filter((cm) => cm !== null).join("/");
 }
 
-/** A value nobody entered is a dash. */
+/** A missing value is shown as a dash. */
 function told(value: string | number | null): string {
   return value === null || value === "" ? "–" : String(value);
 }

@@ -8,7 +8,7 @@ import { useDrag } from "react-aria-components/useDrag";
 import { useDrop } from "react-aria-components/useDrop";
 import { classNames } from "@/app/_ui/class-names";
 
-/** Rows in their order, and the one under way. */
+/** The rows in their order, and the one being dragged. */
 export interface RowDragging {
   readonly ids: readonly string[];
   readonly move: (id: string, to: number) => void;
@@ -23,7 +23,10 @@ interface DragGripProps {
   readonly moveByKey: (event: KeyboardEvent<HTMLElement>) => boolean;
 }
 
-/** The grip a row is dragged by; Enter on it picks the row up, Tab goes from place to place, Alt with the arrows moves it at once. */
+/**
+ * The handle for dragging a row; Enter on it picks the row up, Tab moves between drop places, Alt with the arrow keys
+ * moves it at once.
+ */
 export function DragGrip({ id, name, order, moveByKey }: DragGripProps) {
   const t = useTranslations("armyBookDesk.drag");
   const { dragged, setDragged } = order;
@@ -56,7 +59,7 @@ export function DragGrip({ id, name, order, moveByKey }: DragGripProps) {
   );
 }
 
-/** The whole row under the pointer instead of its grip. */
+/** Drags the image of the whole row instead of that of its handle. */
 function useRowPicture(grip: RefObject<HTMLElement | null>) {
   return useRef((_: unknown, show: (picture: HTMLElement | null) => void) =>
     show(grip.current?.closest<HTMLElement>("[data-row]") ?? null),
@@ -67,7 +70,7 @@ interface DropPlaceProps extends Pick<DragGripProps, "id" | "name" | "order"> {
   readonly dragged: string;
 }
 
-/** A row as a place for the one under way: before it, or after where that comes from above. */
+/** A row as a drop target for the one being dragged: before it, or after it if that comes from above. */
 function DropPlace({ id, name, order, dragged }: DropPlaceProps) {
   const t = useTranslations("armyBookDesk.drag");
   const { ids, move } = order;
@@ -79,7 +82,7 @@ function DropPlace({ id, name, order, dragged }: DropPlaceProps) {
     onDrop: () => move(dragged, ids.indexOf(id)),
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it takes a drop, and a press only from a reader of screens
+    // biome-ignore lint/a11y/useSemanticElements: it is a drop target, which only screen readers press
     <div
       {...dropProps}
       ref={ref}

@@ -15,30 +15,30 @@ import type { RowDragging } from "./row-drag-parts";
 type DragParts = typeof import("./row-drag-parts");
 
 interface RowOrder extends RowDragging {
-  /** What rows are dragged by and dropped on; fetched once the page stands. */
+  /** The components for dragging and dropping rows, loaded after the page. */
   readonly parts: DragParts | null;
 }
 
 const RowOrderContext = createContext<RowOrder | null>(null);
 
-/** After the desk itself is awake. */
+/** After the desk itself has hydrated. */
 const FETCH_PARTS_MS = 500;
 
 interface RowOrderProviderProps {
-  /** The rows' ids in their order. */
+  /** The rows' ids in order. */
   readonly ids: readonly string[];
-  /** Puts a row at a place counted from 0. */
+  /** Moves a row to an index counted from 0. */
   readonly move: (id: string, to: number) => void;
   readonly children: ReactNode;
 }
 
-/** Rows that can be put in another order, by their grips and by Alt with the arrows. */
+/** Rows that can be reordered, by their handles and by Alt with the arrow keys. */
 export function RowOrderProvider({ ids, move, children }: RowOrderProviderProps) {
   const [parts, setParts] = useState<DragParts | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Without a connection rows are moved by their keys alone.
+      // Without a connection, rows can only be moved by keyboard.
       import("./row-drag-parts").then(setParts, () => undefined);
     }, FETCH_PARTS_MS);
     return () => clearTimeout(timer);
@@ -61,7 +61,7 @@ interface RowGripProps {
   readonly name: string;
 }
 
-/** What a row is dragged by, and where another may be dropped on it. */
+/** The handle of a row, and its drop target for another row. */
 export function RowGrip(props: RowGripProps) {
   const order = useRowOrder();
   const moveByKey = useRowKeys();
@@ -73,7 +73,10 @@ export function RowGrip(props: RowGripProps) {
   );
 }
 
-/** Alt with an arrow moves the row a field is in, which keeps the focus; returns whether it was such a key. */
+/**
+ * Returns a key handler: Alt with an arrow moves the row of the focused field, which keeps the focus; it returns
+ * whether it handled the key.
+ */
 export function useRowKeys(): (event: KeyboardEvent<HTMLElement>) => boolean {
   const order = useContext(RowOrderContext);
   return (event) => {

@@ -14,7 +14,7 @@ import { DeskBox, DeskPart } from "./desk-part";
 import { focusNewRow } from "./focus-new-row";
 import { TickList } from "./tick-list";
 
-/** The rules of the whole army, with what each brings to the table. */
+/** The rules of the whole army, with the effect of each. */
 export function RulesPart() {
   const t = useTranslations("armyBookDesk.rules");
   const words = useTranslations("armyBook.read");

@@ -9,12 +9,12 @@ interface TickListProps<Value extends string> {
   readonly ticked: readonly Value[];
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (ticked: Value[]) => void;
-  /** Hides the label from sight under a column's head; it is still read aloud. */
+  /** Hides the label visually under a column heading; screen readers still announce it. */
   readonly labelHidden?: boolean;
   readonly className?: string;
 }
 
-/** Any of several, each with its tick; the order of the choices is kept. */
+/** Tick boxes for any of several choices, whose order is kept. */
 export function TickList<Value extends string>(props: TickListProps<Value>) {
   const { label, ticked, choices, onChange, labelHidden, className } = props;
   const flip = (value: Value) => {

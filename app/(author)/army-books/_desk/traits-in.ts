@@ -3,7 +3,7 @@ import type { BookEntry } from "@/lib/domain/army-book/book-entry";
 
 type BookWords = ReturnType<typeof useTranslations<"armyBook">>;
 
-/** The traits that are ticked for a unit: what pasted special rules were read as. */
+/** The traits ticked for a unit, as read from pasted special rules. */
 export function traitsIn({ traits }: BookEntry, words: BookWords): string {
   return traits.map((trait) => words(`trait.${trait}`)).join(", ");
 }

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
+import { requestJson } from "@/app/_ui/request-json";
 import { shippedBookId } from "@/lib/domain/army-book/book-words";
 import type { LinkAim } from "@/lib/domain/army-book/commands/links";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { useBook, useEditor } from "./book-editor";
 
-/** A book that a link may lead to. */
+/** A book that a link may refer to. */
 export interface LinkableBook {
   readonly aim: LinkAim;
   readonly title: string;
@@ -21,7 +21,7 @@ interface Offered {
 
 const MOST = 100;
 
-/** The generic books of other nations and the stored ones the author may read, except this one. */
+/** The generic books of other nations and the stored books that the author may read, except this one. */
 export function useLinkableBooks(): readonly LinkableBook[] {
   const words = useTranslations("bogowieWojny.nations");
   const t = useTranslations("armyBookDesk.links");
@@ -31,7 +31,7 @@ export function useLinkableBooks(): readonly LinkableBook[] {
   useEffect(() => {
     let isStale = false;
     if (!canEdit) return;
-    void askApi<{ items: Offered[] }>(`/army-books?limit=${MOST}`).then((answer) => {
+    void requestJson<{ items: Offered[] }>(`/army-books?limit=${MOST}`).then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { fieldLook, selectLook } from "@/app/_ui/field-look";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import type { Refusal } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { newArmyBook } from "@/lib/domain/army-book/new-army-book";

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("armyBookDesk.start"))("title") };
 }
 
-/** Starting an army book: a title and a nation. */
+/** The page for starting an army book with a title and a nation. */
 export default async function NewArmyBookPage() {
   const home = (await currentActor()) ? "account" : "browser";
   const t = await getTranslations("armyBookDesk.start");

@@ -28,11 +28,11 @@ interface ArmyDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: ArmyList;
-  /** Null where only the browser keeps the list. */
+  /** Null if the list is kept only in the browser. */
   readonly sharing: Sharing | null;
 }
 
-/** The builder of one army list; on a phone one without regiments opens where they are added. */
+/** The builder of one army list; on a phone, a list without regiments opens where regiments are added. */
 export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
   const isNew = regimentsOf(document).length === 0;
   return (
@@ -63,7 +63,7 @@ export function ArmyDesk({ id, version, document, sharing }: ArmyDeskProps) {
   );
 }
 
-/** Three columns on a desk, the entry below the list on an upright tablet, one of them at a time on a phone. */
+/** Three columns on a desktop, the entry below the list on an upright tablet, and one at a time on a phone. */
 function Columns() {
   const { part } = useChosen();
   useBuilderKeys();
@@ -86,7 +86,7 @@ function Columns() {
   );
 }
 
-/** What the search by name finds in a list: its formations, their generals and regiments, its upgrades. */
+/** Lets the search by name find a list's formations, generals, regiments and upgrades. */
 function useFindInList(): void {
   const { current } = useEditor();
   const { open } = useChosen();
@@ -163,7 +163,7 @@ function Status() {
   );
 }
 
-/** What regiments without a name and upgrades are called, and what the codes of a list mean. */
+/** The names of upgrades and of regiments without their own name, and the meaning of a list's codes. */
 function useOwnWords(): OwnWords {
   const words = useRuleWords();
   const book = useTranslations("armyBook");
@@ -182,7 +182,7 @@ function useOwnWords(): OwnWords {
   };
 }
 
-/** On a phone: which part of the page shows. */
+/** On a phone: chooses the part of the page that is shown. */
 function PartSwitch() {
   const t = useTranslations("armyList.parts");
   const { part, show } = useChosen();

@@ -7,7 +7,7 @@ import { useChosen } from "./choice";
 import { choiceAt, UPGRADES_TITLE } from "./places";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
-/** On a phone, while limits are broken: how many, and the first of them, which leads to its place. */
+/** On a phone, while limits are exceeded: their number, and the first of them, with a link to its place. */
 export function ArmyFoot() {
   const t = useTranslations("armyList.parts");
   const words = useRuleWords();
@@ -21,7 +21,7 @@ export function ArmyFoot() {
     const choice = choiceAt(list, worst.path);
     if (choice.is !== "list") return open(choice);
     show("list");
-    // The list comes up first. What concerns the whole of it stands at its head.
+    // The list is shown first; findings about the whole list are at its top.
     requestAnimationFrame(() => {
       if (worst.path === "/upgrades") document.getElementById(UPGRADES_TITLE)?.scrollIntoView();
       else window.scrollTo(0, 0);
@@ -48,7 +48,7 @@ export function ArmyFoot() {
 
 const LONGEST = 60;
 
-/** The first sentence, cut at a word where it is long. */
+/** The first sentence, cut at a word if it is long. */
 function shortened(text: string): string {
   const [sentence = text] = text.split(/(?<=\.) /);
   if (sentence.length <= LONGEST) return sentence;

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import { HeadButton } from "@/app/(author)/_editor/head-button";
 import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
@@ -17,16 +17,16 @@ import { ShareDialog } from "./share/share-dialog";
 import { useArmyList } from "./use-army-list";
 import { usePrint } from "./use-print";
 
-const HandInPanel = fetched(
+const HandInPanel = lazyPart(
   async () => (await import("@/app/(public)/events/_hand-in/hand-in-panel")).HandInPanel,
   { place: "within" },
 );
 
-const ShareFiles = fetched(async () => (await import("./share/share-files")).ShareFiles, {
+const ShareFiles = lazyPart(async () => (await import("./share/share-files")).ShareFiles, {
   place: "within",
 });
 
-/** The list's title and what can be done with it as a whole. */
+/** The list's title, and actions on the list as a whole. */
 export function ArmyHead({ sharing }: { readonly sharing: Sharing | null }) {
   const t = useTranslations("armyList.head");
   const { title } = useArmyList();
@@ -79,7 +79,7 @@ function MoreMenu() {
     await flush();
     saveAsJson(current(), "");
   };
-  /** Where the list stands in no account there is nothing at its address. */
+  /** A list that is in no account has nothing at its address. */
   const inAccount = (href: string) =>
     isLocal ? { onAction: () => askForAccount(true) } : { href };
   return (

@@ -8,7 +8,7 @@ import { Meter, type MeterLook, meterMark } from "@/app/_ui/meter";
 import { artilleryCap } from "@/lib/rules/bogowie-wojny/limits";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
-/** Points spent and free, and every limit of the format, at each moment of the edit. */
+/** Points spent and left, and every limit of the format, kept up to date during editing. */
 export function BudgetStrip() {
   const t = useTranslations("armyList.budget");
   return (
@@ -129,7 +129,7 @@ interface SpentProps {
   readonly carried?: number;
 }
 
-/** "28.5 of 32", in red past the limit. */
+/** Such as "28.5 of 32", in red above the limit. */
 function Spent({ spent, limit, carried = 0 }: SpentProps) {
   const t = useTranslations("armyList.budget");
   return (
@@ -182,7 +182,7 @@ function Limits() {
   );
 }
 
-/** Limits that are broken by agreement: they count no more, and are not hidden either. */
+/** Limits exceeded by agreement: they no longer count, but stay visible. */
 function AcceptedErrors() {
   const t = useTranslations("armyList.accepted");
   const { accepted } = useReport();
@@ -206,7 +206,9 @@ interface LimitProps {
   readonly children: ReactNode;
 }
 
-/** One count and its limit; on a phone the fourth, which decides nothing while a list is built, makes room. */
+/**
+ * A count and its limit; on a phone the fourth is hidden for lack of room, as it matters least while building a list.
+ */
 function Limit({ term, look, children }: LimitProps) {
   return (
     <div className="whitespace-nowrap border-rule border-s px-3 py-0.5 max-desktop:first:border-s-0 max-desktop:first:ps-0 max-tablet:px-2.25 max-tablet:py-0 max-tablet:nth-4:hidden">

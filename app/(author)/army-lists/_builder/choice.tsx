@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 
-/** What of the list the entry column shows. */
+/** What the entry column shows. */
 export type Choice =
   | { readonly is: "list" | "format" | "commander" }
   | {
@@ -20,16 +20,16 @@ export type Choice =
       readonly id: string;
     };
 
-/** The parts of the page, of which a phone shows one. */
+/** The parts of the page; a phone shows one of them. */
 export const PARTS = ["catalogue", "list", "entry"] as const;
 type Part = (typeof PARTS)[number];
 
 interface Chosen {
   readonly choice: Choice;
   readonly part: Part;
-  /** Shows something in the entry column; on a phone the column itself comes up. */
+  /** Shows something in the entry column, which a phone then switches to. */
   readonly open: (choice: Choice) => void;
-  /** Marks something without leaving the part that shows. */
+  /** Marks something without leaving the current part. */
   readonly mark: (choice: Choice) => void;
   readonly show: (part: Part) => void;
 }
@@ -42,13 +42,13 @@ export function useChosen(): Chosen {
   return chosen;
 }
 
-/** Whether this very thing is chosen. */
+/** Whether exactly this item is selected. */
 export function isChosen(choice: Choice, is: Choice["is"], id: string): boolean {
   return choice.is === is && "id" in choice && choice.id === id;
 }
 
 interface ChoiceProviderProps {
-  /** What a phone shows first. */
+  /** The part that a phone shows first. */
   readonly first: Part;
   readonly children: ReactNode;
 }
@@ -69,8 +69,8 @@ export function ChoiceProvider({ first, children }: ChoiceProviderProps) {
 }
 
 /**
- * Brings each part of the page up where it was left, and the entry always from its top. The page
- * scrolls as a whole only on a phone; on a desk there is nothing to bring back.
+ * Restores the scroll position of each part of the page; the entry always starts at its top. The page scrolls as a
+ * whole only on a phone; on a desktop there is nothing to restore.
  */
 function useScrollOfPart(part: Part): void {
   const left = useRef<Partial<Record<Part, number>>>({});

@@ -8,12 +8,12 @@ const headLook = tv({
 });
 
 interface ColumnHeadProps {
-  /** `entry` stands over what is open, whose parts keep their own distance. */
+  /** `entry` is for the heading of the open entry, whose parts have their own spacing. */
   readonly look?: "column" | "entry";
   readonly title: string;
-  /** The chapter it rests on, at the end of the line. */
+  /** The chapter it is based on, at the end of the line. */
   readonly chapter?: string;
-  /** What it depends on, behind the title. */
+  /** What it depends on, after the title. */
   readonly children?: ReactNode;
 }
 

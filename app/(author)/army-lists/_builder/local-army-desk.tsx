@@ -3,7 +3,7 @@
 import { type LocalDeskProps, OpenLocal } from "../../_local/open-local";
 import { ArmyDesk } from "./army-desk";
 
-/** The builder of a list that only this browser keeps. */
+/** The builder of a list that is kept only in this browser. */
 export function LocalArmyDesk(props: LocalDeskProps) {
   return (
     <OpenLocal kind="army-list" {...props}>

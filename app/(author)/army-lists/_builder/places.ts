@@ -25,20 +25,23 @@ export function findingsWithin(
   return within.length === 0 ? NONE : within;
 }
 
-/** One and the same empty list, so that what has no findings is not drawn again. */
+/** Always the same empty list, so that components without findings are not rendered again. */
 const NONE: ArmyListFinding[] = [];
 
-/** The findings about the list as a whole: its points, bases and what is left. Those about all upgrades stand on their card. */
+/**
+ * The findings about the list as a whole: its points, bases and what is left. Those about all upgrades are shown on
+ * their card.
+ */
 export function findingsOfWhole(findings: readonly ArmyListFinding[]): ArmyListFinding[] {
   return findings.filter(({ path }) => WHOLES.includes(path));
 }
 
 const WHOLES = ["", "/formations", "/format", "/year", "/commander"];
 
-/** Id of the upgrades card's title, for links to it. */
+/** Id of the heading of the upgrades card, for links to it. */
 export const UPGRADES_TITLE = "upgrades-title";
 
-/** What to open for a finding's place. */
+/** What to open for the place of a finding. */
 export function choiceAt(list: ArmyList, path: string): Choice {
   const [, part, index, below, lower] = path.split("/");
   if (part === "format" || part === "commander") return { is: part };

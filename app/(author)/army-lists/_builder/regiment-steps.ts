@@ -6,13 +6,16 @@ import type { ListEditor } from "./list-editor";
 
 type Step = () => void;
 
-/** Splits a regiment in halves, the larger staying; `null` for one base. */
+/** Splits a regiment into halves, the larger one staying; `null` if it has one base. */
 export function stepOfSplitting(editor: ListEditor, { id, bases }: Regiment): Step | null {
   const half = Math.floor(bases / 2);
   return half === 0 ? null : () => editor.apply(splitRegiment, { id, newId: newId(), bases: half });
 }
 
-/** Takes the nearest regiment of the same sort in its formation into a regiment, those below it first; `null` where there is none. */
+/**
+ * Merges the nearest similar regiment of the formation into a regiment, preferring those below it; `null` if there is
+ * none.
+ */
 export function stepOfMerging(editor: ListEditor, list: ArmyList, id: string): Step | null {
   const { siblings, at, regiment } = placeOf(list, id);
   if (regiment === undefined) return null;
@@ -21,7 +24,7 @@ export function stepOfMerging(editor: ListEditor, list: ArmyList, id: string): S
   return other === undefined ? null : () => editor.apply(mergeRegiments, { id, otherId: other.id });
 }
 
-/** Joins a regiment in a brigade with the one above it; `null` where it is in that brigade already, or first. */
+/** Joins a regiment in a brigade with the one above it; `null` if it is already in that brigade, or is the first. */
 export function stepOfJoining(editor: ListEditor, list: ArmyList, id: string): Step | null {
   const { siblings, at, regiment } = placeOf(list, id);
   const above = siblings[at - 1];
@@ -30,7 +33,7 @@ export function stepOfJoining(editor: ListEditor, list: ArmyList, id: string): S
   return () => editor.apply(joinBrigade, { regimentId: id, newId: newId() });
 }
 
-/** Takes a regiment out of its brigade; `null` where it is in none. */
+/** Takes a regiment out of its brigade; `null` if it is in none. */
 export function stepOfLeaving(editor: ListEditor, { id, brigadeId }: Regiment): Step | null {
   return brigadeId === null ? null : () => editor.apply(leaveBrigade, { regimentId: id });
 }

@@ -7,10 +7,10 @@ import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { useChosen } from "./choice";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 
-/** So long after the last edit of a run it is said once what the list comes to. */
+/** The pause after the last edit of a series, before the totals are announced. */
 const PAUSE_MS = 700;
 
-/** Reads aloud after an edit what others see in the strip of points. */
+/** Announces the totals to screen reader users after an edit. */
 export function SpokenTotals() {
   const words = useTotalsInWords();
   const [said, say] = useState("");

@@ -11,12 +11,12 @@ export function useArmyList(): ArmyList {
   return useDocument(whole);
 }
 
-/** What the list comes to and what is wrong with it, worked out once an edit for all parts of the page. */
+/** The list's totals and findings, calculated once per edit for all parts of the page. */
 export function useReport(): ArmyListReport {
   return reportOf(useArmyList());
 }
 
-/** The rule system's words: units, upgrades, findings. */
+/** The rules' words: units, upgrades, findings. */
 export function useRuleWords(): BogowieWojnyWords {
   return useTranslations("bogowieWojny");
 }

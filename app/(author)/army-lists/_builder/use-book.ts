@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { request } from "@/app/_ui/ask-api";
+import { request } from "@/app/_ui/request-json";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 
 export interface StoredBook {
@@ -11,7 +11,7 @@ export interface StoredBook {
 
 const asked = new Map<string, Promise<StoredBook | null>>();
 
-/** A book as it is stored now; `null` where it cannot be read. Asked for once while the page stands, and again after a failure. */
+/** A book as currently stored; `null` if it cannot be read. Cached while the page is open; retried after a failure. */
 export function fetchBook(id: string): Promise<StoredBook | null> {
   const known = asked.get(id);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ async function readBook(id: string): Promise<StoredBook | null> {
   return document === null ? null : { version, document: document as ArmyBook };
 }
 
-/** The same for a component: `"coming"` until the answer arrives. */
+/** The same as a hook: `"coming"` until the response arrives. */
 export function useBook(id: string): StoredBook | null | "coming" {
   const [book, setBook] = useState<StoredBook | null | "coming">("coming");
   useEffect(() => {

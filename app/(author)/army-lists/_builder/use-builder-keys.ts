@@ -7,7 +7,7 @@ import { useChosen } from "./choice";
 
 const COLUMNS = "[data-column]";
 const FINDINGS = '[data-column="list"] [data-finding]';
-/** Into a column: the search, the row that is chosen, else any row, field or button. */
+/** Where the focus enters a column: the search, the selected row, otherwise any row, field or button. */
 const WAYS_IN = [
   `#${CATALOGUE_SEARCH}`,
   "[data-list-item][aria-current]",
@@ -15,10 +15,10 @@ const WAYS_IN = [
   "input",
   "button",
 ];
-/** Forwards, or back with Shift. */
+/** Forwards, or backwards with Shift. */
 type Way = 1 | -1;
 
-/** The slash leads to the search of the catalogue, F6 from column to column, F8 from finding to finding. */
+/** Slash moves to the search of the catalogue, F6 between columns, F8 between findings. */
 export function useBuilderKeys(): void {
   const { show } = useChosen();
   useEffect(() => {
@@ -56,7 +56,10 @@ function focusColumn(way: Way): void {
   controls[0]?.focus();
 }
 
-/** The next finding in the order of the list, round its end; it is read, and Tab goes on to what mends it. */
+/**
+ * Focuses the next finding in list order, wrapping around; a screen reader announces it, and Tab moves on to its
+ * remedy.
+ */
 function focusFinding(way: Way): void {
   const finding = besideFocus(shown(document, FINDINGS), way);
   if (finding === undefined) return;
@@ -64,7 +67,7 @@ function focusFinding(way: Way): void {
   finding.focus();
 }
 
-/** What comes after what has the focus, or before it, round the ends; the first or the last where nothing has. */
+/** The element after the focused one, or before it, wrapping around; the first or the last if none has the focus. */
 function besideFocus(all: readonly HTMLElement[], way: Way): HTMLElement | undefined {
   const here = all.findIndex((each) => each.contains(document.activeElement));
   const from = here < 0 && way < 0 ? 0 : here;

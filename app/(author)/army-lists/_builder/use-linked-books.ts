@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
+import { requestJson } from "@/app/_ui/request-json";
 import type { BookLink } from "@/lib/domain/army-book/army-book";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
-import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
+import type { BodyBook } from "@/lib/domain/army-list/commands/copy-body";
 
-/** A book that the list's own admits something of, with what it admits. */
+/** A book linked from the list's own, with what the link admits. */
 export interface LinkedBook extends BodyBook {
   readonly link: BookLink;
   readonly book: PinnedBook;
@@ -19,11 +19,11 @@ type Answer = {
 const NONE: readonly LinkedBook[] = [];
 const asked = new Map<string, Promise<readonly LinkedBook[]>>();
 
-/** Asked for once while the page stands, and again after a failure. */
+/** Cached while the page is open; retried after a failure. */
 function fetchLinkedBooks(id: string): Promise<readonly LinkedBook[]> {
   const known = asked.get(id);
   if (known !== undefined) return known;
-  const answer = askApi<Answer>(`/army-books/${id}/linked-books`).then((told) => {
+  const answer = requestJson<Answer>(`/army-books/${id}/linked-books`).then((told) => {
     if (!told.ok) asked.delete(id);
     return told.ok ? readable(told.value) : NONE;
   });
@@ -31,7 +31,7 @@ function fetchLinkedBooks(id: string): Promise<readonly LinkedBook[]> {
   return answer;
 }
 
-/** The books that a book admits something of and the reader may open; empty until the answer is there. */
+/** The linked books of a book that the reader may open; empty until the response arrives. */
 export function useLinkedBooks(id: string): readonly LinkedBook[] {
   const [linked, setLinked] = useState(NONE);
   useEffect(() => {
@@ -50,7 +50,7 @@ function readable({ items }: Answer): LinkedBook[] {
   return items.flatMap(({ book, ...rest }) => (book === null ? [] : [{ ...rest, book }]));
 }
 
-/** What a list remembers of a linked book. */
+/** What a list stores of a linked book. */
 export function withoutLanguage({ id, version, title, edition }: PinnedBook): PinnedBook {
   return { id, version, title, edition };
 }

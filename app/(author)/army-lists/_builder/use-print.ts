@@ -6,7 +6,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { makeFile, saveFile } from "@/app/(author)/_editor/make-file";
 import { useEditor } from "./list-editor";
 
-/** Prints the list with its last edits: opened in a new tab, or saved where only this browser keeps the list. */
+/** Prints the list including its last edits: opened in a new tab, or saved if the list is kept only in this browser. */
 export function usePrint(): (file: "roster.pdf" | "roster.txt") => void {
   const editor = useEditor();
   const saveHere = useSaveHere();
@@ -22,7 +22,7 @@ export function usePrint(): (file: "roster.pdf" | "roster.txt") => void {
   };
 }
 
-/** Has a file made of the list as it is on the screen, and saves it. */
+/** Has a file made of the list on the screen, and saves it. */
 export function useSaveHere(): (file: string, query: string) => void {
   const editor = useEditor();
   const t = useTranslations("armyList.head");

@@ -13,7 +13,7 @@ import { useEditedFormat } from "./edited-format";
 
 const MOST_ENTRIES = 200;
 
-/** What the organisers leave out: kinds of unit, entries by name, upgrades [13.2]. */
+/** What the organisers exclude: kinds of unit, entries by name, upgrades [13.2]. */
 export function Bans() {
   const t = useTranslations("armyList.format");
   const words: BogowieWojnyWords = useTranslations("bogowieWojny");
@@ -49,7 +49,7 @@ export function Bans() {
   );
 }
 
-/** Each name once, cut at what a document may hold. */
+/** Each name once, cut to the limit of a document. */
 function linesOf(text: string): string[] {
   const names = text
     .split("\n")
@@ -66,7 +66,7 @@ interface BannedCodesProps<Code extends string> {
   readonly onChange: (banned: Code[]) => void;
 }
 
-/** Codes left out, each with the way to let it in again, and a choice of one more. */
+/** Excluded codes, each with a button to admit it again, and a field to exclude another. */
 function BannedCodes<Code extends string>(props: BannedCodesProps<Code>) {
   const { label, codes, banned, nameOf, onChange } = props;
   const t = useTranslations("armyList.format");

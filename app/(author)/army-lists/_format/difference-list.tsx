@@ -5,7 +5,7 @@ import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
 import type { FormatDifference } from "@/lib/domain/army-list/format-differences";
 import { type FormatWords, formatDifferenceText } from "@/lib/domain/army-list/format-text";
 
-/** In what a format is otherwise than another, a thing a line. */
+/** The differences between two formats, one for each line. */
 export function DifferenceList({
   differences,
 }: {

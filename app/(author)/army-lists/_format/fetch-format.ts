@@ -1,4 +1,4 @@
-import { askApi } from "@/app/_ui/ask-api";
+import { requestJson } from "@/app/_ui/request-json";
 import type { ArmyList, FormatOrigin } from "@/lib/domain/army-list/army-list";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
@@ -7,10 +7,10 @@ const OF_PATTERN = "pattern:";
 const OF_CLUB = "club:";
 const OF_LIST = "list:";
 
-/** A place a format can be taken from, as one word for a choice among all of them. */
+/** A source of a format, as a single value for a choice among all of them. */
 export type FormatSource = `pattern:${number}` | `club:${string}` | `list:${string}`;
 
-/** A format with the club's version it is, where it is a club's. */
+/** A format with the club's version it came from, if it is a club's. */
 export interface TakenFormat {
   readonly format: ArmyList["format"];
   readonly origin: FormatOrigin | null;
@@ -28,7 +28,7 @@ export function sourceOfList(id: string): FormatSource {
   return `${OF_LIST}${id}`;
 }
 
-/** The format at a place as it is now; null where it cannot be read. */
+/** The current format at a source; null if it cannot be read. */
 export async function fetchFormat(source: string): Promise<TakenFormat | null> {
   if (source.startsWith(OF_CLUB)) return fetchClubFormat(source.slice(OF_CLUB.length));
   if (source.startsWith(OF_LIST)) return fetchFormatOfList(source.slice(OF_LIST.length));
@@ -37,13 +37,13 @@ export async function fetchFormat(source: string): Promise<TakenFormat | null> {
 }
 
 async function fetchClubFormat(id: string): Promise<TakenFormat | null> {
-  const found = await askApi<ClubFormatView>(`/formats/${id}`);
+  const found = await requestJson<ClubFormatView>(`/formats/${id}`);
   if (!found.ok) return null;
   const { format, version } = found.value;
   return { format, origin: { id, version } };
 }
 
 async function fetchFormatOfList(id: string): Promise<TakenFormat | null> {
-  const list = await askApi<ArmyList>(`/army-lists/${id}`);
+  const list = await requestJson<ArmyList>(`/army-lists/${id}`);
   return list.ok ? { format: list.value.format, origin: list.value.formatOrigin } : null;
 }

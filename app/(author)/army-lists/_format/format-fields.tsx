@@ -12,7 +12,7 @@ import { useEditedFormat } from "./edited-format";
 import { LimitFields } from "./limit-fields";
 import { Readings } from "./readings";
 
-/** Every part of a format: its name, limits, bans, readings and prices, each of them free to change [13.2]. */
+/** Every part of a format: its name, limits, bans, readings and prices, all of which can be changed [13.2]. */
 export function FormatFields({ nameError }: { readonly nameError?: string | undefined }) {
   const t = useTranslations("armyList.format");
   const { format, change } = useEditedFormat();
@@ -33,7 +33,7 @@ export function FormatFields({ nameError }: { readonly nameError?: string | unde
   );
 }
 
-/** Prices the text lacks, to be agreed between the players. */
+/** Prices missing from the rules, to be agreed between the players. */
 function PriceFields() {
   const t = useTranslations("armyList.format");
   const words: BogowieWojnyWords = useTranslations("bogowieWojny");

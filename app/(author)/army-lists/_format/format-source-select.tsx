@@ -7,16 +7,16 @@ import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { type FormatSource, sourceOfClub, sourceOfList, sourceOfPattern } from "./fetch-format";
 
-/** The format that is there already, of whatever source. */
+/** The current format, whatever its source. */
 export const PRESENT = "present";
 
-/** A place a format is taken from, or the one that is there. */
+/** A source of a format, or the current one. */
 export type ChosenFormat = FormatSource | typeof PRESENT;
 
-/** Where formats can be taken from, apart from the patterns. */
+/** The sources of formats other than the patterns. */
 export interface FormatSources {
   readonly offered: readonly OfferedFormat[];
-  /** The user's lists, whose formats can be taken over. */
+  /** The user's lists, whose formats can be used. */
   readonly lists: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -24,13 +24,15 @@ interface FormatSourceSelectProps extends FormatSources {
   readonly label: string;
   readonly hint: string;
   readonly value: ChosenFormat;
-  /** What the present format is called, where it is none of the others. */
+  /** The name of the current format, if it is none of the others. */
   readonly present: string;
   readonly isDisabled?: boolean;
   readonly onChange: (value: ChosenFormat) => void;
 }
 
-/** A format to start from: a pattern, one of a club, or the one in a list of the user's, with its bans and readings. */
+/**
+ * A format to start from: a pattern, a club's format, or that of one of the user's lists, with its bans and readings.
+ */
 export function FormatSourceSelect(props: FormatSourceSelectProps) {
   const { label, hint, value, present, isDisabled, onChange, offered, lists } = props;
   const t = useTranslations("listFormat");
@@ -83,7 +85,7 @@ export function FormatSourceSelect(props: FormatSourceSelectProps) {
   );
 }
 
-/** Each club once, in the order in which its formats stand. */
+/** Each club once, in the order of its formats. */
 function clubsOf(offered: readonly OfferedFormat[]): OfferedFormat["club"][] {
   const clubs = new Map(offered.map(({ club }) => [club.slug, club]));
   return [...clubs.values()];

@@ -14,7 +14,7 @@ interface LimitField {
   readonly most: number;
   readonly step?: number;
   readonly unit?: string;
-  /** May be left empty: no limit. */
+  /** If empty, there is no limit. */
   readonly open?: true;
 }
 
@@ -62,7 +62,7 @@ export function LimitFields() {
   );
 }
 
-/** What the objectives are worth: points of their own, or a share of the larger army [14.6]. */
+/** The value of the objectives: fixed points, or a share of the larger army [14.6]. */
 function Objectives() {
   const t = useTranslations("armyList.format");
   const { format, change } = useEditedFormat();
@@ -105,7 +105,7 @@ function Objectives() {
 const FIRST_YEAR = 1792;
 const LAST_YEAR = 1815;
 
-/** The years allowed; both fields empty: units of any years may stand together [13.2]. */
+/** The years allowed; with both fields empty, units of any years may be combined [13.2]. */
 function Years() {
   const t = useTranslations("armyList.format");
   const { format, change: changeFormat } = useEditedFormat();

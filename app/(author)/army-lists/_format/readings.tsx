@@ -13,7 +13,7 @@ import {
 import { Folded } from "../_parts/folded";
 import { useEditedFormat } from "./edited-format";
 
-/** Where the text leaves room, how this format reads it; the first choice is the usual one. */
+/** How this format interprets passages of the rules that leave room; the first choice is the usual one. */
 export function Readings() {
   const t = useTranslations("armyList.format");
   return (
@@ -96,7 +96,7 @@ const GROUPS: readonly ReadingGroup[] = [
   },
 ];
 
-/** How many of a group are read another way than usual. */
+/** How many readings of a group differ from the usual ones. */
 function Changed({ readings }: Pick<ReadingGroup, "readings">) {
   const t = useTranslations("armyList.format");
   const { format } = useEditedFormat();

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { ReadFormat } from "@/lib/domain/army-list/format-file";
 
-/** The outcome of taking over a format. */
+/** The outcome of applying a format from elsewhere. */
 export type Taken = ReadFormat | { readonly ok: false; readonly reason: "not-found" };
 
-/** The outcome of the last format taken over, with the places that were wrong. */
+/** The outcome of the last format applied, with the places that were wrong. */
 export function TakenWords({ taken }: { readonly taken: Taken | null }) {
   const t = useTranslations("armyList.format");
   if (taken === null) return null;

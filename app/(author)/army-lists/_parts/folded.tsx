@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 
 interface FoldedProps {
   readonly title: ReactNode;
-  /** Open when first shown, and again whenever this turns true. */
+  /** Expanded when first shown, and again whenever this becomes true. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is looked up now and then, folded away below its title; there from the start, so that a search of the page finds it. */
+/**
+ * Reference text collapsed below its title; it is in the page from the start, so that the browser's search finds it.
+ */
 export function Folded({ title, open, children }: FoldedProps) {
   return (
     <details className="text-sm" open={open}>

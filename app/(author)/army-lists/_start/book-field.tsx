@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
+import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { shippedBookId } from "@/lib/domain/army-book/book-words";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
@@ -18,14 +18,14 @@ export const NO_BOOK = "-";
 
 interface BookFieldProps {
   readonly nation: ArmyNation;
-  /** The book one came from, offered whatever its nation. */
+  /** The book that the user came from, offered whatever its nation. */
   readonly cameFrom: OfferedBook | null;
-  /** The id of the chosen one, or `NO_BOOK`. */
+  /** The id of the selected book, or `NO_BOOK`. */
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-/** The army book of a new list: those of its nation that its player may read, the shipped one first [13.2]. */
+/** The army book of a new list: those of its nation that its player may read, the built-in one first [13.2]. */
 export function BookField({ nation, cameFrom, value, onChange }: BookFieldProps) {
   const t = useTranslations("armyList.start");
   const words = useTranslations("bogowieWojny.nations");
@@ -50,13 +50,13 @@ export function BookField({ nation, cameFrom, value, onChange }: BookFieldProps)
 
 const MOST = 100;
 
-/** Those that the reader may read, their own and the library's; none until they have loaded. */
+/** The books that the reader may read, their own and those in the library; empty until they have loaded. */
 function useBooksOfNation(nation: ArmyNation): readonly OfferedBook[] {
   const [found, setFound] = useState<{ of: ArmyNation; items: OfferedBook[] } | null>(null);
   useEffect(() => {
     let isStale = false;
     const path = `/army-books?nation=${nation}&limit=${MOST}`;
-    void askApi<{ items: OfferedBook[] }>(path).then((answer) => {
+    void requestJson<{ items: OfferedBook[] }>(path).then((answer) => {
       if (!isStale && answer.ok) setFound({ of: nation, items: answer.value.items });
     });
     return () => {

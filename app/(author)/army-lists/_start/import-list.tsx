@@ -12,7 +12,7 @@ interface ImportListProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** Takes up a list that was saved as a file. */
+/** Imports a list that was saved as a file. */
 export function ImportList({ home, onOutcome }: ImportListProps) {
   const t = useTranslations("armyList.start");
   const take = async (files: FileList | null) => {

@@ -89,7 +89,7 @@ export function NewListForm({ clubFormats, ...from }: NewListFormProps) {
   );
 }
 
-/** The formats of the user's clubs; first of all the one the user came from, if it is another club's. */
+/** The formats of the user's clubs, preceded by the one the user came from if it is another club's. */
 function offeredWith(
   cameFrom: OfferedFormat | null,
   own: readonly OfferedFormat[],
@@ -98,7 +98,7 @@ function offeredWith(
   return [cameFrom, ...own];
 }
 
-/** What went wrong, with the places of a file that were at fault. */
+/** What went wrong, with the invalid places of a file. */
 function StartFailure({ outcome }: { readonly outcome: Outcome }) {
   const t = useTranslations("armyList.start");
   const errors = useTranslations("errors");
@@ -131,7 +131,7 @@ interface RecalculatedProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** A file's points were false: what they are, and the way on with the list. */
+/** Tells that a file's points were wrong, with the correct ones, and lets the user continue with the list. */
 function Recalculated({ outcome, home, onOutcome }: RecalculatedProps) {
   const t = useTranslations("armyList.start");
   const words: BogowieWojnyWords = useTranslations("bogowieWojny");
@@ -192,15 +192,15 @@ const NONE = "-";
 
 interface FormatChoiceProps {
   readonly size: Size;
-  /** The club's format that is chosen instead of a size. */
+  /** The club's format that is selected instead of a size. */
   readonly ofClub: OfferedFormat | null;
   readonly offered: readonly OfferedFormat[];
-  /** A size is chosen, and so no club's format. */
+  /** Called when a size is selected, and therefore no club's format. */
   readonly onSize: (size: Size) => void;
   readonly onClub: (format: OfferedFormat | null) => void;
 }
 
-/** One of the formats to start from, the players' own numbers, or the format of a club [13.2]. */
+/** One of the formats to start from, the players' own numbers, or a club's format [13.2]. */
 function FormatChoice({ size, ofClub, offered, onSize, onClub }: FormatChoiceProps) {
   const t = useTranslations("armyList.start");
   const words: FormatWords = useTranslations("listFormat");

@@ -11,9 +11,9 @@ import {
 } from "@/lib/rules/bogowie-wojny/format";
 import { FieldGrid } from "../_parts/field-grid";
 
-/** A format to start from, or one of its kind with the players' own numbers. */
+/** A format to start from, or a similar one with the players' own numbers. */
 export interface Size {
-  /** Index into `FORMATS`; `null`: the players' own. */
+  /** Index into `FORMATS`; `null` for the players' own. */
   readonly pattern: number | null;
   readonly unitPoints: number;
   readonly upgradePoints: number;
@@ -29,7 +29,7 @@ export const USUAL = sizeOf(0);
 const OWN = "own";
 
 interface SizeChoiceProps {
-  /** `null`: none of them, but something else. */
+  /** `null` if something else is selected. */
   readonly value: Size | null;
   readonly onChange: (size: Size) => void;
 }
@@ -94,7 +94,7 @@ function OwnNumbers({ value, onChange }: OwnNumbersProps) {
   );
 }
 
-/** What a format of such a size is called. */
+/** The name of a format with these points. */
 export function formatName({ unitPoints, upgradePoints }: Size): string {
   return `${unitPoints}+${upgradePoints}`;
 }
@@ -104,7 +104,10 @@ function textOf({ pattern }: Size): "usualText" | "largerText" | "ownText" {
   return pattern === 0 ? "usualText" : "largerText";
 }
 
-/** A pattern, or one of the usual kind with the players' numbers; larger games count artillery by its share and objectives by the larger army [13.2, 14.6]. */
+/**
+ * A pattern, or a similar format with the players' numbers; larger games count artillery by its share and objectives by
+ * the larger army [13.2, 14.6].
+ */
 export function formatOf(size: Size): Format {
   const pattern = size.pattern === null ? undefined : FORMATS[size.pattern];
   if (pattern !== undefined) return structuredClone(pattern);

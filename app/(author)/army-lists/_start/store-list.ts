@@ -1,4 +1,4 @@
-import { askApi, type Refusal, type SentIssue, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, type Refusal, requestJson, type SentIssue } from "@/app/_ui/request-json";
 import type { Finding } from "@/lib/domain/check-report";
 import { KEEPS_NOTHING } from "../../_local/keeps-nothing";
 import { type Home, startDocument } from "../../_local/start-document";
@@ -7,7 +7,7 @@ import { type Home, startDocument } from "../../_local/start-document";
 export type Outcome =
   | { readonly is: "ready" | "sending" }
   | {
-      /** A file's own points were false: what is right, and the list without them. */
+      /** The points in a file were wrong: the correct ones, and the list without them. */
       readonly is: "recalculated";
       readonly findings: readonly Finding[];
       readonly list: unknown;
@@ -25,19 +25,22 @@ export type Outcome =
         | "format-away"
         | "browser";
       readonly issues: readonly SentIssue[];
-      /** How many documents an account may have, where it has as many; else 0. */
+      /** The maximum number of documents in an account, if it was reached; otherwise 0. */
       readonly limit: number;
       readonly megabytes: number;
     };
 
-/** Stores a list from a file. Points written into it are taken out, and where they were false its owner hears of it first. */
+/** Stores a list from a file. Points in the file are removed; if they were wrong, the owner is asked first. */
 export async function storeForeignList(json: unknown, home: Home): Promise<Outcome> {
   if (isOfOtherKind(json)) return failed("other-kind");
   const reader = await import("@/lib/domain/army-list/stated-points").catch(() => null);
   if (reader === null) return failed("away");
   const { json: list, stated } = reader.takeStatedPoints(json);
   if (stated.length === 0) return storeList(list, home);
-  const checked = await askApi<{ findings: Finding[] }>("/army-lists/check", sending("POST", json));
+  const checked = await requestJson<{ findings: Finding[] }>(
+    "/army-lists/check",
+    jsonRequest("POST", json),
+  );
   if (!checked.ok) return refused(checked.refusal);
   const findings = checked.value.findings.filter(({ code }) => code === "points-recalculated");
   return findings.length === 0 ? storeList(list, home) : { is: "recalculated", findings, list };
@@ -47,7 +50,7 @@ function isOfOtherKind(json: unknown): boolean {
   return typeof json === "object" && json !== null && "kind" in json && json.kind !== "army-list";
 }
 
-/** Stores a new list and goes on to its builder; comes back only where that failed. */
+/** Stores a new list and opens its builder; returns only if that failed. */
 export async function storeList(list: unknown, home: Home): Promise<Outcome> {
   const stored = await startDocument({ ...(list as object), kind: "army-list" }, home);
   if (!stored.ok) return refused(stored.refusal);

@@ -16,28 +16,28 @@ import { NO_BOOK, type OfferedBook } from "./book-field";
 import { formatName, formatOf, type Size, USUAL } from "./size-choice";
 import { failed, type Outcome, storeList } from "./store-list";
 
-/** What is asked of a new list. */
+/** The fields of the form for a new list. */
 interface Draft {
   readonly nation: ArmyNation;
   readonly bookId: string;
   readonly year: number | null;
   readonly size: Size;
-  /** The club's format that is chosen instead of a size. */
+  /** The club's format that is selected instead of a size. */
   readonly ofClub: OfferedFormat | null;
-  /** Empty: the list is called as proposed. */
+  /** If empty, the list has the proposed title. */
   readonly title: string;
 }
 
 export interface NewListStart {
   readonly language: Language;
-  /** The book one came from, and its nation where it is one of the six. */
+  /** The book that the user came from, with its nation if it is one of the six. */
   readonly cameFrom: (OfferedBook & { readonly nation: ArmyNation | null }) | null;
-  /** The club's format one came from. */
+  /** The club's format that the user came from. */
   readonly clubFormat: OfferedFormat | null;
   readonly home: Home;
 }
 
-/** A new list as its form has it, what it would be called, and the way to store it. */
+/** The state of the form for a new list, the proposed title, and the function that stores it. */
 export function useNewList({ language, cameFrom, clubFormat, home }: NewListStart) {
   const words = useTranslations("bogowieWojny.nations");
   const [draft, setDraft] = useState(() => draftFrom({ cameFrom, clubFormat }));
@@ -67,7 +67,7 @@ function draftFrom({ cameFrom, clubFormat }: Pick<NewListStart, "cameFrom" | "cl
   return { nation, bookId, year: null, size: USUAL, ofClub: clubFormat, title: "" };
 }
 
-/** A book as it is now, to build the list on; `null` for none, `undefined` where it cannot be read. */
+/** The current version of a book, to build the list on; `null` for no book, `undefined` if it cannot be read. */
 async function pinnedNow(id: string): Promise<PinnedBook | null | undefined> {
   if (id === NO_BOOK) return null;
   const stored = await fetchBook(id);
@@ -76,7 +76,7 @@ async function pinnedNow(id: string): Promise<PinnedBook | null | undefined> {
   return { id, version: stored.version, title, edition };
 }
 
-/** The club's format as it is now, or one of the chosen size; `null` where the club's cannot be read. */
+/** The current version of the club's format, or a format of the selected size; `null` if the club's cannot be read. */
 async function takenNow({ ofClub, size }: Draft): Promise<TakenFormat | null> {
   return ofClub ? fetchFormat(sourceOfClub(ofClub.id)) : { format: formatOf(size), origin: null };
 }

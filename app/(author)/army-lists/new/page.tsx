@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
-import { foundOrNull } from "@/app/_frame/only-found";
+import { foundOrNull } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import type { Context } from "@/lib/auth/actor";
@@ -18,11 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface Props {
-  /** The army book or the club's format one came from. */
+  /** The army book or the club's format that the user came from. */
   readonly searchParams: Promise<{ book?: string | string[]; format?: string | string[] }>;
 }
 
-/** Starting an army list: a nation, its book, a format, a title; or a file that was saved before. */
+/** The page for starting an army list: a nation, its book, a format and a title; or a saved file. */
 export default async function NewArmyListPage({ searchParams }: Props) {
   const { book, format } = await searchParams;
   const context = await currentContext();
@@ -55,13 +55,13 @@ export default async function NewArmyListPage({ searchParams }: Props) {
   );
 }
 
-/** `null` for a format that is not there, or not for this reader. */
+/** `null` if the format does not exist, or not for this reader. */
 async function offeredByClub(context: Context, id: string): Promise<OfferedFormat | null> {
   const found = await readFormatWithId(context, id).catch(foundOrNull);
   return found && offeredFormat(found);
 }
 
-/** `null` for a book that is not there, or not shared: the form then asks as if one came from nowhere. */
+/** `null` if the book does not exist or is not shared: the form is then shown without it. */
 async function offeredBook(context: Context, id: string) {
   const stored = await readDocument(context, { kind: "army-book", id }).catch(foundOrNull);
   return stored && { id, title: stored.title, nation: stored.document.nation };

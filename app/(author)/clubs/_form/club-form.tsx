@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askApi, sending, startingFrom } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { jsonRequest, requestJson, withIfMatch } from "@/app/_ui/request-json";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
@@ -14,7 +14,7 @@ import type { ClubDetails } from "@/lib/domain/club/club";
 import { SEEN_BY } from "@/lib/domain/club/club-words";
 import { LIMITS } from "@/lib/domain/limits";
 
-/** What an organiser enters about a club; a new one needs only its name and place. */
+/** The form for a club; a new one needs only a name and a place. */
 export function ClubForm(props: ClubFormProps) {
   const t = useTranslations("club");
   const { draft, change, form, isNameless, isBusy, send } = useClubForm(props);
@@ -79,15 +79,15 @@ function Further({ draft, change }: Pick<ReturnType<typeof useClubForm>, "draft"
 interface ClubFormProps {
   /** Null for a new club. */
   readonly slug: string | null;
-  /** What is there already. */
+  /** The existing details. */
   readonly details: ClubDetails | null;
-  /** The version the form began from, so that the second of two organisers gets a conflict. */
+  /** The version the form is based on, so that the second of two organisers gets a conflict. */
   readonly tag?: string;
 }
 
 const BLANK: ClubDetails = { name: "", place: "", seenBy: "members", text: "" };
 
-/** The form's state, and the way to store it. */
+/** The form's state, and the function that stores it. */
 function useClubForm({ slug, details, tag = "" }: ClubFormProps) {
   const words = useRefusalWords();
   const router = useRouter();
@@ -104,8 +104,8 @@ function useClubForm({ slug, details, tag = "" }: ClubFormProps) {
     setBusy(true);
     const answer =
       slug === null
-        ? await askApi<{ slug: string }>("/clubs", sending("POST", draft))
-        : await askApi<null>(`/clubs/${slug}`, startingFrom(tag, sending("PUT", draft)));
+        ? await requestJson<{ slug: string }>("/clubs", jsonRequest("POST", draft))
+        : await requestJson<null>(`/clubs/${slug}`, withIfMatch(tag, jsonRequest("PUT", draft)));
     setBusy(false);
     if (!answer.ok) return toast({ text: words(answer.refusal), look: "error" });
     router.push(`/clubs/${answer.value?.slug ?? slug}`);

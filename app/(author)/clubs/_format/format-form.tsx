@@ -23,11 +23,11 @@ import { type Taken, TakenWords } from "../../army-lists/_format/taken-words";
 import { type FormatFormProps, type StoredFormat, useFormatForm } from "./use-format-form";
 
 interface Props extends FormatFormProps {
-  /** Where a new one may begin. */
+  /** The sources a new format can start from. */
   readonly sources: FormatSources | null;
 }
 
-/** A club's format, to be published or changed: every field of it, as a list's format has them. */
+/** The form for publishing or changing a club's format: all its fields, as in a list's format. */
 export function FormatForm({ sources, ...props }: Props) {
   const t = useTranslations("clubFormat.form");
   const words = useTranslations("armyList.format");
@@ -73,7 +73,7 @@ interface ClashProps {
   readonly onMine: () => void;
 }
 
-/** Another organiser was there before: in what theirs is otherwise, and the choice. */
+/** Another organiser has changed the format meanwhile: shows the differences and the choice. */
 function Clash({ mine, theirs, onTheirs, onMine }: ClashProps) {
   const t = useTranslations("clubFormat.form");
   const differences = formatDifferences(mine, theirs.format);
@@ -94,12 +94,12 @@ function Clash({ mine, theirs, onTheirs, onMine }: ClashProps) {
 
 interface BeginningProps {
   readonly sources: FormatSources;
-  /** What the format is called now. */
+  /** The current name of the format. */
   readonly present: string;
   readonly onTake: (format: Format) => void;
 }
 
-/** What a new format starts from: a pattern, a club's, one of the user's lists, or a file. */
+/** The choice of what a new format starts from: a pattern, a club's format, one of the user's lists, or a file. */
 function Beginning({ sources, present, onTake }: BeginningProps) {
   const t = useTranslations("clubFormat.form");
   const words = useTranslations("armyList.format");

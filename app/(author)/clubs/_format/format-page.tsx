@@ -12,7 +12,7 @@ interface FormatPageProps {
   readonly children: ReactNode;
 }
 
-/** The page around a form of a club's format. */
+/** The page around the form for a club's format. */
 export function FormatPage({ club, title, lead, children }: FormatPageProps) {
   return (
     <>

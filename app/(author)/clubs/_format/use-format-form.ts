@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
@@ -10,7 +10,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
-/** A format as the club has it at some version. */
+/** A club's format in one of its versions. */
 export interface StoredFormat {
   readonly id: string;
   readonly version: number;
@@ -19,11 +19,14 @@ export interface StoredFormat {
 
 export interface FormatFormProps {
   readonly slug: string;
-  /** What is published already; null for a new one. */
+  /** The published format; null for a new one. */
   readonly published: StoredFormat | null;
 }
 
-/** The form's state, and the way to publish it; `theirs` is what another organiser stored meanwhile. */
+/**
+ * The form's state, and the function that publishes it; `theirs` is the format that another organiser has stored
+ * meanwhile.
+ */
 export function useFormatForm({ slug, published }: FormatFormProps) {
   const router = useRouter();
   const refusalWords = useRefusalWords();
@@ -34,7 +37,7 @@ export function useFormatForm({ slug, published }: FormatFormProps) {
   const [nameError, setNameError] = useState<string | undefined>();
   const form = useFirstFault(nameError);
   const [isBusy, setBusy] = useState(false);
-  // A field hands over what was typed when it is left, which may be in the very moment of sending.
+  // A field commits its text when it is left, possibly at the very moment of sending.
   const latest = useRef(draft);
   const replace = (format: Format) => {
     latest.current = format;
@@ -78,20 +81,20 @@ interface Storing {
   readonly slug: string;
   /** Null for a new one. */
   readonly id: string | null;
-  /** The version it starts from. */
+  /** The version it is based on. */
   readonly version: number;
   readonly format: Format;
 }
 
 function store({ slug, id, version, format }: Storing) {
   const path = `/clubs/${slug}/formats`;
-  if (id === null) return askApi(path, sending("POST", { format }));
-  const request = sending("PUT", { format });
+  if (id === null) return requestJson(path, jsonRequest("POST", { format }));
+  const request = jsonRequest("PUT", { format });
   const headers = { "content-type": "application/json", "if-match": `"${version}"` };
-  return askApi(`${path}/${id}`, { ...request, headers });
+  return requestJson(`${path}/${id}`, { ...request, headers });
 }
 
 async function fetchOne(id: string): Promise<StoredFormat | null> {
-  const found = await askApi<ClubFormatView>(`/formats/${id}`);
+  const found = await requestJson<ClubFormatView>(`/formats/${id}`);
   return found.ok ? found.value : null;
 }

@@ -18,7 +18,7 @@ import { useLocalDocuments } from "../../_local/use-local-documents";
 import { DeleteDialog } from "./delete-dialog";
 import { ImportDocuments } from "./import-documents";
 
-/** What users without an account have started: it is in this browser alone. */
+/** Documents started by users without an account, which are kept only in this browser. */
 export function BrowserDesk() {
   const t = useTranslations("local");
   const { kept, look } = useLocalDocuments();
@@ -64,7 +64,7 @@ function Nothing({ children }: { readonly children: ReactNode }) {
 
 interface ActsProps {
   readonly document: LocalDocument;
-  /** Reads the list anew. */
+  /** Reads the list again. */
   readonly onDone: () => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ function Rename({ document: { id, document }, onDone }: ActsProps) {
   const common = useTranslations("common.action");
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState(document.title);
-  // Closed last: the renamed row goes to the top, and the tip of the focused button stands where the button was.
+  // Closed last: the renamed row moves to the top, and the focused button's tooltip stays where the button was.
   const rename = async () => {
     try {
       await browserStore.change(id, (now) => {

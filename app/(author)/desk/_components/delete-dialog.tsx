@@ -8,10 +8,10 @@ import { Dialog } from "@/app/_ui/dialog";
 
 interface DeleteDialogProps {
   readonly title: string;
-  /** What goes with it, and what stays. */
+  /** What is deleted with it, and what stays. */
   readonly text: string;
   readonly onDelete: () => Promise<void>;
-  /** The offer to keep a file first. */
+  /** An offer to save a file first. */
   readonly children: ReactNode;
 }
 

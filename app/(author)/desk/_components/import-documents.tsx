@@ -17,11 +17,11 @@ import { type ImportOutcome, importText } from "./import-text";
 
 interface ImportDocumentsProps {
   readonly home: Home;
-  /** Where the page does not hear of it otherwise. */
+  /** Called if the page would not notice the import otherwise. */
   readonly onTaken?: () => void;
 }
 
-/** Takes documents in from JSON files, picked or dropped; what is wrong with one is listed with its places. */
+/** Imports documents from JSON files, picked or dropped; errors in a file are listed with their places. */
 export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
   const t = useTranslations("account.desk.import");
   const router = useRouter();
@@ -87,10 +87,10 @@ export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
 
 const hadNoRoom = ({ code }: ImportOutcome) => code === "too-many-documents";
 
-/** So many of those that were not taken are named. */
+/** The maximum number of failed imports that are named. */
 const MOST_NAMED = 8;
 
-/** That the account is full, once for all that found no room. */
+/** Tells once, for all documents that were refused for this reason, that the account is full. */
 function NoRoom({ outcomes }: { readonly outcomes: readonly ImportOutcome[] }) {
   const t = useTranslations("account.desk.import.noRoom");
   const errors = useTranslations("errors");

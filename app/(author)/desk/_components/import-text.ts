@@ -1,4 +1,10 @@
-import { type Answer, askApi, type SentIssue, sending, UNREACHABLE } from "@/app/_ui/ask-api";
+import {
+  type Answer,
+  jsonRequest,
+  requestJson,
+  type SentIssue,
+  UNREACHABLE,
+} from "@/app/_ui/request-json";
 import type { Finding } from "@/lib/domain/check-report";
 import { type DocumentKind, kindOf } from "@/lib/domain/document-kind";
 import { isRecord } from "@/lib/domain/json";
@@ -11,9 +17,9 @@ export interface ImportOutcome {
   readonly title: string;
   readonly code: string;
   readonly issues: readonly SentIssue[];
-  /** Where its points were false and were worked out again. */
+  /** The findings if its points were wrong and have been recalculated. */
   readonly recalculated: readonly Finding[];
-  /** How many documents there may be, where there are too many; else 0. */
+  /** The maximum number of documents if it was exceeded; otherwise 0. */
   readonly limit: number;
   readonly megabytes: number;
 }
@@ -24,7 +30,7 @@ interface Stored {
 
 const NOTHING = { issues: [], recalculated: [], limit: 0, megabytes: 0 } as const;
 
-/** Takes every document in a file's text into an account, or into this browser. */
+/** Imports every document in a file's text into an account, or into this browser. */
 export async function importText(text: string, home: Home): Promise<ImportOutcome[]> {
   const read = readImport(text);
   if (!read.ok) return [{ ok: false, title: "", code: read.why, ...NOTHING }];
@@ -44,7 +50,7 @@ async function take(found: FoundDocument, home: Home): Promise<ImportOutcome> {
 type Recalculated = readonly Finding[];
 
 async function send({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
-  const sent = await askApi<Stored>(`/${COLLECTIONS[kind]}`, sending("POST", json));
+  const sent = await requestJson<Stored>(`/${COLLECTIONS[kind]}`, jsonRequest("POST", json));
   return sent.ok ? { ok: true, value: sent.value.recalculated ?? [] } : sent;
 }
 
@@ -61,7 +67,7 @@ async function keep({ kind, json }: FoundDocument): Promise<Answer<Recalculated>
   return { ok: true, value: recalculated };
 }
 
-/** A document found in a file, not yet looked into: the service does that. */
+/** A document found in a file, not validated yet: the service does that. */
 interface FoundDocument {
   readonly kind: DocumentKind;
   readonly title: string;

@@ -4,8 +4,8 @@ import { CloudUpload, LoaderCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import type { Refusal } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import type { LocalDocument } from "../../_editor/local-documents";
 import { LocalRows } from "../../_local/local-rows";
@@ -13,7 +13,10 @@ import { moveHere } from "../../_local/move-document";
 import { RefusalText } from "../../_local/refusal-text";
 import { useLocalDocuments } from "../../_local/use-local-documents";
 
-/** Offers to move what this browser keeps into the account; what is refused stays here and says why. Nothing where nothing is kept. */
+/**
+ * Offers to move the documents in this browser into the account; refused ones stay here, with the reason. Nothing if
+ * there are none.
+ */
 export function MoveOffer() {
   const t = useTranslations("local.offer");
   const { kept, look } = useLocalDocuments();

@@ -4,11 +4,11 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { FormDay, FormField } from "@/app/_ui/form-field";
 import { NumberField } from "@/app/_ui/number-field";
+import { requestJson } from "@/app/_ui/request-json";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { ServiceForm } from "@/app/_ui/service-form";
@@ -24,19 +24,19 @@ const DEFAULT_TABLE = { widthCm: 180, depthCm: 120 } as const;
 const TABLE_CM = { minValue: 30, maxValue: 1000, step: 5 } as const;
 
 export interface NewScenarioProps {
-  /** The language it is written in unless another is chosen. */
+  /** The default language of the scenario. */
   readonly language: Language;
   readonly isOpenAtFirst: boolean;
   readonly home: Home;
-  /** What the sides are called in each language until they have names of their own. */
+  /** The sides' default names in each language. */
   readonly sideNames: Readonly<Record<Language, readonly string[]>>;
-  /** Maps it can begin on. */
+  /** Maps it can be based on. */
   readonly maps: readonly OfferedGround[];
-  /** The one it begins on unless another is chosen; null for a bare table. */
+  /** The map selected by default; null for an empty table. */
   readonly mapId: string | null;
 }
 
-/** Asks for what a scenario cannot do without, and opens it for writing with two sides to name. */
+/** Asks for the essentials of a scenario, and opens it for editing with two sides to name. */
 export function NewScenario(props: NewScenarioProps) {
   const { language: ownLanguage, isOpenAtFirst, home, sideNames, maps } = props;
   const t = useTranslations("account.desk.scenario");
@@ -92,9 +92,9 @@ export function NewScenario(props: NewScenarioProps) {
   );
 }
 
-/** The map as it is now, with what the scenario credits it as. */
+/** The current version of the map, with the origin that the scenario credits. */
 async function groundOf({ id, title, author, version }: OfferedGround) {
-  const map = await askApi<GroundMap>(`/maps/${id}`);
+  const map = await requestJson<GroundMap>(`/maps/${id}`);
   if (!map.ok) return map;
   const origin = { kind: "map", id, title, author, version } as const;
   return { ok: true, value: { map: map.value, origin } } as const;
@@ -104,7 +104,7 @@ interface GroundChoiceProps extends Pick<NewScenarioProps, "maps" | "mapId"> {
   readonly onChoose: (mapId: string | null) => void;
 }
 
-/** No id of a map looks like this. */
+/** A value that is never the id of a map. */
 const BARE = "-";
 
 function GroundChoice({ maps, mapId, onChoose }: GroundChoiceProps) {

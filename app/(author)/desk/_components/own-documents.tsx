@@ -27,7 +27,7 @@ interface OwnDocumentsProps {
   readonly items: readonly LibraryItem[];
 }
 
-/** The user's documents as rows: what they are, who may see them, and when they last changed. */
+/** The user's documents as rows: their kind, who may see them, and when they last changed. */
 export async function OwnDocuments({ items }: OwnDocumentsProps) {
   const t = await getTranslations("account.desk");
   return (

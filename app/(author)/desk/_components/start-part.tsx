@@ -6,11 +6,11 @@ import { NewScenario, type NewScenarioProps } from "./new-scenario";
 
 interface StartPartProps {
   readonly scenario: NewScenarioProps;
-  /** Games, clubs and events need an account. */
+  /** Whether there is an account, which games, clubs and events require. */
   readonly isMember: boolean;
 }
 
-/** What can be started in either game, the one played in the reader's language first, and where to play. */
+/** Everything that can be started for either game, the one of the reader's language first, and places to play. */
 export async function StartPart({ scenario, isMember }: StartPartProps) {
   const t = await getTranslations("account.desk");
   const systems = await getTranslations("common.system");

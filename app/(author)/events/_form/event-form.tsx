@@ -22,7 +22,7 @@ import {
 } from "../../army-lists/_format/format-source-select";
 import { type Draft, type EventFormProps, useEventForm } from "./use-event-form";
 
-/** Everything an organiser enters about an event. What lists depend on is fixed once the deadline has passed. */
+/** The form for an event. Fields that lists depend on cannot be changed after the deadline. */
 export function EventForm(props: EventFormProps) {
   const t = useTranslations("event.form");
   const { draft, change, wrong, isBusy, send, form, faultCount } = useEventForm(props);
@@ -89,7 +89,7 @@ interface HeldByProps {
   readonly clubs: EventFormProps["clubs"];
 }
 
-/** Which of the user's clubs holds it, or none. */
+/** The choice of the user's club that holds the event, or none. */
 function HeldBy({ draft, change, clubs }: HeldByProps) {
   const t = useTranslations("event.form");
   const id = useId();
@@ -123,12 +123,12 @@ interface TimesProps {
   readonly isClosed: boolean;
 }
 
-/** The day of play, and the deadline by the clocks of a time zone. */
+/** The day of play, and the deadline in a time zone. */
 function Times({ draft, change, wrong, isClosed }: TimesProps) {
   const t = useTranslations("event.form");
   const id = useId();
   const looks = fieldLook();
-  // The server may know zones by other names than the browser.
+  // The server may know time zones by other names than the browser.
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -180,7 +180,7 @@ function Times({ draft, change, wrong, isClosed }: TimesProps) {
 
 const never = () => () => undefined;
 
-/** The zones the browser knows, with the chosen one and UTC, which it need not name. */
+/** The time zones that the browser knows, with the selected one and UTC, which it may not list. */
 function zonesWith(chosen: string): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen])].sort();
 }
@@ -191,7 +191,7 @@ interface FormatFieldProps extends FormatSources {
   readonly isClosed: boolean;
 }
 
-/** The format lists are judged by: a pattern, one of a club, or the one in a list of the user's. */
+/** The format by which lists are checked: a pattern, a club's format, or that of one of the user's lists. */
 function FormatField({ draft, change, isClosed, offered, lists }: FormatFieldProps) {
   const t = useTranslations("event.form");
   const words: FormatWords = useTranslations("listFormat");

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi, type Refusal, sending, startingFrom } from "@/app/_ui/ask-api";
+import { jsonRequest, type Refusal, requestJson, withIfMatch } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -11,25 +11,25 @@ import type { OfferedFormat } from "@/lib/domain/club/club-format";
 import type { EventDetails } from "@/lib/domain/event/club-event";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
-/** An event as it stands in the form. */
+/** An event as entered in the form. */
 export type Draft = Omit<EventDetails, "format"> & { readonly format: Format };
 
 export interface EventFormProps {
   /** Null for a new one. */
   readonly id: string | null;
-  /** What is there already. */
+  /** The existing details. */
   readonly details: Draft | null;
-  /** Names what is there already, so that a change from another page is not lost. */
+  /** The tag of the stored version, so that a change from another page is not lost. */
   readonly tag?: string;
-  /** Its deadline has passed. */
+  /** Whether the deadline has passed. */
   readonly isClosed: boolean;
-  /** The user's lists, whose formats can be taken over. */
+  /** The user's lists, whose formats can be used. */
   readonly lists: readonly { readonly id: string; readonly title: string }[];
   /** The formats of the user's clubs. */
   readonly offered: readonly OfferedFormat[];
   /** The user's clubs, any of which may hold it. */
   readonly clubs: readonly { readonly id: string; readonly name: string }[];
-  /** The club that holds a new one at first. */
+  /** The club that holds a new event by default. */
   readonly clubId?: string | null;
 }
 
@@ -46,10 +46,10 @@ const BLANK: Draft = {
   visibility: "unlisted",
   text: "",
 };
-/** Fields that say themselves what is wrong with them. */
+/** Fields that show their own errors. */
 const SPEAKING = ["title", "day", "deadline"] as const;
 
-/** The form's state, and the way to store it. */
+/** The form's state, and the function that stores it. */
 export function useEventForm({ id, details, tag = "", clubId = null }: EventFormProps) {
   const t = useTranslations("event.form");
   const words = useRefusalWords();
@@ -60,7 +60,7 @@ export function useEventForm({ id, details, tag = "", clubId = null }: EventForm
   const [isBusy, setBusy] = useState(false);
   const isNew = details === null;
   useEffect(() => {
-    // Where the organiser sits is most likely where they play; the server does not know it.
+    // The organiser's time zone is most likely that of the event; the server does not know it.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     if (isNew) setDraft((before) => ({ ...before, timeZone }));
   }, [isNew]);
@@ -70,8 +70,11 @@ export function useEventForm({ id, details, tag = "", clubId = null }: EventForm
     const body = { ...draft, deadline: draft.deadline.slice(0, 16) };
     const answer =
       id === null
-        ? await askApi<{ id: string }>("/events", sending("POST", body))
-        : await askApi<{ id: string }>(`/events/${id}`, startingFrom(tag, sending("PUT", body)));
+        ? await requestJson<{ id: string }>("/events", jsonRequest("POST", body))
+        : await requestJson<{ id: string }>(
+            `/events/${id}`,
+            withIfMatch(tag, jsonRequest("PUT", body)),
+          );
     setBusy(false);
     if (answer.ok) return router.push(`/events/${answer.value.id}`);
     setRefusal(answer.refusal);

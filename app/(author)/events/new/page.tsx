@@ -19,7 +19,7 @@ interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** Calling an event; the address may say which club holds it. */
+/** The page for announcing an event; the address may name the club that holds it. */
 export default async function NewEventPage({ searchParams }: Props) {
   const context = await currentContext();
   if (!context.actor) redirect("/sign-up?next=/events/new");

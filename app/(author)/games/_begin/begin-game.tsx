@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
+import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { ChoosableList } from "@/app/(public)/army-lists/_choice/about-lists";
@@ -12,11 +12,11 @@ import { ListSelect } from "@/app/(public)/army-lists/_choice/list-select";
 
 interface BeginGameProps {
   readonly lists: readonly ChoosableList[];
-  /** The list one came from. */
+  /** The list that the user came from. */
   readonly chosen: string | null;
 }
 
-/** Lays a table: the list one plays, and the game is there. */
+/** The form that starts a game with one of the user's lists. */
 export function BeginGame({ lists, chosen: cameFrom }: BeginGameProps) {
   const t = useTranslations("game.mine");
   const words = useRefusalWords();
@@ -33,7 +33,10 @@ export function BeginGame({ lists, chosen: cameFrom }: BeginGameProps) {
   }
   const begin = async () => {
     setSending(true);
-    const begun = await askApi<{ id: string }>("/games", sending("POST", { listId: chosen }));
+    const begun = await requestJson<{ id: string }>(
+      "/games",
+      jsonRequest("POST", { listId: chosen }),
+    );
     if (begun.ok) return location.assign(`/games/${begun.value.id}`);
     setSending(false);
     toast({ text: words(begun.refusal), look: "error" });

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
+import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
-import { useToldApart } from "@/app/(public)/army-lists/_choice/use-told-apart";
+import { useDistinguishingWords } from "@/app/(public)/army-lists/_choice/use-distinguishing-words";
 import { attachArmy } from "@/lib/domain/battlefield/commands/sides";
 import { armyAt, laidBy } from "@/lib/domain/battlefield/side";
 import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
@@ -23,7 +23,10 @@ export interface EdgeFieldsProps {
   readonly offered: readonly OfferedList[];
 }
 
-/** The army list attached to a side: as it is now, kept as it was; what it bought against what lies there [13.3]. */
+/**
+ * The army list attached to a side: its current version, stored as it was attached; and its purchases compared with the
+ * pieces on the field [13.3].
+ */
 export function ArmyFields({ edge, desk, offered }: EdgeFieldsProps) {
   const t = useTranslations("battlefieldDesk.side");
   const about = useAbout();
@@ -35,7 +38,7 @@ export function ArmyFields({ edge, desk, offered }: EdgeFieldsProps) {
       : [];
   const attach = async (id: string) => {
     if (id === NONE) return desk.editor.apply(attachArmy, { edge, army: null });
-    const read = await askApi<FieldArmy>(`/army-lists/${id}/field-army`);
+    const read = await requestJson<FieldArmy>(`/army-lists/${id}/field-army`);
     setAway(!read.ok);
     if (read.ok) desk.editor.apply(attachArmy, { edge, army: read.value });
   };
@@ -67,11 +70,11 @@ export function ArmyFields({ edge, desk, offered }: EdgeFieldsProps) {
   );
 }
 
-/** What distinguishes a list from others of the same title. */
+/** Details that distinguish lists with the same title. */
 function useAbout(): (list: OfferedList) => string {
   const t = useTranslations("listChoice");
   const words = useTranslations("bogowieWojny");
-  const toldApart = useToldApart();
+  const toldApart = useDistinguishingWords();
   return ({ nations, size, updatedAt }) => {
     const nation = nations.map((code) => words(`nations.${code}`)).join(", ");
     const bases = words("bases", { n: size ?? 0 });

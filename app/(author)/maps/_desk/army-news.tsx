@@ -3,19 +3,22 @@
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
+import { requestJson } from "@/app/_ui/request-json";
 import { type ArmyChange, armyChanges } from "@/lib/domain/battlefield/army-changes";
 import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
 
 interface ArmyNewsProps {
   readonly army: FieldArmy;
-  /** Takes the list over as it is now. */
+  /** Applies the current version of the list. */
   readonly onTake: (army: FieldArmy) => void;
 }
 
-/** Whether the attached list has a newer version, what taking it over would change here, or that it can no longer be read. */
+/**
+ * Tells whether the attached list has a newer version, what applying it would change here, or that it can no longer be
+ * read.
+ */
 export function ArmyNews({ army, onTake }: ArmyNewsProps) {
   const t = useTranslations("battlefieldDesk.side.news");
   const now = useArmyNow(army.listId);
@@ -79,14 +82,14 @@ function Change({ change }: { readonly change: ArmyChange }) {
   }
 }
 
-/** How an attached list stands now: as the field would take it over, out of the reader's reach, or not known. */
+/** The current state of an attached list: in the form the field stores, inaccessible to the reader, or unknown. */
 type ArmyNow = FieldArmy | "gone" | "unknown";
 
-/** An attached list as it is now; asked again whenever the window regains the focus. */
+/** The current version of an attached list; requested again whenever the window regains the focus. */
 function useArmyNow(listId: string): ArmyNow {
   const [now, setNow] = useState<ArmyNow>("unknown");
   const ask = useCallback(async () => {
-    const answer = await askApi<FieldArmy>(`/army-lists/${listId}/field-army`);
+    const answer = await requestJson<FieldArmy>(`/army-lists/${listId}/field-army`);
     if (answer.ok) return answer.value;
     return answer.refusal.code === "not-found" ? "gone" : "unknown";
   }, [listId]);

@@ -7,7 +7,7 @@ import { Segmented } from "@/app/_ui/segmented";
 import { baseMiddleCm } from "@/lib/domain/battlefield/base-place";
 import { layBase, moveBase, setDeployment } from "@/lib/domain/battlefield/commands/settle";
 import { nameSide } from "@/lib/domain/battlefield/commands/sides";
-import { lieOf } from "@/lib/domain/battlefield/operational-base";
+import { orientationOf } from "@/lib/domain/battlefield/operational-base";
 import { sideAt } from "@/lib/domain/battlefield/side";
 import { DEPLOYMENT_DEPTH_CM } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { roundedCm } from "@/lib/terrain/snap";
@@ -16,7 +16,7 @@ import { FieldGroup } from "./field-group";
 
 const LIES = ["along", "across"] as const;
 
-/** One player's edge: who they are, with which army, how their operational base lies [14.5], how deep they deploy [14.6]. */
+/** One player's edge: their name, army, operational base [14.5] and depth of deployment [14.6]. */
 export function EdgeFields({ edge, desk, offered }: EdgeFieldsProps) {
   const { field, editor } = desk;
   const words = useTranslations("battlefieldDesk.side");
@@ -35,7 +35,7 @@ export function EdgeFields({ edge, desk, offered }: EdgeFieldsProps) {
       <Segmented
         label={t("base")}
         segments={LIES.map((value) => ({ value, label: t(`lies.${value}`) }))}
-        value={base ? lieOf(base) : null}
+        value={base ? orientationOf(base) : null}
         onChange={(lie) => editor.apply(layBase, { edge, lie })}
       />
       {base && (

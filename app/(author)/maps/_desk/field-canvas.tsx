@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapSubject } from "@/app/_map/map-subject";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { MapCanvas } from "@/app/(author)/_map-desk/map-canvas";
 import { type KeyActions, onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapPane, MapToCome } from "@/app/(author)/_map-desk/map-pane";
@@ -18,11 +18,11 @@ import { signOf } from "@/lib/domain/battlefield/sign-id";
 import { findThing, isSquare, thingsOf } from "@/lib/domain/battlefield/things";
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { Pen } from "@/lib/domain/map-drawing/pen";
-import { carriedCm, fieldEvents, takeAway } from "./field-edits";
+import { constrainedOffsetCm, fieldEvents, removeAndDeselect } from "./field-edits";
 import { handlingOf, mapToolOf, toolOfKey } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
 
-const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
+const TableMap = lazyPart(async () => (await import("@/app/_map/table-map")).default, {
   place: "within",
   drawnBy: "browser",
   waiting: <MapToCome />,
@@ -35,7 +35,7 @@ interface FieldCanvasProps {
   readonly readout: RefObject<ReadoutHandle | null>;
 }
 
-/** The battlefield to draw on: the house's map, with a battlefield's own signs over it. */
+/** The battlefield as an editable map, with its own signs drawn over it. */
 export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
   const t = useTranslations("battlefieldDesk");
   const words = useTranslations("battlefield");
@@ -73,7 +73,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
           drawSigns={drawSigns}
           isFixed={isFixed}
           facingOf={facingNorth}
-          carry={(subject, byCm) => carriedCm(field, subject, byCm)}
+          constrainDrag={(subject, byCm) => constrainedOffsetCm(field, subject, byCm)}
           onPointer={(at) => readout.current?.show(at)}
           onZoom={setPercent}
           describe={(subject) => titleOfSubject(desk, subject, words)}
@@ -85,7 +85,7 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
   );
 }
 
-/** All that lies on a battlefield can be turned, and has no front. */
+/** Everything on a battlefield can be turned, and has no front. */
 const facingNorth = () => 0;
 
 function titleOfSubject(
@@ -105,7 +105,7 @@ function keepsOutline(field: FieldDeskState["field"], id: string): boolean {
   return found !== null && isSquare(found);
 }
 
-/** What the keys of the map do to the things of a battlefield. */
+/** The effects of the map's keys on the things of a battlefield. */
 function fieldKeys(desk: FieldDeskState): KeyActions {
   const { selectedId: id, editor } = desk;
   return {
@@ -119,7 +119,7 @@ function fieldKeys(desk: FieldDeskState): KeyActions {
     },
     step: (by) => stepped(desk, by),
     remove: () => {
-      if (id) takeAway(desk, id);
+      if (id) removeAndDeselect(desk, id);
       return id !== null;
     },
     giveUp: () => (desk.tool === "select" ? desk.select(null) : desk.setTool("select")),

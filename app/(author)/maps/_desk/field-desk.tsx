@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Activity, useCallback, useRef } from "react";
 import { useDeskThings } from "@/app/_frame/desk-things";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import { Desk, DeskWork } from "@/app/(author)/_editor/desk-frame";
+import { Desk, DeskHead, DeskWork } from "@/app/(author)/_editor/desk-frame";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
 import { MapWork } from "@/app/(author)/_map-desk/map-work";
@@ -14,11 +14,11 @@ import { thingText } from "@/lib/domain/battlefield/thing-text";
 import { findThing, thingsOf } from "@/lib/domain/battlefield/things";
 import type { Sharing } from "../../_sharing/sharing";
 import { FieldCanvas } from "./field-canvas";
-import { EditorProvider } from "./field-editor";
+import { EditorProvider, useField } from "./field-editor";
 import { FieldFindings } from "./field-findings";
-import { FieldHead } from "./field-head";
 import type { FieldTool } from "./field-tool";
 import { FieldTools } from "./field-tools";
+import { MapActs } from "./map-acts";
 import { TableFields } from "./table-fields";
 import { ThingFields } from "./thing-fields";
 import { ThingList, type ThingListProps } from "./thing-list";
@@ -29,14 +29,14 @@ interface FieldDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: Battlefield;
-  /** Null where only the browser keeps the battlefield. */
+  /** Null if the battlefield is kept only in the browser. */
   readonly sharing: Sharing | null;
 }
 
-/** On a phone the list of things lies far below the table and the fields of what is chosen. */
+/** On a phone the list of things is far below the table and the fields of the selected thing. */
 const STACKED = "(max-width: 760px)";
 
-/** The desk of one battlefield: tools, the table, what is chosen, and what the rules want otherwise. */
+/** The desk of one battlefield: tools, the table, the selection, and the findings. */
 export function FieldDesk({ sharing, ...opened }: FieldDeskProps) {
   return (
     <EditorProvider {...opened} canEdit>
@@ -103,7 +103,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
   );
 }
 
-/** What is chosen, by numbers, above the list of all that lies on the field. */
+/** The selected thing in numbers, above the list of everything on the field. */
 function FieldInspector({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk");
   const found = desk.selectedId === null ? null : findThing(desk.field, desk.selectedId);
@@ -149,5 +149,27 @@ function Status({ view, readout }: StatusProps) {
     <StatusBar commandLabel={(name) => t(`commands.${name}`)} shortcuts={shortcuts}>
       <ReadoutLine ref={readout} view={view} />
     </StatusBar>
+  );
+}
+
+/** The battlefield's title, and actions on the battlefield as a whole. */
+function FieldHead({ sharing }: { readonly sharing: Sharing | null }) {
+  const t = useTranslations("battlefieldDesk");
+  const words = useTranslations("battlefield");
+  const { title, table, area, seed } = useField();
+  return (
+    <DeskHead
+      label={t("head")}
+      title={<h1 className="max-tablet:w-full max-tablet:pt-0.5">{title}</h1>}
+      facts={
+        <>
+          <span>{words(`areas.${area}`)}</span>
+          <span>{words("form.sizes", { width: table.widthCm, depth: table.depthCm })}</span>
+          {seed !== null && <span>{t("seed", { seed })}</span>}
+        </>
+      }
+      acts={<MapActs sharing={sharing} />}
+      phone="below"
+    />
   );
 }

@@ -21,11 +21,11 @@ import type { FieldEditor } from "./field-editor";
 import { laidKind } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
 
-/** What the hand's work needs. */
-type Hands = Pick<FieldDeskState, "editor" | "select" | "tool" | "setTool">;
+/** The functions that handling events needs. */
+type FieldEditContext = Pick<FieldDeskState, "editor" | "select" | "tool" | "setTool">;
 
-/** Turns what a hand does on the map into commands on the battlefield. */
-export function fieldEvents(hands: Hands): MapEvents {
+/** Turns pointer events on the map into commands on the battlefield. */
+export function fieldEvents(hands: FieldEditContext): MapEvents {
   const { editor, select, tool } = hands;
   const kind = laidKind(tool);
   return {
@@ -34,12 +34,12 @@ export function fieldEvents(hands: Hands): MapEvents {
       kind === "sign" ? moveSign(editor, id, byCm) : moveShape(editor, id, byCm),
     onTurned: ({ id }, { byDeg }) => editor.apply(turnThing, { id, byDeg }),
     onReshaped: (id, points) => editor.apply(reshapeThing, { id, points }),
-    onDrawn: (_, points) => kind && points.length >= 2 && lay(hands, kind, points),
-    onPointed: (at) => kind && lay(hands, kind, [at]),
+    onDrawn: (_, points) => kind && points.length >= 2 && addDrawnThing(hands, kind, points),
+    onPlaceClicked: (at) => kind && addDrawnThing(hands, kind, [at]),
   };
 }
 
-/** The thing a hand chooses: of an objective its piece, of a base none. */
+/** The thing that a click selects: for an objective its piece, for a base none. */
 function thingOf({ kind, id }: MapSubject, editor: FieldEditor): string | null {
   if (kind !== "sign") return id;
   const sign = signOf(id);
@@ -51,7 +51,7 @@ function moveShape(editor: FieldEditor, id: string, [eastCm, northCm]: Point): v
   editor.apply(moveThing, { id, eastCm, northCm });
 }
 
-/** A base slides along its edge; an objective goes to the piece it is dropped on, and stays where that is none. */
+/** A base slides along its edge; an objective moves to the piece it is dropped on, and stays if there is none. */
 function moveSign(editor: FieldEditor, id: string, byCm: Point): void {
   const sign = signOf(id);
   if ("base" in sign) {
@@ -62,16 +62,24 @@ function moveSign(editor: FieldEditor, id: string, byCm: Point): void {
   if (pieceId !== null) editor.apply(moveObjective, { id: sign.objective, pieceId });
 }
 
-/** How far a drag carries: bases keep to their edges [14.5]. */
-export function carriedCm(field: Battlefield, { kind, id }: MapSubject, byCm: Point): Point {
+/** How far a drag moves a subject: bases keep to their edges [14.5]. */
+export function constrainedOffsetCm(
+  field: Battlefield,
+  { kind, id }: MapSubject,
+  byCm: Point,
+): Point {
   const sign = kind === "sign" ? signOf(id) : null;
   const base =
     sign && "base" in sign ? field.bases.find(({ edge }) => edge === sign.base) : undefined;
   return base ? baseDrawnCm(base, field.table, byCm[0]) : byCm;
 }
 
-/** Lays a thing and chooses it; a bridge only where there is water. */
-export function lay(hands: Hands, kind: FieldKind, points: readonly Point[]): void {
+/** Adds a thing and selects it; a bridge only if there is water. */
+export function addDrawnThing(
+  hands: FieldEditContext,
+  kind: FieldKind,
+  points: readonly Point[],
+): void {
   const { editor, select, setTool } = hands;
   setTool("select");
   const thing = newThing({ kind, id: newId(), points, field: editor.current() });
@@ -80,8 +88,11 @@ export function lay(hands: Hands, kind: FieldKind, points: readonly Point[]): vo
   select(thing.thing.id);
 }
 
-/** Takes a thing away; the thing after it, if any, is not chosen in its place. */
-export function takeAway({ editor, select }: Pick<Hands, "editor" | "select">, id: string): void {
+/** Removes a thing without selecting the next one in its place. */
+export function removeAndDeselect(
+  { editor, select }: Pick<FieldEditContext, "editor" | "select">,
+  id: string,
+): void {
   select(null);
   editor.apply(removeThing, { id });
 }

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { fetched } from "@/app/_ui/fetched";
 import { FindingRow } from "@/app/_ui/finding-row";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
 import { AcceptedTitle, AllClear, Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -23,11 +23,14 @@ import type { FieldDeskState } from "./use-field-desk";
 
 interface FieldFindingsProps {
   readonly desk: FieldDeskState;
-  /** Chooses a thing and leads to it. */
+  /** Selects a thing and shows it. */
   readonly onShow: (id: string) => void;
 }
 
-/** What chapters III and XIV want otherwise, live, each with its chapter, its thing and the one step that mends it; below, what was accepted. */
+/**
+ * Live findings of chapters III and XIV, each with its chapter, its thing and its remedy; below them, the accepted
+ * ones.
+ */
 export function FieldFindings({ desk, onShow }: FieldFindingsProps) {
   const t = useTranslations("battlefieldDesk.findings");
   const [isOpen, setOpen] = useState(true);
@@ -81,12 +84,12 @@ function keyOf({ path, code, params }: BattlefieldFinding): string {
   return JSON.stringify([path, code, params]);
 }
 
-const AcceptDialog = fetched(
+const AcceptDialog = lazyPart(
   async () => (await import("@/app/(author)/_editor/accept-dialog")).AcceptDialog,
   { place: "over" },
 );
 
-/** One open finding: its sentence, the step that mends it, the way to its thing, the way to accept it. */
+/** An open finding: its sentence, its remedy, a link to its thing, and a button to accept it. */
 function FieldFinding({ finding, more, ...rest }: FoldedFinding & FieldFindingsProps) {
   const t = useTranslations("battlefieldDesk.findings");
   const words = useTranslations("battlefield");
@@ -161,7 +164,7 @@ const REMEDIES: Partial<Readonly<Record<BattlefieldFindingCode, RemedyName>>> = 
   "free-crossings-several": "remove",
 };
 
-/** The one step that mends a finding; null where people must decide. */
+/** The action that fixes a finding; null if people must decide. */
 function remedyOf(
   finding: BattlefieldFinding,
   { field, editor }: Pick<FieldDeskState, "field" | "editor">,
@@ -185,7 +188,7 @@ interface AcceptedProps extends FieldFindingsProps {
   readonly accepted: AcceptedFinding<BattlefieldFinding>;
 }
 
-/** One finding set aside, and the way to let it count again. */
+/** A finding that was set aside, with a button that makes it count again. */
 function AcceptedFieldFinding({ accepted: { finding, reason }, ...rest }: AcceptedProps) {
   const words = useTranslations("battlefield");
   const { field, editor } = rest.desk;

@@ -5,7 +5,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under a line with their title. */
+/** A group of fields under a line with its title. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <fieldset className="grid min-w-0 gap-2 border-rule border-t pt-2">

@@ -5,7 +5,7 @@ import {
   fieldKind,
 } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 
-/** What a click on the battlefield does: choose, measure, or lay a thing. */
+/** The effect of a click on the battlefield: select, measure, or add a thing. */
 export type FieldTool = "select" | "measure" | FieldKind;
 export const FIELD_TOOLS: readonly FieldTool[] = [
   "select",
@@ -19,13 +19,16 @@ export function keyOfTool(tool: FieldTool): string {
   return tool === "measure" ? "M" : fieldKind(tool).toolKey;
 }
 
-/** The tool the map works with: a thing is drawn as the shape it resembles; what has a size of its own is put down by a click. */
+/**
+ * The map's tool for a tool of the battlefield: a thing is drawn as the shape it resembles; one with a fixed size is
+ * placed by a click.
+ */
 export function mapToolOf(tool: FieldTool): MapTool {
   if (tool === "select" || tool === "measure") return tool;
   return fieldKind(tool).drawnAs ?? "place";
 }
 
-/** What a tool does, for the line under the map. */
+/** The handling of a tool, described below the map. */
 type Handling = "pick" | "measure" | "area" | "line" | "ends" | "spot";
 
 /** How a tool is handled. */
@@ -38,12 +41,12 @@ export function handlingOf(tool: FieldTool): Handling {
   return isAreaKind(drawn) ? "area" : "line";
 }
 
-/** The kind a tool lays; null for a tool that lays nothing. */
+/** The kind of thing a tool adds; null for a tool that adds nothing. */
 export function laidKind(tool: FieldTool): FieldKind | null {
   return tool === "select" || tool === "measure" ? null : tool;
 }
 
-/** The tool a key stands for. */
+/** The tool for a key. */
 export function toolOfKey(key: string): FieldTool | null {
   return FIELD_TOOLS.find((tool) => keyOfTool(tool) === key.toUpperCase()) ?? null;
 }

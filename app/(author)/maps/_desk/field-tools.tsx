@@ -44,7 +44,7 @@ const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
   redoubt: Castle,
   road: Route,
 };
-/** Tools a line comes before in the palette. */
+/** Tools preceded by a separator in the palette. */
 const BEGINS: readonly (FieldTool | undefined)[] = [
   FIELD_KINDS[0]?.kind,
   FIELD_KINDS.find(({ list }) => list !== "pieces")?.kind,

@@ -16,7 +16,7 @@ interface KindFieldProps {
   readonly desk: FieldDeskState;
 }
 
-/** One of the fields a kind of thing has besides those that all have. */
+/** One of the fields specific to a kind of thing. */
 export function KindField({ control, thing, desk: { editor, field } }: KindFieldProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");

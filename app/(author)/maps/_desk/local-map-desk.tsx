@@ -3,7 +3,7 @@
 import { type LocalDeskProps, OpenLocal } from "../../_local/open-local";
 import { MapDesk } from "./map-desk";
 
-/** The desk of a map that only this browser keeps. */
+/** The desk of a map that is kept only in this browser. */
 export function LocalMapDesk(props: LocalDeskProps) {
   return (
     <OpenLocal kind="map" {...props}>

@@ -16,11 +16,11 @@ import { useSharing } from "../../_sharing/use-sharing";
 import { NativeChoice } from "./native-choice";
 
 interface MapActsProps {
-  /** Null where only the browser keeps the map. */
+  /** Null if the map is kept only in the browser. */
   readonly sharing: Sharing | null;
 }
 
-/** What can be done with a map as a whole: share it, look back, read and print it. */
+/** Actions on a map as a whole: share it, view its history, read and print it. */
 export function MapActs({ sharing }: MapActsProps) {
   return sharing ? <StoredActs sharing={sharing} /> : <LocalActs />;
 }
@@ -49,7 +49,7 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
   );
 }
 
-/** What can be done with a map that stands in no account. */
+/** Actions on a map that is in no account. */
 function LocalActs() {
   const t = useTranslations("battlefieldDesk");
   const query = `lang=${useLocale()}`;

@@ -9,11 +9,11 @@ interface MapDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: Documents["map"];
-  /** Null where only the browser keeps the map. */
+  /** Null if the map is kept only in the browser. */
   readonly sharing: Sharing | null;
 }
 
-/** The desk of a map, as its game has it. */
+/** The desk of a map, as needed for its game. */
 export function MapDesk({ document, ...opened }: MapDeskProps) {
   return document.system === "belle-alliance" ? (
     <GroundDesk {...opened} document={document} />

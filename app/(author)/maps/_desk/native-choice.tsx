@@ -4,7 +4,7 @@ import { fieldLook, selectLook } from "@/app/_ui/field-look";
 
 interface NativeChoiceProps<Value extends string> {
   readonly label: string;
-  /** Hides the label from sight; it is still read aloud. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly labelHidden?: boolean;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
@@ -12,7 +12,7 @@ interface NativeChoiceProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of many, by the browser's own list. */
+/** A dropdown list, using the browser's own control. */
 export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
   const { label, labelHidden, value, choices, onChange, className } = props;
   const look = fieldLook();

@@ -15,7 +15,7 @@ export interface PieceFieldsProps {
   readonly desk: FieldDeskState;
 }
 
-/** A piece's kind by 3.5, among those it can be made without drawing it again. */
+/** A piece's kind by 3.5, among those that need no redrawing. */
 export function FamilyField({ piece, desk }: PieceFieldsProps) {
   const t = useTranslations("battlefieldDesk");
   const own = pieceKindOf(piece).family;
@@ -31,7 +31,7 @@ export function FamilyField({ piece, desk }: PieceFieldsProps) {
   );
 }
 
-/** How a piece came to lie there, and whether it is an objective. */
+/** How a piece was placed there, and whether it is an objective. */
 export function PieceFields({ piece, desk }: PieceFieldsProps) {
   const t = useTranslations("battlefieldDesk");
   const of = pieceKindOf(piece);

@@ -9,22 +9,25 @@ import { newId } from "@/app/(author)/_editor/new-id";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
+import { useTableResize } from "@/app/(author)/_map-desk/use-table-resize";
 import { editField, type FieldDetails } from "@/lib/domain/battlefield/commands/details";
 import { setObjectivePoints, settleObjectives } from "@/lib/domain/battlefield/commands/objectives";
+import { resizeTable } from "@/lib/domain/battlefield/commands/resize-table";
+import { cropOf } from "@/lib/domain/battlefield/crop";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
 import { armiesWorth, objectiveWorth } from "@/lib/domain/battlefield/objective-worth";
 import { ownTableText } from "@/lib/domain/battlefield/table-text";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { EdgeFields } from "./edge-fields";
+import type { FieldEditor } from "./field-editor";
 import { FieldGroup } from "./field-group";
 import { NativeChoice } from "./native-choice";
-import { capitalised } from "./thing-words";
+import { capitalised, thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
-import { useFieldResize } from "./use-field-resize";
 import { useOfferedLists } from "./use-offered-lists";
 
-/** The field itself, while nothing on it is chosen: table, area, initiative, bases, objectives. */
+/** The field itself, while nothing on it is selected: table, area, initiative, bases, objectives. */
 export function TableFields({ desk }: { readonly desk: FieldDeskState }) {
   const t = useTranslations("battlefieldDesk.field");
   const { title, notes } = desk.field;
@@ -90,7 +93,7 @@ function GroundFields({ desk }: { readonly desk: FieldDeskState }) {
   );
 }
 
-/** The three objectives: which pieces they are, what they are worth, and their choice by 14.6. */
+/** The three objectives: their pieces, their value, and their selection by 14.6. */
 function ObjectiveFields({ desk }: { readonly desk: FieldDeskState }) {
   const t = useTranslations("battlefieldDesk.field");
   const words = useTranslations("battlefield");
@@ -126,4 +129,23 @@ function ObjectiveFields({ desk }: { readonly desk: FieldDeskState }) {
       <Button onPress={settle}>{t("settleObjectives")}</Button>
     </FieldGroup>
   );
+}
+
+/** Resizes a battlefield's table, asking before anything is cut off. */
+function useFieldResize(editor: FieldEditor) {
+  const t = useTranslations("battlefield");
+  return useTableResize({
+    apply: (resize) => editor.apply(resizeTable, resize),
+    lossesOf: (resize) => {
+      const field = editor.current();
+      const { removed, clipped } = cropOf(field, resize);
+      const ids = new Set(removed.map(({ thing }) => thing.id));
+      const lost = field.objectives.filter(({ pieceId }) => ids.has(pieceId));
+      return {
+        gone: removed.map((found) => thingTitle(found, t)),
+        objectives: lost.map(({ role }) => t(`objectives.${role}`)),
+        cut: clipped.map((found) => thingTitle(found, t)),
+      };
+    },
+  });
 }

@@ -28,7 +28,7 @@ import { fieldKindOf } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import { roundedCm } from "@/lib/terrain/snap";
-import { takeAway } from "./field-edits";
+import { removeAndDeselect } from "./field-edits";
 import { FieldGroup } from "./field-group";
 import { KindField } from "./kind-field";
 import { NativeChoice } from "./native-choice";
@@ -41,7 +41,7 @@ interface ThingFieldsProps {
   readonly desk: FieldDeskState;
 }
 
-/** What is chosen: its kind, whose it is, where it lies, how large it is, its corners. */
+/** The selected thing: its kind, owner, position, size and corners. */
 export function ThingFields({ found, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const words = useTranslations("battlefield");
@@ -99,7 +99,7 @@ function Common({ found: { list, thing }, desk }: ThingFieldsProps) {
   );
 }
 
-/** Where a thing's middle lies and how large it is, in cm from the south-west corner. */
+/** The position of a thing's middle and its size, in cm from the south-west corner. */
 function ThingPlace({ found, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const { id, points } = found.thing;
@@ -160,7 +160,7 @@ function SizeFields({ id, size, desk }: SizeFieldsProps) {
 
 const TURN_DEG = 15;
 
-/** What can be done with a thing: turn it, place it earlier or later, place another like it, remove it. */
+/** Actions on a thing: turn it, move it earlier or later in the order, duplicate it, remove it. */
 function ThingActions({ found, desk }: ThingFieldsProps) {
   const t = useTranslations("battlefieldDesk.thing");
   const { id } = found.thing;
@@ -182,7 +182,11 @@ function ThingActions({ found, desk }: ThingFieldsProps) {
       <Button icon={<Copy aria-hidden />} onPress={duplicate}>
         {t("duplicate")}
       </Button>
-      <Button look="danger" icon={<Trash2 aria-hidden />} onPress={() => takeAway(desk, id)}>
+      <Button
+        look="danger"
+        icon={<Trash2 aria-hidden />}
+        onPress={() => removeAndDeselect(desk, id)}
+      >
         {t("remove")}
       </Button>
     </div>

@@ -12,17 +12,20 @@ import { startingPoints } from "@/lib/domain/battlefield/starting-points";
 import { type FoundThing, thingsOf } from "@/lib/domain/battlefield/things";
 import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { THING_LISTS } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
-import { lay } from "./field-edits";
+import { addDrawnThing } from "./field-edits";
 import { capitalised, thingTitle } from "./thing-words";
 import type { FieldDeskState } from "./use-field-desk";
 
 export interface ThingListProps {
   readonly desk: FieldDeskState;
-  /** Chooses a thing and brings the table up. */
+  /** Selects a thing and shows the table. */
   readonly onShow: (id: string) => void;
 }
 
-/** All that lies on the field in words, pieces in the order they were placed: for users who cannot see or point at it. */
+/**
+ * Everything on the field in words, pieces in the order in which they were placed: for users who cannot see the map or
+ * point at it.
+ */
 export function ThingList({ desk, onShow }: ThingListProps) {
   const t = useTranslations("battlefieldDesk.list");
   const things = thingsOf(desk.field);
@@ -50,7 +53,7 @@ export function ThingList({ desk, onShow }: ThingListProps) {
   );
 }
 
-/** Lays a thing of ordinary size in the middle of what is in sight. */
+/** Adds a thing of ordinary size in the middle of the visible part. */
 function AddThing({ desk }: { readonly desk: FieldDeskState }) {
   const t = useTranslations("battlefieldDesk");
   const hasWater = desk.field.pieces.some(isWaterPiece);
@@ -63,7 +66,7 @@ function AddThing({ desk }: { readonly desk: FieldDeskState }) {
         label: t(`tool.${kind}`),
         isDisabled: list === "crossings" && !hasWater,
         onAction: () => {
-          lay(desk, kind, startingPoints(kind, desk.centre()));
+          addDrawnThing(desk, kind, startingPoints(kind, desk.centre()));
           focusChosen();
         },
       }))}

@@ -15,12 +15,12 @@ import { type FieldEditor, useEditor, useField } from "./field-editor";
 import type { FieldTool } from "./field-tool";
 import { thingTitle } from "./thing-words";
 
-/** What the parts of a battlefield's desk share: the document, what is found of it, what is chosen. */
+/** The state shared by the parts of a battlefield's desk: the document, the findings and the selection. */
 export interface FieldDeskState {
   readonly field: Battlefield;
   readonly view: MapView;
   readonly findings: readonly BattlefieldFinding[];
-  /** What its author accepted with a reason. */
+  /** The findings the author has accepted with a reason. */
   readonly accepted: readonly AcceptedFinding<BattlefieldFinding>[];
   readonly editor: FieldEditor;
   readonly tool: FieldTool;
@@ -29,7 +29,7 @@ export interface FieldDeskState {
   readonly select: (id: string | null) => void;
   /** What a thing is called. */
   readonly titleOf: (id: string) => string;
-  /** Middle of the visible part, for what is placed by keyboard. */
+  /** Middle of the visible part, for placing by keyboard. */
   readonly centre: () => Point;
 }
 

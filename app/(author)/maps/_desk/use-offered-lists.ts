@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
+import { requestJson } from "@/app/_ui/request-json";
 
 export interface OfferedList {
   readonly id: string;
   readonly title: string;
-  /** The nation of its army, alone. */
+  /** The nation of its army, as a list of one. */
   readonly nations: readonly string[];
-  /** In bases. */
+  /** The number of bases. */
   readonly size: number | null;
-  /** A UTC instant as JSON has it. */
+  /** A UTC instant in JSON format. */
   readonly updatedAt: string;
 }
 
@@ -21,7 +21,7 @@ export function useOfferedLists(): readonly OfferedList[] {
   const [offered, setOffered] = useState<readonly OfferedList[]>([]);
   useEffect(() => {
     let isStale = false;
-    void askApi<{ items: OfferedList[] }>(`/army-lists?limit=${MOST}`).then((answer) => {
+    void requestJson<{ items: OfferedList[] }>(`/army-lists?limit=${MOST}`).then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {

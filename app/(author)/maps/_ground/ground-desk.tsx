@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { MapLegend } from "@/app/_map/map-legend";
-import { MapPicture } from "@/app/_map/map-picture";
+import { GroundLegend, GroundPicture } from "@/app/_map/ground-picture";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Desk, DeskHead, DeskWork } from "@/app/(author)/_editor/desk-frame";
@@ -14,7 +13,6 @@ import type { GroundMap } from "@/lib/domain/ground-map/ground-map";
 import { groundView } from "@/lib/domain/ground-map/ground-view";
 import { LANGUAGES } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
-import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
 import type { Sharing } from "../../_sharing/sharing";
 import { MapActs } from "../_desk/map-acts";
 import { NativeChoice } from "../_desk/native-choice";
@@ -25,11 +23,11 @@ interface GroundDeskProps {
   readonly id: string;
   readonly version: number;
   readonly document: GroundMap;
-  /** Null where only the browser keeps the map. */
+  /** Null if the map is kept only in the browser. */
   readonly sharing: Sharing | null;
 }
 
-/** The desk of a map of ground: what is said of it. Its ground is drawn in a scenario and published again. */
+/** The desk of a map of ground: its details. The ground itself is drawn in a scenario and published again. */
 export function GroundDesk({ sharing, ...opened }: GroundDeskProps) {
   const t = useTranslations("groundMap.desk");
   return (
@@ -38,7 +36,7 @@ export function GroundDesk({ sharing, ...opened }: GroundDeskProps) {
         <GroundHead sharing={sharing} />
         <DeskWork>
           <div className="grid min-h-0 content-start items-start gap-6 overflow-auto p-4 wide-tablet:grid-cols-[minmax(0,1fr)_--spacing(100)]">
-            <GroundPicture />
+            <Ground />
             <GroundForm isStored={sharing !== null} />
           </div>
         </DeskWork>
@@ -68,26 +66,18 @@ function GroundHead({ sharing }: Pick<GroundDeskProps, "sharing">) {
   );
 }
 
-function GroundPicture() {
+function Ground() {
   const t = useTranslations("groundMap.read");
   const ground = useDocument(whole);
   const map = useMemo(() => groundView(ground).map, [ground]);
   return (
     <div className="min-w-0">
-      <MapPicture
+      <GroundPicture
         map={map}
-        size="page"
-        layers={ALL_LAYERS}
-        idPrefix="ground"
         label={t("picture", { title: ground.title })}
         className="h-auto max-h-[75vh] w-full border border-rule-2 bg-sheet"
       />
-      <MapLegend
-        map={map}
-        idPrefix="ground-legend"
-        sideNames={{}}
-        unnamed={unnamedOn(map, "page")}
-      />
+      <GroundLegend map={map} />
     </div>
   );
 }

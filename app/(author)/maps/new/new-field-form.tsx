@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
+import type { Refusal } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
@@ -27,7 +27,7 @@ interface NewFieldFormProps {
   readonly home: Home;
 }
 
-/** Title, table and area of a battlefield people lay out themselves. */
+/** Title, table and area of a battlefield that people lay out themselves. */
 export function NewFieldForm({ language, home }: NewFieldFormProps) {
   const t = useTranslations("battlefieldDesk.start");
   const words = useTranslations("battlefield");
@@ -88,7 +88,7 @@ interface OwnTableProps {
   readonly onTable: (table: TableCm) => void;
 }
 
-/** A size beside the book's three, and how it is judged then. */
+/** A size other than the book's three, and the rules applied to it. */
 function OwnTable({ table, area, onTable }: OwnTableProps) {
   const words = useTranslations("battlefield");
   const { leastSideCm, mostWidthCm, mostDepthCm } = BATTLEFIELD_LIMITS;

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("battlefieldDesk.start"))("title") };
 }
 
-/** Starting a battlefield: a bare table, or ground laid out from a seed. */
+/** The page for starting a battlefield: an empty table, or terrain generated from a seed. */
 export default async function NewMapPage() {
   const home = (await currentActor()) ? "account" : "browser";
   const t = await getTranslations("battlefieldDesk.start");

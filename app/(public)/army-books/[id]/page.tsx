@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
@@ -24,7 +24,7 @@ interface Props {
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const stored = await readDocument(context, { kind: "army-book", id }).catch(onlyFound);
+  const stored = await readDocument(context, { kind: "army-book", id }).catch(notFoundPage);
   return { stored, reader: context.actor, linked: await linkedBooksOf(context, stored.document) };
 });
 
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: stored.title, robots: { index: isFound, follow: isFound } };
 }
 
-/** An army book to read: what the army may field, with the figures its author has. */
+/** The page to read an army book: the troops of an army, with the figures its author has entered. */
 export default async function ArmyBookPage({ params }: Props) {
   const { stored, reader, linked } = await load((await params).id);
   return (
@@ -57,13 +57,13 @@ export default async function ArmyBookPage({ params }: Props) {
   );
 }
 
-/** Whose a book is and what it was copied from. */
+/** A book's owner and the document it was copied from. */
 interface Origin {
   readonly owner: { readonly name: string; readonly role: UserRole };
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
 }
 
-/** Where the reader is, whose book it is, and what it was copied from. */
+/** The breadcrumb, the book's owner and the document it was copied from. */
 async function BookOrigin({ origin }: { readonly origin: Origin }) {
   const t = await getTranslations("armyBook.read");
   const { owner, forkedFrom } = origin;
@@ -95,7 +95,7 @@ interface BookActionsProps {
   readonly isSignedIn: boolean;
 }
 
-/** What a reader can do with a book: download it, copy it. */
+/** A reader's actions: download a book or copy it. */
 async function BookActions({ id, canEdit, canFork, isSignedIn }: BookActionsProps) {
   const t = await getTranslations("armyBook.read");
   return (

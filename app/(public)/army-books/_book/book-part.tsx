@@ -3,12 +3,12 @@ import { ChapterNo } from "@/app/_ui/chapter-no";
 
 export interface BookPartProps {
   readonly title: string;
-  /** The chapter it serves. */
+  /** The chapter of the rules that the part is about. */
   readonly chapter?: string;
   readonly children: ReactNode;
 }
 
-/** A part of an army book under its heading. */
+/** A section of an army book with its heading. */
 export function BookPart({ title, chapter, children }: BookPartProps) {
   return (
     <section>
@@ -20,7 +20,7 @@ export function BookPart({ title, chapter, children }: BookPartProps) {
   );
 }
 
-/** An empty box to write in what the book does not give. */
+/** An empty box for writing in a figure that the book does not give. */
 export function OpenBox({ label }: { readonly label: string }) {
   return (
     <span

@@ -18,7 +18,7 @@ import { EntryTable } from "./entry-table";
 interface BookProps {
   readonly book: ArmyBook;
   readonly linked: readonly LinkedBook[];
-  /** What can be done with it, below the title. */
+  /** The book's actions, below the title. */
   readonly children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ async function BookFacts({ book }: { readonly book: ArmyBook }) {
   );
 }
 
-/** Whose units the army admits, by name; nothing where it admits none. */
+/** Names the other books whose units the army admits; nothing if there are none. */
 async function BookLinks({ linked }: { readonly linked: readonly LinkedBook[] }) {
   const t = await getTranslations("armyBook.read");
   if (linked.length === 0) return null;
@@ -121,7 +121,7 @@ async function limitsOf({ maxRegiments, maxBases }: BookLink): Promise<string[]>
   ];
 }
 
-/** Rules of the whole army; nothing where it has none. */
+/** Rules of the whole army; nothing if there are none. */
 async function BookRules({ book }: { readonly book: ArmyBook }) {
   const t = await getTranslations("armyBook.read");
   if (book.specialRules.length === 0) return null;

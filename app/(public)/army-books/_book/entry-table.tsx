@@ -18,7 +18,7 @@ import {
 } from "./statistics";
 
 interface EntryTableProps {
-  /** `null`: units whose row is left to the player. */
+  /** `null` for units whose row the player chooses. */
   readonly arm: Arm | null;
   readonly book: ArmyBook;
   readonly entries: readonly BookEntry[];
@@ -26,7 +26,7 @@ interface EntryTableProps {
 
 const STRENGTHS = ["fightingValue", "firepower", "endurance", "morale"] as const;
 
-/** The units of an arm in the columns of 2.8; what the book does not give is an empty box. */
+/** The units of an arm in the columns of 2.8; a figure missing from the book is an empty box. */
 export async function EntryTable({ arm, book, entries }: EntryTableProps) {
   const t = await getTranslations("armyBook");
   const words = await getTranslations("bogowieWojny");
@@ -100,7 +100,7 @@ async function EntryRow({ arm, book, entry }: EntryRowProps) {
   );
 }
 
-/** A unit by name, with its traits, its own rules and where it comes from. */
+/** A unit's name, with its traits, its own rules and its sources. */
 async function EntryName({ entry, book }: Omit<EntryRowProps, "arm">) {
   const t = await getTranslations("armyBook");
   const language = (await getLocale()) as Language;
@@ -122,7 +122,7 @@ async function EntryName({ entry, book }: Omit<EntryRowProps, "arm">) {
   );
 }
 
-/** In line and in column; cavalry and guns move alike in both. */
+/** Movement in line and in column; cavalry and guns move the same in both. */
 function Movement({ arm, profile }: { readonly arm: Arm | null; readonly profile: Profile }) {
   const { moveLineCm, moveColumnCm } = profile;
   const isOne = arm === "cavalry" || arm === "artillery";
@@ -136,7 +136,7 @@ function Movement({ arm, profile }: { readonly arm: Arm | null; readonly profile
   );
 }
 
-/** Behind the weapon on a phone, below it elsewhere. */
+/** After the weapon on a phone, below it elsewhere. */
 const SHOT = "font-normal text-ink-2 text-xs max-tablet:ms-1 tablet:block";
 
 async function Weapon({ profile }: { readonly profile: Profile }) {
@@ -166,7 +166,7 @@ interface FigureBoxProps {
   readonly unit?: "cm";
 }
 
-/** A figure, or an empty box where the book gives none. */
+/** A figure, or an empty box if the book gives none. */
 async function FigureBox({ value, unit }: FigureBoxProps) {
   const t = await getTranslations("armyBook.read");
   const language = (await getLocale()) as Language;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/app/_ui/class-names";
 import { BookPart, type BookPartProps } from "./book-part";
 
-/** A part that is a table of figures, which scrolls sideways where it must; on a phone each row is a block. */
+/** A section with a table of figures, which scrolls sideways if it must; on a phone each row is a block. */
 export function StatisticsPart({ children, ...part }: BookPartProps) {
   return (
     <BookPart {...part}>
@@ -14,7 +14,7 @@ export function StatisticsPart({ children, ...part }: BookPartProps) {
   );
 }
 
-/** Its column heads, which a phone has no room for: there they stand before each figure. */
+/** The column headings, hidden on a phone, where each figure has its own heading in front of it. */
 export function StatisticsHead({ children }: { readonly children: ReactNode }) {
   return (
     <thead className="max-tablet:sr-only">
@@ -27,12 +27,11 @@ interface ChildrenProps {
   readonly children: ReactNode;
 }
 
-/** Its rows. */
 export function StatisticsBody({ children }: ChildrenProps) {
   return <tbody className="max-tablet:block">{children}</tbody>;
 }
 
-/** A row: its name, then its cells. */
+/** A row: a name, then its cells. */
 export function StatisticsRow({ name, children }: ChildrenProps & { readonly name: ReactNode }) {
   return (
     <tr className="max-tablet:flex max-tablet:flex-wrap max-tablet:gap-x-4 max-tablet:gap-y-0.5 max-tablet:border-rule max-tablet:border-b max-tablet:py-2">
@@ -49,23 +48,23 @@ export function StatisticsRow({ name, children }: ChildrenProps & { readonly nam
 
 const CELL = "h-auto align-top max-tablet:block max-tablet:border-0 max-tablet:p-0 tablet:py-1.25";
 
-/** A cell of words. */
+/** A cell with text. */
 export function WordsCell({ children }: { readonly children?: ReactNode }) {
   return <td className={classNames(CELL, "max-tablet:empty:hidden")}>{children}</td>;
 }
 
-/** Its column's head stands before it on a phone. */
+/** The column's heading, shown before the figure on a phone. */
 const HEAD =
   "max-tablet:font-semibold max-tablet:before:me-[0.25em] max-tablet:before:font-normal max-tablet:before:text-ink-2 max-tablet:before:content-[attr(data-head)]";
 
 interface FigureCellProps extends ChildrenProps {
-  /** Its column's head. */
+  /** The column's heading. */
   readonly head: string;
-  /** Words stand at the start of their column. */
+  /** Text is aligned to the start of its column. */
   readonly kind?: "number" | "text";
 }
 
-/** A cell that says on a phone what it is. */
+/** A cell that shows its column's heading on a phone. */
 export function FigureCell({ head, kind = "number", children }: FigureCellProps) {
   return (
     <td data-head={head} className={classNames(CELL, HEAD, kind === "number" && "num")}>
@@ -76,11 +75,11 @@ export function FigureCell({ head, kind = "number", children }: FigureCellProps)
 
 interface BesideProps extends ChildrenProps {
   readonly lang?: string;
-  /** Quiet: where it comes from. */
+  /** `quiet`: for sources. */
   readonly look?: "plain" | "quiet";
 }
 
-/** What is said below a name in smaller type. */
+/** Text below a name in smaller type. */
 export function Beside({ lang, look = "plain", children }: BesideProps) {
   return (
     <small

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
+import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
+import type { Language } from "@/lib/domain/language";
 import {
   canEditDocument,
   canForkDocument,
@@ -13,6 +15,7 @@ import {
   canReadSecrets,
   type UserRole,
 } from "@/lib/domain/permissions";
+import { localise } from "@/lib/domain/translations/localise";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { AlteredRows } from "../_roster/altered-rows";
 import { OlderPrint } from "../_roster/older-print";
@@ -26,24 +29,28 @@ interface Props {
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
+  const stored = await readDocument(context, { kind: "army-list", id }).catch(notFoundPage);
   return { stored, reader: context.actor };
 });
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { stored } = await load((await params).id);
   const isFound = stored.visibility === "public";
-  return { title: stored.title, robots: { index: isFound, follow: isFound } };
+  const { title } = localise(stored.document, (await getLocale()) as Language);
+  return { title, robots: { index: isFound, follow: isFound } };
 }
 
-/** An army list to read and print. */
+/** The page to read and print an army list. */
 export default async function ArmyListPage({ params, searchParams }: Props) {
-  const { v, as } = await searchParams;
+  const { v, as, texts } = await searchParams;
   const printed = Number(v);
   const { stored, reader } = await load((await params).id);
   const access = { reader, document: stored };
   const isOpen = !canReadSecrets(access) || as === "opponent";
-  const list = isOpen ? listForOthers(stored.document) : stored.document;
+  const written = isOpen ? listForOthers(stored.document) : stored.document;
+  const isOriginal = texts === "original";
+  const list = localise(written, isOriginal ? written.language : ((await getLocale()) as Language));
+  const textsQuery = isOriginal ? "&texts=original" : "";
   const actions = (
     <RosterActions
       id={stored.id}
@@ -51,17 +58,24 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
       canFork={canForkDocument(access)}
       isSignedIn={reader !== null}
       isOpen={isOpen}
+      texts={textsQuery}
     />
   );
   return (
     <RosterPage
-      view={isOpen ? rosterForOthers(stored.document) : rosterView(list)}
+      view={isOpen ? rosterForOthers(list) : rosterView(list)}
       at={`/army-lists/${stored.id}`}
       isOwn={canReadSecrets(access)}
       isOpen={isOpen}
+      texts={textsQuery}
       actions={actions}
     >
       <RosterOrigin origin={stored} />
+      <WordsOfDocument
+        written={written}
+        shown={list}
+        further={as === "opponent" ? "as=opponent" : ""}
+      />
       <AlteredRows list={list} />
       {printed > 0 && printed < stored.version && (
         <OlderPrint
@@ -75,13 +89,13 @@ export default async function ArmyListPage({ params, searchParams }: Props) {
   );
 }
 
-/** Whose a list is and what it was copied from. */
+/** A list's owner and the document it was copied from. */
 interface Origin {
   readonly owner: { readonly name: string; readonly role: UserRole };
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
 }
 
-/** Where the reader is, whose list it is, and what it was copied from. */
+/** The breadcrumb, the list's owner and the document it was copied from. */
 async function RosterOrigin({ origin }: { readonly origin: Origin }) {
   const t = await getTranslations("armyList.read");
   const { owner, forkedFrom } = origin;

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { OfferedList } from "@/lib/usecases/army-lists/offer-lists";
 
-/** A list to choose as pages hand it to the browser. */
+/** A list to choose from, as sent to the browser. */
 export interface ChoosableList extends Pick<OfferedList, "id" | "title" | "mine" | "updatedAt"> {
   /** Its nation, format, points and bases, in words. */
   readonly about: string;
 }
 
-/** Lists with what distinguishes those of one title, in the reader's language. */
+/** Adds to each list a description in the reader's language that distinguishes lists of the same title. */
 export async function aboutLists(lists: readonly OfferedList[]): Promise<ChoosableList[]> {
   const t = await getTranslations("listChoice");
   const words = await getTranslations("bogowieWojny");

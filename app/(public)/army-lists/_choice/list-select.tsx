@@ -2,15 +2,18 @@
 
 import { Select, type SelectProps } from "@/app/_ui/select";
 import type { ChoosableList } from "./about-lists";
-import { useToldApart } from "./use-told-apart";
+import { useDistinguishingWords } from "./use-distinguishing-words";
 
 interface Props extends Pick<SelectProps<string>, "label" | "placeholder" | "value" | "onChange"> {
   readonly lists: readonly ChoosableList[];
 }
 
-/** One of several army lists, each with what distinguishes it from others of its title; for the selected one it stays in sight. */
+/**
+ * Selects one of several army lists, each with a description that distinguishes it from others of the same title; that
+ * of the selected list stays in view.
+ */
 export function ListSelect({ lists, ...select }: Props) {
-  const toldApart = useToldApart();
+  const toldApart = useDistinguishingWords();
   const chosen = lists.find(({ id }) => id === select.value);
   return (
     <Select

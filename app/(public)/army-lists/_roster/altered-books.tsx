@@ -7,12 +7,15 @@ import type { Language } from "@/lib/domain/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type {
   AlteredRows,
-  ListBesideBooks,
+  BookComparison,
   UncomparedBook,
 } from "@/lib/usecases/army-lists/find-altered-rows";
 
-/** The rows of a list that are not as its books have them, by book, with the figures of both, and the books that it could not be held against. */
-export function AlteredBooks({ altered, uncompared }: ListBesideBooks) {
+/**
+ * The rows of a list that differ from its army books, by book, with the figures of both, and the books that it could
+ * not be compared with.
+ */
+export function AlteredBooks({ altered, uncompared }: BookComparison) {
   return (
     <>
       {altered.map((one) => (
@@ -27,7 +30,7 @@ export function AlteredBooks({ altered, uncompared }: ListBesideBooks) {
   );
 }
 
-/** Many books are private to their authors, which is no fault of the list. */
+/** Many books are private to their authors, so that one that cannot be opened is not the list's fault. */
 const LOOKS = { "book-not-open": "note", "no-such-version": "warning" } as const;
 
 /** `before` is the list's figure, `after` the book's. */
@@ -50,7 +53,7 @@ function AlteredBook({ book, rows }: AlteredRows) {
   );
 }
 
-/** A book that cannot be opened has no page to lead to. */
+/** A book that cannot be opened gets no link. */
 function Uncompared({ book: { id, title, version }, reason }: UncomparedBook) {
   const t = useTranslations("armyBook.altered");
   return (

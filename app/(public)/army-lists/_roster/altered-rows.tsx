@@ -3,7 +3,7 @@ import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { AlteredBooks } from "./altered-books";
 
-/** Marks for readers of a list what differs from the army book it names, or that this cannot be known; nothing where all is as in the book. */
+/** Shows readers how a list differs from its army books, or that a book could not be compared; nothing if all agree. */
 export async function AlteredRows({ list }: { readonly list: ArmyList }) {
   return <AlteredBooks {...(await findAlteredRows(await currentContext(), list))} />;
 }

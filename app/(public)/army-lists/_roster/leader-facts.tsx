@@ -4,11 +4,11 @@ import type { Language } from "@/lib/domain/language";
 
 interface Props {
   readonly leader: Leader | null;
-  /** The author's, in which a rule is written. */
+  /** The author's language, in which the rule is written. */
   readonly language: Language;
 }
 
-/** A commander's value, character and rule, after their name; nothing where none of it is known [6.2, 6.3]. */
+/** A commander's value, character and rule, after their name; nothing if none of these is known [6.2, 6.3]. */
 export async function LeaderFacts({ leader, language }: Props) {
   const book = await getTranslations("armyBook");
   const roster = await getTranslations("bwRoster");

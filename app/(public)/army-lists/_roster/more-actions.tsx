@@ -3,13 +3,13 @@
 import { Ellipsis } from "lucide-react";
 import { startTransition, useState } from "react";
 import { IconButton } from "@/app/_ui/button";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import type { MenuAction } from "@/app/_ui/menu-list";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { forkList } from "../../_copying/actions";
 
-const HandInDialog = fetched(
+const HandInDialog = lazyPart(
   async () => (await import("../../events/_hand-in/hand-in-dialog")).HandInDialog,
   { place: "over" },
 );
@@ -20,13 +20,13 @@ interface MoreActionsProps {
   readonly links: readonly (Pick<MenuAction, "id" | "label" | "icon"> & {
     readonly href: string;
   })[];
-  /** What handing the list in is called; left out for readers who may not. */
+  /** The label for handing the list in; left out for readers who may not. */
   readonly handIn?: string;
-  /** What copying the list is called, where no button does it. */
+  /** The label for copying the list; left out if there is a button for it. */
   readonly copy?: string;
 }
 
-/** On a phone: what else a reader can do with a list, in a menu behind the two things most wanted. */
+/** On a phone: the menu of a list's less common actions, next to the two most common. */
 export function MoreActions({ id, label, links, handIn, copy }: MoreActionsProps) {
   const isHydrated = useHydrated();
   const [isHandingIn, setHandingIn] = useState(false);

@@ -3,14 +3,14 @@ import { getTranslations } from "next-intl/server";
 
 interface OlderPrintProps {
   readonly id: string;
-  /** The version a print was made of, and the one there is now. */
+  /** The version that was printed, and the current one. */
   readonly printed: number;
   readonly now: number;
-  /** Earlier states are their owner's alone. */
+  /** Only owners may see earlier versions. */
   readonly canCompare: boolean;
 }
 
-/** Informs readers who used the address on a print that the list has changed since. */
+/** Informs readers who followed the address on a print that the list has changed since. */
 export async function OlderPrint({ id, printed, now, canCompare }: OlderPrintProps) {
   const t = await getTranslations("compareLists");
   return (

@@ -3,13 +3,13 @@ import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 
 interface PrintButtonProps {
-  /** Where the API has the list: `/army-lists/{id}` or `/share-links/{slug}`. */
+  /** The list's path in the API: `/army-lists/{id}` or `/share-links/{slug}`. */
   readonly at: string;
   readonly query: string;
   readonly look: "primary" | "plain";
 }
 
-/** The roster as PDF. */
+/** Opens the roster as PDF. */
 export async function PrintButton({ at, query, look }: PrintButtonProps) {
   const t = await getTranslations("armyList.read");
   return (

@@ -15,17 +15,21 @@ interface RosterActionsProps {
   readonly canEdit: boolean;
   readonly canFork: boolean;
   readonly isSignedIn: boolean;
-  /** Shown without what is secret. */
+  /** Whether the list is shown without its secrets. */
   readonly isOpen: boolean;
+  /** What its print's address says besides, for the author's own words. */
+  readonly texts: "" | "&texts=original";
 }
 
 const OWNER_NAMESPACES = ["handIn", "armyBook", "bogowieWojny", "errors"];
 
-/** What a reader can do with a list: print it, download it, copy it. A phone shows the two things most wanted and a menu of the others. */
+/**
+ * A reader's actions: print a list, download it, copy it. A phone shows the two most common and a menu of the others.
+ */
 export async function RosterActions(props: RosterActionsProps) {
-  const { id, canEdit, canFork, isSignedIn, isOpen } = props;
+  const { id, canEdit, canFork, isSignedIn, isOpen, texts } = props;
   const t = await getTranslations("armyList.read");
-  const query = `lang=${await getLocale()}${canEdit && isOpen ? "&for=opponent" : ""}`;
+  const query = `lang=${await getLocale()}${canEdit && isOpen ? "&for=opponent" : ""}${texts}`;
   const look = canEdit ? "plain" : "primary";
   return (
     <ClientMessages namespaces={canEdit ? OWNER_NAMESPACES : []}>
@@ -68,7 +72,7 @@ async function OwnerActions({ id }: Pick<RosterActionsProps, "id">) {
   );
 }
 
-/** The list beside another, and as others see it. */
+/** Links to the comparison with another list, and to the list as others see it. */
 async function OtherViews(props: RosterActionsProps) {
   const views = await viewsOf(props);
   return views.map(({ id, label, href, icon }) => (

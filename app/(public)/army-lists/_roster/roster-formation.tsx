@@ -16,7 +16,7 @@ interface RosterFormationTableProps {
   readonly language: Language;
 }
 
-/** A formation with its general and its regiments, a row each. */
+/** A formation with its general and its regiments, one row each. */
 export async function RosterFormationTable({ formation, language }: RosterFormationTableProps) {
   const t = await getTranslations("armyList.read");
   const words = await getTranslations("bogowieWojny");
@@ -51,7 +51,7 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
       </thead>
       <tbody>
         {formation.regiments.map((regiment, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
+          // biome-ignore lint/suspicious/noArrayIndexKey: the view is rendered once and has no ids
           <RegimentLine key={i} {...{ regiment, language, hasStatus }} />
         ))}
       </tbody>
@@ -62,7 +62,7 @@ export async function RosterFormationTable({ formation, language }: RosterFormat
 interface RegimentLineProps {
   readonly regiment: RosterRegiment;
   readonly language: Language;
-  /** Some regiment of the formation has a bought status, so that each says what it paid. */
+  /** Whether any regiment of the formation has a bought status; each then shows what it paid. */
   readonly hasStatus: boolean;
 }
 

@@ -10,19 +10,21 @@ import { Roster } from "./roster";
 
 interface RosterPageProps {
   readonly view: RosterView;
-  /** Where its files come from, below the API. */
+  /** The list's path in the API, for its files. */
   readonly at: string;
-  /** Whether the files may be had with the owner's secrets. */
+  /** Whether the files may include the owner's secrets. */
   readonly isOwn: boolean;
   readonly isOpen: boolean;
+  /** What its files' addresses say besides, for the author's own words. */
+  readonly texts?: "" | "&texts=original";
   readonly actions: ReactNode;
-  /** Whose it is, and the way back. */
+  /** The owner, and a link back. */
   readonly children: ReactNode;
 }
 
-/** An army list to read, to print and to take along. */
+/** The page to read, print and download an army list. */
 export async function RosterPage(props: RosterPageProps) {
-  const { view, at, isOwn, isOpen, actions, children } = props;
+  const { view, at, isOwn, isOpen, texts, actions, children } = props;
   const t = await getTranslations("rosterFiles");
   return (
     <>
@@ -36,7 +38,7 @@ export async function RosterPage(props: RosterPageProps) {
                 {t("title")}
               </summary>
               <ClientMessages namespaces={["rosterFiles"]}>
-                <RosterFiles at={at} isOwn={isOwn} />
+                <RosterFiles at={at} isOwn={isOwn} texts={texts} />
               </ClientMessages>
             </details>
           </Roster>

@@ -3,13 +3,13 @@ import { classNames } from "@/app/_ui/class-names";
 
 interface RosterPartProps {
   readonly title: ReactNode;
-  /** What the part comes to. */
+  /** The total of the part. */
   readonly sum: ReactNode;
-  /** The rows, in a `tbody` and a `thead`. */
+  /** The rows, in a `tbody`, and a `thead`. */
   readonly children: ReactNode;
 }
 
-/** A part of a roster: its heading, what it comes to, and a table that stays whole in print. */
+/** A part of a roster: heading, total and table, kept on one page in print. */
 export function RosterPart({ title, sum, children }: RosterPartProps) {
   return (
     <section>
@@ -33,7 +33,7 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-/** The head of a column; the troop's kind has no room on a phone. */
+/** A column heading; that of the troop type is hidden on a phone. */
 export function RosterHead({ kind, children }: CellProps) {
   return (
     <th
@@ -50,7 +50,7 @@ export function RosterHead({ kind, children }: CellProps) {
   );
 }
 
-/** What a row is about. */
+/** The unit or upgrade that a row is about. */
 export function RosterUnit({ children }: Pick<CellProps, "children">) {
   return (
     <th scope="row" className="border-b border-rule py-1.25 pe-2 align-top wrap-anywhere">
@@ -78,7 +78,7 @@ interface RosterNoteProps {
   readonly children: ReactNode;
 }
 
-/** What is said below the name of a unit or an upgrade. */
+/** Text below the name of a unit or an upgrade. */
 export function RosterNote({ lang, children }: RosterNoteProps) {
   return (
     <small className="block text-xs font-normal text-ink-2" lang={lang}>

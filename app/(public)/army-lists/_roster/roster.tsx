@@ -15,13 +15,13 @@ import { RosterCell, RosterNote, RosterPart, RosterUnit } from "./roster-table";
 
 interface RosterProps {
   readonly view: RosterView;
-  /** Without what its owner keeps secret. */
+  /** Whether the roster is shown without its owner's secrets. */
   readonly isOpen: boolean;
-  /** What can be done with it, below the title. */
+  /** The list's actions, below the title. */
   readonly children: ReactNode;
 }
 
-/** A whole roster: title, totals, formations, upgrades, what was accepted, notes. */
+/** A whole roster: title, totals, formations, upgrades, accepted findings, notes. */
 export async function Roster({ view, isOpen, children }: RosterProps) {
   const words = await getTranslations("bogowieWojny");
   const t = await getTranslations("armyList.read");
@@ -178,7 +178,7 @@ function Figure({ children }: { readonly children: ReactNode }) {
   return <b className="font-serif text-lg leading-tight font-semibold">{children}</b>;
 }
 
-/** What was bought from the upgrade points: the statuses of regiments together, then each upgrade with its effect. */
+/** Upgrades bought with upgrade points: all regiments' statuses together, then each upgrade with its effect. */
 async function RosterUpgrades({ view }: { readonly view: RosterView }) {
   const t = await getTranslations("armyList.list");
   const words = await getTranslations("bogowieWojny");
@@ -200,7 +200,7 @@ async function RosterUpgrades({ view }: { readonly view: RosterView }) {
           </tr>
         )}
         {view.upgrades.map((bought, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the view is drawn once and holds no ids
+          // biome-ignore lint/suspicious/noArrayIndexKey: the view is rendered once and has no ids
           <tr key={i}>
             <RosterUnit>
               {upgradeTitle(bought, words)}

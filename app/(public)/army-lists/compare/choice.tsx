@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { selectLook } from "@/app/_ui/field-look";
 import { COMPARISON } from "./compare-query";
 
-/** What is compared: a form that leads to the comparison. */
+/** The form for choosing lists to compare. */
 export function CompareForm({ children }: { readonly children: ReactNode }) {
   return (
     <form
@@ -21,7 +21,7 @@ interface CompareChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One of its sides. */
+/** One of the form's selects. */
 export function CompareChoice({ name, label, value, children }: CompareChoiceProps) {
   return (
     <div className="min-w-0 flex-[1_1_14em]">

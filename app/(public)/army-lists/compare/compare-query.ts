@@ -1,19 +1,19 @@
 import { idSchema } from "@/lib/domain/primitives";
 
-/** Which lists an address asks to compare; `null` where it names none, or nothing that could be one. */
+/** The lists that an address asks to compare; `null` if an id or version is missing or invalid. */
 export interface CompareQuery {
   readonly a: string | null;
   readonly b: string | null;
-  /** An earlier state of the first list. */
+  /** An earlier version of the first list. */
   readonly version: number | null;
 }
 
-/** The part of the page with the answer: the focus goes there, for keyboard users too. */
+/** The id of the result, which receives the focus so that keyboard users are taken to it too. */
 export const COMPARISON = "comparison";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads `a`, `b` and `v` of an address. */
+/** Reads `a`, `b` and `v` from an address. */
 export function readCompareQuery(params: Params): CompareQuery {
   const version = Number(params.v);
   return {

@@ -5,10 +5,10 @@ import { tv } from "tailwind-variants/lite";
 import { classNames } from "@/app/_ui/class-names";
 import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
 
-/** Stands where a list has nothing of the kind. */
+/** Shown if a list has nothing of the kind. */
 export const ABSENT = "–";
 
-/** Figures keep their columns on a phone; wordy cells stand there one below the other. */
+/** On a phone, figures stay in columns; text cells are shown one below the other. */
 type CompareLook = "figures" | "told";
 
 const compareLook = tv({
@@ -19,7 +19,7 @@ const compareLook = tv({
     row: "data-[differs=true]:bg-sheet",
     cell: "wrap-anywhere border-b px-2 py-1.25 align-top",
     shown: "",
-    /** What a phone leaves out: heads of columns it does not have, and what a list has nothing of. */
+    /** Hidden on a phone: headings of columns it does not have, and items a list does not have. */
     leftOut: "",
     title: "",
     side: "",
@@ -53,7 +53,7 @@ interface CompareTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of both lists, each named by its title over its column. */
+/** A table of both lists, each column headed by its list's title. */
 export async function CompareTable({ look, title, lists, children }: CompareTableProps) {
   const t = await getTranslations("compareLists");
   const looks = compareLook({ look, part: "head" });
@@ -103,11 +103,11 @@ interface CompareRowProps {
   readonly look: CompareLook;
   readonly what: ReactNode;
   readonly sides: readonly ReactNode[];
-  /** What differs, in words or as a signed number; `null` where both are alike. */
+  /** The difference, in words or as a signed number; `null` if there is none. */
   readonly mark: string | null;
 }
 
-/** One thing of both lists. */
+/** A row comparing one item of both lists. */
 export async function CompareRow({ look, what, sides, mark }: CompareRowProps) {
   const t = await getTranslations("compareLists");
   const looks = compareLook({ look, part: "body" });

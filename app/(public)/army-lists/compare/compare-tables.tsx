@@ -13,7 +13,7 @@ interface CompareTablesProps {
   readonly comparison: ListComparison;
 }
 
-/** Everything two lists hold, a row a thing; what differs is marked by a sign and a word. */
+/** All contents of two lists, one row per item; differences are marked by a sign and a word. */
 export async function CompareTables({ a, b, comparison }: CompareTablesProps) {
   const t = await getTranslations("compareLists");
   const words = await getTranslations("bogowieWojny");
@@ -67,7 +67,7 @@ function signed(difference: number, number: (value: number) => string): string {
   return `${difference > 0 ? "+" : "−"}${number(Math.abs(difference))}`;
 }
 
-/** Commanders and generals, then the regiments of both lists, those of one name or kind in one row. */
+/** Commanders and generals, then the regiments of both lists; matching regiments share a row. */
 async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
   const t = await getTranslations("compareLists");
   const words = await getTranslations("bogowieWojny");
@@ -90,7 +90,7 @@ async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
           return (
             <CompareRow
               look="told"
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are rendered once and have no ids
               key={i}
               what={told.formation(left ?? right)}
               sides={generals}
@@ -108,7 +108,7 @@ async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
           return (
             <CompareRow
               look="told"
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once and hold no ids
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are rendered once and have no ids
               key={i}
               what={what}
               sides={[left, right].map((one) => (one ? told.strength(one, what) : ABSENT))}
@@ -121,7 +121,7 @@ async function CompareTroops({ a, b, comparison }: CompareTablesProps) {
   );
 }
 
-/** What is said of a thing in a cell. */
+/** Functions that return the text of a cell. */
 async function tellers() {
   const words = await getTranslations("bogowieWojny");
   const number = numbersIn((await getLocale()) as Language);
@@ -130,7 +130,7 @@ async function tellers() {
   const general = (formation: RosterFormation) => generalTitle(formation, words);
   const formation = (one: RosterFormation | null) => (one ? formationTitle(one, words) : "");
   const regiment = (one: PlacedRegiment | null) => (one ? regimentTitle(one.regiment, words) : "");
-  /** With its own name where the row has the other one's. */
+  /** The regiment's details, with its name if it differs from the row's. */
   const strength = (placed: PlacedRegiment, row: string) => {
     const { regiment: one, formation: home } = placed;
     const title = regiment(placed);
@@ -149,7 +149,7 @@ async function tellers() {
   return { chief, general, formation, regiment, strength };
 }
 
-/** Points come in halves. */
+/** Points may have halves. */
 function numbersIn(language: Language): (value: number) => string {
   return (value) => formatNumber(language, value, Number.isInteger(value) ? 0 : 1);
 }

@@ -7,12 +7,12 @@ import type { CompareQuery } from "./compare-query";
 import { ListOption } from "./list-option";
 
 interface ListChoiceProps {
-  /** Lists the reader may find. */
+  /** Lists the reader has access to. */
   readonly items: readonly ChoosableList[];
   readonly query: CompareQuery;
 }
 
-/** Picks the two lists: the reader's own first, then everybody's. */
+/** Chooses the two lists: the reader's own are offered first, then everybody's. */
 export async function ListChoice({ items, query }: ListChoiceProps) {
   const t = await getTranslations("compareLists");
   return (
@@ -57,7 +57,7 @@ interface ByLinkProps {
   readonly label: string;
 }
 
-/** A list that came by its link stands in no library, but stays chosen. */
+/** An option for a list opened by link, which is not in the library but must stay selected. */
 function ByLink({ id, items, label }: ByLinkProps) {
   if (id === null || items.some((item) => item.id === id)) return null;
   return <option value={id}>{label}</option>;

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { ChoosableList } from "../_choice/about-lists";
-import { useLastChanged } from "../_choice/use-told-apart";
+import { useLastChanged } from "../_choice/use-distinguishing-words";
 
-/** A list to compare; a phone's field has room for little more than its title and when it was last changed. */
+/** An option for a list, kept short because a select on a phone fits little more than title and last change. */
 export function ListOption({ list }: { readonly list: ChoosableList }) {
   const t = useTranslations("listChoice");
   const { id, title, about } = list;

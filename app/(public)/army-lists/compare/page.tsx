@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Two army lists side by side, or one and an earlier state of it. */
+/** Compares two army lists, or a list with an earlier version of it. */
 export default async function ComparePage({ searchParams }: Props) {
   const t = await getTranslations("compareLists");
   const query = readCompareQuery(await searchParams);
@@ -74,7 +74,7 @@ interface ChangedSinceProps {
   readonly after: ComparedList;
 }
 
-/** What changed in a list since an earlier state of it, item by item. */
+/** The changes in a list since an earlier version, item by item. */
 async function ChangedSince({ before, after }: ChangedSinceProps) {
   const t = await getTranslations("compareLists");
   return (

@@ -7,7 +7,7 @@ import { listSittings } from "@/lib/usecases/documents/list-sittings";
 import { CompareChoice, CompareForm } from "./choice";
 import { SittingOption } from "./sitting-option";
 
-/** So many of the latest sittings are offered; older ones stand in the history. */
+/** The number of latest sittings offered; the history lists older ones. */
 const SITTINGS = 20;
 
 interface SinceChoiceProps {
@@ -16,7 +16,7 @@ interface SinceChoiceProps {
   readonly version: number | null;
 }
 
-/** Picks a release or an earlier sitting of the user's list to compare the present one with. */
+/** Chooses a release or an earlier sitting to compare the user's current list with. */
 export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   const t = await getTranslations("compareLists");
   const key = { kind: "army-list", id } as const;
@@ -61,7 +61,7 @@ export async function SinceChoice({ context, id, version }: SinceChoiceProps) {
   );
 }
 
-/** The last state of each earlier sitting, and the first of the oldest: what a list began as, or came to before the oldest shown. */
+/** The last version of each sitting before the current one, and the first version of the oldest sitting shown. */
 function earlierStates<State extends { readonly version: number }>(
   sittings: readonly (readonly State[])[],
 ): State[] {

@@ -8,11 +8,11 @@ import { formatClock } from "@/lib/i18n/formats";
 
 interface Props {
   readonly version: number;
-  /** A UTC instant as JSON has it. */
+  /** A UTC instant in ISO 8601. */
   readonly instant: string;
 }
 
-/** An earlier sitting to compare with, by the reader's own calendar and clock. */
+/** An option for an earlier sitting, by the reader's own calendar and clock. */
 export function SittingOption({ version, instant }: Props) {
   const t = useTranslations("compareLists");
   const language = useLocale() as Language;

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { MarkdownView } from "@/app/_ui/markdown-view";
@@ -13,11 +13,13 @@ import { Page } from "@/app/_ui/page";
 import type { ClubView } from "@/lib/domain/club/club-view";
 import { listClubFormats } from "@/lib/usecases/clubs/list-club-formats";
 import { readClub } from "@/lib/usecases/clubs/read-club";
+import { readClubStock } from "@/lib/usecases/clubs/read-club-stock";
 import { listClubEvents } from "@/lib/usecases/events/list-club-events";
 import type { ListedEvent } from "@/lib/usecases/events/list-events";
 import { EventRows } from "../../events/_event/event-rows";
 import { ClubFormats } from "../_club/club-formats";
 import { ClubLibrary } from "../_club/club-library";
+import { ClubStockList } from "../_club/club-stock";
 import { GoingActions } from "../_club/going-actions";
 import { InvitationPanel } from "../_club/invitation-panel";
 import { People } from "../_club/people";
@@ -33,7 +35,7 @@ interface Props {
 
 const load = cache(async (slug: string) => {
   const context = await currentContext();
-  const club = await readClub(context, slug).catch(onlyFound);
+  const club = await readClub(context, slug).catch(notFoundPage);
   return { context, club };
 });
 
@@ -43,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: club.name, robots: { index: isFound, follow: isFound } };
 }
 
-/** A club: its library and events, and for its members who is in it and how others get in. */
+/** A club's page: its library and events and, for members, the other members and the invitation. */
 export default async function ClubPage({ params }: Props) {
   const { context, club } = await load((await params).slug);
   const t = await getTranslations("club");
@@ -58,6 +60,9 @@ export default async function ClubPage({ params }: Props) {
             <ClubLibrary context={context} club={club} />
             <ClubFormats club={club} formats={await listClubFormats(context, club.slug)} />
             <Events club={club} events={await listClubEvents(context, club.slug)} />
+            {club.role !== null && (
+              <ClubStockList club={club} stock={(await readClubStock(context, club.slug)).stock} />
+            )}
           </div>
           {club.role !== null && <MembersOnly club={club} />}
         </div>

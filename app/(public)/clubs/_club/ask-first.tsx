@@ -7,7 +7,7 @@ import { Dialog } from "@/app/_ui/dialog";
 interface AskFirstProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The button that asks; without one, `onClose` says when it was answered. */
+  /** The button that opens the dialog; without one the dialog is open, and `onClose` is called when it closes. */
   readonly trigger?: ReactNode;
   readonly onClose?: () => void;
   readonly keep: string;
@@ -15,7 +15,7 @@ interface AskFirstProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function AskFirst(props: AskFirstProps) {
   const { title, children, trigger, onClose, keep, confirm, onConfirm } = props;
   const [isBusy, setBusy] = useState(false);

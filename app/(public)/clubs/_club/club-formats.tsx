@@ -13,7 +13,7 @@ interface ClubFormatsProps {
   readonly formats: readonly ClubFormatView[];
 }
 
-/** The formats a club plays by, each with the way to build a list by it. */
+/** The formats a club plays by, each with a link to build a list for it. */
 export async function ClubFormats({ club, formats }: ClubFormatsProps) {
   const t = await getTranslations("clubFormat");
   const isOrganiser = club.role === "organiser";

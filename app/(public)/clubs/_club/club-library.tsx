@@ -14,7 +14,7 @@ interface ClubLibraryProps {
   readonly club: Pick<ClubView, "slug" | "role">;
 }
 
-/** What stands in a club's library and the reader may open, by kind. */
+/** The documents in a club's library that the reader may open, by kind. */
 export async function ClubLibrary({ context, club: { slug, role } }: ClubLibraryProps) {
   const t = await getTranslations("club.page");
   const { items, next } = await listDocuments(context, {

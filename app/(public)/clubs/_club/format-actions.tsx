@@ -16,7 +16,7 @@ interface FormatActionsProps extends PublishedFormat {
   readonly mayWithdraw: boolean;
 }
 
-/** Saving a club's format as a file, and withdrawing it. */
+/** Buttons to download a club's format and to withdraw it. */
 export function FormatActions({ slug, id, format, mayWithdraw }: FormatActionsProps) {
   const t = useTranslations("clubFormat");
   const fault = useFaultWords();

@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LocalDay } from "@/app/_frame/local-day";
 import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import { pricesApart, readingsApart } from "@/lib/domain/army-list/format-differences";
+import { priceDifferences, readingDifferences } from "@/lib/domain/army-list/format-differences";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
-/** What a club's format says beyond its size: objectives, years, bans, and what it reads or prices otherwise than usual. */
+/** A club format's terms besides its size: objectives, years, bans, and departures from the usual rules or prices. */
 export async function FormatTerms({ published }: { readonly published: ClubFormatView }) {
   const { format } = published;
   const t = await getTranslations("clubFormat.terms");
@@ -34,7 +34,7 @@ export async function FormatTerms({ published }: { readonly published: ClubForma
   );
 }
 
-/** What is left out of the game, and nothing where nothing is. */
+/** The format's bans; nothing if there are none. */
 async function BanTerms({ bans }: Pick<Format, "bans">) {
   const t = await getTranslations("clubFormat.terms");
   const rules: BogowieWojnyWords = await getTranslations("bogowieWojny");
@@ -48,17 +48,17 @@ async function BanTerms({ bans }: Pick<Format, "bans">) {
   );
 }
 
-/** What the format reads or prices otherwise than usual. */
+/** The format's departures from the usual readings of the rules and from the usual prices. */
 async function ReadingTerms({ format }: { readonly format: Format }) {
   const t = await getTranslations("clubFormat.terms");
   const rules: BogowieWojnyWords = await getTranslations("bogowieWojny");
-  const readings = readingsApart(FORMAT_32_8, format).map((reading) =>
+  const readings = readingDifferences(FORMAT_32_8, format).map((reading) =>
     t("reading", {
       title: `${rules(`readings.${reading}.title`)} [${rules(`readings.${reading}.rule`)}]`,
       way: rules(`readings.${reading}.${format.readings[reading]}`),
     }),
   );
-  const prices = pricesApart(FORMAT_32_8, format).map((price) =>
+  const prices = priceDifferences(FORMAT_32_8, format).map((price) =>
     t("price", { name: rules(`inferredPrices.${price}`), points: format.inferredPrices[price] }),
   );
   return (
@@ -69,7 +69,7 @@ async function ReadingTerms({ format }: { readonly format: Format }) {
   );
 }
 
-/** When it was published and changed, and for members by whom. */
+/** The dates of publication and last change and, for members, who made them. */
 async function History({ published }: { readonly published: ClubFormatView }) {
   const t = await getTranslations("clubFormat");
   const { publishedBy, publishedAt, changedAt, version } = published;
@@ -101,7 +101,7 @@ function Term({ term, children }: TermProps) {
   );
 }
 
-/** Some names under one term; nothing where there are none. */
+/** A term with a list of names; nothing if the list is empty. */
 function Names({ term, names }: { readonly term: string; readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

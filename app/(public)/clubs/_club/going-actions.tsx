@@ -9,13 +9,13 @@ import { useClubCall } from "./use-club-call";
 interface GoingActionsProps {
   readonly slug: string;
   readonly name: string;
-  /** False for the only organiser of others. */
+  /** False for the only organiser of a club with other members. */
   readonly mayLeave: boolean;
   readonly isLast: boolean;
   readonly mayDelete: boolean;
 }
 
-/** Leaving a club, and deleting it: each says first what happens to the library. */
+/** Buttons to leave a club and to delete it; each first says what happens to the library. */
 export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingActionsProps) {
   const t = useTranslations("club");
   const { send, router } = useClubCall(slug);

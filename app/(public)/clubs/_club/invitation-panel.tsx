@@ -20,7 +20,7 @@ interface InvitationPanelProps {
   readonly invitation: Invitation | null;
 }
 
-/** The link by which others join: to copy, to renew, to take back. For organisers. */
+/** The invitation link, for organisers to copy, renew or revoke. */
 export function InvitationPanel({ slug, invitation }: InvitationPanelProps) {
   const t = useTranslations("club.invitation");
   return (

@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 
-/** Joins the club of an invitation and goes to its page. */
+/** Joins the club of an invitation, then opens its page. */
 export function JoinButton({ code }: { readonly code: string }) {
   const t = useTranslations("club.join");
   const words = useRefusalWords();
@@ -16,7 +16,7 @@ export function JoinButton({ code }: { readonly code: string }) {
   const [isBusy, setBusy] = useState(false);
   const join = async () => {
     setBusy(true);
-    const answer = await askApi<{ slug: string }>(`/invitations/${code}`, { method: "POST" });
+    const answer = await requestJson<{ slug: string }>(`/invitations/${code}`, { method: "POST" });
     if (answer.ok) return router.replace(`/clubs/${answer.value.slug}`);
     setBusy(false);
     toast({ text: words(answer.refusal), look: "error" });

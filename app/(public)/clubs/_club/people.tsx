@@ -16,11 +16,11 @@ import { useClubCall } from "./use-club-call";
 interface PeopleProps {
   readonly slug: string;
   readonly members: readonly MemberView[];
-  /** Whether the reader names organisers and removes others. */
+  /** Whether the reader may appoint organisers and remove members. */
   readonly mayManage: boolean;
 }
 
-/** Who is in the club and with which role. */
+/** A club's members with their roles. */
 export function People({ slug, members, mayManage }: PeopleProps) {
   const t = useTranslations("club.people");
   return (

@@ -1,24 +1,24 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 
 interface ClubCall {
   readonly method: "POST" | "PUT" | "DELETE";
-  /** Below the club's address. */
+  /** The path below the club's address. */
   readonly path: string;
   readonly json?: unknown;
 }
 
-/** Sends a member's action in a club, says why where it is refused, and then shows the page as it is. */
+/** Returns `send`, which sends a request about a club, shows why if it is refused, and returns whether it succeeded. */
 export function useClubCall(slug: string) {
   const words = useRefusalWords();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const send = async ({ method, path, json }: ClubCall): Promise<boolean> => {
     setBusy(true);
-    const answer = await askApi(`/clubs/${slug}${path}`, sending(method, json));
+    const answer = await requestJson(`/clubs/${slug}${path}`, jsonRequest(method, json));
     setBusy(false);
     if (!answer.ok) toast({ text: words(answer.refusal), look: "error" });
     return answer.ok;

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Page } from "@/app/_ui/page";
@@ -28,7 +28,7 @@ interface Props {
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const event = await readEvent(context, id).catch(onlyFound);
+  const event = await readEvent(context, id).catch(notFoundPage);
   return { context, event };
 });
 
@@ -38,10 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: event.title, robots: { index: isFound, follow: isFound } };
 }
 
-/** A club's event: when and by which format, the user's own list, and once the deadline has passed everybody's. */
+/** A club's event: its facts, the user's own list and, after the deadline, everybody's. */
 export default async function EventPage({ params }: Props) {
   const { context, event } = await load((await params).id);
-  const besideBooks = await findAlteredEntries(context, event.id);
+  const bookComparison = await findAlteredEntries(context, event.id);
   const t = await getTranslations("event");
   const { id, isClosed, isOrganiser, own, accepts } = event;
   return (
@@ -74,22 +74,22 @@ export default async function EventPage({ params }: Props) {
                 own && {
                   title: own.list?.title ?? "",
                   isLegal: own.isLegal,
-                  isAltered: besideBooks.altered.has(own.list?.entryId ?? ""),
-                  isUncompared: besideBooks.uncompared.has(own.list?.entryId ?? ""),
+                  isAltered: bookComparison.altered.has(own.list?.entryId ?? ""),
+                  isUncompared: bookComparison.uncompared.has(own.list?.entryId ?? ""),
                   entryId: own.list?.entryId ?? "",
                 }
               }
             />
           )}
         </ClientMessages>
-        <Entries event={event} besideBooks={besideBooks} />
+        <Entries event={event} bookComparison={bookComparison} />
       </Page>
       <Footer />
     </>
   );
 }
 
-/** Who plays when and where, by which format, and until when lists are taken, by the local clocks and the reader's own. */
+/** The club, time, place, format and deadline of an event, in local time and in the reader's own. */
 async function EventFacts({ event }: { readonly event: EventView }) {
   const t = await getTranslations("event");
   const language = (await getLocale()) as Language;

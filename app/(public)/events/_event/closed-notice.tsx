@@ -10,7 +10,7 @@ interface ClosedNoticeProps {
   readonly now: Date;
 }
 
-/** After the deadline: that no list can be handed in any more, and what comes next. */
+/** After the deadline: says that lists are no longer accepted, and what happens next. */
 export async function ClosedNotice({ event, now }: ClosedNoticeProps) {
   const t = await getTranslations("event.over");
   const { id, own, count, isOrganiser } = event;

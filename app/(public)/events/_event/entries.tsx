@@ -1,16 +1,16 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { EntryView, EventView } from "@/lib/domain/event/event-view";
-import type { EntriesBesideBooks } from "@/lib/usecases/army-lists/find-altered-entries";
+import type { EntriesBookComparison } from "@/lib/usecases/army-lists/find-altered-entries";
 import { PeopleTable } from "../../_people/people-table";
 
 interface EntriesProps {
   readonly event: EventView;
-  readonly besideBooks: EntriesBesideBooks;
+  readonly bookComparison: EntriesBookComparison;
 }
 
-/** What was handed in: names for the organiser until the deadline, everybody's lists after it. */
-export async function Entries({ event, besideBooks }: EntriesProps) {
+/** The lists handed in: before the deadline only names, for the organiser; after it everybody's lists. */
+export async function Entries({ event, bookComparison }: EntriesProps) {
   const t = await getTranslations("event.entries");
   const { id, isClosed, isOrganiser, count, entries } = event;
   return (
@@ -33,12 +33,12 @@ export async function Entries({ event, besideBooks }: EntriesProps) {
           <tbody>
             {entries.map((entry, i) => (
               <EntryRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once, and names may repeat
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows are rendered once, and names may repeat
                 key={i}
                 entry={entry}
                 at={`/events/${id}/lists`}
                 isClosed={isClosed}
-                besideBooks={besideBooks}
+                bookComparison={bookComparison}
               />
             ))}
           </tbody>
@@ -52,10 +52,10 @@ interface EntryRowProps {
   readonly entry: EntryView;
   readonly at: string;
   readonly isClosed: boolean;
-  readonly besideBooks: EntriesBesideBooks;
+  readonly bookComparison: EntriesBookComparison;
 }
 
-async function EntryRow({ entry, at, isClosed, besideBooks }: EntryRowProps) {
+async function EntryRow({ entry, at, isClosed, bookComparison }: EntryRowProps) {
   const { player, isLegal, list } = entry;
   const t = await getTranslations("event.entries");
   const words = await getTranslations("bogowieWojny");
@@ -69,7 +69,7 @@ async function EntryRow({ entry, at, isClosed, besideBooks }: EntryRowProps) {
           <small className="text-ink-3">{words("bases", { n: list.bases })}</small>
           {(["altered", "uncompared"] as const).map(
             (how) =>
-              besideBooks[how].has(list.entryId) && (
+              bookComparison[how].has(list.entryId) && (
                 <small
                   key={how}
                   className={

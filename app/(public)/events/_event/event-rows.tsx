@@ -5,7 +5,7 @@ import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { ListedEvent } from "@/lib/usecases/events/list-events";
 
-/** Events in a list: when, where, by which format, and whether lists are still taken. */
+/** Rows of events: time, place, format, and whether lists are still accepted. */
 export async function EventRows({ events }: { readonly events: readonly ListedEvent[] }) {
   const t = await getTranslations("event");
   const language = (await getLocale()) as Language;

@@ -3,10 +3,10 @@
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { LinkButton } from "@/app/_ui/link-button";
+import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 
@@ -15,7 +15,7 @@ interface OrganiserActionsProps {
   readonly title: string;
 }
 
-/** What organisers do with their event: share its address, change it, cancel it. */
+/** An organiser's actions: share the event's address, change it, cancel it. */
 export function OrganiserActions({ id, title }: OrganiserActionsProps) {
   const t = useTranslations("event.organise");
   const copy = async () => {
@@ -59,7 +59,7 @@ function Question({ id, onClose }: QuestionProps) {
   const words = useRefusalWords();
   const router = useRouter();
   const remove = async () => {
-    const answer = await askApi(`/events/${id}`, { method: "DELETE" });
+    const answer = await requestJson(`/events/${id}`, { method: "DELETE" });
     onClose();
     if (answer.ok) router.replace("/events");
     else toast({ text: words(answer.refusal), look: "error" });

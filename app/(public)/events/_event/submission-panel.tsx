@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Answer, askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
+import { type Answer, jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Acceptance } from "@/lib/domain/event/event-words";
@@ -17,9 +17,9 @@ import { Verdict } from "../_hand-in/verdict";
 interface SubmissionPanelProps {
   readonly id: string;
   readonly accepts: Acceptance;
-  /** The reader's lists; null where nobody is signed in. */
+  /** The reader's lists; null if nobody is signed in. */
   readonly lists: readonly ChoosableList[] | null;
-  /** What the reader has in. */
+  /** The list the reader has handed in, or null. */
   readonly own: {
     readonly title: string;
     readonly isLegal: boolean;
@@ -29,7 +29,7 @@ interface SubmissionPanelProps {
   } | null;
 }
 
-/** Hands a list in, replaces it, takes it out: until the deadline. */
+/** Hands a list in, replaces it or withdraws it, until the deadline. */
 export function SubmissionPanel(props: SubmissionPanelProps) {
   const t = useTranslations("event.submission");
   const { id, lists, own } = props;
@@ -114,7 +114,7 @@ function HandIn({ id, accepts, lists, own }: HandInProps) {
   );
 }
 
-/** Choosing a list, seeing what it breaks, handing it in and taking it out. */
+/** State and actions for choosing a list, seeing its findings, handing it in and withdrawing it. */
 function useSubmission(id: string) {
   const t = useTranslations("handIn");
   const words = useRefusalWords();
@@ -125,8 +125,8 @@ function useSubmission(id: string) {
   const choose = async (listId: string) => {
     setChosen(listId);
     setJudgement(null);
-    const body = sending("POST", { listId });
-    const answer = await askApi<Judgement>(`/events/${id}/check`, body);
+    const body = jsonRequest("POST", { listId });
+    const answer = await requestJson<Judgement>(`/events/${id}/check`, body);
     if (answer.ok) setJudgement(answer.value);
   };
   const send = async (asked: Promise<Answer<unknown>>, done: string) => {
@@ -141,7 +141,8 @@ function useSubmission(id: string) {
     router.refresh();
   };
   const path = `/events/${id}/submission`;
-  const submit = () => send(askApi(path, sending("PUT", { listId: chosen })), t("submitted"));
-  const withdraw = () => send(askApi(path, sending("DELETE")), t("withdrawn"));
+  const submit = () =>
+    send(requestJson(path, jsonRequest("PUT", { listId: chosen })), t("submitted"));
+  const withdraw = () => send(requestJson(path, jsonRequest("DELETE")), t("withdrawn"));
   return { isBusy, chosen, judgement, choose, submit, withdraw };
 }

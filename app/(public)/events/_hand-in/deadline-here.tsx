@@ -7,12 +7,12 @@ import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 
 interface DeadlineHereProps {
-  /** The deadline as a UTC instant, and as the clocks of the event's time zone show it: `YYYY-MM-DDTHH:MM`. */
+  /** The deadline as a UTC instant, and as local time in the event's time zone: `YYYY-MM-DDTHH:MM`. */
   readonly instant: string;
   readonly deadline: string;
 }
 
-/** The deadline by the reader's own clock, where it shows another time than the event's. */
+/** The deadline in the reader's time zone, if it differs from the event's. */
 export function DeadlineHere({ instant, deadline }: DeadlineHereProps) {
   const t = useTranslations("handIn");
   const language = useLocale() as Language;

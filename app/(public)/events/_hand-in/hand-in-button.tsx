@@ -4,14 +4,14 @@ import { Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 
-const HandInDialog = fetched(async () => (await import("./hand-in-dialog")).HandInDialog, {
+const HandInDialog = lazyPart(async () => (await import("./hand-in-dialog")).HandInDialog, {
   place: "over",
 });
 
-/** Hands a stored list in to an event, from its page. What asks for the event is fetched when first opened. */
+/** Hands a stored list in to an event, from the list's page. The dialog's code is fetched when first opened. */
 export function HandInButton({ id }: { readonly id: string }) {
   const t = useTranslations("handIn");
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface HandInDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The window in which a list that is stored as it is goes in to an event. */
+/** The dialog for handing in a list that has no unsaved changes. */
 export function HandInDialog({ listId, ...opening }: HandInDialogProps) {
   const t = useTranslations("handIn");
   return (

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import type { Language } from "@/lib/domain/language";
@@ -16,11 +16,11 @@ import { Verdict } from "./verdict";
 
 interface HandInPanelProps {
   readonly listId: string;
-  /** Until the list is stored as its player sees it. */
+  /** Resolves once the list is stored as its player sees it. */
   readonly stored: () => Promise<void>;
 }
 
-/** Hands one list in to an event: which of the known lists, what the event says of it, and what is in already. */
+/** Hands one list in to an event: a choice of known events, the event's verdict, and the list already handed in. */
 export function HandInPanel({ listId, stored }: HandInPanelProps) {
   const t = useTranslations("handIn");
   const language = useLocale() as Language;
@@ -68,7 +68,7 @@ export function HandInPanel({ listId, stored }: HandInPanelProps) {
   );
 }
 
-/** An event of which one only has the address. */
+/** Adds an event by its address. */
 function ByAddress({ onAsk }: { readonly onAsk: (address: string) => Promise<boolean> }) {
   const t = useTranslations("handIn");
   const [address, setAddress] = useState("");
@@ -148,7 +148,7 @@ function Chosen({ state: { event, judgement }, isBusy, submit, withdraw, listId 
   );
 }
 
-/** An event that still takes lists, as a choice. */
+/** An event that still accepts lists, as a choice. */
 interface OpenEvent {
   readonly id: string;
   readonly title: string;
@@ -158,7 +158,10 @@ interface OpenEvent {
 
 type Told = OpenEvent & { readonly isClosed: boolean };
 
-/** Events this browser knows that still accept lists; "coming" until they are loaded. `add` adds one by its address and returns whether it exists. */
+/**
+ * Known events that still accept lists; "coming" until they are loaded. `add` adds one by its address and returns its
+ * id, or null if there is none.
+ */
 function useOpenEvents() {
   const [events, setEvents] = useState<readonly OpenEvent[] | "coming">("coming");
   useEffect(() => {
@@ -180,9 +183,9 @@ function useOpenEvents() {
   return { events, add };
 }
 
-/** The user's own, the public ones, and those opened in this browser before. */
+/** The user's own events, public ones, and those opened in this browser before. */
 async function readOpenEvents(): Promise<OpenEvent[]> {
-  const answer = await askApi<{ own: Told[]; open: Told[] }>("/events");
+  const answer = await requestJson<{ own: Told[]; open: Told[] }>("/events");
   const listed = answer.ok ? [...answer.value.own, ...answer.value.open] : [];
   const strangers = knownEvents().filter((id) => listed.every((event) => event.id !== id));
   const opened = await Promise.all(strangers.map(readEvent));
@@ -190,10 +193,10 @@ async function readOpenEvents(): Promise<OpenEvent[]> {
   return once([...listed.filter(({ isClosed }) => !isClosed), ...known]);
 }
 
-/** An event that still takes lists; null where there is none. */
+/** An event that still accepts lists; null if there is none with this id. */
 async function readEvent(id: string | null): Promise<OpenEvent | null> {
   if (id === null) return null;
-  const answer = await askApi<Told>(`/events/${id}`);
+  const answer = await requestJson<Told>(`/events/${id}`);
   return answer.ok && !answer.value.isClosed ? answer.value : null;
 }
 

@@ -1,7 +1,7 @@
 const KEY = "known-events";
 const MOST = 20;
 
-/** The events whose page was opened in this browser, the latest first: only the browser keeps them. */
+/** Ids of the events opened in this browser, the latest first; stored only in the browser. */
 export function knownEvents(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -11,7 +11,7 @@ export function knownEvents(): readonly string[] {
   }
 }
 
-/** Keeps in mind that an event's page was opened. */
+/** Remembers that an event's page was opened. */
 export function rememberEvent(id: string): void {
   const others = knownEvents().filter((known) => known !== id);
   try {
@@ -21,7 +21,7 @@ export function rememberEvent(id: string): void {
   }
 }
 
-/** The id in an event's address, or the id itself; null where there is none in it. */
+/** The id in an event's address, or the text itself if it is an id; null if neither. */
 export function eventIdIn(text: string): string | null {
   const id = /(?:^|\/events\/)([a-z0-9][a-z0-9-]{0,63})\/?$/i.exec(text.trim())?.[1];
   return id ?? null;

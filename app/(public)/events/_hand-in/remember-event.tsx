@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { rememberEvent } from "./known-events";
 
-/** Lets the browser keep in mind that this event is known here. */
+/** Makes the browser remember this event. */
 export function RememberEvent({ id }: { readonly id: string }) {
   useEffect(() => rememberEvent(id), [id]);
   return null;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Answer, askApi, sending } from "@/app/_ui/ask-api";
+import { type Answer, jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Acceptance } from "@/lib/domain/event/event-words";
 import type { Judgement } from "@/lib/usecases/events/submit-list";
@@ -12,7 +12,7 @@ interface ChosenEvent {
   readonly id: string;
   readonly title: string;
   readonly accepts: Acceptance;
-  /** `YYYY-MM-DDTHH:MM` by the clocks of `timeZone`. */
+  /** Local time in `timeZone`: `YYYY-MM-DDTHH:MM`. */
   readonly deadline: string;
   readonly deadlineAt: string;
   readonly timeZone: string;
@@ -25,7 +25,7 @@ interface ChosenEvent {
 
 interface State {
   readonly event: ChosenEvent;
-  /** Null while the event judges it. */
+  /** Null until the event's verdict has arrived. */
   readonly judgement: Judgement | null;
 }
 
@@ -37,18 +37,21 @@ export function useHandIn(listId: string, stored: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   /** The outcome of the last action, shown in the dialog, where the user is looking. */
   const [said, say] = useState("");
-  /** Whether the event is there to be chosen. */
+  /** Chooses an event and fetches its verdict; returns whether both succeeded. */
   const choose = async (id: string): Promise<boolean> => {
     setState(null);
     say("");
     await stored();
-    const event = await askApi<ChosenEvent>(`/events/${id}`);
+    const event = await requestJson<ChosenEvent>(`/events/${id}`);
     if (!event.ok) {
       say(words(event.refusal));
       return false;
     }
     setState({ event: event.value, judgement: null });
-    const judged = await askApi<Judgement>(`/events/${id}/check`, sending("POST", { listId }));
+    const judged = await requestJson<Judgement>(
+      `/events/${id}/check`,
+      jsonRequest("POST", { listId }),
+    );
     if (judged.ok) setState({ event: event.value, judgement: judged.value });
     else say(words(judged.refusal));
     return judged.ok;
@@ -68,8 +71,9 @@ export function useHandIn(listId: string, stored: () => Promise<void>) {
   const path = `/events/${state?.event.id}/submission`;
   const submit = async () => {
     await stored();
-    await send(askApi<ChosenEvent>(path, sending("PUT", { listId })), t("submitted"));
+    await send(requestJson<ChosenEvent>(path, jsonRequest("PUT", { listId })), t("submitted"));
   };
-  const withdraw = () => send(askApi<ChosenEvent>(path, sending("DELETE")), t("withdrawn"));
+  const withdraw = () =>
+    send(requestJson<ChosenEvent>(path, jsonRequest("DELETE")), t("withdrawn"));
   return { state, isBusy, said, choose, submit, withdraw };
 }

@@ -12,12 +12,14 @@ interface Props {
   readonly accepts: Acceptance;
 }
 
-/** The event's limits that a list breaks, what that means there, and how it stands beside its army books. */
-export function Verdict({ judgement: { findings, ...besideBooks }, accepts }: Props) {
+/**
+ * The event's limits that a list breaks, what that means for the event, and how the list differs from its army books.
+ */
+export function Verdict({ judgement: { findings, ...bookComparison }, accepts }: Props) {
   return (
     <>
       <Limits broken={findings} accepts={accepts} />
-      <AlteredBooks {...besideBooks} />
+      <AlteredBooks {...bookComparison} />
     </>
   );
 }

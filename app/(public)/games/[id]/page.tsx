@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { SEATS, type Seat } from "@/lib/domain/game/seat";
@@ -20,7 +20,7 @@ interface Props {
 
 const load = cache(async (id: string, seat: Seat | undefined) => {
   const context = await currentContext();
-  const game = await readGame(context, { id, seat }).catch(onlyFound);
+  const game = await readGame(context, { id, seat }).catch(notFoundPage);
   return { context, game };
 });
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   return { title: t("pageTitle", { title: game.title }), robots: { index: false } };
 }
 
-/** A battle at the table, for its two players and everybody they gave the link. */
+/** A battle at the table, for its two players and everybody to whom they gave the link. */
 export default async function GamePage({ params, searchParams }: Props) {
   const asked = (await searchParams).seat;
   const seat = SEATS.find((each) => each === asked);

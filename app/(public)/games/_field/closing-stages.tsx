@@ -6,18 +6,18 @@ import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
-import { BASE_LIES } from "@/lib/domain/battlefield/operational-base";
+import { BASE_ORIENTATIONS } from "@/lib/domain/battlefield/operational-base";
 import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import { SEATS } from "@/lib/domain/game/seat";
 import { useField } from "./use-field";
 
-/** The player's operational base, along the edge or into the table [14.5]. */
+/** Places the player's operational base, along the edge or into the table [14.5]. */
 export function BasesStage() {
   const t = useTranslations("fieldSetUp.bases");
   const { move, isMoving } = useField();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {BASE_LIES.map((lies) => (
+      {BASE_ORIENTATIONS.map((lies) => (
         <Button
           key={lies}
           look={lies === "along" ? "primary" : "plain"}
@@ -31,7 +31,7 @@ export function BasesStage() {
   );
 }
 
-/** The main objective, or both secondary ones, among the pieces the rules leave [14.6]. */
+/** Chooses the main objective, or both secondary ones, from the pieces the rules allow [14.6]. */
 export function ObjectiveStage() {
   const t = useTranslations("fieldSetUp.objectives");
   const pieceName = usePieceName();
@@ -71,7 +71,7 @@ export function ObjectiveStage() {
   );
 }
 
-/** A piece by its number, what it is, and where its middle lies. */
+/** Returns a function that describes a piece by number, kind and position of its centre. */
 export function usePieceName(): (id: string) => string {
   const t = useTranslations("fieldSetUp.objectives");
   const words = useTranslations("battlefield") as unknown as BattlefieldWords;
@@ -89,7 +89,7 @@ export function usePieceName(): (id: string) => string {
   };
 }
 
-/** Who deploys their first division first [14.6]. */
+/** Decides which player deploys their first division first [14.6]. */
 export function DeploymentStage() {
   const t = useTranslations("fieldSetUp.deployment");
   const { view, move, isMoving } = useField();

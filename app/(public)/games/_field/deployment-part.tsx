@@ -10,7 +10,7 @@ type Deployment = NonNullable<FieldOnWire["deployment"]>;
 type Body = Deployment["deployed"][number];
 type Seat = Body["seat"];
 
-/** Divisions and independent brigades, in turns, until all are deployed; those in ambush are not among them [14.6, 15.1]. */
+/** The divisions and independent brigades that players deploy in turn, excluding those in ambush [14.6, 15.1]. */
 export function DeploymentPart() {
   const t = useTranslations("fieldSetUp.divisions");
   const { view } = useField();
@@ -71,7 +71,7 @@ interface WholeCorps {
   readonly ids: readonly string[];
 }
 
-/** Corps with more than one body left, since a single one is a division. */
+/** Corps with more than one body left; a corps with only one is a division. */
 function corpsAmong(bodies: NonNullable<Deployment["own"][Seat]>): WholeCorps[] {
   const ids = new Set(bodies.flatMap(({ corpsId }) => corpsId ?? []));
   return [...ids].flatMap((id) => {

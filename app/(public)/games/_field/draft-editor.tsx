@@ -3,8 +3,8 @@
 import { Check, Sparkles, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Draft } from "./draft";
@@ -14,7 +14,7 @@ import { useDraft } from "./use-draft";
 import { useDraftName } from "./use-draft-name";
 import { type FieldWish, useField } from "./use-field";
 
-/** What is held: its measures, what the check says of it, and the button that places it. */
+/** Edits the draft: its measures, its faults, and the button that places it. */
 export function DraftEditor() {
   const t = useTranslations("fieldSetUp.draft");
   const { draft, setDraft, faults } = useDraft();
@@ -62,7 +62,7 @@ function wishOf(draft: Draft): FieldWish {
   }
 }
 
-/** "Place it for me": a legal place by chance, another at each press. */
+/** "Place it for me": a random legal place, a different one with every press. */
 function ProposeButton({ draft }: { readonly draft: Draft }) {
   const t = useTranslations("fieldSetUp.draft");
   const words = useRefusalWords();
@@ -75,7 +75,7 @@ function ProposeButton({ draft }: { readonly draft: Draft }) {
     const seed = Math.random().toString(36).slice(2);
     const body = { ...wantedOf(draft), seed };
     const path = `/games/${view.gameId}/field/proposal`;
-    const asked = await askApi<{ form: Draft["form"] }>(path, sending("POST", body));
+    const asked = await requestJson<{ form: Draft["form"] }>(path, jsonRequest("POST", body));
     setAsking(false);
     if (asked.ok) setDraft({ what: draft.what, form: asked.value.form } as Draft);
     else if (asked.refusal.code === "conflict") toast({ text: t("noPlace"), look: "error" });

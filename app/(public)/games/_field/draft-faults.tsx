@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/battlefield/finding-text";
 import { useDraft } from "./use-draft";
 
-/** What would be wrong with the draft, each fault with its chapter, before it is placed. */
+/** The draft's faults before it is placed, each with its chapter. */
 export function DraftFaults() {
   const t = useTranslations("fieldSetUp.draft");
   const { faults } = useDraft();
@@ -24,7 +24,7 @@ export function DraftFaults() {
   );
 }
 
-/** Faults of a field as rows, the words those of the check. */
+/** Faults of a field as rows, in the words of the check. */
 export function FaultRows({ rows }: { readonly rows: readonly BattlefieldFinding[] }) {
   const t = useTranslations("fieldSetUp.severity");
   const words = useTranslations("battlefield") as unknown as BattlefieldWords;

@@ -18,7 +18,7 @@ import { useField } from "./use-field";
 
 type Measured = Extract<Draft, { what: "piece" | "work" }>;
 
-/** Everything held as numbers: middle, rotation, size; for players who would rather type than drag. */
+/** The draft as numbers (centre, rotation, size) for players who would rather type than drag. */
 export function DraftFields() {
   const { draft } = useDraft();
   if (!draft) return null;
@@ -40,13 +40,13 @@ interface FieldsProps {
   readonly draft: Measured;
 }
 
-/** Changes some of a form's fields; their names are the form's own. */
+/** Returns a function that changes some fields of the draft's form, named as in the form. */
 function useChange(draft: Measured): (fields: Readonly<Record<string, unknown>>) => void {
   const { setDraft } = useDraft();
   return (fields) => setDraft({ ...draft, form: { ...draft.form, ...fields } } as Draft);
 }
 
-/** What the players call the piece: the wood of Falenty. */
+/** The players' name for the piece: the wood of Falenty. */
 function NameField({ draft }: FieldsProps) {
   const t = useTranslations("fieldSetUp.draft");
   const change = useChange(draft);
@@ -140,7 +140,10 @@ interface WoodOrGroveProps {
   readonly onChange: (isGrove: boolean) => void;
 }
 
-/** One column of 14.3 and the same ground [3.5]; whether a bought wood may be a grove its list's format says [13.3]. */
+/**
+ * Wood and grove share a column of 14.3 and have the same effect [3.5]; whether a bought wood may be a grove depends on
+ * its list's format [13.3].
+ */
 function WoodOrGrove({ isGrove, onChange }: WoodOrGroveProps) {
   const t = useTranslations("fieldSetUp.draft");
   const { view, acting } = useField();
@@ -174,7 +177,7 @@ function Looks({ draft }: FieldsProps) {
   );
 }
 
-/** What its kind lets a player choose for the eye. */
+/** A control for a choice that affects only the look of a piece of this kind. */
 function Look({ draft, control }: FieldsProps & { readonly control: ThingControl }) {
   const t = useTranslations("fieldSetUp.draft");
   const change = useChange(draft);

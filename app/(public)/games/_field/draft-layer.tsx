@@ -14,9 +14,9 @@ interface DraftLayerProps {
   readonly field: Battlefield;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-  /** Whether the rules let it lie there. */
+  /** `good` if the rules allow the draft at this place. */
   readonly look: "good" | "doubtful" | "wrong";
-  /** What it is, in words. */
+  /** The draft's name. */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ const STROKES = {
 } as const;
 const AREAS = { good: "fill-ok/30", doubtful: "fill-warn/30", wrong: "fill-error/25" } as const;
 
-/** What a player holds over the field: moved by finger, mouse or arrow keys until it is placed. */
+/** The draft above the field, moved by finger, mouse or arrow keys until it is placed. */
 export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerProps) {
   const t = useTranslations("fieldSetUp.draft");
   const svg = useRef<SVGSVGElement>(null);
@@ -63,7 +63,7 @@ export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerPro
   return (
     <svg
       ref={svg}
-      className="group/draft absolute inset-0 h-full cursor-crosshair touch-none focus-visible:outline-none"
+      className="absolute inset-0 h-full cursor-crosshair touch-none focus-visible:outline-none"
       viewBox={box}
       data-look={look}
       role="application"
@@ -79,7 +79,7 @@ export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerPro
     >
       <path
         className={classNames(
-          "cursor-move [stroke-linecap:round] [stroke-linejoin:round] group-focus-visible/draft:[filter:drop-shadow(0_0_0.8px_var(--color-focus))_drop-shadow(0_0_0.8px_var(--color-focus))]",
+          "cursor-move [stroke-linecap:round] [stroke-linejoin:round] in-focus-visible:[filter:drop-shadow(0_0_0.8px_var(--color-focus))_drop-shadow(0_0_0.8px_var(--color-focus))]",
           STROKES[look],
           isArea(draft) ? AREAS[look] : "fill-none",
         )}
@@ -88,7 +88,7 @@ export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerPro
       />
       {handles.map(([x, y], index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other identity than their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: corners have no identity other than their order
           key={index}
           className={classNames("cursor-move fill-sheet", STROKES[look])}
           strokeWidth={0.6}

@@ -5,7 +5,7 @@ import { fieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
 
-/** A draft's outline as a path of the picture, whose y runs down, and the places it is held by. */
+/** A draft's outline as a path of the picture, whose y axis points down, and its handles. */
 export function draftShape(
   field: Battlefield,
   draft: Draft,
@@ -31,7 +31,7 @@ export function draftShape(
   }
 }
 
-/** Whether a draft covers ground; all else is a line. */
+/** Whether a draft is an area; all others are lines. */
 export function isArea({ what, form }: Draft): boolean {
   return (
     what !== "road" &&
@@ -41,7 +41,7 @@ export function isArea({ what, form }: Draft): boolean {
   );
 }
 
-/** A line of the picture through some places. */
+/** An SVG path through some points. */
 export function pathOf(points: readonly Point[]): string {
   return points
     .map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(2)} ${y.toFixed(2)}`)

@@ -21,7 +21,7 @@ import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
-/** What the player in turn holds over the field and has not placed yet. */
+/** What the player whose turn it is has picked up and not placed yet. */
 export type Draft =
   | { readonly what: "piece"; readonly form: PieceForm }
   | { readonly what: "work"; readonly form: WorkForm }
@@ -31,13 +31,13 @@ export type Draft =
       readonly form: Omit<RoadForm, "points"> & { readonly points: [number, number][] };
     };
 
-/** The player who would place a draft. */
+/** The edge of the player placing a draft, and the origin a piece is given. */
 interface DraftBy {
   readonly placedBy: TableEdge;
   readonly origin: BattlefieldPiece["origin"];
 }
 
-/** A piece of middling size in the player's own half, to be moved from there. */
+/** A medium-sized piece in the player's own half, to be moved from there. */
 export function newPiece(
   { table }: Battlefield,
   { kind, level }: { readonly kind: PieceKind; readonly level: BuiltUpLevel | null },
@@ -53,7 +53,7 @@ export function newPiece(
   });
 }
 
-/** A field work across the way the enemy comes. */
+/** A field work across the enemy's line of advance. */
 export function newWork({ table }: Battlefield, kind: WorkKind, edge: TableEdge): WorkForm {
   return workForm(kind, inOwnHalf(table, edge));
 }
@@ -72,7 +72,7 @@ function middling([least, most]: Span): number {
   return Math.round((least + most) / 2);
 }
 
-/** The field as it would lie with the draft on it; null where the draft is not whole yet. */
+/** The field with the draft placed on it; null if the draft is incomplete. */
 function fieldWith(field: Battlefield, draft: Draft, by: DraftBy): Battlefield | null {
   switch (draft.what) {
     case "piece":
@@ -94,7 +94,7 @@ function fieldWith(field: Battlefield, draft: Draft, by: DraftBy): Battlefield |
   }
 }
 
-/** Everything the check would have to say of it. */
+/** The findings of the check that placing the draft would cause. */
 export function draftFaults(
   field: Battlefield,
   draft: Draft,

@@ -3,17 +3,19 @@ import { distanceCm, type Point } from "@/lib/terrain/point";
 import { segmentsOf } from "@/lib/terrain/polyline";
 import type { Draft } from "./draft";
 
-/** What of a draft is held: a corner of a road, an end of water, or all of it by a place off its middle. */
+/**
+ * The part of a draft being dragged: a corner of a road, an end of water, or the whole at an offset from its centre.
+ */
 export type Grip =
   | { readonly of: "corner"; readonly index: number }
   | { readonly of: "end"; readonly end: "from" | "to" }
   | { readonly of: "middle"; readonly off: Point };
 
 const NEAR_CM = 4;
-/** How near a road another one's end snaps to it. */
+/** The distance at which a road's corner snaps to another road. */
 const SNAP_CM = 2.5;
 
-/** What a press at a place takes hold of; null where it adds a corner to a road. */
+/** The part of a draft to drag from a point; null if the press adds a corner to a road. */
 export function gripAt(draft: Draft, at: Point): Grip | null {
   const { form } = draft;
   if (draft.what === "road") {
@@ -30,7 +32,7 @@ export function gripAt(draft: Draft, at: Point): Grip | null {
   return { of: "middle", off: isOn ? [form.x - at[0], form.y - at[1]] : [0, 0] };
 }
 
-/** The draft with what is held at another place. */
+/** The draft with the dragged part moved to a point. */
 export function dragged(draft: Draft, grip: Grip, at: Point, field: Battlefield): Draft {
   if (draft.what === "road") {
     if (grip.of !== "corner") return draft;
@@ -48,14 +50,14 @@ export function dragged(draft: Draft, grip: Grip, at: Point, field: Battlefield)
   return { ...draft, form: { ...form, x, y } } as Draft;
 }
 
-/** A road with one more corner. */
+/** Adds a corner to a road. */
 export function withCorner(draft: Draft, at: Point, field: Battlefield): Draft {
   if (draft.what !== "road") return draft;
   const points = [...draft.form.points, roadCorner(at, field)];
   return { ...draft, form: { ...draft.form, points } };
 }
 
-/** The draft moved by this many cm; a road keeps its place. */
+/** The draft moved by this many cm; a road is left in place. */
 export function nudged(draft: Draft, [dx, dy]: Point, field: Battlefield): Draft {
   if (draft.what === "road") return draft;
   const { form } = draft;
@@ -74,7 +76,7 @@ function onTable([x, y]: Point, { table }: Battlefield): [number, number] {
   return [within(x, table.widthCm), within(y, table.depthCm)];
 }
 
-/** The nearest place of the table's edge, where water begins and ends. */
+/** The nearest point on the table's edge, where water begins and ends. */
 export function onEdge(at: Point, field: Battlefield): [number, number] {
   const [x, y] = onTable(at, field);
   const { widthCm, depthCm } = field.table;
@@ -87,7 +89,7 @@ export function onEdge(at: Point, field: Battlefield): [number, number] {
   return sides.toSorted((a, b) => distanceCm(a, at) - distanceCm(b, at))[0] ?? [0, y];
 }
 
-/** Where a corner was set, or the nearest place of a road close by. */
+/** The point given for a corner, or the nearest point of a road close by. */
 function roadCorner(at: Point, field: Battlefield): [number, number] {
   const feet = field.roads
     .flatMap(({ points }) => segmentsOf(points))

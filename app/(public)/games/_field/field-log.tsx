@@ -11,7 +11,7 @@ import { type FieldOnWire, useField } from "./use-field";
 
 type Line = FieldOnWire["log"][number];
 
-/** Every step of the setting up, newest first, by the service's clock; steps taken back stay in it. */
+/** Every step of the set-up, newest first, with the service's time; steps taken back remain. */
 export function FieldLog() {
   const t = useTranslations("fieldSetUp.log");
   const { view } = useField();
@@ -66,7 +66,7 @@ function useLineText(): (line: Line) => string {
   };
 }
 
-/** Each throw as its dice with what is added: 4 + 2 : 5 + 0. */
+/** Each throw with its modifiers, as in "4 + 2 : 5 + 0". */
 function rolls(
   { throws, values, bonus, winner }: NonNullable<Line["initiative"]>,
   t: (key: string, values: Record<string, string>) => string,

@@ -8,11 +8,11 @@ import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefie
 
 interface FieldMapProps {
   readonly field: Battlefield;
-  /** What is drawn over it, in its own measures: see `overlayBox`. */
+  /** Content drawn over the map, in the units of `overlayBox`. */
   readonly children?: ReactNode;
 }
 
-/** The battlefield as it lies, with what a player holds over it. */
+/** The map of the battlefield, with the draft above it. */
 export function FieldMap({ field, children }: FieldMapProps) {
   return (
     <div className="relative max-wide-tablet:sticky max-wide-tablet:top-0 max-wide-tablet:z-1 max-wide-tablet:-mx-2 max-wide-tablet:bg-paper max-wide-tablet:py-1 [&>svg:first-child]:block [&>svg:first-child]:h-auto [&>svg:first-child]:w-full">
@@ -37,7 +37,7 @@ function watchWidth(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** How the picture is drawn: with larger signs on a phone. */
+/** The map's size: symbols are larger on a phone. */
 export function useMapSize(): "page" | "phone" {
   const isNarrow = useSyncExternalStore(
     watchWidth,
@@ -47,7 +47,7 @@ export function useMapSize(): "page" | "phone" {
   return isNarrow ? "phone" : "page";
 }
 
-/** The view box of the picture, so that what lies over it fits it. */
+/** The map's view box, so that an overlay fits it. */
 export function overlayBox(field: Battlefield, size: "page" | "phone"): string {
   const bare = { ...field, pieces: [], roads: [], crossings: [], fieldWorks: [], objectives: [] };
   const { attributes } = drawBattlefield(bare, {

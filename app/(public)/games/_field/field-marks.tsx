@@ -9,7 +9,10 @@ import { pathOf } from "./draft-shape";
 import { overlayBox, useMapSize } from "./field-map";
 import { type FieldOnWire, useField } from "./use-field";
 
-/** Drawn over the field for its reader: what was placed since their last look, and the numbers of the pieces that may become objectives. */
+/**
+ * Marks over the field: everything placed since the reader's last look, and the numbers of pieces that may become
+ * objectives.
+ */
 export function FieldMarks({ field }: { readonly field: Battlefield }) {
   const { view } = useField();
   const size = useMapSize();
@@ -52,7 +55,7 @@ export function FieldMarks({ field }: { readonly field: Battlefield }) {
   );
 }
 
-/** Steps that lie after what the reader has seen; before that is known, and where nothing came since, the newest. */
+/** Steps after those the reader has seen; if that is unknown or there are none, the newest step. */
 function newStepsOf({ log, step }: FieldOnWire, seen: number | null): FieldOnWire["log"] {
   const since = log.filter(({ seq }) => seen !== null && seq > seen);
   return since.length > 0 ? since : log.filter(({ seq }) => seq === step);
@@ -64,7 +67,7 @@ interface Laid {
   readonly isClosed: boolean;
 }
 
-/** What some steps placed, as far as it still lies there. */
+/** The things that some steps placed and that are still on the field. */
 function laidBy(field: Battlefield, steps: FieldOnWire["log"]): Laid[] {
   const ids = new Set(steps.flatMap(({ laid }) => laid));
   return thingsOf(field)
@@ -77,8 +80,8 @@ function laidBy(field: Battlefield, steps: FieldOnWire["log"]): Laid[] {
 }
 
 /**
- * The step up to which the reader has seen the field: where the page was last left on this device, or the reader's own
- * newest step, whichever came later. Null until that is known.
+ * The last step the reader has seen: the newest when the page was last left on this device, or the reader's own newest
+ * step, whichever is later. Null until that is known.
  */
 function useSeenStep({
   gameId,
@@ -87,7 +90,7 @@ function useSeenStep({
 }: {
   readonly gameId: string;
   readonly step: number;
-  /** The newest step the reader made; 0: none. */
+  /** The newest step the reader made; 0 if none. */
   readonly ownStep: number;
 }): number | null {
   const key = `grundlag.field-seen.${gameId}`;
@@ -122,7 +125,7 @@ function stepKept(key: string): number | null {
   }
 }
 
-/** Where the browser keeps nothing, only what comes while the page is open is marked. */
+/** Without storage in the browser, only steps that arrive while the page is open are marked. */
 function keepStep(key: string, step: number): void {
   try {
     localStorage.setItem(key, String(step));

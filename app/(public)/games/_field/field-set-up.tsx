@@ -20,20 +20,20 @@ import { FieldMarks } from "./field-marks";
 import { StagePanel } from "./stage-panel";
 import { DraftContext, useDraft, useDrafting } from "./use-draft";
 import { useDraftName } from "./use-draft-name";
-import { FieldContext, type FieldOnWire, useField, useFieldAtHand } from "./use-field";
+import { FieldContext, type FieldOnWire, useField, useLiveField } from "./use-field";
 
 interface FieldSetUpProps {
   readonly view: FieldOnWire;
-  /** The finished field to take along, drawn by the server. */
+  /** Server-rendered downloads of the finished field. */
   readonly actions: ReactNode;
 }
 
 const BESIDE_MAP =
   "grid items-start gap-5 wide-tablet:grid-cols-[minmax(0,1fr)_minmax(--spacing(75),--spacing(95))]";
 
-/** Two players set up a battlefield, step by step as chapter XIV orders it. */
+/** The set-up of a battlefield by two players, in the steps of chapter XIV. */
 export function FieldSetUp({ view, actions }: FieldSetUpProps) {
-  const atHand = useFieldAtHand(view);
+  const atHand = useLiveField(view);
   const drafting = useDrafting(atHand);
   return (
     <FieldContext value={atHand}>
@@ -99,7 +99,7 @@ const RULES: Readonly<Record<FieldStage, string>> = {
   done: "14.6",
 };
 
-/** Which step it is, whose turn, and what is to be done in it; read aloud when it changes. */
+/** The current step, whose turn it is and what to do; read aloud when it changes. */
 function StageHead() {
   const t = useTranslations("fieldSetUp");
   const { view, acting } = useField();
@@ -132,7 +132,7 @@ function useTurnWords(): string {
   return acting && mine.length === 1 ? t("yours") : t("of", { player: players[turn] ?? "" });
 }
 
-/** Asks to take the player's newest step back, and answers such a request. */
+/** Asks the other player to let the newest step be taken back, and answers such requests. */
 function UndoBar() {
   const t = useTranslations("fieldSetUp.undo");
   const { view, move, isMoving } = useField();
@@ -189,7 +189,7 @@ function UndoBar() {
   );
 }
 
-/** How many of each kind lie there, beside what the table of areas asks and allows [14.3]. */
+/** The number of pieces of each kind, next to what the table of areas requires and allows [14.3]. */
 function FieldCounts() {
   const t = useTranslations("battlefield");
   const own = useTranslations("fieldSetUp.counts");

@@ -7,7 +7,10 @@ import { createDocument } from "@/lib/usecases/documents/create-document";
 import { readFieldDocument } from "@/lib/usecases/games/read-field";
 import { toFullDesk } from "../../_copying/copy-to-own";
 
-/** Stores a game's battlefield as a map of the user's own and opens it; users who are not signed in come back to it after signing in. */
+/**
+ * Saves a game's battlefield as a map of the user's own and opens it; users who are not signed in return to the field
+ * after signing in.
+ */
 export async function keepGameField(gameId: string): Promise<void> {
   const context = await currentContext();
   const back = `/games/${gameId}/field`;

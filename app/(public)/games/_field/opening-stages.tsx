@@ -14,7 +14,7 @@ import { useField } from "./use-field";
 const MOST = { widthCm: 480, depthCm: 240 } as const;
 const LEAST_CM = 120;
 
-/** The table the battle is fought on, as the formats have it unless the players say otherwise. */
+/** The size of the table, as usual for the format unless the players choose another. */
 export function BeginStage() {
   const t = useTranslations("fieldSetUp.begin");
   const { view, move, isMoving } = useField();
@@ -79,7 +79,7 @@ export function EdgeStage() {
   );
 }
 
-/** The die decides the area, or both players agree on one [14.3]. */
+/** The area is decided by the die or by agreement [14.3]. */
 export function AreaStage() {
   const t = useTranslations("fieldSetUp.area");
   const areas = useTranslations("battlefield.areas");
@@ -117,7 +117,7 @@ export function AreaStage() {
   );
 }
 
-/** The other player's word on the area proposed. */
+/** The other player accepts or declines the proposed area. */
 export function AgreementStage() {
   const t = useTranslations("fieldSetUp.area");
   const areas = useTranslations("battlefield.areas");

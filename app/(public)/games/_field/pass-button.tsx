@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { useField } from "./use-field";
 
-/** Passes the turn where the rules allow it, and says what that means. */
+/** Passes the turn if the rules allow it, and says what that means. */
 export function PassButton() {
   const t = useTranslations("fieldSetUp.pass");
   const { view, move, isMoving } = useField();

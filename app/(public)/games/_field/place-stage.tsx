@@ -13,7 +13,7 @@ import { useDraft } from "./use-draft";
 import { useSortName } from "./use-draft-name";
 import { useField } from "./use-field";
 
-/** A sort the player may choose, how many of it are left, and why not now. */
+/** A kind the player may choose, the number left, and the reason if it cannot be chosen now. */
 interface Choosable {
   readonly kind: PieceKind | WorkKind;
   readonly level: BuiltUpLevel | null;
@@ -22,7 +22,7 @@ interface Choosable {
   readonly refusal: string | null;
 }
 
-/** Which piece or work, then where: one of the area's, one that was bought, one an army's rule brings. */
+/** Choosing a piece or work and placing it: one of the area's, a bought one, or one from an army's rule. */
 export function PlaceStage() {
   const t = useTranslations("fieldSetUp.place");
   const { draft } = useDraft();

@@ -15,7 +15,7 @@ import { useField } from "./use-field";
 type RoadDraft = Extract<Draft, { what: "road" }>;
 type CrossingDraft = Extract<Draft, { what: "crossing" }>;
 
-/** A road's corners as numbers, and what it makes of the water it meets. */
+/** A road's corners as numbers, and its effect on water it crosses. */
 export function CornerFields({ draft }: { readonly draft: RoadDraft }) {
   const t = useTranslations("fieldSetUp.roads");
   const { setDraft } = useDraft();
@@ -68,7 +68,7 @@ function Corners({ points, onChange }: CornersProps) {
       {points.flatMap((corner, index) =>
         ([0, 1] as const).map((axis) => (
           <NumberField
-            // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other identity than their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: corners have no identity other than their order
             key={`${index}${axis}`}
             label={t(axis === 0 ? "cornerX" : "cornerY", { n: index + 1 })}
             value={Math.round(corner[axis] * 10) / 10}
@@ -83,7 +83,7 @@ function Corners({ points, onChange }: CornersProps) {
   );
 }
 
-/** The free bridge or ford: where, and which. */
+/** The position of the free bridge or ford, and which of the two it is. */
 export function CrossingSort({ draft }: { readonly draft: CrossingDraft }) {
   const t = useTranslations("fieldSetUp.draft");
   const { setDraft } = useDraft();

@@ -22,7 +22,7 @@ import { PlaceStage } from "./place-stage";
 import { useDraft } from "./use-draft";
 import { useField } from "./use-field";
 
-/** What the player in turn may do now; others see whom they wait for. */
+/** The actions of the player whose turn it is; others see whom they are waiting for. */
 export function StagePanel({ actions }: { readonly actions: ReactNode }) {
   const t = useTranslations("fieldSetUp");
   const { view, acting } = useField();
@@ -90,7 +90,7 @@ function OwnStage() {
   }
 }
 
-/** A road, corner by corner or found by the service [14.4]. */
+/** Placing a road corner by corner, or having the service find one [14.4]. */
 function RoadStage() {
   const t = useTranslations("fieldSetUp.roads");
   const { view } = useField();
@@ -111,7 +111,7 @@ function RoadStage() {
   );
 }
 
-/** The bridge or ford that is the right of the player who placed no river [14.4]. */
+/** Placing the bridge or ford allowed to the player who placed no river [14.4]. */
 function CrossingStage() {
   const t = useTranslations("fieldSetUp.roads");
   const { view } = useField();
@@ -136,7 +136,7 @@ function CrossingStage() {
 
 type Stated = Record<Seat, number | null>;
 
-/** Both roll, each with their commander-in-chief's value; what the service does not know of it is entered [14.2]. */
+/** Both players roll, adding their commander-in-chief's value; values unknown to the service are entered [14.2]. */
 function InitiativeStage() {
   const t = useTranslations("fieldSetUp.initiative");
   const { view, move, isMoving } = useField();
@@ -184,7 +184,7 @@ function InitiativeStage() {
   );
 }
 
-/** The finished field: the check's verdict, the objectives, who deploys first, and the downloads. */
+/** The finished field: the findings, the objectives, who deploys first, and the downloads. */
 function DonePanel({ actions }: { readonly actions: ReactNode }) {
   const t = useTranslations("fieldSetUp.done");
   const objectives = useTranslations("battlefield.objectives");

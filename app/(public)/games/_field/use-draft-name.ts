@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Draft } from "./draft";
 
-/** What a thing is called, by its sort and, of a built-up area, its level. */
+/** Returns a function for the name of a kind of piece or work and, for a built-up area, its level. */
 export function useSortName(): (kind: string, level?: number | null) => string {
   const t = useTranslations("battlefield");
   return (kind, level) => {
@@ -12,7 +12,7 @@ export function useSortName(): (kind: string, level?: number | null) => string {
   };
 }
 
-/** What a player holds, in words. */
+/** Returns a function for the name of a draft. */
 export function useDraftName(): (draft: Draft) => string {
   const t = useTranslations("fieldSetUp");
   const sortName = useSortName();

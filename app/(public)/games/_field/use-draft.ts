@@ -1,13 +1,13 @@
 "use client";
 
 import { createContext, useContext, useDeferredValue, useMemo } from "react";
-import { useKept } from "@/app/_ui/use-kept";
+import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
 import { type Draft, draftFaults } from "./draft";
-import type { FieldAtHand } from "./use-field";
+import type { LiveField } from "./use-field";
 
-/** What the player in turn holds over the field, and what the check would say of it. */
+/** The draft of the player whose turn it is, and its faults. */
 interface Drafting {
   readonly draft: Draft | null;
   readonly setDraft: (draft: Draft | null) => void;
@@ -24,7 +24,7 @@ export function useDraft(): Drafting {
 
 interface Held {
   readonly step: number;
-  readonly seat: FieldAtHand["acting"];
+  readonly seat: LiveField["acting"];
   readonly draft: Draft;
 }
 
@@ -33,9 +33,9 @@ const ORIGINS: Readonly<Record<string, BattlefieldPiece["origin"]>> = {
   special: "special",
 };
 
-/** A draft lasts as long as the step it was made in, in the browser it was made in. */
-export function useDrafting({ view, acting }: FieldAtHand): Drafting {
-  const [held, setHeld] = useKept<Held>(`grundlag.field-draft.${view.gameId}`);
+/** Keeps the draft in this browser until the step in which it was made ends. */
+export function useDrafting({ view, acting }: LiveField): Drafting {
+  const [held, setHeld] = useStoredDraft<Held>(`grundlag.field-draft.${view.gameId}`);
   const isCurrent = held?.step === view.step && held.seat === acting;
   const draft = isCurrent ? held.draft : null;
   const judged = useDeferredValue(draft);

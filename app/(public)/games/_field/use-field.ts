@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useCallback, useContext, useRef, useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { FieldMove } from "@/lib/domain/game/field/field-move";
@@ -12,14 +12,14 @@ import type { Wire } from "../_table/wire";
 
 export type FieldOnWire = Wire<FieldView>;
 
-/** Distributes over every move: the step is the page's to add. */
+/** Distributes over all moves; their step is added on sending. */
 type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
 export type FieldWish = Stepless<FieldMove>;
 
-/** The field, for whom its reader may act now, and the reader's actions; `move` answers whether it was accepted. */
-export interface FieldAtHand {
+/** The field, the seat its reader may act for now, and the reader's actions; `move` returns whether it was accepted. */
+export interface LiveField {
   readonly view: FieldOnWire;
-  /** Null: the other player's turn, or nobody's at this page. */
+  /** Null if it is the other player's turn, or nobody at this page may act. */
   readonly acting: Seat | null;
   readonly move: (wish: FieldWish, seat?: Seat) => Promise<boolean>;
   readonly isMoving: boolean;
@@ -28,16 +28,16 @@ export interface FieldAtHand {
 
 const LOOK_EVERY_MS = 3_000;
 
-export const FieldContext = createContext<FieldAtHand | null>(null);
+export const FieldContext = createContext<LiveField | null>(null);
 
-export function useField(): FieldAtHand {
+export function useField(): LiveField {
   const field = useContext(FieldContext);
   if (!field) throw new Error("useField stands outside a battlefield");
   return field;
 }
 
-/** Keeps a field as it was sent up to date while the page is in sight. */
-export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
+/** Keeps a field up to date while the page is visible, starting with the one sent with the page. */
+export function useLiveField(sent: FieldOnWire): LiveField {
   const [view, setView] = useState(sent);
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
@@ -49,12 +49,12 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   }, []);
   const lookAs = useCallback(
     async (query: string) => {
-      const asked = await askApi<FieldOnWire | null>(`${path}${query}`, {
+      const asked = await requestJson<FieldOnWire | null>(`${path}${query}`, {
         signal: requestTimeout(),
       });
       const next = asked.ok ? asked.value : null;
       if (next && next.step >= newest.current.step) take(next);
-      return asked.ok || !asked.isUnheard;
+      return asked.ok || !asked.isUnconfirmed;
     },
     [path, take],
   );
@@ -62,15 +62,15 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   const look = useCallback(() => lookAs(since), [lookAs, since]);
   const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
   const acting = actingSeat(view);
-  const move: FieldAtHand["move"] = async (wish, seat = acting ?? undefined) => {
+  const move: LiveField["move"] = async (wish, seat = acting ?? undefined) => {
     const body = { ...wish, step: view.step };
     const before = ownLines(newest.current);
     setMoving(true);
     const isTaken = await sendOver<FieldOnWire>(
       {
         send: () =>
-          askApi(`${path}?seat=${seat ?? ""}`, {
-            ...sending("POST", body),
+          requestJson(`${path}?seat=${seat ?? ""}`, {
+            ...jsonRequest("POST", body),
             signal: requestTimeout(),
           }),
         hasArrived: () => ownLines(newest.current) > before,
@@ -89,7 +89,7 @@ export function useFieldAtHand(sent: FieldOnWire): FieldAtHand {
   return { view, acting, move, isMoving, line };
 }
 
-/** Before the first roll the table changes without a step, too: a player joins, a commander is drawn. */
+/** Before the first roll the view also changes without a step, when a player joins or a commander is drawn. */
 function isUnderWay({ stage, step }: FieldOnWire): boolean {
   return step > 0 && stage !== "begin" && stage !== "initiative";
 }

@@ -13,7 +13,7 @@ import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
 import type { Wire } from "./wire";
 
-/** The player's own slips, sealed or open, and what the other player has opened [15.1]. */
+/** The player's own slips, sealed or open, and the slips the other player has opened [15.1]. */
 export function Ambushes({ isFinished }: { readonly isFinished: boolean }) {
   const t = useTranslations("game.ambush");
   const { game } = useGame();
@@ -38,7 +38,7 @@ function Slips({ seat }: { readonly seat: Seat }) {
   const [sealed, setSealed] = useState(0);
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Not its button: that opens the slip for good, and Enter may still be down.
+    // The row and not its button, which opens the slip for good, because Enter may still be held down.
     if (sealed > 0) (rows.current?.lastElementChild as HTMLElement | null)?.focus();
   }, [sealed]);
   const own = game.endedAt ? null : at?.own;
@@ -63,7 +63,7 @@ interface SlipRowProps {
   readonly mayOpen: boolean;
 }
 
-/** A slip: which unit hides where, since when, and whether the other player knows. */
+/** A slip: the unit hidden, its place, the time, and whether the other player knows. */
 function SlipRow({ at, mayOpen }: SlipRowProps) {
   const t = useTranslations("game.ambush");
   const regimentName = useRegimentName();

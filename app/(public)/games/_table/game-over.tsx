@@ -7,7 +7,7 @@ import { SectionTitle } from "@/app/_ui/section-title";
 import { otherSeat } from "@/lib/domain/game/seat";
 import { useGame } from "./use-game";
 
-/** How a game ended, once both have agreed to its score, and the way to go on with it together. */
+/** The result of a game, once both players have agreed to the score, and the way to reopen it by agreement. */
 export function GameOver() {
   const t = useTranslations("game.over");
   const { game } = useGame();

@@ -7,7 +7,7 @@ import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Heading } from "react-aria-components/Heading";
 import { Tag } from "@/app/_ui/tag";
-import { useKept } from "@/app/_ui/use-kept";
+import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import type { GameStage } from "./game-stages";
 import { useGame } from "./use-game";
 
@@ -16,16 +16,16 @@ interface GamePartProps {
   readonly title: string;
   /** The chapter of the rules. */
   readonly rule: string;
-  /** It was over when the page was opened: then it starts folded. */
+  /** Whether the stage was over when the page was opened; it then starts folded. */
   readonly isFinished: boolean;
   readonly children: ReactNode;
 }
 
-/** A stage of the game under a heading that folds it. Which parts a player has folded is kept in their browser. */
+/** A stage of the game with a heading that folds it. The browser remembers which parts a player has folded. */
 export function GamePart({ stage, title, rule, isFinished, children }: GamePartProps) {
   const t = useTranslations("game.stages");
   const { game } = useGame();
-  const [chosen, choose] = useKept<boolean>(`grundlag.game-part.${game.id}.${stage}`);
+  const [chosen, choose] = useStoredDraft<boolean>(`grundlag.game-part.${game.id}.${stage}`);
   const id = `game-${stage}`;
   return (
     <section aria-labelledby={id}>

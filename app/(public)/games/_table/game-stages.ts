@@ -10,7 +10,7 @@ interface StageState {
   readonly isFinished: boolean;
 }
 
-/** The stages as a page shows them: the current one first, then what is still to come, then what is finished. */
+/** The stages in the page's order: the current one first, then those to come, then those finished. */
 export function stagesInOrder(game: GameOnWire): readonly StageState[] {
   const states = STAGES.map((stage) => ({ stage, isFinished: isFinished(game, stage) }));
   const current = currentStage(game);
@@ -18,7 +18,7 @@ export function stagesInOrder(game: GameOnWire): readonly StageState[] {
   return states.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Where the players stand. A score that is written shows that the battle was fought, whatever was left out before. */
+/** The current stage. A score means that the battle was fought, even if earlier stages were skipped. */
 export function currentStage(game: GameOnWire): GameStage {
   if (game.score) return "score";
   return STAGES.find((stage) => !isFinished(game, stage)) ?? "score";
@@ -39,7 +39,7 @@ function isFinished(game: GameOnWire, stage: GameStage): boolean {
   }
 }
 
-/** The field is settled once it is decided who deploys first [14.6], unless that step was taken back. */
+/** The field is finished once it is decided who deploys first [14.6], unless that step was taken back. */
 function isFieldDone({ log }: GameOnWire): boolean {
   const last = log.findLast(
     ({ kind }) => kind === "field-deployment" || kind === "field-undo-agreed",

@@ -9,6 +9,7 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
 import { SectionTitle } from "@/app/_ui/section-title";
+import { ROSTER_PARTS } from "@/lib/domain/army-list/roster-print";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { Ambushes } from "./ambushes";
@@ -20,17 +21,17 @@ import { PostRow } from "./post-row";
 import { Score } from "./score";
 import { TakeSeat } from "./take-seat";
 import { usePostName } from "./use-army-names";
-import { GameContext, type GameOnWire, useGame, useGameAtHand } from "./use-game";
+import { GameContext, type GameOnWire, useGame, useLiveGame } from "./use-game";
 
 interface GameTableProps {
   readonly game: GameOnWire;
-  /** The reader's lists, to join with; null where nobody is signed in. */
+  /** The reader's lists, to join with; null if nobody is signed in. */
   readonly ownLists: readonly ChoosableList[] | null;
 }
 
-/** A battle at the table: both armies, their commanders, slips and score, and the log of it all. */
+/** A battle at the table: both armies, their commanders, slips and score, and the log. */
 export function GameTable({ game: sent, ownLists }: GameTableProps) {
-  const atHand = useGameAtHand(sent);
+  const atHand = useLiveGame(sent);
   const { seats } = atHand.game;
   return (
     <GameContext value={atHand}>
@@ -49,12 +50,12 @@ export function GameTable({ game: sent, ownLists }: GameTableProps) {
   );
 }
 
-/** The stages, in an order that stays while a player is at it: it is made anew when somebody sits down or the game ends. */
+/** The stages, reordered only when a player joins or the game ends, so that none moves during play. */
 function Stages() {
   const { game } = useGame();
   const isFull = game.seats.b !== null;
   const isOver = game.endedAt !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: no other change of the game moves the stages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: no other change of the game reorders the stages
   const order = useMemo(() => stagesInOrder(game), [isFull, isOver]);
   return order.map(({ stage, isFinished }) => {
     const Stage = STAGES[stage];
@@ -62,7 +63,7 @@ function Stages() {
   });
 }
 
-/** Which stage the players have come to, as the way there. */
+/** A link to the current stage. */
 function NextStage() {
   const t = useTranslations("game");
   const { game } = useGame();
@@ -107,7 +108,7 @@ function CommandersStage({ isFinished }: StageProps) {
   );
 }
 
-/** Where two play on one device: for whom it acts now, and the way to the other side of the table. */
+/** If two share a device: the seat it acts for now, and a link to the other. */
 function SeatSwitch() {
   const t = useTranslations("game.seat");
   const { game } = useGame();
@@ -124,7 +125,7 @@ function SeatSwitch() {
   );
 }
 
-/** Who plays there with which army, and its roster for both players. */
+/** The player of a seat, their army and its roster. */
 function SeatCard({ seat }: { readonly seat: Seat }) {
   const t = useTranslations("game.seat");
   const words = useTranslations("bogowieWojny");
@@ -159,7 +160,7 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** One army's posts and who holds them; its own player draws. */
+/** An army's posts and their holders; its own player draws them. */
 function Commanders({ seat }: { readonly seat: Seat }) {
   const t = useTranslations("game.commanders");
   const { game } = useGame();
@@ -179,6 +180,12 @@ function Commanders({ seat }: { readonly seat: Seat }) {
             <Printer aria-hidden />
             {t("roster")} <span className="sr-only">{at.title}</span>
           </a>
+          {game.you === seat && (
+            <a className={buttonLook()} href={packPdf(game, seat)} target="_blank" rel="noopener">
+              <Printer aria-hidden />
+              {t("pack")} <span className="sr-only">{at.title}</span>
+            </a>
+          )}
         </p>
       )}
       {at.own && !game.endedAt && (
@@ -188,10 +195,15 @@ function Commanders({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The player's own in full, the other player's without its secrets. */
+/** The roster of the player's own army in full, of the other player's without its secrets. */
 function rosterPdf({ id, you }: GameOnWire, seat: Seat): string {
   const at = `/api/v1/games/${id}`;
   return you === seat ? `${at}/roster.pdf?seat=${seat}` : `${at}/rosters/${seat}/roster.pdf`;
+}
+
+/** All that a player lays on the table; opponents' cards would tell them what is kept from them. */
+function packPdf(game: GameOnWire, seat: Seat): string {
+  return `${rosterPdf(game, seat)}&parts=${ROSTER_PARTS.join(",")}`;
 }
 
 /** The way to the game's battlefield, set up by both or under way. */
@@ -211,7 +223,7 @@ function FieldStage({ isFinished }: StageProps) {
   );
 }
 
-/** All that happened, newest first, by the service's clock. */
+/** All events of the game, newest first, with the service's time. */
 function GameLog() {
   const t = useTranslations("game.log");
   const { game } = useGame();

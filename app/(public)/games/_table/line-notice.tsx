@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import type { Line } from "./use-line";
 
-/** Says that the connection is lost, what happens to the move under way, and when it is back. */
+/** Says that the connection is lost, what happens to a waiting move, and when it is restored. */
 export function LineNotice({ line }: { readonly line: Line }) {
   const t = useTranslations("gameLine");
   const { state, hasWaiting } = line;
@@ -13,7 +13,7 @@ export function LineNotice({ line }: { readonly line: Line }) {
     <div
       data-state={state}
       role="status"
-      // Out of the page's rows while empty, but there for what is read aloud when it fills.
+      // Takes no row while empty, but is present so that screen readers announce it when it fills.
       className="sticky top-0 z-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule-2 bg-sheet px-4 py-3 empty:absolute empty:border-0 empty:p-0 data-[state=lost]:border-error"
     >
       {state === "back" && <p className="flex-1 basis-60">{t("back")}</p>}

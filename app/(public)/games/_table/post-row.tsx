@@ -16,7 +16,7 @@ interface PostRowProps {
   readonly isOwn: boolean;
 }
 
-/** A post: who holds it, and what its player may do there now. */
+/** A post with its holder, and the actions its player has there now. */
 export function PostRow({ at, isOwn }: PostRowProps) {
   const name = usePostName();
   const t = useTranslations("game.commanders");
@@ -40,7 +40,7 @@ export function PostRow({ at, isOwn }: PostRowProps) {
   );
 }
 
-/** Who led here until now, and for their own player what may be done about it [6.7]. */
+/** The former holder and, for their own player, the ways to replace them [6.7]. */
 function GoneLine({ at: { gone, successors, among }, isOwn }: PostRowProps) {
   const t = useTranslations("game.commanders");
   if (!gone) return null;
@@ -97,7 +97,7 @@ function DueDraw({ at: { post, among }, reason }: DueDrawProps) {
   );
 }
 
-/** A redraw costs a point and binds [13.3]: one press alone does not make it. */
+/** A redraw costs a point and is final [13.3], so it must be confirmed. */
 function Redraw({ at: { post, among } }: { readonly at: Wire<PostView> }) {
   const t = useTranslations("game.commanders");
   const { move, isMoving } = useGame();
@@ -128,7 +128,7 @@ function Redraw({ at: { post, among } }: { readonly at: Wire<PostView> }) {
   );
 }
 
-/** Which post a button is of, read aloud alone: each post has the same buttons. */
+/** Names a button's post for screen reader users, because each post has the same buttons. */
 function ForPost({ post }: { readonly post: Wire<PostView>["post"] }) {
   const name = usePostName();
   return <span className="sr-only">{name(post)}</span>;

@@ -25,7 +25,7 @@ const NOTHING: ScoreSheet = {
   fewerLosses: false,
 };
 
-/** What stands already, or nothing. */
+/** The sheets of the current score, or empty ones. */
 export function sheetsToBeginWith(score: GameOnWire["score"]): Sheets {
   return score?.sheets ?? { a: NOTHING, b: NOTHING };
 }
@@ -34,17 +34,21 @@ interface ScoreFormProps {
   readonly sheets: Sheets;
   readonly onChange: (sheets: Sheets) => void;
   readonly onPutAside: () => void;
-  /** It was sent, or is wanted no more. */
+  /** Called when the score was sent or discarded. */
   readonly onDone: () => void;
 }
 
-/** Both players' sheets, side by side: what one takes the other cannot have. */
+/** Both players' sheets, side by side: if one player takes something, the other cannot have it. */
 export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormProps) {
   const t = useTranslations("game.score");
   const { game, move, isMoving } = useGame();
   const change = (seat: Seat, sheet: ScoreSheet) => {
     const other = otherSeat(seat);
-    onChange({ ...sheets, [seat]: sheet, [other]: yielding(sheets[other], sheet) } as Sheets);
+    onChange({
+      ...sheets,
+      [seat]: sheet,
+      [other]: sheetWithoutTaken(sheets[other], sheet),
+    } as Sheets);
   };
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -79,7 +83,7 @@ export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormPro
 interface SheetFieldsProps {
   readonly title: string;
   readonly sheet: ScoreSheet;
-  /** Bases of the other army: more cannot have been destroyed. */
+  /** The number of bases in the other army, the most that can have been destroyed. */
   readonly enemyBases: number;
   readonly onChange: (sheet: ScoreSheet) => void;
 }
@@ -89,7 +93,7 @@ const GROUNDS = ["mainObjective", "firstSecondary", "secondSecondary"] as const;
 const FACTS = ["operationalBase", "enemyHalfLost", "enemyMoraleBroken", "fewerLosses"] as const;
 const MOST_COMMANDERS = 99;
 
-/** What one player has done to the other [12.2]. */
+/** One player's achievements against the other [12.2]. */
 function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
   const t = useTranslations("game.score");
   return (
@@ -129,8 +133,8 @@ function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
   );
 }
 
-/** The other sheet, without what only one player can have [12.2]. */
-function yielding(sheet: ScoreSheet, taken: ScoreSheet): ScoreSheet {
+/** The other player's sheet without anything that only one player can have and `taken` has [12.2]. */
+function sheetWithoutTaken(sheet: ScoreSheet, taken: ScoreSheet): ScoreSheet {
   const ground = (name: "mainObjective" | "firstSecondary" | "secondSecondary") =>
     taken[name] === "none" ? sheet[name] : "none";
   return {

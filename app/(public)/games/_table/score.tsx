@@ -2,25 +2,28 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { useKept } from "@/app/_ui/use-kept";
+import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { SEATS } from "@/lib/domain/game/seat";
 import { VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { GamePart } from "./game-part";
 import { ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";
 import { type GameOnWire, useGame } from "./use-game";
 
-/** A score half written, whether it is in hand or put aside. */
+/** An unfinished score, whether being edited or put aside. */
 interface KeptScore {
   readonly isInHand: boolean;
   readonly sheets: Sheets;
 }
 
-/** The score sheet of 12.2: one player writes it, the other agrees, and then it stands. What is half written stays in the browser. */
+/**
+ * The score sheet of 12.2: one player writes it, and it is final once the other agrees. An unfinished one stays in the
+ * browser.
+ */
 export function Score({ isFinished }: { readonly isFinished: boolean }) {
   const t = useTranslations("game.score");
   const { game, move, isMoving } = useGame();
   const { score, you } = game;
-  const [kept, keep] = useKept<KeptScore>(`grundlag.game-score.${game.id}.${you}`);
+  const [kept, keep] = useStoredDraft<KeptScore>(`grundlag.game-score.${game.id}.${you}`);
   const mayWrite = you !== null && game.endedAt === null;
   const mayAgree = mayWrite && score !== null && score.by !== you;
   const isWriting = mayWrite && kept?.isInHand === true;
@@ -70,7 +73,7 @@ interface ScoreTableProps {
   readonly score: NonNullable<GameOnWire["score"]>;
 }
 
-/** Both players' points, item by item, and how the battle ended. */
+/** Both players' points, item by item, and the outcome. */
 function ScoreTable({ score: { lines, totals, outcome, worth } }: ScoreTableProps) {
   const t = useTranslations("game.score");
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
-import { useKept } from "@/app/_ui/use-kept";
+import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { AMBUSH_REACH_CM } from "@/lib/domain/game/game-event";
 import type { SeatView } from "@/lib/domain/game/game-view";
 import { LIMITS } from "@/lib/domain/limits";
@@ -21,12 +21,12 @@ interface SlipFormProps {
 
 const EMPTY = { regimentId: null as string | null, place: "", fromEdgeCm: null as number | null };
 
-/** A slip to be filled in and sealed; until then it stays in its player's browser. */
+/** The form of a slip, which stays in its player's browser until it is sealed. */
 export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFormProps) {
   const t = useTranslations("game.ambush");
   const regimentName = useRegimentName();
   const { game, move, isMoving } = useGame();
-  const [kept, setSlip] = useKept<typeof EMPTY>(`grundlag.game-slip.${game.id}.${game.you}`);
+  const [kept, setSlip] = useStoredDraft<typeof EMPTY>(`grundlag.game-slip.${game.id}.${game.you}`);
   const slip = stillOpen(kept ?? EMPTY, ambushers);
   const missing = missingIn(slip);
   const seal = async (event: SubmitEvent) => {
@@ -79,7 +79,7 @@ export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFor
   );
 }
 
-/** Units already in ambush are not offered again. */
+/** Removes from a slip a unit that can no longer go into ambush. */
 function stillOpen(slip: typeof EMPTY, ambushers: SlipFormProps["own"]["ambushers"]): typeof EMPTY {
   const mayHide = ambushers.some(({ id }) => id === slip.regimentId);
   return mayHide ? slip : { ...slip, regimentId: null };
@@ -91,7 +91,10 @@ function missingIn(slip: typeof EMPTY): "regiment" | "place" | "fromEdge" | null
   return slip.fromEdgeCm === null || isTooFar(slip) ? "fromEdge" : null;
 }
 
-/** Reported instead of cut: a slip must not be sealed with a distance its player did not write [15.1]. */
+/**
+ * Whether the distance is too large. It is reported and not reduced, because a slip must not be sealed with a distance
+ * that its player did not write [15.1].
+ */
 function isTooFar({ fromEdgeCm }: typeof EMPTY): boolean {
   return fromEdgeCm !== null && fromEdgeCm > AMBUSH_REACH_CM;
 }

@@ -15,7 +15,7 @@ interface TakeSeatProps {
   readonly ownLists: readonly ChoosableList[] | null;
 }
 
-/** The empty place: its link for the player who started the game, a choice of list for the other player. */
+/** The empty seat: an invitation link for the player who started the game, a choice of list for others. */
 export function TakeSeat({ ownLists }: TakeSeatProps) {
   const { game } = useGame();
   if (game.you) {
@@ -99,7 +99,7 @@ function SitDown({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) 
   );
 }
 
-/** Seats the other player at this very device, by name, with one of the available lists. */
+/** Seats the other player at this device, with a name and one of the available lists. */
 function ShareDevice({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) {
   const t = useTranslations("game.seat");
   const { game, move, isMoving } = useGame();
@@ -108,7 +108,7 @@ function ShareDevice({ ownLists }: { readonly ownLists: readonly ChoosableList[]
   const name = player.trim();
   const missing = name ? (chosen ? null : t("chooseFirst")) : t("shareNameFirst");
   const sit = async () => {
-    // The page is drawn again: a player who acts for both sees both seats.
+    // Reloads the page because a player who acts for both sees both seats.
     if (await move("/seat", { listId: chosen, player: name })) location.reload();
   };
   return (

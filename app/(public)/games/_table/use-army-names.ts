@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Ambusher, Post } from "@/lib/domain/game/game-army";
 
-/** What a post is called: its own name, or its level and number. */
+/** Returns a function for the name of a post; without a name, its level and number. */
 export function usePostName(): (post: Pick<Post, "level" | "name" | "number">) => string {
   const t = useTranslations("bogowieWojny");
   return ({ level, name, number: n }) => {
@@ -12,7 +12,7 @@ export function usePostName(): (post: Pick<Post, "level" | "name" | "number">) =
   };
 }
 
-/** A regiment by its name, else by its kind, with its bases. */
+/** Returns a function for a regiment's name, or its kind if it has none, with its bases. */
 export function useRegimentName(): (regiment: Omit<Ambusher, "id">) => string {
   const t = useTranslations("bogowieWojny");
   return ({ name, unitKind, bases: n }) =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useCallback, useContext, useRef, useState } from "react";
-import { askApi, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { GameView } from "@/lib/domain/game/game-view";
@@ -10,27 +10,27 @@ import type { Wire } from "./wire";
 
 export type GameOnWire = Wire<GameView>;
 
-/** The game in sight and what a player does in it; `move` answers whether it was taken. */
-interface GameAtHand {
+/** The game on the page and its player's actions; `move` returns whether it was accepted. */
+interface LiveGame {
   readonly game: GameOnWire;
   readonly move: (path: string, body?: unknown, method?: "POST" | "PUT") => Promise<boolean>;
   readonly isMoving: boolean;
   readonly line: Line;
 }
 
-/** How often a table is asked again for the other player's moves. */
+/** The interval of polling for the other player's moves. */
 const LOOK_EVERY_MS = 4_000;
 
-export const GameContext = createContext<GameAtHand | null>(null);
+export const GameContext = createContext<LiveGame | null>(null);
 
-export function useGame(): GameAtHand {
+export function useGame(): LiveGame {
   const game = useContext(GameContext);
   if (!game) throw new Error("useGame stands outside a game");
   return game;
 }
 
-/** Keeps a game as it was sent up to date while the page is in sight. */
-export function useGameAtHand(sent: GameOnWire): GameAtHand {
+/** Keeps a game up to date while the page is visible, starting with the one sent with the page. */
+export function useLiveGame(sent: GameOnWire): LiveGame {
   const [game, setGame] = useState(sent);
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
@@ -42,18 +42,21 @@ export function useGameAtHand(sent: GameOnWire): GameAtHand {
     setGame(next);
   }, []);
   const look = useCallback(async () => {
-    const asked = await askApi<GameOnWire>(`${path}${query}`, { signal: requestTimeout() });
+    const asked = await requestJson<GameOnWire>(`${path}${query}`, { signal: requestTimeout() });
     if (asked.ok && isLater(asked.value, newest.current)) take(asked.value);
-    return asked.ok || !asked.isUnheard;
+    return asked.ok || !asked.isUnconfirmed;
   }, [path, query, take]);
   const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
-  const move: GameAtHand["move"] = async (step, body, method = "POST") => {
+  const move: LiveGame["move"] = async (step, body, method = "POST") => {
     const before = ownLines(newest.current);
     setMoving(true);
     const isTaken = await sendOver<GameOnWire>(
       {
         send: () =>
-          askApi(`${path}${step}${query}`, { ...sending(method, body), signal: requestTimeout() }),
+          requestJson(`${path}${step}${query}`, {
+            ...jsonRequest(method, body),
+            signal: requestTimeout(),
+          }),
         hasArrived: () => ownLines(newest.current) > before,
       },
       (answer) => {
@@ -70,7 +73,7 @@ export function useGameAtHand(sent: GameOnWire): GameAtHand {
   return { game, move, isMoving, line };
 }
 
-/** The log only grows: a shorter one was asked for before the move that came between. */
+/** The log only grows, so a response with a shorter one was requested before the last move. */
 function isLater(next: GameOnWire, before: GameOnWire): boolean {
   return next.log.length > before.log.length || next.you !== before.you;
 }

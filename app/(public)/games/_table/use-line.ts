@@ -1,33 +1,33 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "@/app/_ui/ask-api";
+import type { Answer } from "@/app/_ui/request-json";
 
-/** Longer than any answer takes; a line that broke without a word is given up so. */
+/** Longer than any response takes, so that a silently broken connection is given up. */
 const PATIENCE_MS = 10_000;
 
 const BACK_TOLD_MS = 15_000;
 
-/** A signal for a request that must not wait for ever. */
+/** An abort signal with a timeout for a request. */
 export function requestTimeout(): AbortSignal {
   return AbortSignal.timeout(PATIENCE_MS);
 }
 
-/** What a move sent over the line needs. */
+/** A move to send. */
 interface Sending<Value> {
   readonly send: () => Promise<Answer<Value>>;
-  /** Asked once the connection is back and the table has been read again: whether the move had arrived after all. */
+  /** Called once the connection is back and the game has been read again: whether the move arrived after all. */
   readonly hasArrived: () => boolean;
 }
 
-/** How the table stands with the service. */
+/** The state of the connection to the service. */
 export interface Line {
-  /** `back`: it was lost and holds again, which the page says for a while. */
+  /** `back`: restored after a loss, which the page says for a while. */
   readonly state: "there" | "lost" | "back";
-  /** A move waits to be sent, or to be found made. */
+  /** Whether a move is waiting to be sent, or to be found to have arrived. */
   readonly hasWaiting: boolean;
   readonly lookNow: () => void;
-  /** Sends the waiting move no more. */
+  /** Discards the waiting move. */
   readonly giveUp: () => void;
 }
 
@@ -37,8 +37,8 @@ interface Waiting {
 }
 
 /**
- * Looks at a table again and again while the page is in sight, and keeps a move whose answer did not come until the
- * line is back: then it is found made, or sent again. `look` says whether the service answered.
+ * Polls while the page is visible. A move without a response is kept until the connection is back, when it is found to
+ * have arrived or is sent again. `look` returns whether the service responded.
  */
 export function useLine(look: () => Promise<boolean>, everyMs: number) {
   const [state, setState] = useState<Line["state"]>("there");
@@ -68,14 +68,14 @@ export function useLine(look: () => Promise<boolean>, everyMs: number) {
   }, [state]);
   useUnloadWarning(hasWaiting);
 
-  /** Whether the move was taken; while the line is lost the answer waits for it. */
+  /** Resolves to whether the move was accepted; while the connection is lost it stays pending. */
   async function sendOver<Value>(
     { send, hasArrived }: Sending<Value>,
     onAnswer: (answer: Answer<Value>) => void,
   ): Promise<boolean> {
     if (waiting.current) return false;
     const answer = await send();
-    if (answer.ok || !answer.isUnheard) {
+    if (answer.ok || !answer.isUnconfirmed) {
       hear(true);
       onAnswer(answer);
       return answer.ok;
@@ -93,7 +93,7 @@ export function useLine(look: () => Promise<boolean>, everyMs: number) {
         isTrying = true;
         const next = await send();
         isTrying = false;
-        const isStillLost = !next.ok && next.isUnheard;
+        const isStillLost = !next.ok && next.isUnconfirmed;
         hear(!isStillLost);
         if (isStillLost || waiting.current?.settle !== resolve) return false;
         onAnswer(next);
@@ -148,7 +148,7 @@ interface Logged {
   readonly log: readonly { readonly seat: string }[];
 }
 
-/** How much of the log is its reader's own doing. */
+/** The number of log entries made by the reader. */
 export function ownLines({ mine, log }: Logged): number {
   return log.filter(({ seat }) => mine.includes(seat)).length;
 }

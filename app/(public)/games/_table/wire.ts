@@ -1,4 +1,4 @@
-/** A value as JSON brings it: instants are text. */
+/** The type of a value after JSON serialisation: dates become strings. */
 export type Wire<Value> = Value extends Date
   ? string
   : Value extends object

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** A link that was revoked, or never was: outsiders do not learn which. */
+/** Shown for a link that was revoked or never existed, without saying which. */
 export default async function NoSuchLinkPage() {
   const t = await getTranslations("common.linkGone");
   return <NothingHere title={t("title")} text={t("text")} />;

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
@@ -12,14 +12,18 @@ import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import { type LinkedBook, linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
+import { inTexts } from "@/lib/usecases/maps/read-map";
 import {
   openShareLink,
+  rosterInTexts,
   type SharedBook,
   type SharedMap,
   type SharedRoster,
 } from "@/lib/usecases/share-links/open-share-link";
 import { Paper } from "../../_reading/paper";
+import { WordsOfDocument } from "../../_reading/whose-words";
 import { Book } from "../../army-books/_book/book";
 import { AlteredRows } from "../../army-lists/_roster/altered-rows";
 import { OlderPrint } from "../../army-lists/_roster/older-print";
@@ -46,41 +50,49 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: document.title, robots: { index: false, follow: false } };
 }
 
-/** What a link opens, as its owner made it: to read and to take along, without what is secret. */
+/** The document a link opens, as its owner made it, to read and download without its secrets. */
 export default async function SharedPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const shared = await load(slug);
+  const isOriginal = (await searchParams).texts === "original";
   switch (shared.kind) {
     case "army-list": {
       const printed = Number((await searchParams).v);
-      return <ListByLink slug={slug} shared={shared} printed={printed} />;
+      return <ListByLink slug={slug} shared={shared} printed={printed} isOriginal={isOriginal} />;
     }
     case "army-book": {
       const linked = await linkedBooksOf(await currentContext(), shared.document);
       return <BookByLink slug={slug} shared={shared} linked={linked} />;
     }
     case "map":
-      return <MapByLink slug={slug} shared={shared} />;
+      return <MapByLink slug={slug} shared={shared} isOriginal={isOriginal} />;
   }
 }
 
 interface ListByLinkProps {
   readonly slug: string;
   readonly shared: SharedRoster;
-  /** The version a print says it shows; not a number for readers who did not come from a print. */
+  /** The version named by a print; NaN for readers who did not come from a print. */
   readonly printed: number;
+  /** In the author's own words. */
+  readonly isOriginal: boolean;
 }
 
 /** An army list as a link opens it: to read and to take along, without what is secret. */
-async function ListByLink({
-  slug,
-  shared: { document, roster, version, owner },
-  printed,
-}: ListByLinkProps) {
+async function ListByLink({ slug, shared, printed, isOriginal }: ListByLinkProps) {
   const t = await getTranslations("common");
+  const { version, owner } = shared;
+  const texts = isOriginal ? undefined : ((await getLocale()) as Language);
+  const { document, roster } = rosterInTexts(shared, texts);
   return (
-    <RosterToTake view={roster} at={`/share-links/${slug}`} isOpen>
+    <RosterToTake
+      view={roster}
+      at={`/share-links/${slug}`}
+      isOpen
+      texts={isOriginal ? "&texts=original" : ""}
+    >
       <p className="text-ink-3 text-xs">{t("sharedBy", { name: owner.name })}</p>
+      <WordsOfDocument written={shared.document} shown={document} />
       {printed > 0 && printed < version && (
         <OlderPrint id="" printed={printed} now={version} canCompare={false} />
       )}
@@ -95,7 +107,7 @@ interface BookByLinkProps {
   readonly linked: readonly LinkedBook[];
 }
 
-/** An army book as a link opens it. */
+/** An army book opened by link. */
 async function BookByLink({ slug, shared: { document, owner }, linked }: BookByLinkProps) {
   const common = await getTranslations("common");
   const t = await getTranslations("armyBook.read");
@@ -126,11 +138,18 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
 interface MapByLinkProps {
   readonly slug: string;
   readonly shared: SharedMap;
+  /** In the author's own words. */
+  readonly isOriginal: boolean;
 }
 
 /** A map as a link opens it. */
-async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) {
+async function MapByLink({
+  slug,
+  shared: { document: written, owner },
+  isOriginal,
+}: MapByLinkProps) {
   const common = await getTranslations("common");
+  const document = inTexts(written, isOriginal ? undefined : ((await getLocale()) as Language));
   return (
     <>
       <Page>
@@ -138,9 +157,14 @@ async function MapByLink({ slug, shared: { document, owner } }: MapByLinkProps) 
         <PageHead>
           <h1 lang={document.language}>{document.title}</h1>
         </PageHead>
+        <WordsOfDocument written={written} shown={document} />
         <MapRead map={document}>
           <FieldActions>
-            <MapFiles at={`/api/v1/share-links/${slug}`} name={slug} />
+            <MapFiles
+              at={`/api/v1/share-links/${slug}`}
+              name={slug}
+              texts={isOriginal ? "&texts=original" : ""}
+            />
           </FieldActions>
         </MapRead>
       </Page>

@@ -6,10 +6,10 @@ interface ArmyBaseProps {
   readonly y: number;
 }
 
-/** Measures of a base in the drawing's own units. */
+/** Size of a base in the drawing's own units. */
 export const BASE = { width: 20, height: 12 } as const;
 
-/** A base from above, with the sign of its arm. */
+/** A base from above, with the symbol of its arm. */
 export function ArmyBase({ arm, x, y }: ArmyBaseProps) {
   return (
     <g transform={`translate(${x} ${y})`} className="stroke-ink-2">

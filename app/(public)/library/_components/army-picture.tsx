@@ -3,7 +3,7 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { ArmyBase, BASE } from "./army-base";
 
-/** Measures of the drawing in its own units. */
+/** Sizes in the drawing's own units. */
 const STEP = 22;
 const REGIMENT_GAP = 6;
 const LINE_HEIGHT = 18;
@@ -22,7 +22,10 @@ interface ArmyPictureProps {
   readonly list: ArmyList;
 }
 
-/** An army drawn up: a line a formation, its regiments side by side, a box a base with the sign of its arm. */
+/**
+ * A picture of an army: a line for each formation, its regiments side by side, a box for each base with the symbol of
+ * its arm.
+ */
 export function ArmyPicture({ list }: ArmyPictureProps) {
   const bases = drawUp(list.formations);
   const right = Math.max(WIDEST / 2, ...bases.map((base) => base.x + BASE.width));

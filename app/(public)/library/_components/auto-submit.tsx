@@ -8,13 +8,13 @@ const PAUSE_MS = 350;
 
 interface AutoSubmitProps {
   readonly id: string;
-  /** Where the form goes: the page it stands on. */
+  /** The form's action, the address of its own page. */
   readonly action: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A search form that sends itself when something in it changes. Without scripts it is a plain form with its button. */
+/** A search form that submits itself when a field changes. Without scripts it is a plain form with a button. */
 export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
     const href = `${action}?${filled(new FormData(form.current))}`;
     startTransition(() => router.replace(href, { scroll: false }));
   };
-  // What was ticked or typed before this script arrived counts, too.
+  // Also sends changes made before this script was loaded.
   const sendFirst = useRef(send);
   useEffect(() => {
     if (form.current && differsFromPage(form.current)) sendFirst.current();
@@ -55,7 +55,7 @@ export function AutoSubmit({ id, action, label, children }: AutoSubmitProps) {
   );
 }
 
-/** The fields that say something; empty ones would only lengthen the address. */
+/** The non-empty fields; empty ones would only lengthen the address. */
 function filled(data: FormData): URLSearchParams {
   const pairs = [...data].filter(([, value]) => typeof value === "string" && value !== "");
   return new URLSearchParams(pairs as [string, string][]);

@@ -3,14 +3,14 @@ import { armOf } from "@/lib/domain/army-book/figures";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { ArmyBase, BASE } from "./army-base";
 
-/** Measures of the drawing in its own units. */
+/** Sizes in the drawing's own units. */
 const STEP = 24;
 const PER_LINE = 9;
 const LINE_HEIGHT = 18;
 const ARM_GAP = 6;
 const MARGIN = 8;
 
-/** What an army may field: a box an entry with the sign of its arm, an arm a block. */
+/** A picture of an army book: a box for each entry with the symbol of its arm, a block for each arm. */
 export function BookPicture({ book }: { readonly book: ArmyBook }) {
   const boxes = layOut(book);
   const bottom = Math.max(LINE_HEIGHT, ...boxes.map(({ y }) => y + BASE.height));

@@ -1,13 +1,13 @@
-import { foundOrNull } from "@/app/_frame/only-found";
+import { foundOrNull } from "@/app/_frame/not-found-page";
 import type { Context } from "@/lib/auth/actor";
 import { requireMember } from "@/lib/auth/session-gate";
 import { listClubs } from "@/lib/usecases/clubs/list-clubs";
 import { readClub } from "@/lib/usecases/clubs/read-club";
 
-/** The names of clubs by what stands in their addresses. */
+/** Names of clubs, keyed by slug. */
 export type ClubNames = Readonly<Record<string, string>>;
 
-/** The names of the reader's own clubs, and of those asked for that everybody may see. */
+/** The names of the reader's own clubs, and of requested clubs that everybody may see. */
 export async function clubNames(context: Context, asked: readonly string[]): Promise<ClubNames> {
   const own = context.actor ? await listClubs(requireMember(context)) : [];
   const others = asked.filter((slug) => !own.some((club) => club.slug === slug));

@@ -3,7 +3,7 @@ import { ArmyPicture } from "./army-picture";
 import { BookPicture } from "./book-picture";
 import { hrefOf, type LibraryEntry } from "./library-entry";
 
-/** What a work looks like: the ground of a table, the bases of an army. */
+/** The picture of a work: the ground of a table or the bases of an army. */
 export function EntryPicture({ entry }: { readonly entry: LibraryEntry }) {
   if (entry.kind === "army-list") return <ArmyPicture list={entry.list} />;
   if (entry.kind === "army-book") return <BookPicture book={entry.book} />;
@@ -23,7 +23,7 @@ interface ThumbnailProps {
 async function Thumbnail({ item, table: { widthCm, depthCm } }: ThumbnailProps) {
   const t = await getTranslations("library");
   return (
-    // biome-ignore lint/performance/noImgElement: a drawing of our own, which nothing could make smaller
+    // biome-ignore lint/performance/noImgElement: an SVG of our own, which image optimisation could not make smaller
     <img
       src={`/api/v1${hrefOf(item)}/thumbnail.svg?version=${item.version}`}
       alt={t("ground", { width: widthCm, depth: depthCm })}

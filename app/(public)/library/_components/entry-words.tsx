@@ -5,7 +5,7 @@ import type { Documents } from "@/lib/domain/document";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryEntry } from "./library-entry";
-import { nationWords } from "./library-words";
+import { nationWords, playersWords } from "./library-words";
 
 /** Day and place of a battle, nation and year of an army, area and seed of a field, place of a map. */
 export async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
@@ -37,7 +37,7 @@ function whenParts(
   return [code === null ? nationName : nation(code), edition];
 }
 
-/** How large a work is. */
+/** The size of a work. */
 export async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
   const t = await getTranslations("library");
   return (
@@ -53,7 +53,7 @@ export async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
 
 function factParts(
   entry: LibraryEntry,
-  t: (key: string, values: Record<string, number>) => string,
+  t: (key: string, values: Record<string, string | number>) => string,
 ): ReactNode[] {
   const size = entry.item.size ?? 0;
   if (entry.kind === "army-list") return [entry.list.format.name, t("bases", { count: size })];
@@ -72,10 +72,13 @@ function factParts(
       t("table", { width: widthCm, depth: depthCm }),
     ];
   }
-  const { map, bounds } = entry.view;
+  const { map, bounds, players, settings } = entry.view;
+  const minutes = (bounds ?? 0) * settings.minutesPerBound;
   return [
     t("units", { count: size }),
+    players && t("players", playersWords(players)),
     t("table", { width: map.widthCm, depth: map.depthCm }),
     bounds && t("bounds", { count: bounds }),
+    minutes > 0 && t("battleTime", { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
   ];
 }

@@ -6,25 +6,34 @@ import { classNames } from "@/app/_ui/class-names";
 import { Count } from "@/app/_ui/count";
 import { inputLook } from "@/app/_ui/field-look";
 import { NativeTick } from "@/app/_ui/native-tick";
-import { type FacetCounts, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
+import {
+  type FacetCounts,
+  MANY_PLAYERS,
+  SIZE_CLASSES,
+  TABLE_CLASSES,
+} from "@/lib/domain/catalogue-query";
 import { LANGUAGES } from "@/lib/domain/language";
-import { type LibraryQuery, SYSTEMS } from "../library-query";
+import { CAMPAIGNS } from "@/lib/domain/scenario/campaign";
+import { type LibraryQuery, PLAYER_COUNTS, SYSTEMS } from "../library-query";
 import type { ClubNames } from "./club-names";
 import { nationWords } from "./library-words";
 
 interface FacetsProps {
   readonly query: LibraryQuery;
   readonly counts: FacetCounts;
-  /** How many filters are set, shown where the facets are folded away. */
+  /** The number of filters set, shown if the facets are folded. */
   readonly set: number;
-  /** The reader's own clubs, and others that are asked for. */
+  /** The reader's own clubs, and others named in the query. */
   readonly clubs: ClubNames;
   readonly isSignedIn: boolean;
 }
 
 const NATIONS_SHOWN = 8;
 
-/** What the library can be narrowed by, each value with what it would leave. Where they do not fit beside the works one button above them holds them. */
+/**
+ * The filters of the library, each value with the number of works it would leave. On narrow screens they unfold from a
+ * button above the works.
+ */
 export async function Facets({ query, counts, set, clubs, isSignedIn }: FacetsProps) {
   const t = await getTranslations("library");
   return (
@@ -66,17 +75,15 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
           </Box>
         ))}
       </Facet>
-      <Facet title={t("facet.year")}>
-        <YearChart counts={counts.year} from={query.yearFrom} to={query.yearTo} />
-        <div className="flex items-center gap-2 text-sm">
-          <YearField name="yearFrom" label={t("yearFrom")} value={query.yearFrom} />
-          <span className="text-ink-3">{t("to")}</span>
-          <YearField name="yearTo" label={t("yearTo")} value={query.yearTo} />
-        </div>
+      <Facet title={t("facet.players")}>
+        {PLAYER_COUNTS.map((value) => (
+          <Box key={value} name="players" value={value} query={query} counts={counts}>
+            {Number(value) < MANY_PLAYERS ? value : t("sixOrMore")}
+          </Box>
+        ))}
       </Facet>
-      <NationFacet query={query} counts={counts} />
       <Facet title={t("facet.size")}>
-        {(Object.keys(SIZE_CLASSES) as (keyof typeof SIZE_CLASSES)[]).map((value) => (
+        {SIZE_CLASSES.map((value) => (
           <Box key={value} name="size" value={value} query={query} counts={counts}>
             {t(`size.${value}`)}
           </Box>
@@ -89,6 +96,16 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
           </Box>
         ))}
       </Facet>
+      <CampaignFacet query={query} counts={counts} />
+      <Facet title={t("facet.year")}>
+        <YearChart counts={counts.year} from={query.yearFrom} to={query.yearTo} />
+        <div className="flex items-center gap-2 text-sm">
+          <YearField name="yearFrom" label={t("yearFrom")} value={query.yearFrom} />
+          <span className="text-ink-3">{t("to")}</span>
+          <YearField name="yearTo" label={t("yearTo")} value={query.yearTo} />
+        </div>
+      </Facet>
+      <NationFacet query={query} counts={counts} />
       <Facet title={t("facet.language")}>
         {LANGUAGES.map((value) => (
           <Box key={value} name="language" value={value} query={query} counts={counts}>
@@ -116,7 +133,26 @@ async function FacetFields({ query, counts, clubs, isSignedIn }: Omit<FacetsProp
   );
 }
 
-/** The wars this library is about; other years stand only in the fields. */
+/** The campaigns with at least one battle, by year. */
+async function CampaignFacet({ query, counts }: Pick<FacetsProps, "query" | "counts">) {
+  const t = await getTranslations("library");
+  const names = await getTranslations("campaigns");
+  const present = CAMPAIGNS.filter(
+    (each) => counts.campaign[each] !== undefined || query.campaign.includes(each),
+  );
+  if (present.length === 0) return null;
+  return (
+    <Facet title={t("facet.campaign")}>
+      {present.map((value) => (
+        <Box key={value} name="campaign" value={value} query={query} counts={counts}>
+          {names(value)}
+        </Box>
+      ))}
+    </Facet>
+  );
+}
+
+/** The years of the wars this library is about; the chart omits others, which can only be typed in the fields. */
 const FIRST = 1792;
 const LAST = 1815;
 
@@ -126,7 +162,7 @@ interface YearChartProps {
   readonly to: number | null;
 }
 
-/** How many works there are of each year, as bars; those inside the chosen years are dark. */
+/** The number of works for each year, as bars; those in the chosen years are dark. */
 function YearChart({ counts, from, to }: YearChartProps) {
   const years = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index);
   const most = Math.max(1, ...years.map((year) => counts[year] ?? 0));
@@ -147,7 +183,7 @@ function YearChart({ counts, from, to }: YearChartProps) {
   );
 }
 
-/** The nations there is something of, most first; those beyond the first eight unfold. */
+/** The nations with works, most frequent first; those after the first eight unfold. */
 async function NationFacet({ query, counts }: Pick<FacetsProps, "query" | "counts">) {
   const t = await getTranslations("library");
   const words = await nationWords();
@@ -185,7 +221,15 @@ function Facet({ title, children }: { readonly title: string; readonly children:
 }
 
 interface BoxProps {
-  readonly name: "system" | "nation" | "language" | "size" | "table" | "club";
+  readonly name:
+    | "system"
+    | "nation"
+    | "language"
+    | "size"
+    | "table"
+    | "players"
+    | "campaign"
+    | "club";
   readonly value: string;
   readonly query: LibraryQuery;
   readonly counts: FacetCounts;
@@ -195,7 +239,7 @@ interface BoxProps {
 function Box({ name, value, query, counts, children }: BoxProps) {
   const isSet = (query[name] as readonly string[]).includes(value);
   return (
-    // A key that changes with the address lets the box follow it, when a filter is taken away elsewhere.
+    // A key that changes with the address resets the box when a filter is removed elsewhere.
     <NativeTick
       key={String(isSet)}
       spacing="tight"

@@ -13,7 +13,7 @@ interface LibraryBarProps {
   readonly counts: FacetCounts;
 }
 
-/** Search text, kind, order and look of the catalogue. */
+/** The search field, and the choice of kind, order and layout. */
 export async function LibraryBar({ query, counts }: LibraryBarProps) {
   const t = await getTranslations("library");
   return (

@@ -3,12 +3,14 @@ import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import type { Documents } from "@/lib/domain/document";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
+import type { Language } from "@/lib/domain/language";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { localise } from "@/lib/domain/translations/localise";
 import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
 import { type ReadDocument, readDocuments } from "@/lib/usecases/documents/read-document";
 import { viewOf } from "@/lib/usecases/scenarios/view-scenario";
 
-/** An entry of the library with what its card draws: the public view of a scenario, the list itself. */
+/** A library entry with the data its card shows: the public view of a scenario, or the list itself. */
 export type LibraryEntry =
   | { readonly kind: "scenario"; readonly item: LibraryItem; readonly view: ScenarioView }
   | { readonly kind: "army-list"; readonly item: LibraryItem; readonly list: ArmyList }
@@ -22,45 +24,53 @@ const PATHS: Readonly<Record<DocumentKind, string>> = {
   "army-book": "/army-books",
 };
 
-/** Where an entry opens. */
+/** The address of an entry. */
 export function hrefOf({ kind, id }: Pick<LibraryItem, "kind" | "id">): string {
   return `${PATHS[kind]}/${id}`;
 }
 
-/** What the cards of entries draw, in the order of the list; without those that went in the meantime. */
+/** Loads the data for the cards, in the given order, without documents deleted in the meantime. */
 export async function openEntries(
   context: Context,
   items: readonly LibraryItem[],
+  language: Language,
 ): Promise<LibraryEntry[]> {
-  const opened = await Promise.all(DOCUMENT_KINDS.map((kind) => openOf(context, kind, items)));
+  const opened = await Promise.all(
+    DOCUMENT_KINDS.map((kind) => openOf(context, { kind, items, language })),
+  );
   const entries = new Map(opened.flat().map((entry) => [entry.item.id, entry]));
   return items.flatMap(({ id }) => entries.get(id) ?? []);
 }
 
-async function openOf<Kind extends DocumentKind>(
+interface Opening {
+  readonly kind: DocumentKind;
+  readonly items: readonly LibraryItem[];
+  readonly language: Language;
+}
+
+async function openOf(
   context: Context,
-  kind: Kind,
-  items: readonly LibraryItem[],
+  { kind, items, language }: Opening,
 ): Promise<LibraryEntry[]> {
   const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
   const stored: ReadDocument[] = await readDocuments(context, { kind, ids });
   return stored.flatMap((each) => {
     const item = items.find(({ id }) => id === each.id);
-    return item ? [entryOf(item, each)] : [];
+    return item ? [entryOf(item, each, language)] : [];
   });
 }
 
-function entryOf(item: LibraryItem, stored: ReadDocument): LibraryEntry {
-  const { document } = stored;
+function entryOf(item: LibraryItem, stored: ReadDocument, language: Language): LibraryEntry {
+  const document = stored.document;
   switch (document.kind) {
     case "scenario": {
-      const { view } = viewOf({ ...stored, document }, { for: "public" });
+      const { view } = viewOf({ ...stored, document }, { for: "public" }, language);
       return { kind: "scenario", item, view };
     }
     case "army-list":
-      return { kind: "army-list", item, list: document };
+      return { kind: "army-list", item, list: localise(document, language) };
     case "map":
-      return { kind: "map", item, map: document };
+      return { kind: "map", item, map: localise(document, language) };
     case "army-book":
       return { kind: "army-book", item, book: document };
   }

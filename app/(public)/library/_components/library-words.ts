@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-/** The words for a nation's code, of whichever rule system has it. */
+/** Returns a function for the name of a nation's code in either rule system. */
 export async function nationWords(): Promise<(code: string) => string> {
   const [belleAlliance, bogowieWojny] = await Promise.all([
     getTranslations<string>("belleAlliance.nation"),
@@ -10,4 +10,9 @@ export async function nationWords(): Promise<(code: string) => string> {
     if (belleAlliance.has(code)) return belleAlliance(code);
     return bogowieWojny.has(code) ? bogowieWojny(code) : code;
   };
+}
+
+/** A number of players as parameters of the messages. */
+export function playersWords({ from, to }: { readonly from: number; readonly to: number }) {
+  return { to, range: from === to ? `${from}` : `${from}–${to}` };
 }

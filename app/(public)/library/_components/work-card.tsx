@@ -8,11 +8,14 @@ import { hrefOf, type LibraryEntry } from "./library-entry";
 
 interface WorkCardProps {
   readonly entry: LibraryEntry;
-  /** The level of its heading on the page it stands on. */
+  /** The heading's level on the page. */
   readonly level?: 2 | 3;
 }
 
-/** A work of the library as a card: its ground or its bases, and what one chooses a game by. A narrow card has its picture above its words. */
+/**
+ * A work of the library as a card, with its ground or bases and the facts for choosing a game. A narrow card has its
+ * picture above its text.
+ */
 export function WorkCard({ entry, level = 2 }: WorkCardProps) {
   return (
     <li className="@container">
@@ -35,7 +38,7 @@ export function WorkCard({ entry, level = 2 }: WorkCardProps) {
   );
 }
 
-/** The same as a row of a list, without its summary. */
+/** A work as a row of a list, without its summary. */
 export function WorkRow({ entry }: Pick<WorkCardProps, "entry">) {
   return (
     <li className="border-b border-rule last:border-b-0">
@@ -77,7 +80,7 @@ function WorkWords({ entry, level, children }: WorkWordsProps) {
   );
 }
 
-/** System and language, who may see it, and whose club it is, whose link stands above the title's that covers the card. */
+/** System, language, visibility and club. The club's link is above the title's, which covers the card. */
 async function WorkTags({ item }: Pick<LibraryEntry, "item">) {
   const common = await getTranslations("common");
   return (

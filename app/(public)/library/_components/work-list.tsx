@@ -5,7 +5,7 @@ interface WorkListProps {
   readonly children: ReactNode;
 }
 
-/** Works of the library, as cards two beside each other or as rows. */
+/** Works of the library, as cards in two columns or as rows. */
 export function WorkList({ look, children }: WorkListProps) {
   if (look === "rows") return <ul className="grid grid-cols-1 border border-rule-2">{children}</ul>;
   return <ul className="grid grid-cols-1 gap-x-4 gap-y-3 tablet:grid-cols-2">{children}</ul>;

@@ -1,40 +1,51 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
 import { PageHead } from "@/app/(public)/_reading/page-head";
+import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import type { Documents } from "@/lib/domain/document";
+import type { Language } from "@/lib/domain/language";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
+import { inTexts } from "@/lib/usecases/maps/read-map";
 import { MapActions } from "../_map/map-actions";
 import { MapRead } from "../_map/map-read";
 
 interface Props {
   readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 const load = cache(async (id: string) => {
   const context = await currentContext();
-  const stored = await readDocument(context, { kind: "map", id }).catch(onlyFound);
+  const stored = await readDocument(context, { kind: "map", id }).catch(notFoundPage);
   return { stored, reader: context.actor };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { stored } = await load((await params).id);
-  const isFound = stored.visibility === "public";
-  return { title: stored.title, robots: { index: isFound, follow: isFound } };
+async function loadFor({ params, searchParams }: Props) {
+  const { stored, reader } = await load((await params).id);
+  const isOriginal = (await searchParams).texts === "original";
+  const language = (await getLocale()) as Language;
+  const map = inTexts(stored.document, isOriginal ? undefined : language);
+  return { stored, reader, map, isOriginal };
 }
 
-/** A stored map to read. */
-export default async function MapPage({ params }: Props) {
-  const { stored, reader } = await load((await params).id);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { stored, map } = await loadFor(props);
+  const isFound = stored.visibility === "public";
+  return { title: map.title, robots: { index: isFound, follow: isFound } };
+}
+
+/** The page to read a stored map. */
+export default async function MapPage(props: Props) {
+  const { stored, reader, map, isOriginal } = await loadFor(props);
   const common = await getTranslations("common");
-  const map = stored.document;
   return (
     <>
       <Page>
@@ -45,9 +56,11 @@ export default async function MapPage({ params }: Props) {
             <Tag look="dashed">{common(`visibility.${stored.visibility}`)}</Tag>
           )}
         </PageHead>
+        <WordsOfDocument written={stored.document} shown={map} />
         <MapRead map={map}>
           <MapActions
             id={stored.id}
+            texts={isOriginal ? "&texts=original" : ""}
             system={map.system}
             canEdit={canEditDocument({ reader, document: stored })}
             canFork={canForkDocument({ reader, document: stored })}
@@ -60,14 +73,14 @@ export default async function MapPage({ params }: Props) {
   );
 }
 
-/** Whose a map is and what it was copied from. */
+/** A map's owner and the document it was copied from. */
 interface Origin {
   readonly document: { readonly system: Documents["map"]["system"] };
   readonly owner: { readonly name: string; readonly role: UserRole };
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
 }
 
-/** Where the reader is, whose map it is, and what it was copied from. */
+/** The breadcrumb, the map's owner and the document it was copied from. */
 async function MapOrigin({ origin }: { readonly origin: Origin }) {
   const t = await getTranslations("battlefield.read");
   const maps = await getTranslations("groundMap.kinds");

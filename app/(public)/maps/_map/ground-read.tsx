@@ -2,13 +2,11 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
-import { MapLegend } from "@/app/_map/map-legend";
-import { MapPicture } from "@/app/_map/map-picture";
+import { GroundLegend, GroundPicture } from "@/app/_map/ground-picture";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { GroundMap } from "@/lib/domain/ground-map/ground-map";
 import { groundView } from "@/lib/domain/ground-map/ground-view";
-import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
 import type { GroundOrigin } from "@/lib/domain/scenario/scenario";
 import { readHead } from "@/lib/usecases/documents/read-document";
 import { Fact, Facts } from "../../_battlefield/facts";
@@ -16,11 +14,11 @@ import { SMALL_PROSE } from "../../scenarios/[id]/_read/small-prose";
 
 interface GroundReadProps {
   readonly ground: GroundMap;
-  /** What can be done with it, beside the picture. */
+  /** The map's actions, next to the picture. */
   readonly children: ReactNode;
 }
 
-/** A map of ground below its title: the picture with its legend, its facts, notes and sources. */
+/** A map of ground: title, picture with legend, facts, notes and sources. */
 export async function GroundRead({ ground, children }: GroundReadProps) {
   const t = await getTranslations("groundMap.read");
   const { map } = groundView(ground);
@@ -28,11 +26,8 @@ export async function GroundRead({ ground, children }: GroundReadProps) {
     <div className="mt-4 grid grid-cols-1 items-start gap-6 wide-tablet:grid-cols-[minmax(0,1fr)_--spacing(75)] print:grid-cols-1">
       <div className="min-w-0">
         <figure className="border border-rule-2 bg-sheet">
-          <MapPicture
+          <GroundPicture
             map={map}
-            size="page"
-            layers={ALL_LAYERS}
-            idPrefix="ground"
             label={t("picture", { title: ground.title })}
             className="h-auto max-h-[86vh] w-full print:max-h-[15cm]"
           />
@@ -46,12 +41,7 @@ export async function GroundRead({ ground, children }: GroundReadProps) {
           )}
         </figure>
         <div className="mt-3">
-          <MapLegend
-            map={map}
-            idPrefix="ground-legend"
-            sideNames={{}}
-            unnamed={unnamedOn(map, "page")}
-          />
+          <GroundLegend map={map} />
         </div>
       </div>
       <div className="grid gap-4">
@@ -118,7 +108,7 @@ async function GroundFacts({ ground }: Pick<GroundReadProps, "ground">) {
   );
 }
 
-/** The document ground was copied from, with a link for readers who may open it. */
+/** The document the ground was copied from, with a link for readers who may open it. */
 export async function GroundSource({ origin }: { readonly origin: GroundOrigin }) {
   const t = await getTranslations("groundMap.origin");
   const { kind, id, title, author } = origin;

@@ -10,14 +10,17 @@ import { copyWords } from "../../_copying/copy-words";
 
 interface MapActionsProps {
   readonly id: string;
+  /** The further parameter of the files' addresses that asks for the author's own words. */
+  readonly texts: "" | "&texts=original";
   readonly system: Documents["map"]["system"];
   readonly canEdit: boolean;
   readonly canFork: boolean;
   readonly isSignedIn: boolean;
 }
 
-/** What a reader can do with a map: print it, download it, copy it. */
-export async function MapActions({ id, system, canEdit, canFork, isSignedIn }: MapActionsProps) {
+/** A reader's actions: print a map, download it, copy it. */
+export async function MapActions(props: MapActionsProps) {
+  const { id, texts, system, canEdit, canFork, isSignedIn } = props;
   const t = await getTranslations("battlefield.read");
   const ground = await getTranslations("groundMap.read");
   const isGround = system === "belle-alliance";
@@ -41,8 +44,8 @@ export async function MapActions({ id, system, canEdit, canFork, isSignedIn }: M
           {t("edit")}
         </LinkButton>
       )}
-      <MapFiles at={`/api/v1/maps/${id}`} name={id} />
-      {isGround && <GroundFiles at={`/api/v1/maps/${id}`} />}
+      <MapFiles at={`/api/v1/maps/${id}`} name={id} texts={texts} />
+      {isGround && <GroundFiles at={`/api/v1/maps/${id}`} texts={texts} />}
       {canFork && (
         <form action={forkMap.bind(null, id)}>
           <button type="submit" className={buttonLook()}>
@@ -56,21 +59,22 @@ export async function MapActions({ id, system, canEdit, canFork, isSignedIn }: M
 }
 
 interface MapFilesProps {
-  /** Where the API has the map. */
+  /** The map's path in the API. */
   readonly at: string;
   readonly name: string;
+  readonly texts: MapActionsProps["texts"];
 }
 
-/** What a map can be taken along as. */
-export async function MapFiles({ at, name }: MapFilesProps) {
+/** The files of a map to download. */
+export async function MapFiles({ at, name, texts }: MapFilesProps) {
   const t = await getTranslations("battlefield.actions");
   const language = await getLocale();
   return (
     <>
-      <a className={buttonLook()} href={`${at}/battlefield.pdf?lang=${language}`}>
+      <a className={buttonLook()} href={`${at}/battlefield.pdf?lang=${language}${texts}`}>
         <Printer aria-hidden /> {t("pdf")}
       </a>
-      <a className={buttonLook()} href={`${at}/map.svg?lang=${language}`}>
+      <a className={buttonLook()} href={`${at}/map.svg?lang=${language}${texts}`}>
         <Download aria-hidden /> {t("svg")}
       </a>
       <a className={buttonLook()} href={at} download={`${name}.json`}>
@@ -80,16 +84,16 @@ export async function MapFiles({ at, name }: MapFilesProps) {
   );
 }
 
-/** What ground can be taken along as besides: for programs that draw no SVG, and for those that draw maps. */
-async function GroundFiles({ at }: Pick<MapFilesProps, "at">) {
+/** Further files of a map of ground: for programs that cannot draw SVG, and for those that draw maps. */
+async function GroundFiles({ at, texts }: Omit<MapFilesProps, "name">) {
   const t = await getTranslations("groundMap.read");
   const language = await getLocale();
   return (
     <>
-      <a className={buttonLook()} href={`${at}/map.png?lang=${language}`}>
+      <a className={buttonLook()} href={`${at}/map.png?lang=${language}${texts}`}>
         <Download aria-hidden /> {t("png")}
       </a>
-      <a className={buttonLook()} href={`${at}/map.geojson`}>
+      <a className={buttonLook()} href={`${at}/map.geojson?lang=${language}${texts}`}>
         <Download aria-hidden /> {t("geojson")}
       </a>
     </>

@@ -14,11 +14,11 @@ import { GroundRead } from "./ground-read";
 
 interface Props {
   readonly map: Documents["map"];
-  /** What can be done with it, beside the picture. */
+  /** The map's actions, next to the picture. */
   readonly children: ReactNode;
 }
 
-/** A stored map below its title, as its game reads one. */
+/** A stored map with its title, in the form of its game. */
 export function MapRead({ map, children }: Props) {
   return map.system === "belle-alliance" ? (
     <GroundRead ground={map}>{children}</GroundRead>
@@ -31,7 +31,7 @@ interface FieldReadProps extends Pick<Props, "children"> {
   readonly field: Battlefield;
 }
 
-/** A battlefield: its notes, its picture, what is settled, what the rules want otherwise, its pieces. */
+/** A battlefield: its notes, picture, facts, findings and pieces. */
 async function FieldRead({ field, children }: FieldReadProps) {
   return (
     <>
@@ -49,7 +49,7 @@ async function FieldRead({ field, children }: FieldReadProps) {
   );
 }
 
-/** Of the attached lists those this reader may open. */
+/** The ids of the attached lists this reader may open. */
 async function readableLists({ sides = [] }: Battlefield): Promise<ReadonlySet<string>> {
   const context = await currentContext();
   const ids = sides.flatMap(({ army }) => army?.listId ?? []);

@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 interface PatternProps {
-  /** Its heading, as the messages call it. */
+  /** The key of its heading in the messages. */
   readonly name: "buttons" | "fields" | "choices" | "opening" | "findings" | "facts" | "data";
   readonly children: ReactNode;
 }
 
-/** One kind of component, in its states side by side. */
+/** A kind of component, in its states side by side. */
 export function Pattern({ name, children }: PatternProps) {
   const t = useTranslations("patterns");
   return (

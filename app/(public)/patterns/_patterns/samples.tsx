@@ -4,7 +4,7 @@ import { ButtonSamples, OpeningSamples } from "./button-samples";
 import { DataSamples } from "./data-samples";
 import { ChoiceSamples, FieldSamples } from "./field-samples";
 
-/** All of them, in the order in which a page meets them. */
+/** All patterns, in the order in which a page uses them. */
 export function Samples() {
   return (
     <>

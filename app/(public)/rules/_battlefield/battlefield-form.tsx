@@ -8,7 +8,7 @@ import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { type AskedBattlefield, type FieldFault, OWN_TABLE, queryOf } from "./read-wish";
 
-/** Which battlefield: a seed, a table, an area or the die. It asks the page itself and needs no script. */
+/** The form for a battlefield: seed, table, and area or die roll. It queries the page itself and needs no script. */
 export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefield }) {
   const t = await getTranslations("battlefield.form");
   const { fields, faults } = asked;
@@ -60,7 +60,7 @@ interface FieldLabelProps {
   readonly children: ReactNode;
 }
 
-/** A field below its label. */
+/** A form field with its label above. */
 function FieldLabel({ htmlFor, className, children }: FieldLabelProps) {
   return (
     <label

@@ -2,28 +2,28 @@
 
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { buttonLook } from "@/app/_ui/button-look";
+import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { keepHere } from "@/app/(author)/_local/start-document";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 
 interface KeepFieldHereProps {
-  /** What asks the API for the field, as a query. */
+  /** The query that requests the field from the API. */
   readonly wish: string;
-  /** What the kept field is called, and the language of its author. */
+  /** The title of the saved field and its author's language. */
   readonly named: Pick<Battlefield, "title" | "language">;
   readonly words: { readonly keep: string; readonly failed: string; readonly notKept: string };
 }
 
-/** Keeps a seed's field in this browser, for users without an account, and opens it for editing. */
+/** Saves a seed's field in this browser, for users without an account, and opens it for editing. */
 export function KeepFieldHere({ wish, named, words }: KeepFieldHereProps) {
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
   const keep = async () => {
     setBusy(true);
-    const made = await askApi<Battlefield>(`/rules/bogowie-wojny/battlefield?${wish}`);
+    const made = await requestJson<Battlefield>(`/rules/bogowie-wojny/battlefield?${wish}`);
     const kept = made.ok ? await keepHere({ ...made.value, ...named }, null) : null;
     if (kept?.ok) return location.assign(kept.value.href);
     setBusy(false);

@@ -11,8 +11,8 @@ import { toFullDesk } from "../../_copying/copy-to-own";
 const PAGE = "/rules/bogowie-wojny/battlefield";
 
 /**
- * Stores a seed's field as a map of the user's own and opens it for editing; users who are not signed in come back to
- * the same field afterwards. `wish` is the query for the API, `page` the one for the page.
+ * Saves a seed's field as a map of the user's own and opens it for editing; users who are not signed in return to the
+ * same field afterwards. `wish` is the query for the API, `page` the one for the page.
  */
 export async function keepField(wish: string, page: string): Promise<void> {
   const back = `${PAGE}?${page}`;

@@ -5,14 +5,14 @@ import { type SearchParams, textOf } from "../_tables/search-params";
 
 export const OWN_TABLE = "own";
 
-/** The form's fields as the address has them. */
+/** The form's fields as given in the address. */
 export interface BattlefieldFields {
   readonly seed: string;
   /** The name of a size, or `own`. */
   readonly table: string;
   readonly width: string;
   readonly depth: string;
-  /** Empty where the die decides. */
+  /** Empty if the die decides. */
   readonly area: string;
 }
 
@@ -20,12 +20,12 @@ export type FieldFault = "seed" | "table" | "area";
 
 export interface AskedBattlefield {
   readonly fields: BattlefieldFields;
-  /** null where something is wrong with what was asked. */
+  /** `null` if the query has faults. */
   readonly wish: BattlefieldWish | null;
   readonly faults: readonly FieldFault[];
 }
 
-/** What the address asks for, by the same schema as the API; without a table the smallest is meant. */
+/** Reads the address by the API's schema; without a table, the smallest is used. */
 export function readWish(params: SearchParams): AskedBattlefield {
   const fields: BattlefieldFields = {
     seed: textOf(params.seed).trim(),
@@ -45,7 +45,7 @@ export function readWish(params: SearchParams): AskedBattlefield {
   return { fields, wish: null, faults };
 }
 
-/** The address of what was asked, with its seed or without: then a new one is drawn. */
+/** The page's query for a battlefield. Without its seed, a new one is drawn. */
 export function queryOf({ seed, ...rest }: BattlefieldFields, keep: "seed" | "no-seed"): string {
   const own = rest.table === OWN_TABLE;
   const entries = Object.entries({
@@ -57,7 +57,7 @@ export function queryOf({ seed, ...rest }: BattlefieldFields, keep: "seed" | "no
   return new URLSearchParams(entries).toString();
 }
 
-/** The same as the API is asked by address. */
+/** The API's query for a battlefield. */
 export function apiQueryOf({ seed, table, area }: BattlefieldWish): string {
   const size = `${table.widthCm}x${table.depthCm}`;
   return new URLSearchParams({ seed, table: size, ...(area ? { area } : {}) }).toString();

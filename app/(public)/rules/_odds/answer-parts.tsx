@@ -10,17 +10,17 @@ import { formatChance } from "./format-chance";
 
 interface AnswerPartsProps {
   readonly answer: AnyOddsAnswer;
-  /** Distributions that few look for: folded below what everybody does. */
+  /** Ids of less wanted distributions, folded below the others. */
   readonly further: readonly string[];
-  /** What is thrown, shown before the results. */
+  /** The dice and targets, shown before the results. */
   readonly lines: readonly GlanceLine[];
-  /** What is said of the remarks in the form, where there are any. */
+  /** Shown if there are remarks in the form. */
   readonly remarked: string;
-  /** What counted. */
+  /** The factors that counted. */
   readonly children: ReactNode;
 }
 
-/** The possible results of a roll and their odds, what counted, and what was assumed. */
+/** The possible results of a roll and their odds, the factors that counted, and the assumptions made. */
 export async function AnswerParts(props: AnswerPartsProps) {
   const { answer, further, lines, remarked, children } = props;
   const first = answer.distributions.filter(({ id }) => !further.includes(id));
@@ -67,15 +67,15 @@ interface AtAGlanceProps {
   readonly lines: readonly GlanceLine[];
 }
 
-/** What must be known beside the outcomes: what is thrown, or what it must reach. */
+/** A fact needed besides the results: the dice thrown, or the target number. */
 interface GlanceLine {
   readonly label: string;
   readonly text: string;
 }
 
 /**
- * The answer in a few words, read aloud when it changes: means, and what is likeliest. On a phone, whose form is long, it
- * stays in sight at the foot.
+ * A short answer with means and likeliest results, read aloud when it changes. On a phone, where the form is long, it
+ * stays at the foot of the screen.
  */
 function AtAGlance({ distributions, lines }: AtAGlanceProps) {
   return (
@@ -113,7 +113,7 @@ async function InShort({ distribution }: { readonly distribution: DistributionAn
   );
 }
 
-/** A phone has room for the first three. */
+/** A phone shows only the first three. */
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-3 py-0.5 max-tablet:nth-[n+4]:hidden">

@@ -5,23 +5,26 @@ import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import type { BelleAllianceWords, Words } from "@/lib/domain/rule-tables/table-words";
 import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import { NEAR_SOURCE } from "./circumstances";
-import type { Said } from "./fault-at";
+import type { FieldMessages } from "./fault-at";
 import { fieldOfIssue } from "./field-of-issue";
 import type { OddsWishes, PartyWishes } from "./read-wishes";
 
-export interface Asked<Answer> extends Said {
-  /** Null where something is wrong. */
+export interface OddsReply<Answer> extends FieldMessages {
+  /** Null if the question has faults. */
   readonly answer: Answer | null;
 }
 
 interface AskingWords {
   readonly words: BelleAllianceWords;
-  /** The words for what is wrong, by key. */
+  /** The words for faults, by key. */
   readonly faultWords: Words;
 }
 
-/** The odds of what the address asks, or what is wrong with it, field by field. */
-export function askOdds(wishes: OddsWishes, { words, faultWords }: AskingWords): Asked<OddsAnswer> {
+/** The odds of the roll in the address, or the faults of the question by field. */
+export function askOdds(
+  wishes: OddsWishes,
+  { words, faultWords }: AskingWords,
+): OddsReply<OddsAnswer> {
   const question = oddsQuestionSchema.safeParse(questionOf(wishes));
   if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues), faultWords);
   try {
@@ -38,7 +41,7 @@ function faulty(
   wishes: OddsWishes,
   issues: readonly Issue[],
   faultWords: Words,
-): Asked<OddsAnswer> {
+): OddsReply<OddsAnswer> {
   const faults = issues.map((issue) => [
     fieldOfIssue(wishes, issue),
     faultWords(faultOf(wishes, issue)),
@@ -46,7 +49,10 @@ function faulty(
   return { answer: null, faults: Object.fromEntries(faults), remarks: {} };
 }
 
-/** Rules that forbid an arm are distinguished by the arm; everything else a schema can find wrong here is a number. */
+/**
+ * The key of a fault. Rules that forbid an arm are distinguished by the arm; every other fault a schema can find here is a
+ * number.
+ */
 function faultOf({ parties }: OddsWishes, { path, code }: Issue): string {
   switch (code) {
     case "not-possible": {
@@ -68,7 +74,7 @@ function faultOf({ parties }: OddsWishes, { path, code }: Issue): string {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The question the wishes put, as the API takes it; whether it can be answered is for the API to say. */
+/** The question as sent to the API, which decides whether it can be answered. */
 function questionOf({ page, parties, bothAttack }: OddsWishes): Json {
   const [first, second] = parties;
   const roll = page.id === "small-arms" || page.id === "artillery" ? "fire" : page.id;

@@ -23,20 +23,20 @@ import type { OddsPageId, PartyKey } from "./rolls";
 export interface Situation {
   readonly page: OddsPageId;
   readonly bothAttack: boolean;
-  /** Figures are given for both parties, so that they decide the rows for more figures. */
+  /** Whether figures are given for both parties and therefore decide the rows for more figures. */
   readonly figuresGiven: boolean;
-  /** The field work chosen, where one is. */
+  /** The chosen field work, if any. */
   readonly work: string | undefined;
-  /** The arms of the party and of the one it meets, as far as they are known. */
+  /** The known arms of the party and of its opponent. */
   readonly arms: ArmsMet;
-  /** The row that counts once the party charges, where its unit decides that. */
+  /** The row that applies if the party charges, if its unit decides that. */
   readonly chargeRow: ChargeRow | null;
 }
 
-/** The row that stands for a place near what the work is made of; the tables have none. */
+/** The id of a row for being near a source of the work's materials, which is not in the tables. */
 export const NEAR_SOURCE = "near-source";
 
-/** The circumstances a party of a roll may tick. */
+/** The circumstances that a party of a roll may tick. */
 export function circumstancesFor(key: PartyKey, situation: Situation): OfferedBlock[] {
   if (situation.page === "materials") return sourceBlocks(situation.work);
   const { rows, groups } = tableFor(key, situation);
@@ -47,7 +47,7 @@ export function circumstancesFor(key: PartyKey, situation: Situation): OfferedBl
   return situation.figuresGiven ? blocks.filter(({ group }) => group !== "more-figures") : blocks;
 }
 
-/** Rows said of other arms, and a charge of other units, are not offered. */
+/** Excludes rows for other arms and charges of other units. */
 function mayHold(row: string, { arms, chargeRow }: Situation): boolean {
   const isOtherCharge = chargeRow !== null && row !== chargeRow && isChargeRow(row);
   return suitsArms(row, arms) && !isOtherCharge;
@@ -81,9 +81,9 @@ function tableFor(key: PartyKey, { page, bothAttack }: Situation): PartyTable {
   }
 }
 
-/** A circumstance of the meeting is said once, by the attacker; where both attack, each says its own. */
+/** Rows about both parties are ticked only by the attacker; if both attack, each ticks its own. */
 function meleeTable({ first, bothAttack }: { first: boolean; bothAttack: boolean }) {
-  return first || bothAttack ? TABLE_8 : TABLE_8.filter(({ ofBoth }) => !ofBoth);
+  return first || bothAttack ? TABLE_8 : TABLE_8.filter(({ countsForBoth }) => !countsForBoth);
 }
 
 function sourceBlocks(work: string | undefined): OfferedBlock[] {
@@ -92,13 +92,13 @@ function sourceBlocks(work: string | undefined): OfferedBlock[] {
   return [{ group: null, rows: [{ id: NEAR_SOURCE, own: [], mayAddNothing: true, field: null }] }];
 }
 
-/** What a row of the meeting adds to the defender's roll, where the attacker says it for both. */
+/** The amount a row ticked by the attacker adds to the defender's roll; null if it adds nothing there. */
 export function defendersFactor(
   id: string,
   { page, bothAttack }: Pick<Situation, "page" | "bothAttack">,
 ): number | null {
   const row = TABLE_8.find((each) => each.id === id);
   const factor = row?.factors.defender;
-  const isTold = page === "melee" && !bothAttack && row?.ofBoth;
+  const isTold = page === "melee" && !bothAttack && row?.countsForBoth;
   return isTold && typeof factor === "number" ? factor : null;
 }

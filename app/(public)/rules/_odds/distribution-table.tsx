@@ -10,7 +10,10 @@ interface DistributionTableProps {
   readonly look: "plain" | "folded";
 }
 
-/** A distribution as bars and words: for each row its per cent, the exact fraction, and "this many or more". */
+/**
+ * A distribution as bars and text: for each result its percentage, the exact fraction, and the chance of "this many or
+ * more".
+ */
 export async function DistributionTable({ distribution, look }: DistributionTableProps) {
   const t = await getTranslations("rules.odds");
   const { label, outcomes, mean } = distribution;
@@ -43,12 +46,12 @@ export async function DistributionTable({ distribution, look }: DistributionTabl
   );
 }
 
-/** Long numbers end their lines between groups of three. */
+/** Long numbers wrap between groups of three digits. */
 const FRACTION = "wrap-normal tabular-nums max-tablet:text-2xs";
 
 interface BarProps {
   readonly chance: ChanceAnswer;
-  /** The chance the longest bar of the plot stands for. */
+  /** The chance shown by the longest bar of the plot. */
   readonly most: number;
 }
 

@@ -12,7 +12,7 @@ export interface FactorSum {
   readonly factors: readonly Factor[];
 }
 
-/** What counted, each sum a table. */
+/** The factors that counted, a table for each sum. */
 export async function FactorSums({ sums }: { readonly sums: readonly FactorSum[] }) {
   const t = await getTranslations("rules.odds");
   if (sums.length === 0) return <p className="text-ink-3">{t("noFactors")}</p>;

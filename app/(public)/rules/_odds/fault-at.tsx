@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { fieldLook } from "@/app/_ui/field-look";
 
-/** What is wrong, or what contradicts something else, by the name of the field: in words. */
+/** Texts of faults or remarks, keyed by field name. */
 type TextAt = Readonly<Record<string, string>>;
 
-/** All that is said at the fields of a form of odds. */
-export interface Said {
+/** The faults and remarks at the fields of an odds form. */
+export interface FieldMessages {
   readonly faults: TextAt;
   readonly remarks: TextAt;
 }
 
-/** What is wrong at a field. */
+/** The fault of a field. */
 export function FaultAt({ name, faults }: { readonly name: string; readonly faults: TextAt }) {
   return faults[name] ? (
     <p id={`${name}-fault`} className={fieldLook().fault()}>
@@ -19,7 +19,7 @@ export function FaultAt({ name, faults }: { readonly name: string; readonly faul
   ) : null;
 }
 
-/** Why the ticked row contradicts another one. */
+/** A remark on a field: why its ticked row contradicts another. */
 export function RemarkAt({ name, remarks }: { readonly name: string; readonly remarks: TextAt }) {
   return remarks[name] ? <Remark id={`${name}-remark`}>{remarks[name]}</Remark> : null;
 }
@@ -29,7 +29,7 @@ interface RemarkProps {
   readonly children: ReactNode;
 }
 
-/** What contradicts something else, but may stand. */
+/** A remark on a contradiction that is nevertheless allowed. */
 export function Remark({ id, children }: RemarkProps) {
   return (
     <p id={id} className="my-2 border-warn border-s-3 ps-3 text-sm">
@@ -38,8 +38,8 @@ export function Remark({ id, children }: RemarkProps) {
   );
 }
 
-/** What a field needs so that what is said of it, and whether it is wrong, is known without seeing it. */
-export function saidProps(name: string, { faults, remarks }: Said) {
+/** ARIA attributes that link a field to its fault or remark for screen reader users. */
+export function messageProps(name: string, { faults, remarks }: FieldMessages) {
   if (faults[name]) return { "aria-invalid": true, "aria-describedby": `${name}-fault` };
   return remarks[name] ? { "aria-describedby": `${name}-remark` } : {};
 }

@@ -9,23 +9,23 @@ const fieldLook = tv({
   variants: {
     place: {
       alone: {},
-      // Labels of one and of two lines end on one line, and fields beside each other begin on one.
+      // One-line and two-line labels end on the same line, and fields next to each other start on the same line.
       columns: { field: "row-span-3 grid-rows-subgrid pb-2", label: "self-end" },
     },
   },
 });
 
 interface FieldFrameProps {
-  /** The field's own id. */
+  /** The id of the input. */
   readonly id: string;
   readonly label: string;
-  /** `columns`: beside others in `FieldPairs`. */
+  /** `columns`: next to others in `FieldPairs`. */
   readonly place?: "alone" | "columns";
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A field of the form under its label. */
+/** A form field with its label above. */
 export function FieldFrame({ id, label, place = "alone", className, children }: FieldFrameProps) {
   const looks = fieldLook({ place });
   return (
@@ -46,7 +46,7 @@ const numbersLook = tv({
 });
 
 interface FieldPairsProps {
-  /** `tick`: what a tick asks for. */
+  /** `tick`: the fields a tick asks for. */
   readonly under?: "legend" | "tick";
   readonly children: ReactNode;
 }

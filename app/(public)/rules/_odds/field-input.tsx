@@ -1,21 +1,21 @@
 import { inputLook, selectLook } from "@/app/_ui/field-look";
-import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
+import { FaultAt, type FieldMessages, messageProps, RemarkAt } from "./fault-at";
 import { FieldFrame } from "./field-frame";
 
 interface FieldInputProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** A whole number between bounds, or one of some choices. */
+  /** A whole number within bounds, or one of several choices. */
   readonly takes:
     | { readonly least: number; readonly most: number }
     | { readonly choices: readonly (readonly [value: string, label: string])[] };
-  readonly said: Said;
+  readonly said: FieldMessages;
 }
 
-/** One field of a party, with what is wrong with it. */
+/** A field of a party, with its fault or remark. */
 export function FieldInput({ name, label, value, takes, said }: FieldInputProps) {
-  const common = { id: name, name, defaultValue: value, ...saidProps(name, said) };
+  const common = { id: name, name, defaultValue: value, ...messageProps(name, said) };
   return (
     <FieldFrame id={name} label={label} place="columns">
       {"choices" in takes ? (

@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, OddsField>> = {
   failedBounds: "failed",
 };
 
-/** The name of the form's field an issue of the question stands at; empty where it has none. */
+/** The name of the form's field for an issue in the question; empty if there is none. */
 export function fieldOfIssue({ parties }: OddsWishes, { path }: Pick<Issue, "path">): string {
   const keys = path.split("/").slice(1);
   const party = parties.find(({ shape }) => shape.party === keys[0]) ?? parties[0];
@@ -23,7 +23,7 @@ export function fieldOfIssue({ parties }: OddsWishes, { path }: Pick<Issue, "pat
   return FIELDS[field] ? nameOf(party.shape.key, FIELDS[field]) : "";
 }
 
-/** Where a row is chosen: its group's name, or its own. */
+/** The field of a row: its group's, or its own. */
 export function circumstanceName({ shape, blocks }: PartyWishes, row: string): string {
   const group = blocks.find(({ rows }) => rows.some(({ id }) => id === row))?.group;
   return group ? groupName(shape.key, group) : nameOf(shape.key, `row.${row}`);

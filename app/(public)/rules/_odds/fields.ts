@@ -6,12 +6,12 @@ const VALOURS = Array.from({ length: 11 }, (_, i) => String(5 - i));
 const COMMANDERS = ["", "engaging", "4", "3", "2", "1", "-1", "-2", "-3", "-4"];
 const DEMOLITIONS = ["incineration", "detonation"];
 
-/** Whether a field takes a number that is typed. */
+/** Whether a field takes a typed number. */
 export function isCount(field: OddsField): boolean {
   return COUNTS.includes(field);
 }
 
-/** What a field that is no count may hold, in the order it is offered. */
+/** The choices of a field without a number, in order. */
 export function choicesOf(field: OddsField, page: OddsPageId): readonly string[] {
   switch (field) {
     case "arm":

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/domain/language";
 import type { ChanceAnswer } from "@/lib/domain/odds/answer";
 import { formatNumber } from "@/lib/i18n/formats";
 
-/** A chance in per cent with one decimal; what is possible never reads as 0, nor what may fail as certain. */
+/** A chance as a percentage with one decimal; a possible result is never shown as 0, nor an uncertain one as 100. */
 export function formatChance(language: Language, decimal: number): string {
   const percent = decimal * 100;
   if (percent > 0 && percent < 0.1) return `<${NBSP}${formatNumber(language, 0.1, 1)}${NBSP}%`;
@@ -10,7 +10,10 @@ export function formatChance(language: Language, decimal: number): string {
   return `${formatNumber(language, percent, 1)}${NBSP}%`;
 }
 
-/** A fraction in lowest terms: "7/27", "0", "1"; long numbers in groups of three; a line may end behind the stroke, and between the groups of very long ones. */
+/**
+ * A fraction in lowest terms: "7/27", "0", "1". Long numbers are in groups of three digits; a line may break after the
+ * slash, and between the groups of very long numbers.
+ */
 export function formatFraction({
   numerator,
   denominator,
@@ -27,7 +30,7 @@ const NBSP = "\u00A0";
 const THIN_SPACE = "\u2009";
 const UNBROKEN_SPACE = "\u202F";
 const MAY_BREAK = "\u200B";
-/** As many digits stand in a narrow column on one line. */
+/** The number of digits that fit on one line of a narrow column. */
 const MOST_ON_A_LINE = 12;
 
 function grouped(digits: string): string {

@@ -6,7 +6,7 @@ import { AnswerParts } from "./answer-parts";
 import { type FactorSum, FactorSums } from "./factor-sums";
 import type { OddsWishes } from "./read-wishes";
 
-/** What few look for stands folded below what everybody does. */
+/** Less wanted distributions, folded below the others. */
 const FURTHER = ["lossAndMorale", "lossQuarters", "supplies"];
 
 interface OddsAnswerProps {
@@ -26,7 +26,7 @@ export async function OddsAnswerView({ answer, wishes }: OddsAnswerProps) {
   );
 }
 
-/** The factors that counted, party by party and column by column, each with its sum; and units of fire. */
+/** The factors that counted, by party and column, with their sums; and units of fire. */
 async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
   const t = await getTranslations("rules.odds");
   const party = await getTranslations("belleAllianceTables.odds.party");
@@ -44,7 +44,7 @@ async function CountedFactors({ answer, wishes }: OddsAnswerProps) {
   );
 }
 
-/** Factors by party and column; a fallen staff figure stands with its side's first column. */
+/** Factors by party and column; a fallen staff figure is counted in its side's first column. */
 async function sumsOf(answer: OddsAnswer, { page, parties }: OddsWishes): Promise<FactorSum[]> {
   const t = await getTranslations("rules.odds");
   const words = await getTranslations("belleAllianceTables");

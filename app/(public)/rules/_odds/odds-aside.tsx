@@ -6,7 +6,7 @@ interface OddsAsideProps {
   readonly children: ReactNode;
 }
 
-/** What may come of the roll asked for, with room below it for what stays at the foot of a phone. */
+/** The results of the roll, with space at the bottom for the short answer at the foot of a phone. */
 export function OddsAside({ title, children }: OddsAsideProps) {
   return (
     <RulesAside id="answer" title={title} className="max-tablet:px-3 max-tablet:pb-27">
@@ -15,7 +15,7 @@ export function OddsAside({ title, children }: OddsAsideProps) {
   );
 }
 
-/** Stands where there is no answer. */
+/** Shown if there is no answer. */
 export function NoAnswer({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className="font-semibold text-error text-sm">

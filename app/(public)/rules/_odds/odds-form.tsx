@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { selectLook } from "@/app/_ui/field-look";
 import { NativeTick } from "@/app/_ui/native-tick";
 import { LiveForm } from "../_tables/live-form";
-import type { Said } from "./fault-at";
+import type { FieldMessages } from "./fault-at";
 import { FieldFrame } from "./field-frame";
 import { OddsParties } from "./odds-party";
 import { PartyFields } from "./party-fields";
@@ -11,12 +11,12 @@ import type { ChosenScenario, OfferedScenario } from "./scenarios";
 
 interface OddsFormProps {
   readonly wishes: OddsWishes;
-  readonly said: Said;
+  readonly said: FieldMessages;
   readonly scenario: ChosenScenario | null;
   readonly scenarios: readonly OfferedScenario[];
 }
 
-/** The circumstances of a roll, party beside party; answered as the form is filled in. */
+/** The form for a roll, with the parties side by side; answered as it is filled in. */
 export async function OddsForm(props: OddsFormProps) {
   const { wishes, scenario, scenarios } = props;
   const t = await getTranslations("rules.odds");
@@ -46,7 +46,7 @@ interface ScenarioChoiceProps {
   readonly scenarios: readonly OfferedScenario[];
 }
 
-/** Which scenario's units the parties may be picked from. */
+/** Selects the scenario from which the parties' units are picked. */
 async function ScenarioChoice({ chosen, scenarios }: ScenarioChoiceProps) {
   const t = await getTranslations("rules.odds");
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionTitle } from "@/app/_ui/section-title";
 
-/** The parties of a roll beside each other as far as each has room; a party alone is no wider than a page of a book. */
+/** The parties of a roll, side by side if they fit; a single party has a limited width. */
 export function OddsParties({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72.5)),1fr))] items-start gap-6 *:only:max-w-[60ch]">
@@ -15,7 +15,7 @@ interface OddsPartyProps {
   readonly children: ReactNode;
 }
 
-/** One party of a roll under its name. */
+/** A party of a roll with its name. */
 export function OddsParty({ legend, children }: OddsPartyProps) {
   return (
     <fieldset className="min-w-0">
@@ -27,7 +27,7 @@ export function OddsParty({ legend, children }: OddsPartyProps) {
   );
 }
 
-/** The title over what may hold for a party. */
+/** The heading above a party's circumstances. */
 export function WhatHolds({ children }: { readonly children: ReactNode }) {
   return (
     <div className="mt-5 mb-2">

@@ -10,7 +10,7 @@ const tableLook = tv({
     look: {
       plain: { table: "mt-5", caption: "text-lg" },
       small: { table: "mt-3", caption: "text-sm" },
-      /** Named by what it unfolds from. */
+      /** Its caption repeats the summary it unfolds from. */
       folded: { caption: "sr-only" },
     },
   },
@@ -29,7 +29,7 @@ interface OddsTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of what may come of a roll, or of what counted in it. */
+/** A table of a roll's results, or of the factors that counted. */
 export function OddsTable({ look, caption, children }: OddsTableProps) {
   const looks = tableLook({ look });
   return (
@@ -40,5 +40,5 @@ export function OddsTable({ look, caption, children }: OddsTableProps) {
   );
 }
 
-/** A row, with room between its cells. */
+/** A row with space between its cells. */
 export const ODDS_ROW = "border-rule border-b *:py-1 *:not-first:ps-3";

@@ -6,7 +6,7 @@ import { walkUnits } from "@/lib/domain/scenario/walk";
 import { formatSigned } from "@/lib/i18n/formats";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
 import { defendersFactor, NEAR_SOURCE } from "./circumstances";
-import type { Said } from "./fault-at";
+import type { FieldMessages } from "./fault-at";
 import { FieldFrame, FieldPairs } from "./field-frame";
 import { FieldInput } from "./field-input";
 import { circumstanceName } from "./field-of-issue";
@@ -20,11 +20,11 @@ import { Added, Tick, TickGroup } from "./tick";
 interface PartyFieldsProps {
   readonly party: PartyWishes;
   readonly wishes: OddsWishes;
-  readonly said: Said;
+  readonly said: FieldMessages;
   readonly scenario: ChosenScenario | null;
 }
 
-/** One party of a roll: its unit, its figures, its valour, and the rows of the table that hold for it. */
+/** A party of a roll: unit, figures, valour, and the rows of the table that apply to it. */
 export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
   const { party, wishes, said } = fields;
   const words = await getTranslations("belleAllianceTables.odds.party");
@@ -51,7 +51,7 @@ interface UnitChoiceProps {
   readonly scenario: ChosenScenario;
 }
 
-/** Picks a party's unit from the scenario; it fills the fields below, which may be changed after that. */
+/** Picks a party's unit from the scenario; it fills in the fields below, which can then be changed. */
 async function UnitChoice({ party, scenario }: UnitChoiceProps) {
   const t = await getTranslations("rules.odds");
   const { key, arms } = party.shape;
@@ -85,10 +85,10 @@ interface OddsFieldInputProps {
   readonly field: OddsField;
   readonly party: PartyWishes;
   readonly page: OddsPage;
-  readonly said: Said;
+  readonly said: FieldMessages;
 }
 
-/** One field of a party with what is wrong with it. */
+/** A field of a party, with its fault or remark. */
 async function OddsFieldInput({ field, party, page, said }: OddsFieldInputProps) {
   const t = await getTranslations("rules.odds");
   return (
@@ -122,7 +122,7 @@ async function choicesInWords(field: OddsField, page: OddsPage) {
   return choicesOf(field, page.id).map((choice) => [choice, wordOf(choice)] as const);
 }
 
-/** Figures are said by what they count for: those firing, gunners, those that reach the enemy, all. */
+/** The key of a field's label. Figures are named by their purpose: those firing, gunners, those in contact, all. */
 function labelOf(field: OddsField, { party, page }: Pick<OddsFieldInputProps, "party" | "page">) {
   if (field !== "figures") return field;
   if (page.id === "melee") return "meleeFigures";
@@ -134,10 +134,10 @@ interface CircumstanceBlockProps {
   readonly block: OfferedBlock;
   readonly party: PartyWishes;
   readonly wishes: OddsWishes;
-  readonly said: Said;
+  readonly said: FieldMessages;
 }
 
-/** Rows of the table to tick: a group of which one counts, or a row of its own. */
+/** Rows of the table to tick: a group of which only one counts, or single rows. */
 function CircumstanceBlock(props: CircumstanceBlockProps) {
   const { block, party, said } = props;
   if (block.group !== null) return <RowGroup {...props} group={block.group} />;
@@ -187,7 +187,7 @@ interface CircumstanceWordsProps {
   readonly wishes: OddsWishes;
 }
 
-/** The name of a row, as its table has it. */
+/** The name of a row as in its table. */
 async function CircumstanceName({ row, wishes }: CircumstanceWordsProps) {
   const t = await getTranslations("rules.odds");
   const words = await getTranslations("belleAllianceTables");
@@ -197,7 +197,10 @@ async function CircumstanceName({ row, wishes }: CircumstanceWordsProps) {
   return source ? <span>{t(`near.${source.of}`, { cm: source.withinCm })}</span> : null;
 }
 
-/** What a row adds: to loss and to morale in a fire, else to the roll; and to the defender's where it concerns both. */
+/**
+ * The amounts a row adds: to loss and to morale in a fire, otherwise to the roll, and to the defender's roll if it
+ * concerns both.
+ */
 async function CircumstanceFactor({ row, wishes }: CircumstanceWordsProps) {
   const t = await getTranslations("rules.odds");
   const language = (await getLocale()) as Language;

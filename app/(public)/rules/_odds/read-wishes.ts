@@ -6,12 +6,12 @@ import { circumstancesFor, type Situation } from "./circumstances";
 import { choicesOf, defaultOf, isCount } from "./fields";
 import { ODDS_PAGES, type OddsField, type OddsPage, type PartyKey, type PartyShape } from "./rolls";
 
-/** A party as the address gives it. */
+/** A party as given in the address. */
 export interface PartyWishes {
   readonly shape: PartyShape;
-  /** Id of the unit it was filled in from; null for one typed in. */
+  /** Id of the unit that filled in the fields; null if the values were typed in. */
   readonly unitId: string | null;
-  /** The arm chosen, or the unit's; null where neither says it. */
+  /** The arm chosen, or the unit's; null if neither is known. */
   readonly arm: PartyArm | null;
   readonly chargeRow: ChargeRow | null;
   readonly values: Readonly<Partial<Record<OddsField, string>>>;
@@ -25,10 +25,10 @@ export interface OddsWishes {
   readonly parties: readonly PartyWishes[];
 }
 
-/** Finds a unit of the chosen scenario by its id; null where there is none such. */
+/** Finds a unit of the chosen scenario by its id; null if there is none. */
 export type UnitFinder = (id: string) => UnitInOdds | null;
 
-/** What the address asks; what it cannot mean is passed over. */
+/** Reads the address; invalid values are ignored. */
 export function readWishes(
   params: SearchParams,
   { page, unitOf }: { readonly page: OddsPage; readonly unitOf: UnitFinder },
@@ -52,17 +52,17 @@ export function readWishes(
   return { page, bothAttack, parties };
 }
 
-/** The page the address names, or undefined. */
+/** The page named in the address; undefined if there is none. */
 export function pageNamed(value: SearchParams[string]): OddsPage | undefined {
   return ODDS_PAGES.find(({ id }) => id === value);
 }
 
-/** A name in the address of something a party is given. */
+/** The name of a party's parameter in the address. */
 export function nameOf(key: PartyKey, part: string): string {
   return `${key}.${part}`;
 }
 
-/** Where the address says which row of a group holds. */
+/** The parameter that holds the chosen row of a group. */
 export function groupName(key: PartyKey, group: string): string {
   return nameOf(key, `g.${group}`);
 }
@@ -77,7 +77,7 @@ interface DraftPlace {
   readonly unitOf: UnitFinder;
 }
 
-/** A unit chosen since the fields were filled fills them again. */
+/** Reads a party without its rows. A newly chosen unit replaces the values of the fields. */
 function draftOf(params: SearchParams, place: DraftPlace): Draft {
   const { shape } = place;
   const { unitId, unit } = unitIn(params, place);
@@ -93,7 +93,7 @@ function draftOf(params: SearchParams, place: DraftPlace): Draft {
   };
 }
 
-/** The unit the address picks, where it may stand at that place of the roll. */
+/** The unit picked in the address; null if its arm is not allowed in that part of the roll. */
 function unitIn(params: SearchParams, { shape, unitOf }: DraftPlace) {
   const id = textOf(params[nameOf(shape.key, "unit")]);
   const unit = id === "" ? null : unitOf(id);
@@ -152,7 +152,7 @@ function rowsIn(params: SearchParams, key: PartyKey): string[] {
   );
 }
 
-/** The rows named that are on offer, of each group the first. */
+/** The ids of named rows that are offered, only the first in each block. */
 function rowsAmong(blocks: readonly OfferedBlock[], named: readonly string[]): string[] {
   return blocks.flatMap(({ rows }) => {
     const row = rows.find(({ id }) => named.includes(id));
@@ -160,7 +160,7 @@ function rowsAmong(blocks: readonly OfferedBlock[], named: readonly string[]): s
   });
 }
 
-/** The figures that are compared: in a fire those that fire, else all of the unit. */
+/** Whether the figures to compare are given: in a fire those that fire, otherwise all of the unit. */
 function sizeIn(page: OddsPage, values: PartyWishes["values"]): boolean {
   const isFire = page.id === "small-arms" || page.id === "artillery";
   return Boolean(isFire ? values.figures : values.unitFigures);

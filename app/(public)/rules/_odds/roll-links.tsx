@@ -2,7 +2,7 @@ import Link from "next/link";
 
 interface RollLink {
   readonly id: string;
-  /** Table or chapter. */
+  /** The number of the table or chapter. */
   readonly number: string;
   readonly label: string;
   readonly query: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface RollLinksProps {
   readonly links: readonly RollLink[];
 }
 
-/** The rolls whose odds may be asked for, the one asked for marked. */
+/** Links to the rolls whose odds can be calculated; the current one is marked. */
 export function RollLinks({ label, current, links }: RollLinksProps) {
   return (
     <nav className="flex flex-wrap gap-2 py-4" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 
-/** A field of a party, beside the circumstances of the table. */
+/** The fields of a party besides the circumstances of the table. */
 const ODDS_FIELDS = [
   "arm",
   "work",
@@ -13,15 +13,15 @@ const ODDS_FIELDS = [
 ] as const;
 export type OddsField = (typeof ODDS_FIELDS)[number];
 
-/** The two places of a roll; what stands first rolls, or attacks. */
+/** The two parties of a roll; `a` rolls, or attacks. */
 export type PartyKey = "a" | "b";
 
 export interface PartyShape {
   readonly key: PartyKey;
-  /** What the question calls it, and the table's words. */
+  /** The party's name in the question and in the table's words. */
   readonly party: "firer" | "target" | "attacker" | "defender" | "routing" | "unit";
   readonly fields: readonly OddsField[];
-  /** The arms a unit of the scenario may have here; empty where no unit is asked for. */
+  /** The arms a unit of the scenario may have here; empty if no unit can be picked. */
   readonly arms: readonly Arm[];
 }
 
@@ -55,7 +55,7 @@ const alone = (fields: readonly OddsField[], arms: readonly Arm[] = []) => [
   party("a", "unit", { fields, arms }),
 ];
 
-/** The rolls the page answers for, in the order of their tables. */
+/** The rolls the page can answer, in the order of their tables. */
 export const ODDS_PAGES = [
   fire("small-arms", 6, FOOT_AND_HORSE),
   fire("artillery", 7, ["artillery"]),
@@ -85,7 +85,7 @@ export const ODDS_PAGES = [
 ] as const satisfies readonly (Omit<OddsPage, "id"> & { readonly id: string })[];
 export type OddsPageId = (typeof ODDS_PAGES)[number]["id"];
 
-/** The page whose roll a unit of that arm is likeliest asked about. */
+/** The page of the most likely roll for a unit of that arm. */
 export function pageOfArm(arm: Arm | undefined): OddsPageId {
   if (arm === "artillery") return "artillery";
   return arm === "cavalry" ? "melee" : "small-arms";

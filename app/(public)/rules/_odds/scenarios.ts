@@ -20,8 +20,8 @@ export interface ChosenScenario extends OfferedScenario {
 }
 
 /**
- * The scenario the address names, where the reader may read it; else null. Readers who may not edit it see nothing its
- * author hid.
+ * Loads the scenario named in the address; null if there is none or the reader may not read it. Readers who may not
+ * edit it see nothing its author hid.
  */
 export async function chosenScenario(id: SearchParams[string]): Promise<ChosenScenario | null> {
   if (typeof id !== "string" || id === "") return null;
@@ -45,7 +45,10 @@ function forThePublic(scenario: Scenario): Scenario {
   return { ...scenario, sides };
 }
 
-/** The scenarios units may be picked from: the reader's own, then those the service brings, and the chosen one. */
+/**
+ * The scenarios from which units may be picked: the reader's own, then those shipped with the service, and the chosen
+ * one.
+ */
 export async function offeredScenarios(chosen: ChosenScenario | null): Promise<OfferedScenario[]> {
   const context = await currentContext();
   const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
@@ -64,7 +67,7 @@ export async function offeredScenarios(chosen: ChosenScenario | null): Promise<O
   return isMissing ? [{ id: chosen.id, title: chosen.title }, ...offered] : offered;
 }
 
-/** Finds units of a scenario as they enter a roll; none where there is no scenario. */
+/** A finder of units in a scenario, with their values for a roll; it finds none if there is no scenario. */
 export function unitFinder(chosen: ChosenScenario | null): UnitFinder {
   if (!chosen) return () => null;
   const { document } = chosen;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NativeTick } from "@/app/_ui/native-tick";
-import { FaultAt, RemarkAt, type Said, saidProps } from "./fault-at";
+import { FaultAt, type FieldMessages, messageProps, RemarkAt } from "./fault-at";
 
 interface TickedChoice {
   readonly id: string;
@@ -9,17 +9,17 @@ interface TickedChoice {
 }
 
 interface TickProps extends TickedChoice {
-  /** The field's name in the address, where its messages are shown too. */
+  /** The field's name in the address. Its fault and remark are those of `place`. */
   readonly name: string;
   readonly place: string;
-  readonly said: Said;
+  readonly said: FieldMessages;
 }
 
-/** A circumstance of its own to tick. */
+/** A single circumstance to tick. */
 export function Tick({ id, name, place, checked, content, said }: TickProps) {
   return (
     <div>
-      <NativeTick name={name} value={id} defaultChecked={checked} {...saidProps(place, said)}>
+      <NativeTick name={name} value={id} defaultChecked={checked} {...messageProps(place, said)}>
         {content}
       </NativeTick>
       <FaultAt name={place} faults={said.faults} />
@@ -32,18 +32,18 @@ interface TickGroupProps {
   readonly name: string;
   readonly legend: string;
   readonly hint?: ReactNode;
-  /** What choosing nothing is called. */
+  /** The label of the option to choose nothing. */
   readonly none: string;
   readonly choices: readonly TickedChoice[];
-  readonly said: Said;
+  readonly said: FieldMessages;
 }
 
-/** Circumstances of which one holds, or none. */
+/** Circumstances of which at most one applies. */
 export function TickGroup({ name, legend, hint, none, choices, said }: TickGroupProps) {
   return (
     <fieldset
       className="my-3 border-rule-2 border-s-3 border-double ps-3 wrong:border-s-error"
-      {...saidProps(name, said)}
+      {...messageProps(name, said)}
     >
       <legend className="font-semibold font-serif text-xs leading-read tracking-caps uppercase">
         {legend}
@@ -68,7 +68,7 @@ export function TickGroup({ name, legend, hint, none, choices, said }: TickGroup
   );
 }
 
-/** What a circumstance adds, at the end of its line. */
+/** The amount a circumstance adds, at the end of its line. */
 export function Added({ children }: { readonly children: ReactNode }) {
   return (
     <span className="ms-auto flex-none ps-3 text-end text-ink-2 text-xs tabular-nums">

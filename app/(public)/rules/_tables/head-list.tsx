@@ -1,7 +1,7 @@
 import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
 import { TableLink } from "./table-link";
 
-/** Tables of Bogowie Wojny, each leading to its page. */
+/** Links to tables of Bogowie Wojny. */
 export function HeadList({ heads }: { readonly heads: readonly BogowieWojnyHead[] }) {
   return (
     <ol>

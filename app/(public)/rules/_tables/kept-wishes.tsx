@@ -2,11 +2,11 @@ import type { SearchParams } from "./search-params";
 
 interface KeptWishesProps {
   readonly params: SearchParams;
-  /** The names the form has fields of its own for. */
+  /** The names of the form's own fields, which are left out. */
   readonly but: readonly string[];
 }
 
-/** What the address asks beside a form's own fields, so that sending the form forgets none of it. */
+/** Hidden fields for the address's other parameters, so that submitting the form keeps them. */
 export function KeptWishes({ params, but }: KeptWishesProps) {
   return Object.entries(params).map(([name, value]) =>
     typeof value === "string" && !but.includes(name) ? (

@@ -10,16 +10,16 @@ const PAUSE_MS = 250;
 interface LiveFormProps {
   readonly className: string;
   readonly label: string;
-  /** What its button says where there is no script. */
+  /** The label of the button, shown without script. */
   readonly submit: string;
-  /** Names in the address that an answer to this form makes void. */
+  /** Parameters to remove from the address when this form changes. */
   readonly forgets?: readonly string[];
   readonly children: ReactNode;
 }
 
 /**
- * A form of questions to the page itself, answered while typing: its fields become the address's query, beside what
- * other forms have put there. Without script its button sends it.
+ * A form that queries its own page while the user types: its fields become the address's query, next to those of other
+ * forms. Without script, a button submits it.
  */
 export function LiveForm({ className, label, submit, forgets = [], children }: LiveFormProps) {
   const router = useRouter();
@@ -64,7 +64,7 @@ export function LiveForm({ className, label, submit, forgets = [], children }: L
   );
 }
 
-/** The names of a form's own fields, those of unticked boxes too. */
+/** The names of a form's own fields, including unticked boxes. */
 function namesIn(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((element) => element.getAttribute("name") ?? []);
 }

@@ -7,7 +7,7 @@ import type {
 } from "@/lib/domain/rule-tables/table-in-words";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
 
-/** A table as the book lays it out: each part with its own columns a table of its own. */
+/** A table as in the book; each part with its own columns is a separate table. */
 export function PrintedTable({ table }: { readonly table: TableInWords }) {
   return tableParts(table).map((part) => (
     <Part key={part.id} part={part} label={part.label ?? table.title} />
@@ -18,7 +18,7 @@ async function Part({ part, label }: { readonly part: TablePart; readonly label:
   const t = await getTranslations("rules.table");
   const hasGroups = part.blocks.some(({ group }) => group !== null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
       <table className="data-table mt-5">
         {part.label && (
@@ -49,13 +49,13 @@ async function Part({ part, label }: { readonly part: TablePart; readonly label:
   );
 }
 
-/** Between double lines, with a mark at its start. */
+/** Rows between double lines, with a mark at the start. */
 const ONE_COUNTS = "border-y-3 border-rule-2 border-double shadow-marked";
 
 interface BlockProps {
   readonly block: TablePart["blocks"][number];
   readonly columns: readonly ColumnInWords[];
-  /** Some block of the part is a group, so that all have a cell for it. */
+  /** Whether any block of the part is a group; all blocks then have a cell for it. */
   readonly hasGroups: boolean;
 }
 
@@ -114,7 +114,7 @@ interface GroupCellProps {
   readonly rowSpan: number;
 }
 
-/** Of a group's rows one counts in each column: its name, and how sure that is. */
+/** The name of a group of rows, of which one counts in each column, and how certain that is. */
 function GroupCell({ group, rowSpan }: GroupCellProps) {
   return (
     <td rowSpan={rowSpan} className="align-top text-ink-2 text-xs">
@@ -132,7 +132,7 @@ function GroupCell({ group, rowSpan }: GroupCellProps) {
 }
 
 const LONGEST_FIGURE = 14;
-/** Longer texts are read as prose and keep room for it on a phone. */
+/** The length in characters above which a text is set as prose, keeping its width on a phone. */
 const LONGEST_PHRASE = 44;
 
 function lookOf(text = ""): string | undefined {

@@ -8,7 +8,7 @@ export interface ChoiceFieldProps {
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** One of several, for a form that queries the page itself. */
+/** A select for a form that queries the page itself. */
 export function ChoiceField({ id, name, label, value, choices }: ChoiceFieldProps) {
   return (
     <label htmlFor={id} className="grid gap-0.75 text-sm font-semibold max-tablet:w-full">
@@ -39,7 +39,7 @@ export interface QueryFieldProps {
   readonly className?: string;
 }
 
-/** Words to look for, or a name, for a form that queries the page itself. */
+/** A text field for search words or a name, for a form that queries the page itself. */
 export function QueryField({ label, value, hint, type = "text", ...field }: QueryFieldProps) {
   const { id, name, className } = field;
   return (

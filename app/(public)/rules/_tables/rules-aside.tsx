@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { classNames } from "@/app/_ui/class-names";
 
 interface RulesAsideProps {
-  /** What links lead to it by. */
+  /** The id that links lead to. */
   readonly id: string;
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What stands beside a page of the rules at a desk, and under it on a narrower screen. */
+/** The column next to a page of the rules, moved below it on narrower screens. */
 export function RulesAside({ id, title, className, children }: RulesAsideProps) {
   return (
     <aside
@@ -26,7 +26,7 @@ export function RulesAside({ id, title, className, children }: RulesAsideProps) 
   );
 }
 
-/** The title of a part of it. */
+/** The heading of a part of the column. */
 export function AsideTitle({ children }: { readonly children: ReactNode }) {
   return (
     <h3 className="mt-5 mb-2 border-rule-2 border-b pb-0.75 text-xs leading-tight tracking-caps uppercase">
@@ -40,7 +40,7 @@ interface JumpToAsideProps {
   readonly children: ReactNode;
 }
 
-/** Leads to what stands beside the page where that is out of sight under it. */
+/** A link to the column, shown if it is out of sight below the page. */
 export function JumpToAside({ id, children }: JumpToAsideProps) {
   return (
     <a

@@ -17,15 +17,15 @@ const frameLook = tv({
 
 interface RulesFrameProps {
   readonly system: RulesSystem;
-  /** The id of the table shown, or the page beside the tables: "overview", "odds", "battlefield", "reference". */
+  /** The id of the current table, or of another page: "overview", "odds", "battlefield", "reference". */
   readonly current: string;
   readonly children: ReactNode;
-  /** What stands beside the table at a desk and under it on a phone. */
+  /** Content next to the table, below it on a phone. */
   readonly aside?: ReactNode;
   readonly asideWidth?: "narrow" | "wide";
 }
 
-/** A page of a rule book with the way to all its others at the side. */
+/** A page of a rule book with the navigation to its other pages at the side. */
 export function RulesFrame(props: RulesFrameProps) {
   const { system, current, children, aside, asideWidth = "narrow" } = props;
   return (

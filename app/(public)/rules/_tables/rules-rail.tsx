@@ -36,18 +36,21 @@ const railLook = tv({
 
 interface RulesRailProps {
   readonly system: RulesSystem;
-  /** The id of the table shown, or the page beside the tables: "overview", "odds", "battlefield", "reference". */
+  /** The id of the current table, or of another page: "overview", "odds", "battlefield", "reference". */
   readonly current: string;
 }
 
-/** The pages beside the tables that each book has. */
+/** The pages of each book besides its tables. */
 const BESIDE: Readonly<Record<RulesSystem, readonly (keyof typeof SIGNS)[]>> = {
   "belle-alliance": ["odds", "reference"],
   "bogowie-wojny": ["odds", "battlefield", "reference"],
 };
 const SIGNS = { odds: Dices, battlefield: MapSign, reference: Printer } as const;
 
-/** The way to all pages of a rule book; the tables come last, for on a phone they would push all else out of sight. */
+/**
+ * The navigation to all pages of a rule book. The tables are last because on a phone they would push the rest out of
+ * sight.
+ */
 export async function RulesRail({ system, current }: RulesRailProps) {
   const t = await getTranslations("rules");
   const common = await getTranslations("common");
@@ -82,7 +85,7 @@ export async function RulesRail({ system, current }: RulesRailProps) {
   );
 }
 
-/** A table as the rail beside a rule book names it. */
+/** A table in the navigation. */
 interface RailTable {
   readonly id: string;
   /** Its number, or its chapter. */
@@ -90,7 +93,7 @@ interface RailTable {
   readonly name: string;
 }
 
-/** The tables of a rule book in its order, by the shortest names there are. */
+/** The tables of a rule book in its order, by their shortest names. */
 async function railTables(system: RulesSystem): Promise<RailTable[]> {
   if (system === "bogowie-wojny") {
     const heads = listBogowieWojnyTables(await bogowieWojnyWords());

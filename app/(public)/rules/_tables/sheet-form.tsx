@@ -8,7 +8,7 @@ interface SheetChoice {
   readonly id: string;
   readonly ref: string;
   readonly title: string;
-  /** Whether it is ticked at first. */
+  /** Whether it is initially ticked. */
   readonly ticked: boolean;
 }
 
@@ -17,7 +17,7 @@ interface SheetFormProps {
   readonly tables: readonly SheetChoice[];
 }
 
-/** Which tables of a book to print as quick-reference sheets, and on which paper. */
+/** Chooses the tables of a book to print as quick-reference sheets, and the paper size. */
 export async function SheetForm({ system, tables }: SheetFormProps) {
   const t = await getTranslations("rules.reference");
   return (

@@ -11,7 +11,7 @@ interface TableLinkProps {
   readonly children: ReactNode;
 }
 
-/** A line that leads to a table, its number before its name. */
+/** A link to a table, with its number before its name. */
 export function TableLink({ system, href, number, children }: TableLinkProps) {
   return (
     <Link

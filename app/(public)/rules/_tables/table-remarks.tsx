@@ -8,7 +8,7 @@ interface TableRemarksProps {
   readonly table: TableInWords;
 }
 
-/** What belongs to a table beside its rows: notes, open places of the text, the first edition, paragraphs. */
+/** Information about a table besides its rows: notes, unclear points of the text, the first edition, paragraphs. */
 export async function TableRemarks({ system, table }: TableRemarksProps) {
   const t = await getTranslations("rules.table");
   const address = `/api/v1/rules/${system}/tables/${table.id}`;

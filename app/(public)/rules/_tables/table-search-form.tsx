@@ -4,11 +4,11 @@ import { QueryField } from "./query-fields";
 
 interface TableSearchFormProps {
   readonly search: string;
-  /** Examples of what can be sought. */
+  /** Examples of search words. */
   readonly hint: string;
 }
 
-/** The field that searches all tables of a book while one types. */
+/** The field that searches all tables of a book while the user types. */
 export async function TableSearchForm({ search, hint }: TableSearchFormProps) {
   const t = await getTranslations("rules");
   return (

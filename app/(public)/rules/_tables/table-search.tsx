@@ -8,7 +8,7 @@ interface TableHitsProps {
   readonly hits: readonly TableHit[];
 }
 
-/** The rows of all tables that hold the words sought, each leading to its place. */
+/** The rows found in all tables, each with a link to its place. */
 export async function TableHits({ system, hits }: TableHitsProps) {
   const t = await getTranslations("rules.table");
   if (hits.length === 0) return <p className="text-ink-3">{t("noHits")}</p>;

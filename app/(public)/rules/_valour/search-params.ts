@@ -5,34 +5,34 @@ import { TYPES_OF_ARM, type UnitType } from "@/lib/rules/belle-alliance/unit-typ
 import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { type SearchParams, textOf } from "../_tables/search-params";
 
-/** What the browser of table 21 is asked for; every part comes from the address and may be nonsense there. */
+/** The query of the page of table 21, read from an address that may contain anything. */
 export interface ValourWishes {
-  /** Null shows every nation. */
+  /** Null for all nations. */
   readonly heading: Table21Heading | null;
   readonly search: string;
   readonly question: UnitQuestion;
 }
 
-/** The unit whose row is sought. */
+/** The unit whose row is looked for. */
 export interface UnitQuestion {
-  /** Empty while nothing is asked. */
+  /** Empty if no unit is asked about. */
   readonly name: string;
   readonly nation: Nation;
   readonly arm: Arm;
   readonly type: UnitType | null;
   readonly year: number;
-  /** The corps and the division it serves in, as typed; empty where unknown. */
+  /** The corps and the division it serves in, as typed; empty if unknown. */
   readonly corps: string;
   readonly division: string;
 }
 
-/** The arms table 21 gives rows for. */
+/** The arms with rows in table 21. */
 export const LISTED_ARMS = ["infantry", "cavalry", "artillery"] as const satisfies readonly Arm[];
 
-/** What stands for "all nations" in the address; without a word France is shown first. */
+/** The value for all nations in the address; the default is France. */
 export const ALL_NATIONS = "all";
 
-/** Reads the wishes; what is not understood falls back to what an empty address means. */
+/** Reads the query; invalid values become defaults. */
 export function readWishes(params: SearchParams): ValourWishes {
   const search = textOf(params.q);
   const question = readQuestion(params);
@@ -52,13 +52,13 @@ function readQuestion(params: SearchParams): UnitQuestion {
   };
 }
 
-/** The nation a heading of the table is named for. */
+/** The nation of a heading of the table. */
 function nationUnder(heading: SearchParams[string]): Nation | null {
   const known = oneOf(TABLE_21_HEADINGS, heading);
   return NATIONS.find((nation) => known && headingsOfNation(nation)[0] === known) ?? null;
 }
 
-/** A search looks through all nations unless one is named. */
+/** The heading to show; a search covers all nations unless one is named. */
 function headingOf(
   value: SearchParams[string],
   { search, question }: Pick<ValourWishes, "search" | "question">,

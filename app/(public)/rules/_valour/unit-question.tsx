@@ -23,7 +23,7 @@ interface UnitQuestionFormProps {
   readonly question: UnitQuestion;
 }
 
-/** Asks for a unit as a source names it, with what else decides its row. */
+/** The form for a unit as named in a source, and the other facts that decide its row. */
 export async function UnitQuestionForm({ params, question }: UnitQuestionFormProps) {
   const t = await getTranslations("rules.ask");
   return (
@@ -52,7 +52,7 @@ export async function UnitQuestionForm({ params, question }: UnitQuestionFormPro
   );
 }
 
-/** Whose unit it is, when, and of what arm and type. */
+/** The unit's nation, year, arm and type. */
 async function Kind({ question }: { readonly question: UnitQuestion }) {
   const t = await getTranslations("rules.ask");
   const words = await getTranslations("belleAlliance");

@@ -7,15 +7,15 @@ import { formatSigned } from "@/lib/i18n/formats";
 import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 
 interface ValourRowsProps {
-  /** Null for the rows that hold in all years. */
+  /** Null for rows valid in all years. */
   readonly year: 1813 | 1815 | null;
-  /** Of any year: the others' are left out. */
+  /** Rows of any year, to be filtered by `year`. */
   readonly rows: readonly Table21Row[];
-  /** The row the asked unit falls under, null where none is. */
+  /** The id of the row the unit falls under; null if there is none. */
   readonly hit: string | null;
 }
 
-/** Rows of table 21 for one year, under their nation and arm; nothing where there are none. */
+/** Rows of table 21 for one year, with headings for nation and arm; nothing if there are none. */
 export async function ValourRows({ year, rows, hit }: ValourRowsProps) {
   const t = await getTranslations("rules");
   const ofYear = rows.filter((row) => row.year === year);
@@ -50,7 +50,7 @@ const ROW =
 
 type RowRun = readonly [Table21Row, ...Table21Row[]];
 
-/** Neighbouring rows of one nation and arm, under their common head. */
+/** Consecutive rows of one nation and arm, with their common heading. */
 async function Run({ rows, hit }: { readonly rows: RowRun; readonly hit: string | null }) {
   const words = await getTranslations("belleAlliance");
   const t = await getTranslations("rules");
@@ -101,7 +101,7 @@ async function Row({ row, isHit }: { readonly row: Table21Row; readonly isHit: b
   );
 }
 
-/** Rows cut wherever the nation, the arm or its weight changes, in the table's order. */
+/** Splits rows wherever the nation, the arm or its weight changes, in the table's order. */
 function runsOf(rows: readonly Table21Row[]): RowRun[] {
   const runs: [Table21Row, ...Table21Row[]][] = [];
   for (const row of rows) {

@@ -62,7 +62,7 @@ async function Chapters({ heads }: { readonly heads: readonly BogowieWojnyHead[]
   );
 }
 
-/** "10" of "10.40". */
+/** Returns "10" for "10.40". */
 function chapterOf(chapter: string): string {
   return chapter.slice(0, chapter.indexOf("."));
 }

@@ -13,9 +13,11 @@ import { NativeTick } from "@/app/_ui/native-tick";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
+import { type LaidPicture, laidPicture } from "@/lib/domain/map-drawing/draw-picture";
 import { canEditDocument } from "@/lib/domain/permissions";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
+import { isSeenByReaders, listPictures } from "@/lib/usecases/pictures/list-pictures";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { OrderOfBattle } from "./_read/order-of-battle";
 import { PartTitle } from "./_read/part-title";
@@ -36,7 +38,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return { title: `${view.title}${date}`, robots: { index: isFound, follow: isFound } };
 }
 
-/** A scenario to read: what anybody may see, and behind a seal the umpire's part. */
+/** The page to read a scenario: the public part, and behind a seal the umpire's part. */
 export default async function ScenarioPage(props: PageProps) {
   const { id } = await props.params;
   const { view, head, actor } = await loadFor(props);
@@ -53,6 +55,7 @@ export default async function ScenarioPage(props: PageProps) {
         view={view}
         owner={head.owner}
         forkedFrom={head.forkedFrom}
+        isWhole={isOpen}
         signedIn={actor !== null}
         mayEdit={canEditDocument(reader)}
       />
@@ -71,7 +74,7 @@ export default async function ScenarioPage(props: PageProps) {
           {isOpen ? <UmpirePart id={id} view={view} /> : <Gate title={view.title} />}
           <OrderOfBattle view={view} />
         </div>
-        <MapPart view={view} />
+        <MapPart view={view} below={isOpen ? await sharedBelow(id) : []} />
       </div>
       <Footer />
     </main>
@@ -122,8 +125,14 @@ async function Summary({ view }: { readonly view: ScenarioView }) {
   );
 }
 
-/** The table as this reader may see it, with its legend and a bar to measure by. */
-async function MapPart({ view }: { readonly view: ScenarioView }) {
+/** The map as far as this reader may see it, with a legend and a scale bar. */
+async function MapPart({
+  view,
+  below,
+}: {
+  readonly view: ScenarioView;
+  readonly below: readonly LaidPicture[];
+}) {
   const t = await getTranslations("scenarioRead");
   const { map } = view;
   const sideNames = Object.fromEntries(view.sides.map((side) => [side.id, side.name]));
@@ -141,6 +150,7 @@ async function MapPart({ view }: { readonly view: ScenarioView }) {
             map={map}
             size="page"
             layers={ALL_LAYERS}
+            below={below}
             idPrefix="read"
             label={t("mapLabel", { title: view.title })}
             className="h-auto w-full"
@@ -163,7 +173,7 @@ async function MapPart({ view }: { readonly view: ScenarioView }) {
   );
 }
 
-/** The seal over the umpire's part: readers who mean to play leave it unbroken. It counts nothing of what is inside. */
+/** The seal over the umpire's part, which players should leave unbroken. It does not reveal even how much is inside. */
 async function Gate({ title }: { readonly title: string }) {
   const t = await getTranslations("scenarioRead");
   return (
@@ -224,12 +234,20 @@ function Seal() {
   );
 }
 
-/** The public view, or the umpire's where a reader who may asks for it. */
-const load = cache(async (id: string, isWhole: boolean) => {
+/** The pictures shown to umpires below the map once the seal is broken. */
+async function sharedBelow(id: string): Promise<LaidPicture[]> {
+  const pictures = await listPictures(await currentContext(), { id });
+  return pictures
+    .filter(isSeenByReaders)
+    .map((each) => laidPicture(each, `/api/v1/scenarios/${id}/pictures/${each.id}`));
+}
+
+/** Loads the public view, or the umpire's if requested and allowed; without a language, in the author's own words. */
+const load = cache(async (id: string, isWhole: boolean, language: Language | undefined) => {
   const context = await currentContext();
   const audience = isWhole ? ({ for: "umpire" } as const) : null;
   try {
-    const { view, head } = await viewScenario(context, { id, audience });
+    const { view, head } = await viewScenario(context, { id, audience, language });
     return { view, head, actor: context.actor };
   } catch (error) {
     if (error instanceof GrundlagError && error.code === "not-found") notFound();
@@ -238,5 +256,7 @@ const load = cache(async (id: string, isWhole: boolean) => {
 });
 
 async function loadFor({ params, searchParams }: PageProps) {
-  return load((await params).id, (await searchParams).whole === "yes");
+  const { whole, texts } = await searchParams;
+  const language = texts === "original" ? undefined : ((await getLocale()) as Language);
+  return load((await params).id, whole === "yes", language);
 }

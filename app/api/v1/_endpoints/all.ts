@@ -7,6 +7,7 @@ import { bookChangesOfList } from "./book-changes";
 import { checkEndpoints } from "./check";
 import { clubFormatEndpoints } from "./club-formats";
 import { clubMemberEndpoints } from "./club-members";
+import { clubStockEndpoints } from "./club-stock";
 import { clubEndpoints } from "./clubs";
 import { collectionEndpoints } from "./collection";
 import { documentEndpoints } from "./document";
@@ -25,8 +26,9 @@ import { mapExports } from "./map-exports";
 import { openApi } from "./openapi";
 import { orderOfBattleEndpoints } from "./order-of-battle";
 import { ownSessionEndpoints } from "./own-sessions";
-import { sidePack, umpirePack } from "./packs";
+import { packEndpoints } from "./packs";
 import { pictureEndpoints } from "./pictures";
+import { press } from "./press";
 import { recoveryEndpoints } from "./recovery";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./reference";
 import { gameRosterAsPdf, rosterAsPdf } from "./roster";
@@ -40,6 +42,7 @@ import { schemaFile } from "./schemas";
 import { sentFiles } from "./sent-files";
 import { linkEndpoints } from "./share-links";
 import { submissionEndpoints } from "./submissions";
+import { tracedMap } from "./traced-map";
 import { userEndpoints } from "./users";
 
 const described: readonly Endpoint[] = [
@@ -56,6 +59,7 @@ const described: readonly Endpoint[] = [
   ...clubEndpoints,
   ...clubMemberEndpoints,
   ...clubFormatEndpoints,
+  ...clubStockEndpoints,
   ...gameEndpoints,
   ...gameRosterEndpoints,
   ...eventEndpoints,
@@ -66,10 +70,11 @@ const described: readonly Endpoint[] = [
   alteredRowsOfList,
   fieldArmyOfOneList,
   linkedBooks,
-  umpirePack,
-  sidePack,
+  ...packEndpoints,
+  press,
   ...scenarioExports,
   ...pictureEndpoints,
+  ...tracedMap,
   mapAsPng,
   ...mapExports,
   ...groundMapEndpoints,
@@ -91,5 +96,5 @@ const described: readonly Endpoint[] = [
   schemaFile,
 ];
 
-/** Every endpoint of the API: what its one route answers, and `openapi.json` describes. */
+/** Every endpoint of the API, served by its one route and described by `openapi.json`. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = [...described, openApi(described)];

@@ -9,35 +9,42 @@ import { idParams } from "./answer-schemas";
 import { changeSchema } from "./book-changes";
 import { rosterAudienceQuery } from "./roster-view";
 
+/** Rows of one book. */
+export const alteredBookSchema = z.object({
+  book: pinnedBookSchema,
+  rows: z.array(changeSchema).describe("`before` is the list's, `after` the newest book's"),
+});
+
+/** A book that a list could not be held against. */
+export const uncomparedBookSchema = z.object({
+  book: pinnedBookSchema,
+  reason: z.enum(UNCOMPARED_REASONS),
+});
+
 /** What a list has otherwise than the books it names, and which of them it could not be held against. */
-export const besideBooks = {
+export const bookComparisonFields = {
   altered: z
-    .array(
-      z.object({
-        book: pinnedBookSchema,
-        rows: z.array(changeSchema).describe("`before` is the list's, `after` the newest book's"),
-      }),
-    )
+    .array(alteredBookSchema)
     .describe(
       "Rows that are neither as in the version of the book that the list names nor as in the newest; only of books that the caller may read",
     ),
   uncompared: z
-    .array(z.object({ book: pinnedBookSchema, reason: z.enum(UNCOMPARED_REASONS) }))
+    .array(uncomparedBookSchema)
     .describe(
       "Books that the list names and that it could not be held against: the caller may not read them or they are not kept here, or they have no such version",
     ),
 };
 
-export const alteredRowsSchema = z.object(besideBooks);
+export const alteredRowsSchema = z.object(bookComparisonFields);
 
-/** Whose list is held against its books, and how it is looked up. */
+/** A kind of address under which a list is found, and how to read that list. */
 interface ListSource<Params extends z.ZodObject, Query extends z.ZodObject> {
-  /** Below `/api/v1`: `/share-links/{slug}`. */
+  /** Path below `/api/v1`: `/share-links/{slug}`. */
   readonly path: string;
   readonly params: Params;
   readonly query: Query;
   /** What is answered beside the rows. */
-  readonly answers: Refusals;
+  readonly answers?: Refusals;
   readonly listOf: (call: {
     context: Context;
     params: z.infer<Params>;
@@ -46,11 +53,11 @@ interface ListSource<Params extends z.ZodObject, Query extends z.ZodObject> {
   }) => Promise<ArmyList>;
 }
 
-/** The endpoint that says which rows of a list from one source differ from its books. */
+/** The endpoint that returns which rows of such a list differ from its books. */
 export function alteredRowsOf<Params extends z.ZodObject, Query extends z.ZodObject>(
   source: ListSource<Params, Query>,
 ): Endpoint {
-  const { path, params, query, answers, listOf } = source;
+  const { path, params, query, answers = {}, listOf } = source;
   return endpoint({
     method: "GET",
     path: `${path}/altered-rows`,
@@ -66,15 +73,11 @@ export function alteredRowsOf<Params extends z.ZodObject, Query extends z.ZodObj
   });
 }
 
-/** The same for a stored list. */
+/** The endpoint for a stored list. */
 export const alteredRowsOfList = alteredRowsOf({
   path: "/army-lists/{id}",
   params: idParams,
   query: rosterAudienceQuery,
-  answers: {
-    forbidden: "Only its owner sees what is secret",
-    "not-found": "No such army list, or it is not shared with the reader",
-  },
   listOf: async ({ context, params, query }) =>
     (await viewRoster(context, { id: params.id, audience: query.for ?? null })).list,
 });

@@ -3,19 +3,21 @@ import { type Finding, findingSchema } from "@/lib/domain/check-report";
 import { PAPERS } from "@/lib/domain/paper";
 import { idSchema } from "@/lib/domain/primitives";
 import { REFUSAL_REASONS } from "@/lib/domain/refusal-reason";
+import { explainCodes } from "@/lib/http/openapi-refusals";
+import { STATUS_OF } from "@/lib/http/problem";
 
-/** What is kept may be asked for again by its tag. */
+/** Cached answers are revalidated by their ETag. */
 export const notModified = { 304: { description: "The reader holds it already" } };
 
 export const idParams = z.object({ id: idSchema });
 
-/** The paper of a print. */
+/** The paper size of a print. */
 export const paperQuery = z.object({ paper: z.enum(PAPERS).default("a4") });
 
-/** What distinguishes a stored state from another. */
+/** Identifies one version of a stored document. */
 export const versionedSchema = z.object({ id: idSchema, version: z.int().min(1) });
 
-/** The same for a document sent whole. */
+/** The same for a document sent as a whole. */
 export const storedSchema = versionedSchema.extend({
   recalculated: z
     .array(findingSchema)
@@ -23,7 +25,7 @@ export const storedSchema = versionedSchema.extend({
     .describe("Where points written into an army list were false; they are not kept"),
 });
 
-/** A stored state as it is answered; what was right goes without saying. */
+/** A stored version as it is answered; `recalculated` is left out if nothing was wrong. */
 export function storedAnswer<Stored extends { readonly recalculated: readonly Finding[] }>({
   recalculated,
   ...stored
@@ -31,12 +33,12 @@ export function storedAnswer<Stored extends { readonly recalculated: readonly Fi
   return recalculated.length === 0 ? stored : { ...stored, recalculated };
 }
 
-/** Every error (RFC 9457). */
+/** The schema of every error (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  code: z.string(),
+  code: z.enum(Object.keys(STATUS_OF)).describe(explainCodes()),
   detail: z.string(),
   reason: z
     .enum(REFUSAL_REASONS)
@@ -48,7 +50,7 @@ export const problemSchema = z.object({
 /** An instant in UTC. */
 export const instantSchema = z.iso.datetime();
 
-/** How wide a picture in pixels is wanted. */
+/** The requested width of a picture in pixels. */
 export const widthQuery = z.object({
   width: z.coerce
     .number()

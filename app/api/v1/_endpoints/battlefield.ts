@@ -15,7 +15,6 @@ import { notModified, paperQuery } from "./answer-schemas";
 
 const answers = {
   200: { description: "The map document", schema: battlefieldSchema },
-  "invalid-document": "The seed, the table or the area is not one",
 };
 const query = z.object(battlefieldRequestSchema.shape);
 
@@ -54,7 +53,6 @@ const picture = endpoint({
   query,
   answers: {
     200: { description: "The picture", mediaType: "image/svg+xml" },
-    "invalid-document": answers["invalid-document"],
   },
   handle: async ({ query: wish, language }) => {
     const field = await makeBattlefield(wish);
@@ -78,7 +76,6 @@ const sheet = endpoint({
   query: query.extend(paperQuery.shape),
   answers: {
     200: { description: "The sheet", mediaType: "application/pdf" },
-    "invalid-document": answers["invalid-document"],
   },
   handle: async ({ query: { paper, ...wish }, language }) => {
     const { printed, title } = await printMadeBattlefield(wish, { language, paper });
@@ -91,5 +88,5 @@ const sheet = endpoint({
   },
 });
 
-/** The battlefields of Bogowie Wojny: for everybody, from a seed. */
+/** Battlefields of Bogowie Wojny generated from a seed, for everybody. */
 export const battlefieldEndpoints = [make, read, picture, sheet];

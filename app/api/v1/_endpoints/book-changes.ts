@@ -5,7 +5,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { comparePinnedBook } from "@/lib/usecases/army-books/compare-pinned-book";
 import { idParams } from "./answer-schemas";
 
-/** What another version of a book has otherwise than a list. */
+/** A difference between a list and another version of its book. */
 export const changeSchema = z.object({
   what: z.enum(["entry", "link", "commander", "formation"]),
   id: z.string(),
@@ -21,7 +21,7 @@ const comparison = {
   changes: z.array(changeSchema),
 };
 
-/** Whether the book a list was built on has a newer version, and what it would change. */
+/** Whether the book a list was built on has a newer version, and what that would change. */
 export const bookChangesOfList = endpoint({
   method: "GET",
   path: "/army-lists/{id}/book-changes",
@@ -39,7 +39,6 @@ export const bookChangesOfList = endpoint({
           .describe("The same of each book that one links to and the list took from"),
       }),
     },
-    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params }) => jsonAnswer(await comparePinnedBook(context, params.id)),
 });

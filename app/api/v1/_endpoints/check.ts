@@ -8,26 +8,26 @@ import { checkSentDocument } from "@/lib/usecases/documents/check-sent-document"
 import { documentExamples, documentSchemas } from "./document-schemas";
 import { nounWithArticle } from "./kind-words";
 
-/** What a check finds. */
+/** The result of a check. */
 export const reportSchema = z.object({
   summary: z.looseObject({}),
   findings: z.array(findingSchema),
 });
 
-/** What the check leaves to another endpoint. */
-const BESIDE: Readonly<Partial<Record<DocumentKind, string>>> = {
+/** What the check leaves to another endpoint, added to its summary. */
+const CHECKS_ELSEWHERE: Readonly<Partial<Record<DocumentKind, string>>> = {
   "army-list":
     ": whether its rows are those of the army book it names is told by its altered-rows once it is stored",
 };
 
-/** The check of a document that need not be stored. */
+/** Endpoints that check a document sent in the request, which need not be stored. */
 export function checkEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
   return [
     endpoint({
       method: "POST",
       path: `/${collection}/check`,
-      summary: `Check ${nounWithArticle(kind)} against the rules; nothing is saved, no sign-in is needed, and no other document is read${BESIDE[kind] ?? ""}`,
+      summary: `Check ${nounWithArticle(kind)} against the rules; nothing is saved, no sign-in is needed, and no other document is read${CHECKS_ELSEWHERE[kind] ?? ""}`,
       access: "optional",
       work: "heavy",
       bodyAs: "bytes",
@@ -36,7 +36,6 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
       bodyDescription: documentSchemas[kind],
       answers: {
         200: { description: "What it comes to and what is wrong with it", schema: reportSchema },
-        "invalid-document": "The document is not well-formed",
       },
       handle: async ({ body }) => jsonAnswer(await checkSentDocument(kind, body)),
     }),

@@ -5,7 +5,7 @@ import { clubSlugSchema } from "@/lib/domain/club/club";
 import { publishedExample, publishedFormatSchema } from "@/lib/domain/club/club-format";
 import { idSchema } from "@/lib/domain/primitives";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { changeClubFormat } from "@/lib/usecases/clubs/change-club-format";
 import { listClubFormats } from "@/lib/usecases/clubs/list-club-formats";
@@ -30,7 +30,7 @@ const sizeFields = {
   turns: true,
 } as const satisfies Record<keyof FormatSize, true>;
 
-/** A club's format as one reader may know of it. */
+/** A club's format as far as the reader may see it. */
 export const clubFormatSchema = versionedSchema.extend({
   club: ofClub,
   publishedBy: z
@@ -47,8 +47,6 @@ const offeredSchema = versionedSchema.extend({
   ...formatSchema.pick(sizeFields).shape,
 });
 
-const noFormat = { "not-found": "No such club or format, or it is none of the caller's" };
-const organisersAlone = { ...noFormat, forbidden: "Only an organiser may" };
 const refusedFormat =
   "The format is not well-formed, or the club has another of its name: the places say which";
 
@@ -60,7 +58,6 @@ const getFormats = endpoint({
   params: clubParams,
   answers: {
     200: { description: "By name", schema: z.object({ items: z.array(clubFormatSchema) }) },
-    ...noFormat,
   },
   handle: async ({ context, params }) =>
     jsonAnswer({ items: await listClubFormats(context, params.slug) }),
@@ -76,8 +73,7 @@ const postFormat = endpoint({
   example: publishedExample,
   answers: {
     201: { description: "Published", schema: versionedSchema },
-    ...organisersAlone,
-    "too-many-formats": "The club publishes as many formats as it may; `limit` says how many",
+    ...inUsualWords("too-many-formats"),
     "invalid-document": refusedFormat,
   },
   handle: async ({ context, params: { slug }, body }) => {
@@ -93,7 +89,7 @@ const getFormat = endpoint({
   summary: "A format of a club as it is now; the ETag is its version",
   access: "optional",
   params: formatParams,
-  answers: { 200: { description: "The format", schema: clubFormatSchema }, ...noFormat },
+  answers: { 200: { description: "The format", schema: clubFormatSchema } },
   handle: async ({ context, params }) => {
     const found = await readClubFormat(context, params);
     return jsonAnswer(found, { version: found.version });
@@ -111,10 +107,7 @@ const putFormat = endpoint({
   needsIfMatch: true,
   answers: {
     200: { description: "Stored", schema: versionedSchema },
-    ...organisersAlone,
-    "stale-version": "Another organiser has changed it since",
     "invalid-document": refusedFormat,
-    "precondition-required": "If-Match is missing",
   },
   handle: async ({ context, params, body, request }) => {
     const expected = expectedVersion(request);
@@ -129,7 +122,7 @@ const deleteFormat = endpoint({
   summary: "Withdraw a format; lists and events by it keep it as they have it",
   access: "write",
   params: formatParams,
-  answers: { 204: { description: "Withdrawn" }, ...organisersAlone },
+  answers: { 204: { description: "Withdrawn" } },
   handle: async ({ context, params }) => {
     await withdrawClubFormat(context, params);
     return emptyAnswer();
@@ -153,7 +146,7 @@ const getById = endpoint({
   summary: "A club's format by the id a list remembers it by, as it is now",
   access: "optional",
   params: idParams,
-  answers: { 200: { description: "The format", schema: clubFormatSchema }, ...noFormat },
+  answers: { 200: { description: "The format", schema: clubFormatSchema } },
   handle: async ({ context, params }) => {
     const found = await readFormatWithId(context, params.id);
     return jsonAnswer(found, { version: found.version });

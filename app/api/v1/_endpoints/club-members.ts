@@ -17,12 +17,8 @@ import { setMemberRole } from "@/lib/usecases/clubs/set-member-role";
 import { clubParams, invitationSchema, memberSchema } from "./club-schemas";
 import { withUrl } from "./clubs";
 
-const refusals = {
-  forbidden: "Only organisers of the club, or only its members, can do this",
-  "not-found": "No such club or member, or the caller is not in the club",
-};
 const memberParams = clubParams.extend({ id: idSchema });
-/** Whatever text was copied: what is no invitation counts as a guess. */
+/** Any copied text is accepted; if it is not an invitation, it counts as a guess. */
 const codeParams = z.object({ code: z.string().max(100) });
 
 const getMembers = endpoint({
@@ -36,7 +32,6 @@ const getMembers = endpoint({
       description: "The longest-standing first",
       schema: z.object({ items: z.array(memberSchema) }),
     },
-    ...refusals,
   },
   handle: async ({ context, params }) =>
     jsonAnswer({ items: await listMembers(context, params.slug) }),
@@ -53,7 +48,6 @@ const putMember = endpoint({
   answers: {
     204: { description: "Changed" },
     conflict: "No organiser would be left",
-    ...refusals,
   },
   handle: async ({ context, params: { slug, id }, body }) => {
     await setMemberRole(context, { slug, userId: id, ...body });
@@ -70,7 +64,6 @@ const deleteMember = endpoint({
   answers: {
     204: { description: "The membership has ended; a club is deleted with its last member" },
     conflict: "The only organiser must name another before leaving",
-    ...refusals,
   },
   handle: async ({ context, params: { slug, id } }) => {
     await (id === "me" ? leaveClub(context, slug) : removeMember(context, { slug, userId: id }));
@@ -89,7 +82,6 @@ const getInvitation = endpoint({
       description: "Null where it has none",
       schema: z.object({ invitation: invitationSchema.nullable() }),
     },
-    ...refusals,
   },
   handle: async ({ context, params, request }) => {
     const invitation = await readInvitation(context, params.slug);
@@ -105,7 +97,7 @@ const postInvitation = endpoint({
   params: clubParams,
   body: newInvitationSchema,
   example: { days: 14 },
-  answers: { 201: { description: "The invitation", schema: invitationSchema }, ...refusals },
+  answers: { 201: { description: "The invitation", schema: invitationSchema } },
   handle: async ({ context, params, body, request }) => {
     const invitation = withUrl(await inviteToClub(context, { ...params, ...body }), request);
     return jsonAnswer(invitation, { status: 201, location: invitation.url });
@@ -118,7 +110,7 @@ const deleteInvitation = endpoint({
   summary: "Revoke a club's invitation; its page then says so",
   access: "write",
   params: clubParams,
-  answers: { 204: { description: "Revoked" }, ...refusals },
+  answers: { 204: { description: "Revoked" } },
   handle: async ({ context, params }) => {
     await revokeInvitation(context, params.slug);
     return emptyAnswer();
@@ -178,7 +170,7 @@ function followed({ context, params, request }: Following) {
   return { ...params, address: clientAddress(request, context.trustedProxies) };
 }
 
-/** Who is in a club, and how to join. */
+/** Members of a club, and invitations to join it. */
 export const clubMemberEndpoints = [
   getMembers,
   putMember,

@@ -20,7 +20,7 @@ export const memberSchema = z.object({
   isSelf: z.boolean(),
 });
 
-/** A club as one reader may know of it. */
+/** A club as far as the reader may see it. */
 export const clubSchema = z.object({
   ...clubDetailsSchema.shape,
   id: z.string(),
@@ -34,7 +34,7 @@ export const clubSchema = z.object({
   invitation: invitationSchema.nullable().describe("For organisers"),
 });
 
-/** A club in the list of one of its members. */
+/** A club in a member's list of clubs. */
 export const ownClubSchema = z.object({
   id: z.string(),
   slug: z.string(),

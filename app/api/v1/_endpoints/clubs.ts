@@ -14,9 +14,6 @@ import { listClubEvents } from "@/lib/usecases/events/list-club-events";
 import { clubParams, clubSchema, ownClubSchema } from "./club-schemas";
 import { listedEventSchema } from "./event-schemas";
 
-const noClub = { "not-found": "No such club, or it is none of the caller's" };
-const organisersAlone = { ...noClub, forbidden: "Only an organiser may" };
-
 const getClubs = endpoint({
   method: "GET",
   path: "/clubs",
@@ -52,7 +49,7 @@ const getClub = endpoint({
     "A club: its members see all of it, others only one that everyone may see, without its members",
   access: "optional",
   params: clubParams,
-  answers: { 200: { description: "The club", schema: clubSchema }, ...noClub },
+  answers: { 200: { description: "The club", schema: clubSchema } },
   handle: async ({ context, params, request }) => {
     const { invitation, ...club } = await readClub(context, params.slug);
     const answer = { ...club, invitation: invitation && withUrl(invitation, request) };
@@ -71,8 +68,6 @@ const putClub = endpoint({
   takesIfMatch: true,
   answers: {
     204: { description: "Changed" },
-    ...organisersAlone,
-    "stale-version": "Another organiser has changed it since",
   },
   handle: async ({ context, params, body, request }) => {
     await editClub(context, { ...params, ...body, expected: expectedTag(request) });
@@ -86,7 +81,7 @@ const deleteOne = endpoint({
   summary: "Delete a club; what was for its members becomes its owners' alone",
   access: "write",
   params: clubParams,
-  answers: { 204: { description: "Deleted" }, ...organisersAlone },
+  answers: { 204: { description: "Deleted" } },
   handle: async ({ context, params }) => {
     await deleteClub(context, params.slug);
     return emptyAnswer();
@@ -104,16 +99,14 @@ const getEvents = endpoint({
       description: "The soonest first",
       schema: z.object({ items: z.array(listedEventSchema) }),
     },
-    ...noClub,
   },
   handle: async ({ context, params }) =>
     jsonAnswer({ items: await listClubEvents(context, params.slug) }),
 });
 
-/** An invitation with the whole address to share. */
+/** An invitation with its full address for sharing. */
 export function withUrl(invitation: Invitation, request: Request) {
   return { ...invitation, url: `${publicAddress(request)}${pathOfInvitation(invitation.code)}` };
 }
 
-/** Clubs. */
 export const clubEndpoints = [getClubs, postClub, getClub, putClub, deleteOne, getEvents];

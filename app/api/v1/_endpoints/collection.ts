@@ -2,12 +2,14 @@ import { z } from "zod";
 import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
 import { clubSlugSchema } from "@/lib/domain/club/club";
 import type { DocumentKind } from "@/lib/domain/document-kind";
+import { LIMITS } from "@/lib/domain/limits";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/permissions";
 import { idSchema, languageSchema } from "@/lib/domain/primitives";
+import { CAMPAIGNS } from "@/lib/domain/scenario/campaign";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
-import { type Endpoint, endpoint, listOf } from "@/lib/http/endpoint";
+import { type Endpoint, endpoint, inUsualWords, listOf } from "@/lib/http/endpoint";
 import { validate } from "@/lib/http/validate";
 import { countFacets } from "@/lib/usecases/documents/count-facets";
 import { createDocument } from "@/lib/usecases/documents/create-document";
@@ -25,8 +27,12 @@ const listQuery = z.object({
   system: listOf(code),
   nation: listOf(code),
   language: listOf(languageSchema),
-  size: listOf(z.literal(keysOf(SIZE_CLASSES))),
+  size: listOf(z.literal([...SIZE_CLASSES])),
   table: listOf(z.literal(keysOf(TABLE_CLASSES))),
+  players: listOf(z.coerce.number().int().min(1).max(LIMITS.players)).describe(
+    "Made for so many players",
+  ),
+  campaign: listOf(z.literal([...CAMPAIGNS])),
   year: year.optional(),
   yearFrom: year.optional(),
   yearTo: year.optional(),
@@ -41,7 +47,7 @@ const listQuery = z.object({
 });
 type ListQuery = z.infer<typeof listQuery>;
 
-/** A document as lists show it. */
+/** A document as shown in lists. */
 export const itemSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -59,6 +65,9 @@ export const itemSchema = z.object({
   size: z.int().nullable(),
   tableWidthCm: z.int().nullable(),
   tableDepthCm: z.int().nullable(),
+  playersFrom: z.int().nullable(),
+  playersTo: z.int().nullable(),
+  campaign: z.string().nullable(),
   place: z.string().nullable(),
   summary: z.string().nullable(),
   forkedFromTitle: z.string().nullable(),
@@ -75,7 +84,7 @@ export const pageSchema = z.object({
   facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),
 });
 
-/** The endpoints of one collection as a whole. */
+/** The endpoints of a whole collection. */
 export function collectionEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
   return [listEndpoint(collection, kind), createEndpoint(collection, kind)];
@@ -89,11 +98,13 @@ function listEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
     access: "optional",
     query: listQuery,
     answers: { 200: { description: "One page", schema: pageSchema } },
-    handle: async ({ context, query }) => {
+    handle: async ({ context, query, language }) => {
       const filter = filterOf(kind, query);
       const { sort, limit } = query;
       const after = placeOf(query);
-      const { items, next } = await listDocuments(context, { filter, sort, after, limit });
+      const { items, next } = await listDocuments(context, {
+        ...{ filter, sort, after, limit, language },
+      });
       return jsonAnswer({
         items,
         nextCursor: makeCursor(next && { sort, ...next }),
@@ -127,8 +138,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
     answers: {
       200: { description: "An earlier request of the same name stored it", schema: storedSchema },
       201: { description: "Stored", schema: storedSchema },
-      "too-many-documents": "The account keeps as many documents as it may; `limit` says how many",
-      "invalid-document": "The document is not well-formed",
+      ...inUsualWords("too-many-documents"),
     },
     handle: async ({ context, query: { sentAs, forkedFrom }, body }) => {
       const { isNew, ...stored } = await createDocument(context, {
@@ -145,7 +155,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
 }
 
 function filterOf(kind: DocumentKind, query: ListQuery) {
-  const { q, system, nation, language, size, table, club, mine } = query;
+  const { q, system, nation, language, size, table, players, campaign, club, mine } = query;
   return {
     kind: [kind],
     q,
@@ -154,6 +164,8 @@ function filterOf(kind: DocumentKind, query: ListQuery) {
     language,
     size,
     table,
+    players,
+    campaign,
     yearFrom: query.yearFrom ?? query.year,
     yearTo: query.yearTo ?? query.year,
     club,

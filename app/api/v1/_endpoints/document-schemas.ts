@@ -6,7 +6,7 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 import { mapSchema } from "@/lib/domain/map-document";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 
-/** The schema each kind of document is read by, for its description. */
+/** The schema of each kind of document, for the API description. */
 export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
   scenario: scenarioSchema,
   "army-list": armyListSchema,
@@ -16,7 +16,7 @@ export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
 
 const start = { schemaVersion: 1, language: "en" } as const;
 
-/** A short document of each kind, for the description. */
+/** A short example of each kind of document, for the API description. */
 export const documentExamples: Readonly<Record<DocumentKind, object>> = {
   scenario: { kind: "scenario", ...start, title: "La Haye Sainte" },
   "army-list": { kind: "army-list", ...start, title: "Duchy of Warsaw", nation: "duchy-of-warsaw" },

@@ -4,7 +4,7 @@ import { patchSchema } from "@/lib/domain/patch";
 import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/scenario/ground-only";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { deleteDocument } from "@/lib/usecases/documents/delete-document";
 import { forkDocument } from "@/lib/usecases/documents/fork-document";
@@ -21,7 +21,7 @@ interface Where {
   readonly kind: DocumentKind;
 }
 
-/** The endpoints of one document. */
+/** The endpoints of a single document. */
 export function documentEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
   const where = { collection, kind };
@@ -40,7 +40,6 @@ function getDocument({ collection, kind }: Where): Endpoint {
     answers: {
       200: { description: "The bare document", schema: documentSchemas[kind] },
       304: { description: "The reader already has this version" },
-      "not-found": "No such document, or it is not shared with the reader",
     },
     handle: async ({ context, params, request }) => {
       const key = { kind, id: params.id, isHeld: isVersionHeld(request) };
@@ -63,10 +62,7 @@ function putDocument({ collection, kind }: Where): Endpoint {
     needsIfMatch: true,
     answers: {
       200: { description: "Saved", schema: storedSchema },
-      "stale-version": "There is a newer version",
-      "too-many-documents": "The account has too little room",
-      "invalid-document": "The document is not well-formed",
-      "precondition-required": "If-Match is missing",
+      ...inUsualWords("too-many-documents"),
     },
     handle: async ({ context, params, body, request }) => {
       const expected = expectedVersion(request);
@@ -99,9 +95,7 @@ function patchOne({ collection, kind }: Where): Endpoint {
       },
       conflict: "Someone else changed the same place: `base`, `theirs`, `yours`, `conflicts`",
       "stale-version": "The version it starts from never existed",
-      "too-many-documents": "The account has too little room",
-      "invalid-document": "The patch or its result is not well-formed",
-      "precondition-required": "If-Match is missing",
+      ...inUsualWords("too-many-documents"),
     },
     handle: async ({ context, params, body, request }) => {
       const expected = expectedVersion(request);
@@ -149,7 +143,7 @@ function putVisibility({ collection, kind }: Where): Endpoint {
   });
 }
 
-/** Of a scenario the ground can be copied alone, to begin another battle on; of any other document the whole. */
+/** A scenario's ground can be copied by itself, to start another battle on; any other document only as a whole. */
 function partQuery(kind: DocumentKind) {
   const parts: readonly CopiedPart[] = kind === "scenario" ? COPIED_PARTS : ["whole"];
   return z.object({ part: z.enum(parts).default("whole").describe("What the copy has") });
@@ -165,8 +159,7 @@ function postFork({ collection, kind }: Where): Endpoint {
     query: partQuery(kind),
     answers: {
       201: { description: "The copy", schema: versionedSchema },
-      "too-many-documents":
-        "The account has reached the limit for documents; `limit` says how many",
+      ...inUsualWords("too-many-documents"),
     },
     handle: async ({ context, params, query }) => {
       const copy = await forkDocument(context, { kind, id: params.id }, query.part);

@@ -10,6 +10,7 @@ import { publicAddress } from "@/lib/http/public-address";
 import { linkToSharedRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import { printSharedRoster } from "@/lib/usecases/army-lists/print-shared-roster";
 import { printSharedMap } from "@/lib/usecases/battlefields/print-shared-map";
+import { inTexts } from "@/lib/usecases/maps/read-map";
 import {
   openSharedMap,
   openSharedRoster,
@@ -20,14 +21,14 @@ import { paperQuery } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 import { mapAsFile } from "./map-exports";
 import { formsOf } from "./roster-exports";
-import { printOf } from "./roster-print";
+import { rosterAnswer, rosterPrintQuery } from "./roster-print";
+import { textLanguage, textsQuery } from "./scenario-view";
 
 const PATH = "/share-links/{slug}";
-/** Whatever text was copied: what is no link counts as a guess. */
+/** Any copied text is accepted; if it is not a link, it counts as a guess. */
 const slugParams = z.object({ slug: z.string().max(100) });
 
 const answers = {
-  "not-found": "No such link, or it was taken back",
   "too-many-requests": "Too many links from this address that lead nowhere",
 };
 
@@ -41,7 +42,7 @@ function linkOf({ context, params, request }: Followed) {
   return { ...params, address: clientAddress(request, context.trustedProxies) };
 }
 
-/** What a link opens. */
+/** The document a link opens. */
 const sharedDocument = endpoint({
   method: "GET",
   path: PATH,
@@ -58,21 +59,32 @@ const sharedDocument = endpoint({
   handle: async (call) => jsonAnswer((await openShareLink(call.context, linkOf(call))).document),
 });
 
-const sharedPdf = printOf({
-  path: PATH,
-  params: slugParams,
+const sharedPdf = endpoint({
+  method: "GET",
+  path: `${PATH}/roster.pdf`,
   summary: "The roster a link opens, as PDF",
-  answers,
-  print: (call, order) => printSharedRoster(call.context, { ...linkOf(call), ...order }),
+  access: "optional",
+  work: "heavy",
+  params: slugParams,
+  query: rosterPrintQuery.extend(textsQuery.shape),
+  answers: { 200: { description: "The roster", mediaType: "application/pdf" }, ...answers },
+  handle: async ({ query, language, ...call }) => {
+    const { paper, layout, parts } = query;
+    const texts = textLanguage(query, language);
+    const service = publicAddress(call.request);
+    const order = { ...linkOf(call), texts, language, paper, layout, parts, service };
+    return rosterAnswer(await printSharedRoster(call.context, order), language);
+  },
 });
 
 const forms = formsOf({
   path: PATH,
   params: slugParams,
-  query: z.object({}),
-  missing: "No such link, or it was taken back",
+  query: textsQuery,
+  answers,
   rosterOf: async (call) => {
-    const shared = await openSharedRoster(call.context, linkOf(call));
+    const texts = textLanguage(call.query, call.language);
+    const shared = await openSharedRoster(call.context, { ...linkOf(call), texts });
     const which = { ...call.params, version: shared.version };
     return { ...shared, link: linkToSharedRoster(which, { service: publicAddress(call.request) }) };
   },
@@ -83,7 +95,8 @@ const alteredRows = alteredRowsOf({
   params: slugParams,
   query: z.object({}),
   answers,
-  listOf: async (call) => (await openSharedRoster(call.context, linkOf(call))).document,
+  listOf: async (call) =>
+    (await openSharedRoster(call.context, { ...linkOf(call), texts: undefined })).document,
 });
 
 const sharedSheet = endpoint({
@@ -93,10 +106,11 @@ const sharedSheet = endpoint({
   access: "optional",
   work: "heavy",
   params: slugParams,
-  query: paperQuery,
+  query: paperQuery.extend(textsQuery.shape),
   answers: { 200: { description: "The sheet", mediaType: "application/pdf" }, ...answers },
-  handle: async ({ query: { paper }, language, ...call }) => {
-    const order = { ...linkOf(call), language, paper };
+  handle: async ({ query, language, ...call }) => {
+    const texts = textLanguage(query, language);
+    const order = { ...linkOf(call), texts, language, paper: query.paper };
     const { printed, title } = await printSharedMap(call.context, order);
     return fileAnswer({
       bytes: printed.bytes,
@@ -113,9 +127,11 @@ const sharedSvg = endpoint({
   summary: "The map a link opens, as a picture at true proportions",
   access: "optional",
   params: slugParams,
+  query: textsQuery,
   answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...answers },
-  handle: async ({ language, ...call }) => {
-    const { document } = await openSharedMap(call.context, linkOf(call));
+  handle: async ({ query, language, ...call }) => {
+    const opened = await openSharedMap(call.context, linkOf(call));
+    const document = inTexts(opened.document, textLanguage(query, language));
     return fileAnswer({
       bytes: mapAsFile(document, language),
       mediaType: "image/svg+xml",
@@ -125,7 +141,7 @@ const sharedSvg = endpoint({
   },
 });
 
-/** All that can be had by a link. */
+/** Everything that can be read through a share link. */
 export const sharedEndpoints = [
   sharedDocument,
   alteredRows,

@@ -3,21 +3,21 @@ import { eventDetailsSchema } from "@/lib/domain/event/club-event";
 import { EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
 import { instantSchema } from "./answer-schemas";
 
+/** A list that is handed in to an event. */
+export const enteredListSchema = z.object({
+  entryId: z.string(),
+  title: z.string(),
+  nation: z.string(),
+  bases: z.int(),
+});
+
 const entrySchema = z.object({
   player: z.string(),
   isLegal: z.boolean().describe("By the event's format, secret things counted"),
-  list: z
-    .object({
-      entryId: z.string(),
-      title: z.string(),
-      nation: z.string(),
-      bases: z.int(),
-    })
-    .nullable()
-    .describe("Null until the deadline, to all but its own player"),
+  list: enteredListSchema.nullable().describe("Null until the deadline, to all but its own player"),
 });
 
-/** An event as one reader sees it. */
+/** An event as the reader sees it. */
 export const eventSchema = z.object({
   ...eventDetailsSchema.shape,
   id: z.string(),

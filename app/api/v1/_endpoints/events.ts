@@ -14,15 +14,23 @@ import { listEvents } from "@/lib/usecases/events/list-events";
 import { readEvent } from "@/lib/usecases/events/read-event";
 import { judgeOwnList, submitList } from "@/lib/usecases/events/submit-list";
 import { withdrawList } from "@/lib/usecases/events/withdraw-list";
-import { besideBooks } from "./altered-rows";
+import { bookComparisonFields } from "./altered-rows";
 import { idParams } from "./answer-schemas";
 import { eventSchema, listedEventSchema } from "./event-schemas";
 
 const changed = {
   200: { description: "The event as the caller then sees it", schema: eventSchema },
-  forbidden: "It belongs to someone else",
   "not-found": "No such event, or no such list",
   conflict: "No longer possible, or not with this list: the detail says why",
+};
+
+const tournament = {
+  title: "Autumn tournament",
+  place: "Warsaw",
+  day: "2030-10-12",
+  deadline: "2030-10-05T20:00",
+  timeZone: "Europe/Warsaw",
+  ...publishedExample,
 };
 
 const getEvents = endpoint({
@@ -45,17 +53,9 @@ const postEvent = endpoint({
   summary: "Create an event to which players submit lists by a deadline",
   access: "write",
   body: eventDetailsSchema,
-  example: {
-    title: "Autumn tournament",
-    place: "Warsaw",
-    day: "2030-10-12",
-    deadline: "2030-10-05T20:00",
-    timeZone: "Europe/Warsaw",
-    ...publishedExample,
-  },
+  example: tournament,
   answers: {
     201: { description: "The event", schema: z.object({ id: z.string() }) },
-    "invalid-document": "Some values are not valid, such as the deadline",
     conflict: "The account has reached the limit for events",
     "not-found": "No such club, or the caller is not a member of it",
   },
@@ -74,7 +74,6 @@ const getEvent = endpoint({
   params: idParams,
   answers: {
     200: { description: "The event", schema: eventSchema },
-    "not-found": "No such event",
   },
   handle: async ({ context, params }) => taggedAnswer(await readEvent(context, params.id)),
 });
@@ -86,19 +85,10 @@ const putEvent = endpoint({
   access: "write",
   params: idParams,
   body: eventDetailsSchema,
-  example: {
-    title: "Autumn tournament",
-    place: "Warsaw",
-    day: "2030-10-12",
-    deadline: "2030-10-05T20:00",
-    timeZone: "Europe/Warsaw",
-    ...publishedExample,
-  },
+  example: tournament,
   takesIfMatch: true,
   answers: {
     ...changed,
-    "stale-version": "It has since been changed from another page",
-    "invalid-document": "Some values are not valid",
   },
   handle: async ({ context, params, body, request }) => {
     const expected = expectedTag(request);
@@ -106,7 +96,7 @@ const putEvent = endpoint({
   },
 });
 
-/** An event, with its details. */
+/** The answer with an event, whose ETag identifies its details. */
 function taggedAnswer(event: EventView): Response {
   return jsonAnswer(event, { tag: tagOfEvent(event) });
 }
@@ -159,7 +149,7 @@ const postCheck = endpoint({
   answers: {
     200: {
       description: "No findings, and it is legal",
-      schema: z.object({ findings: z.array(findingSchema), ...besideBooks }),
+      schema: z.object({ findings: z.array(findingSchema), ...bookComparisonFields }),
     },
     "not-found": "No such event, or no such list",
   },
@@ -167,7 +157,7 @@ const postCheck = endpoint({
     jsonAnswer(await judgeOwnList(context, { ...params, ...body })),
 });
 
-/** Club events and what is handed in to them. */
+/** Club events and the lists handed in to them. */
 export const eventEndpoints = [
   getEvents,
   postEvent,

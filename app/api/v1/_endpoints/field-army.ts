@@ -4,7 +4,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { fieldArmyOfList } from "@/lib/usecases/battlefields/field-army-of-list";
 import { idParams } from "./answer-schemas";
 
-/** What a map's side takes over when a list is attached to it. */
+/** The facts a map stores for a side when a list is attached to it. */
 export const fieldArmyOfOneList = endpoint({
   method: "GET",
   path: "/army-lists/{id}/field-army",
@@ -14,7 +14,6 @@ export const fieldArmyOfOneList = endpoint({
   params: idParams,
   answers: {
     200: { description: "The `army` of a side of a map document", schema: fieldArmySchema },
-    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params }) => jsonAnswer(await fieldArmyOfList(context, params.id)),
 });

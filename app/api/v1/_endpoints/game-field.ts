@@ -30,7 +30,6 @@ const getField = endpoint({
   answers: {
     200: { description: "The field", schema: fieldViewSchema },
     204: { description: "Nothing happened since the step named" },
-    "not-found": "No such game",
   },
   handle: async ({ context, params, query: { since } }) => {
     const field = await readFieldSince(context, { ...params, since });
@@ -49,8 +48,6 @@ const postField = endpoint({
   example: { move: "begin", step: 0, table: { widthCm: 180, depthCm: 120 } },
   answers: {
     200: { description: "The field after it", schema: fieldViewSchema },
-    forbidden: "Only its players play a game",
-    "not-found": "No such game",
     conflict: "An older field, out of turn, out of order, or past what is left",
     "invalid-document": "It may not lie there: each fault with its chapter",
   },
@@ -71,8 +68,6 @@ const postProposal = endpoint({
       description: "Its form, as a move takes it",
       schema: z.object({ form: z.union([pieceFormSchema, workFormSchema, roadFormSchema]) }),
     },
-    forbidden: "Only its players play a game",
-    "not-found": "No such game",
     conflict: "Nothing is laid now, or no place was found",
   },
   handle: async ({ context, params, body }) =>
@@ -131,7 +126,7 @@ const getSheet = endpoint({
   },
 });
 
-/** The battlefields that two players set up at the table. */
+/** Battlefields that two players set up in a game. */
 export const gameFieldEndpoints = [
   getField,
   postField,

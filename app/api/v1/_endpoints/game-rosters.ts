@@ -12,7 +12,6 @@ import { formsOf } from "./roster-exports";
 import { printOf } from "./roster-print";
 
 const PATH = "/games/{id}/rosters/{seat}";
-const MISSING = "No such roster, or its reader does not play this game";
 const params = idParams.extend({ seat: z.enum(SEATS) });
 
 const keyOf = ({ id, seat }: z.infer<typeof params>) => ({ id, of: seat });
@@ -25,7 +24,6 @@ const bareList = endpoint({
   params,
   answers: {
     200: { description: "The bare document", schema: armyListSchema },
-    "not-found": MISSING,
   },
   handle: async ({ context, params: key }) =>
     jsonAnswer((await readGameRoster(context, keyOf(key))).list),
@@ -35,7 +33,6 @@ const asPdf = printOf({
   path: PATH,
   params,
   summary: "The roster of either army in a game, to its two players, as PDF",
-  answers: { "not-found": MISSING },
   print: ({ context, params: key }, order) => printGameRoster(context, { ...keyOf(key), ...order }),
 });
 
@@ -43,7 +40,6 @@ const forms = formsOf({
   path: PATH,
   params,
   query: z.object({}),
-  missing: MISSING,
   rosterOf: async ({ context, params: key, request }) => {
     const roster = await readGameRoster(context, keyOf(key));
     return { ...roster, link: `${publicAddress(request)}${roster.at}` };
@@ -54,9 +50,8 @@ const alteredRows = alteredRowsOf({
   path: PATH,
   params,
   query: z.object({}),
-  answers: { "not-found": MISSING },
   listOf: async ({ context, params: key }) => (await readGameRoster(context, keyOf(key))).list,
 });
 
-/** All that can be had of an army's roster in a game. */
+/** Everything that can be read of an army's roster in a game. */
 export const gameRosterEndpoints = [bareList, alteredRows, asPdf, ...forms];

@@ -3,12 +3,13 @@ import { gameSchema } from "@/lib/domain/game/game-answer";
 import { slipSchema } from "@/lib/domain/game/game-event";
 import { SEATS } from "@/lib/domain/game/seat";
 import { jsonAnswer } from "@/lib/http/answer";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { agreeToScore } from "@/lib/usecases/games/agree-to-score";
 import { answerReopening, reopeningAnswerSchema } from "@/lib/usecases/games/answer-reopening";
 import { askReopening } from "@/lib/usecases/games/ask-reopening";
 import { beginGame } from "@/lib/usecases/games/begin-game";
 import { drawCommander, drawSchema } from "@/lib/usecases/games/draw-commander";
+import { joinSchema, seatSchema } from "@/lib/usecases/games/game-army-of-list";
 import { joinGame } from "@/lib/usecases/games/join-game";
 import { listGames } from "@/lib/usecases/games/list-games";
 import { loseCommander, lossSchema } from "@/lib/usecases/games/lose-commander";
@@ -17,10 +18,9 @@ import { proposeScore, scoreSchema } from "@/lib/usecases/games/propose-score";
 import { readGame } from "@/lib/usecases/games/read-game";
 import { revealAmbush } from "@/lib/usecases/games/reveal-ambush";
 import { sealAmbush } from "@/lib/usecases/games/seal-ambush";
-import { joinSchema, seatSchema } from "@/lib/usecases/games/seat-army";
 import { idParams, instantSchema } from "./answer-schemas";
 
-/** A game as lists show it. */
+/** A game as shown in lists. */
 export const gameHeadSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -29,7 +29,7 @@ export const gameHeadSchema = z.object({
   endedAt: instantSchema.nullable(),
 });
 
-/** Where two play on one device, for whom; else the seat one has. */
+/** The seat to act for if two players share one device; by default the user's own. */
 const seatQuery = z.object({ seat: z.enum(SEATS).optional() });
 
 const SHEET = {
@@ -45,12 +45,10 @@ const SHEET = {
   fewerLosses: true,
 };
 
-/** What every move answers: the game as its player sees it then. */
+/** The answers of every move; a success returns the game as its player sees it afterwards. */
 const moved = {
   200: { description: "The game after it", schema: gameSchema },
-  forbidden: "Only its players play a game",
-  "not-found": "No such game",
-  conflict: "Not now: its code says why",
+  ...inUsualWords("conflict"),
 };
 
 const postGame = endpoint({
@@ -89,7 +87,6 @@ const getGame = endpoint({
   query: seatQuery,
   answers: {
     200: { description: "The game", schema: gameSchema },
-    "not-found": "No such game",
   },
   handle: async ({ context, params, query: { seat } }) =>
     jsonAnswer(await readGame(context, { ...params, seat })),
@@ -231,7 +228,7 @@ const postReopeningAnswer = endpoint({
     jsonAnswer(await answerReopening(context, { ...params, seat, ...body })),
 });
 
-/** Games at the table: their draws, slips and scores. */
+/** Games, with their draws, slips and scores. */
 export const gameEndpoints = [
   getGames,
   postGame,

@@ -4,12 +4,12 @@ import { idSchema, nameSchema } from "@/lib/domain/primitives";
 import { featureSchema } from "@/lib/domain/scenario/feature";
 import { tableMapSchema } from "@/lib/domain/scenario/scenario";
 import { jsonAnswer } from "@/lib/http/answer";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { compareGround } from "@/lib/usecases/maps/compare-ground";
 import { publishGround } from "@/lib/usecases/maps/publish-ground";
 import { idParams, versionedSchema } from "./answer-schemas";
 
-/** The map, and what a copy of it credits. */
+/** The map, and the facts that a copy of it credits. */
 const publishedSchema = versionedSchema.extend({ title: z.string(), author: z.string() });
 
 const publish = endpoint({
@@ -34,7 +34,7 @@ const publish = endpoint({
     200: { description: "The map's next version", schema: publishedSchema },
     201: { description: "The new map", schema: publishedSchema },
     "stale-version": "The map changed at the same moment",
-    "too-many-documents": "The account has too little room",
+    ...inUsualWords("too-many-documents"),
     "invalid-document": "A named shape is not hidden, or the map is for the other game",
   },
   handle: async ({ context, params, body }) => {
@@ -92,5 +92,5 @@ const compare = endpoint({
     jsonAnswer(await compareGround(context, { mapId: params.id, ...body })),
 });
 
-/** From a scenario's ground to a map, and back to what was copied from it. */
+/** Publishing a scenario's ground as a map, and comparing a map with ground copied from it. */
 export const groundMapEndpoints = [publish, compare];

@@ -32,6 +32,11 @@ const answerSchema = z.object({
 
 const cm = (least: number, most: number) => z.coerce.number().pipe(z.number().min(least).max(most));
 
+/** What is read. */
+export const groundFile = z
+  .string()
+  .describe("The text of the file; heights of a GeoTIFF as an ESRI ASCII grid");
+
 const readGround = endpoint({
   method: "POST",
   path: "/ground",
@@ -79,7 +84,7 @@ const readGround = endpoint({
       .describe('What groups become: {"area natural=scrub": "wood", "line railway=rail": null}'),
   }),
   body: z.instanceof(Uint8Array<ArrayBuffer>),
-  bodyDescription: z.string().describe("The text of the file"),
+  bodyDescription: groundFile,
   example:
     '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"natural":"wood"},"geometry":{"type":"Polygon","coordinates":[[[0,0],[600,0],[600,400],[0,0]]]}}]}',
   answers: {
@@ -109,5 +114,5 @@ const readGround = endpoint({
   },
 });
 
-/** Ground that need not be stored. */
+/** Ground read from files, which need not be stored. */
 export const groundEndpoints = [readGround];

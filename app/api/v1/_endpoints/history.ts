@@ -5,7 +5,7 @@ import { idSchema } from "@/lib/domain/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { listReleases } from "@/lib/usecases/documents/list-releases";
 import { listRevisions } from "@/lib/usecases/documents/list-revisions";
@@ -23,12 +23,17 @@ interface Where {
 
 const version = z.coerce.number().int().min(1).max(LIMITS.version);
 const revisionParams = z.object({ id: idSchema, version });
-/** A kept state. */
+/** A stored version of a document. */
 export const revisionSchema = z.object({
   version: z.int(),
   createdAt: instantSchema,
   note: z.string().nullable(),
   author: z.string().nullable(),
+});
+/** A page of kept states. */
+export const revisionPageSchema = z.object({
+  items: z.array(revisionSchema),
+  nextCursor: z.string().nullable(),
 });
 /** A version its author stands by. */
 export const releaseRowSchema = z.object({
@@ -37,6 +42,11 @@ export const releaseRowSchema = z.object({
   note: z.string(),
   createdAt: instantSchema,
 });
+
+/** A version just released. */
+export const releasedSchema = releaseRowSchema.pick({ number: true, version: true });
+/** All versions its author stands by. */
+export const releaseListSchema = z.object({ items: z.array(releaseRowSchema) });
 
 /** The endpoints of a document's history. */
 export function historyEndpoints(collection: Collection): Endpoint[] {
@@ -59,7 +69,7 @@ function getRevisions({ collection, kind }: Where): Endpoint {
     answers: {
       200: {
         description: "One page",
-        schema: z.object({ items: z.array(revisionSchema), nextCursor: z.string().nullable() }),
+        schema: revisionPageSchema,
       },
     },
     handle: async ({ context, params, query }) => {
@@ -98,8 +108,7 @@ function postRestore({ collection, kind }: Where): Endpoint {
     needsIfMatch: true,
     answers: {
       200: { description: "Stored", schema: versionedSchema },
-      "stale-version": "There is a newer version",
-      "too-many-documents": "The account has no room for so much more",
+      ...inUsualWords("too-many-documents"),
     },
     handle: async ({ context, params, request }) => {
       const expected = expectedVersion(request);
@@ -122,7 +131,7 @@ function getReleases({ collection, kind }: Where): Endpoint {
     access: "optional",
     params: idParams,
     answers: {
-      200: { description: "All of them", schema: z.object({ items: z.array(releaseRowSchema) }) },
+      200: { description: "All of them", schema: releaseListSchema },
     },
     handle: async ({ context, params }) =>
       jsonAnswer({ items: await listReleases(context, { kind, id: params.id }) }),
@@ -141,7 +150,7 @@ function postRelease({ collection, kind }: Where): Endpoint {
     answers: {
       201: {
         description: "Released",
-        schema: z.object({ number: z.int(), version: z.int() }),
+        schema: releasedSchema,
       },
     },
     handle: async ({ context, params, body }) => {

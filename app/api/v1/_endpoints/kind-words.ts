@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@/lib/domain/document-kind";
 
-/** What the description of an endpoint calls a document: "army list". */
+/** The word for a kind of document in descriptions of endpoints: "army list". */
 export function nounOf(kind: DocumentKind): string {
   return kind.replaceAll("-", " ");
 }

@@ -12,7 +12,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { readLinkedBooks } from "@/lib/usecases/army-books/read-linked-books";
 import { idParams } from "./answer-schemas";
 
-/** The books that an army book admits entries of, with what it admits. */
+/** The books from which an army book admits entries, with the entries admitted. */
 export const linkedBooks = endpoint({
   method: "GET",
   path: "/army-books/{id}/linked-books",
@@ -35,7 +35,6 @@ export const linkedBooks = endpoint({
         ),
       }),
     },
-    "not-found": "No such army book, or it is not shared with the reader",
   },
   handle: async ({ context, params }) =>
     jsonAnswer({ items: await readLinkedBooks(context, params.id) }),

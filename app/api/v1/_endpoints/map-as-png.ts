@@ -6,9 +6,9 @@ import { mapWords } from "@/lib/http/export-words";
 import { pictureScenarioMap } from "@/lib/usecases/scenarios/picture-scenario-map";
 import { idParams, widthQuery } from "./answer-schemas";
 import { MAP_FILE_DRAWING } from "./scenario-exports";
-import { audienceQuery, viewAnswers } from "./scenario-view";
+import { audienceQuery, textLanguage, viewAnswers } from "./scenario-view";
 
-/** The map's file as pixels, for programs and chats that show no SVG. */
+/** The map as a PNG, for programs and chats that cannot show SVG. */
 export const mapAsPng = endpoint({
   method: "GET",
   path: "/scenarios/{id}/map.png",
@@ -25,6 +25,7 @@ export const mapAsPng = endpoint({
     const { printed, title } = await pictureScenarioMap(context, {
       id: params.id,
       audience: query.for ?? null,
+      language: textLanguage(query, language),
       widthPx: query.width,
       draw: (view) => mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language)),
     });

@@ -8,28 +8,26 @@ import { groundView } from "@/lib/domain/ground-map/ground-view";
 import type { Language } from "@/lib/domain/language";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
-import { fileAnswer, keepingOf, keptFileAnswer } from "@/lib/http/answer";
+import { cachedFileAnswer, cachePolicyOf, fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
-import { keepText } from "@/lib/kept/kept";
+import { getOrMakeText } from "@/lib/kept/process-cache";
 import { pictureMap } from "@/lib/usecases/battlefields/picture-map";
 import { printMap } from "@/lib/usecases/battlefields/print-map";
 import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readMap } from "@/lib/usecases/maps/read-map";
 import { idParams, notModified, paperQuery, widthQuery } from "./answer-schemas";
 import { MAP_FILE_DRAWING, SCENARIO_FORMS } from "./scenario-exports";
+import { textLanguage, textsQuery } from "./scenario-view";
+import { mapSheetsOf, mapSheetsQuery } from "./table-query";
 
-/** What a map prints as. */
+/** What a printed map contains. */
 export const SHEET_SUMMARY =
   "The map to print: a battlefield with its pieces in their order and what terrain does, ground of Belle Alliance on one page with its legend";
 
-const missing = { "not-found": "No such map, or it is not shared with the reader" };
-const ofPress = {
-  ...missing,
-};
 const svgAnswer = {
   ...notModified,
   200: { description: "The picture", mediaType: "image/svg+xml" },
-  ...missing,
 };
 
 const sheet = endpoint({
@@ -39,10 +37,18 @@ const sheet = endpoint({
   access: "optional",
   work: "heavy",
   params: idParams,
-  query: paperQuery,
-  answers: { 200: { description: "The sheet", mediaType: "application/pdf" }, ...ofPress },
-  handle: async ({ context, params, query: { paper }, language }) => {
-    const { printed, title } = await printMap(context, { id: params.id, language, paper });
+  query: paperQuery.extend(textsQuery.shape).extend(mapSheetsQuery.shape),
+  answers: {
+    200: { description: "The sheet, or its sheets", mediaType: "application/pdf" },
+  },
+  handle: async ({ context, params, query, language }) => {
+    const { printed, title } = await printMap(context, {
+      id: params.id,
+      texts: textLanguage(query, language),
+      language,
+      paper: query.paper,
+      table: mapSheetsOf(query),
+    });
     return fileAnswer({
       bytes: printed.bytes,
       mediaType: "application/pdf",
@@ -58,15 +64,17 @@ const mapAsSvg = endpoint({
   summary: "The map as a picture at true proportions",
   access: "optional",
   params: idParams,
+  query: textsQuery,
   answers: svgAnswer,
-  handle: async ({ context, params, language, request }) => {
-    const { document, mark } = await readDocument(context, { kind: "map", id: params.id });
-    return keptFileAnswer(request, {
-      written: keepText(`map.svg ${mark} ${language}`, () => mapAsFile(document, language)),
+  handle: async ({ context, params, query, language, request }) => {
+    const texts = textLanguage(query, language);
+    const { document, mark } = await readMap(context, { id: params.id, texts });
+    return cachedFileAnswer(request, {
+      written: getOrMakeText(`map.svg ${mark} ${language}`, () => mapAsFile(document, language)),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "", ending: "svg" }),
       language,
-      keep: "asking",
+      cachePolicy: "asking",
     });
   },
 });
@@ -78,11 +86,12 @@ const mapAsPng = endpoint({
   access: "optional",
   work: "heavy",
   params: idParams,
-  query: widthQuery,
-  answers: { 200: { description: "The picture", mediaType: "image/png" }, ...ofPress },
+  query: widthQuery.extend(textsQuery.shape),
+  answers: { 200: { description: "The picture", mediaType: "image/png" } },
   handle: async ({ context, params, query, language }) => {
     const { printed, title } = await pictureMap(context, {
       id: params.id,
+      texts: textLanguage(query, language),
       widthPx: query.width,
       draw: (map) => mapAsFile(map, language),
     });
@@ -108,8 +117,8 @@ const thumbnail = endpoint({
   handle: async ({ context, params, query, language, request }) => {
     const stored = await readDocument(context, { kind: "map", id: params.id });
     const { document, version, visibility, mark } = stored;
-    return keptFileAnswer(request, {
-      written: keepText(`thumbnail ${mark}`, () =>
+    return cachedFileAnswer(request, {
+      written: getOrMakeText(`thumbnail ${mark}`, () =>
         document.system === "belle-alliance"
           ? mapThumbnail(groundView(document).map)
           : battlefieldThumbnail(document),
@@ -117,7 +126,7 @@ const thumbnail = endpoint({
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "thumbnail", ending: "svg" }),
       language,
-      keep: keepingOf({ version, isPublic: visibility === "public" }, query.version),
+      cachePolicy: cachePolicyOf({ version, isPublic: visibility === "public" }, query.version),
     });
   },
 });
@@ -130,34 +139,36 @@ const geoJson = endpoint({
   summary: "A map of Belle Alliance as GeoJSON in table centimetres from the south-west corner",
   access: "optional",
   params: idParams,
+  query: textsQuery,
   answers: {
     ...notModified,
     200: { description: "The file", mediaType: GEOJSON },
     "not-found": "No such map of Belle Alliance, or it is not shared with the reader",
   },
-  handle: async ({ context, params, language, request }) => {
-    const { document, mark } = await readDocument(context, { kind: "map", id: params.id });
-    return keptFileAnswer(request, {
-      written: keepText(`map.geojson ${mark}`, () => mapAsGeoJson(document, "not-found")),
+  handle: async ({ context, params, query, language, request }) => {
+    const texts = textLanguage(query, language);
+    const { document, mark } = await readMap(context, { id: params.id, texts });
+    return cachedFileAnswer(request, {
+      written: getOrMakeText(`map.geojson ${mark}`, () => mapAsGeoJson(document, "not-found")),
       mediaType: GEOJSON,
       fileName: fileNameOf({ title: document.title, part: "", ending: "geojson" }),
       language,
-      keep: "asking",
+      cachePolicy: "asking",
     });
   },
 });
 
-/** A stored map's files. */
+/** The files of a stored map. */
 export const mapExports = [sheet, mapAsSvg, mapAsPng, geoJson, thumbnail];
 
-/** A map as an SVG file: a battlefield with its own signs, ground of Belle Alliance as a scenario's is drawn. */
+/** A map as an SVG file: a battlefield with its own symbols, ground of Belle Alliance drawn like a scenario's. */
 export function mapAsFile(map: Documents["map"], language: Language): string {
   if (map.system === "bogowie-wojny") return battlefieldFile(map, map.title);
   const view = groundView(map);
   return mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language));
 }
 
-/** Ground of Belle Alliance as GeoJSON; a battlefield has none, which is the error named. */
+/** Ground of Belle Alliance as GeoJSON. A battlefield cannot be exported so, which throws the error `otherwise`. */
 export function mapAsGeoJson(
   map: Documents["map"],
   otherwise: "not-found" | "invalid-document",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sharedAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { describeApi } from "@/lib/http/openapi";
-import { keepText } from "@/lib/kept/kept";
+import { getOrMakeText } from "@/lib/kept/process-cache";
 import { notModified, problemSchema } from "./answer-schemas";
 import { NAMED_SCHEMAS } from "./named-schemas";
 
@@ -16,7 +16,7 @@ const INFO = {
   license: { name: "MIT", identifier: "MIT" },
 };
 
-/** The description of the API, worked out at the first request. */
+/** The API description, generated on the first request. */
 export function openApi(endpoints: readonly Endpoint[]): Endpoint {
   const self: Endpoint = endpoint({
     method: "GET",
@@ -27,7 +27,7 @@ export function openApi(endpoints: readonly Endpoint[]): Endpoint {
     handle: async ({ request }) =>
       sharedAnswer(
         request,
-        keepText("openapi", () => JSON.stringify(describeApi([...endpoints, self], FACTS))),
+        getOrMakeText("openapi", () => JSON.stringify(describeApi([...endpoints, self], FACTS))),
       ),
   });
   return self;
@@ -74,6 +74,7 @@ const FACTS = {
       description: "The rules of both systems: tables, odds, answers",
       paths: ["rules"],
     },
+    { name: "printing", description: "Who waits for the press", paths: ["press"] },
     {
       name: "description",
       description: "What this API is and takes",
@@ -88,6 +89,8 @@ const FACTS = {
     code: ["2bcdefghjkmn"],
     version: [3],
     sideId: ["allies"],
+    formationId: ["picton"],
+    reader: ["umpire", "side-allies"],
     entry: ["k3m9x2q7ab"],
     number: [1],
     n: [21],

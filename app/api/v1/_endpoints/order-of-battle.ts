@@ -6,7 +6,7 @@ import { PASTE_DOUBTS } from "@/lib/domain/scenario/paste/doubt";
 import { OFFICERS_CHOICES } from "@/lib/domain/scenario/paste/officers";
 import { SOURCE_FORMATS } from "@/lib/domain/scenario/paste/source-format";
 import { sideSchema } from "@/lib/domain/scenario/side";
-import { unitSchema } from "@/lib/domain/scenario/unit";
+import { nationSchema } from "@/lib/domain/scenario/unit";
 import { WAR_YEARS } from "@/lib/domain/years";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -14,7 +14,8 @@ import { mediaTypeOf } from "@/lib/http/read-body";
 import { readOrderOfBattleFile } from "@/lib/usecases/order-of-battle/read-order-of-battle";
 import { SOURCE_TYPES } from "@/lib/usecases/order-of-battle/recognise-format";
 
-const nationSchema = unitSchema.shape.nation;
+/** What is read. */
+export const orderOfBattleFile = z.string().describe("The text, or the bytes of the file");
 
 const doubtSchema = z.object({
   kind: z.enum(PASTE_DOUBTS),
@@ -106,7 +107,7 @@ const readOrderOfBattle = endpoint({
       .describe("Whether officers count among the men; apart where left out"),
   }),
   body: z.instanceof(Uint8Array<ArrayBuffer>),
-  bodyDescription: z.string().describe("The text, or the bytes of the file"),
+  bodyDescription: orderOfBattleFile,
   example: "French I Corps: d’Erlon\n  1st Division: Quiot\n    54e Ligne, 2 bns, 962 men",
   answers: {
     200: { description: "What was read", schema: answerSchema },
@@ -128,5 +129,5 @@ const readOrderOfBattle = endpoint({
     ),
 });
 
-/** Orders of battle that need not be stored. */
+/** Orders of battle read from files, which need not be stored. */
 export const orderOfBattleEndpoints = [readOrderOfBattle];

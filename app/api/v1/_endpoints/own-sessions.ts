@@ -13,7 +13,7 @@ import {
 import { endOwnSession, ownSessions } from "@/lib/usecases/accounts/own-sessions";
 import { idParams, instantSchema } from "./answer-schemas";
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export const sessionSchema = z.object({
   id: z.string(),
   createdAt: instantSchema,
@@ -59,7 +59,7 @@ const deleteOneSession = endpoint({
   summary: "Sign one browser out",
   access: "write",
   params: idParams,
-  answers: { 204: { description: "The session has ended" }, "not-found": "No such session" },
+  answers: { 204: { description: "The session has ended" } },
   handle: async ({ context, params }) => {
     await endOwnSession(context, params.id);
     return emptyAnswer();
@@ -118,7 +118,7 @@ const deleteLinkedSignIn = endpoint({
   },
 });
 
-/** How one is signed in. */
+/** The user's sessions and sign-in. */
 export const ownSessionEndpoints = [
   getSessions,
   deleteSessions,

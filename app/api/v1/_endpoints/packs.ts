@@ -1,64 +1,178 @@
+import { zipSync } from "fflate";
 import { z } from "zod";
+import { GrundlagError } from "@/lib/domain/error-code";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { idSchema } from "@/lib/domain/primitives";
-import { fileAnswer } from "@/lib/http/answer";
-import { type Call, endpoint } from "@/lib/http/endpoint";
+import {
+  type PackReader,
+  packFileNames,
+  packReaderAt,
+} from "@/lib/domain/scenario/pack/pack-person";
+import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
+import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { wordsFor } from "@/lib/http/words";
+import { printAllPacks } from "@/lib/usecases/scenarios/print-all-packs";
 import {
   type Pack,
-  type PackReader,
   printScenarioPack,
+  showScenarioPack,
 } from "@/lib/usecases/scenarios/print-scenario-pack";
-import { idParams, paperQuery } from "./answer-schemas";
+import { idParams } from "./answer-schemas";
+import { clubQuery, orderOf, type PackQuery, sidePackQuery, umpirePackQuery } from "./pack-query";
 
-type PackCall = Call<"optional", { id: string }, z.infer<typeof paperQuery>, undefined>;
+type PackCall = Call<"optional", { id: string }, PackQuery, undefined>;
+
+const refusals = { forbidden: "Only members of the club may have what it owns left out" };
 
 const answers = {
   200: { description: "The pack", mediaType: "application/pdf" },
-  "not-found": "No such scenario or side, or it is not shared with the reader",
+  ...refusals,
 };
 
-/** The umpire's pack, for readers who may read the whole. */
-export const umpirePack = endpoint({
+/** The umpire's pack, for readers who may read the whole scenario. */
+const umpirePack = endpoint({
   method: "GET",
   path: "/scenarios/{id}/packs/umpire.pdf",
   summary: "The umpire's pack",
   access: "optional",
   work: "heavy",
   params: idParams,
-  query: paperQuery,
+  query: umpirePackQuery.extend(clubQuery.shape),
   answers,
   handle: (call) => printPack(call, { for: "umpire" }),
 });
 
-/** Whose pack it is. */
+/** The side whose pack is printed. */
 export const sideParams = z.object({ sideId: idSchema });
 
-/** What one side holds in its hands. */
-export const sidePack = endpoint({
+/** The pack for the players of one side. */
+const sidePack = endpoint({
   method: "GET",
   path: "/scenarios/{id}/packs/side-{sideId}.pdf",
   summary: "A side's pack",
   access: "optional",
   work: "heavy",
   params: idParams.extend(sideParams.shape),
-  query: paperQuery,
+  query: sidePackQuery.extend(clubQuery.shape),
   answers,
   handle: (call) => printPack(call, { for: "side", sideId: call.params.sideId }),
 });
 
-async function printPack(call: PackCall, reader: PackReader): Promise<Response> {
-  const { context, params, query, language } = call;
-  const request = { id: params.id, reader, language, paper: query.paper };
-  return packAnswer(await printScenarioPack(context, request), language);
+/** The formation whose player's pack is printed. */
+export const commanderParams = z.object({ formationId: idSchema });
+
+/** The pack for the player of one formation. */
+const commanderPack = endpoint({
+  method: "GET",
+  path: "/scenarios/{id}/packs/commander-{formationId}.pdf",
+  summary: "The pack of a formation’s player",
+  access: "optional",
+  work: "heavy",
+  params: idParams.extend(commanderParams.shape),
+  query: sidePackQuery.extend(clubQuery.shape),
+  answers,
+  handle: (call) => {
+    const { formationId } = call.params;
+    return printPack(call, { for: "commander", formationId });
+  },
+});
+
+/** The reader whose pack's pages are shown. */
+export const readerParams = z.object({
+  reader: z
+    .string()
+    .max(80)
+    .describe("`umpire`, `side-` and the side's id, or `commander-` and the formation's"),
+});
+
+export const pagesShown = z.object({
+  pages: z.int().describe("Pages of the whole of it; 0 where nothing is in it"),
+  pictures: z
+    .array(z.object({ widthPx: z.int(), heightPx: z.int(), png: z.base64() }))
+    .describe("The first of them, small"),
+});
+
+const packPages = endpoint({
+  method: "GET",
+  path: "/scenarios/{id}/packs/{reader}/pages",
+  summary: "How many pages a pack has, and what its first ones look like",
+  access: "optional",
+  work: "heavy",
+  params: idParams.extend(readerParams.shape),
+  query: umpirePackQuery.extend(clubQuery.shape),
+  answers: { 200: { description: "Its pages", schema: pagesShown }, ...refusals },
+  handle: async (call) => {
+    const { id, reader } = call.params;
+    const order = { id, reader: readerAt(reader), ...orderOf(call) };
+    return jsonAnswer(await showScenarioPack(call.context, order));
+  },
+});
+
+/** The reader named in the address. Error: `not-found`. */
+export function readerAt(address: string): PackReader {
+  const reader = packReaderAt(address);
+  if (!reader) throw new GrundlagError("not-found", `There is no pack for ${address}.`);
+  return reader;
 }
 
-/** A pack as it leaves. */
-export function packAnswer({ printed, title, sideName }: Pack, language: Language): Response {
+const allPacks = endpoint({
+  method: "GET",
+  path: "/scenarios/{id}/packs.zip",
+  summary: "A pack for everybody, each in a file whose name reveals nothing",
+  access: "optional",
+  work: "heavy",
+  params: idParams,
+  query: umpirePackQuery.extend(clubQuery.shape),
+  answers: {
+    200: { description: "The packs", mediaType: "application/zip" },
+    ...refusals,
+  },
+  handle: async (call) => {
+    const order = { id: call.params.id, ...orderOf(call) };
+    return zipAnswer(await printAllPacks(call.context, order), call.language);
+  },
+});
+
+export const packEndpoints: readonly Endpoint[] = [
+  umpirePack,
+  sidePack,
+  commanderPack,
+  packPages,
+  allPacks,
+];
+
+async function printPack(call: PackCall, reader: PackReader): Promise<Response> {
+  const order = { id: call.params.id, reader, ...orderOf(call) };
+  return packAnswer(await printScenarioPack(call.context, order), call.language);
+}
+
+/** The answer with a pack's PDF. */
+export function packAnswer({ printed, title, part }: Pack, language: Language): Response {
   return fileAnswer({
     bytes: printed.bytes,
     mediaType: "application/pdf",
-    fileName: fileNameOf({ title, part: sideName ?? "umpire", ending: "pdf" }),
+    fileName: fileNameOf({ title, part: part ?? "umpire", ending: "pdf" }),
+    language,
+    pages: printed.pages,
+  });
+}
+
+/** The answer with all packs in a ZIP, stored without further compression since PDF is already compressed. */
+export function zipAnswer(
+  { title, packs }: Awaited<ReturnType<typeof printAllPacks>>,
+  language: Language,
+): Response {
+  const words = wordsFor(language, "printPage");
+  const names = packFileNames(
+    packs.map(({ person }) => person),
+    (colour) => words(`file.${colour}`),
+  );
+  const files = Object.fromEntries(packs.map(({ bytes }, i) => [names[i] ?? "", bytes]));
+  return fileAnswer({
+    bytes: zipSync(files, { level: 0 }),
+    mediaType: "application/zip",
+    fileName: fileNameOf({ title, part: "", ending: "zip" }),
     language,
   });
 }

@@ -17,15 +17,20 @@ const allSchema = z.object({
   items: z.array(tracedPictureSchema).describe("The lowest first"),
 });
 
+/** What is laid below the drawing. */
+export const pictureFile = z
+  .string()
+  .describe("The bytes of a PNG, JPEG or WebP file, 20 MB at most");
+
 const getPictures = endpoint({
   method: "GET",
   path: PATH,
-  summary: "The pictures its author draws over; nobody else sees them",
-  access: "read",
+  summary:
+    "The pictures below the drawing: all for its author, those that are shared for its other readers",
+  access: "optional",
   params: idParams,
   answers: {
-    200: { description: "All of them, without their bytes", schema: allSchema },
-    forbidden: "It belongs to someone else",
+    200: { description: "Without their bytes", schema: allSchema },
   },
   handle: async ({ context, params: key }) =>
     jsonAnswer({ items: await listPictures(context, key) }),
@@ -44,19 +49,17 @@ const postPicture = endpoint({
   mediaTypes: PICTURE_TYPES,
   mostBytes: PICTURE_LIMITS.fileBytes,
   body: z.instanceof(Uint8Array<ArrayBuffer>),
-  bodyDescription: z.string().describe("The bytes of a PNG, JPEG or WebP file, 20 MB at most"),
+  bodyDescription: pictureFile,
   example: "",
   answers: {
     201: {
       description: "Where it lies: as large as the table allows",
       schema: tracedPictureSchema,
     },
-    forbidden: "It belongs to someone else",
     conflict: "It has a dozen pictures, or the account too much of them",
     "unsupported-media-type": "It is no PNG, JPEG or WebP picture",
     "too-large": "The file, or what it would unpack to, is too large",
     "invalid-document": "The picture is damaged, or it moves",
-    busy: "Other pictures wait to be read",
   },
   handle: async ({ context, params: { id }, query: { name }, body }) => {
     const picture = await addPicture(context, { id, name, bytes: body });
@@ -69,12 +72,11 @@ const getPicture = endpoint({
   method: "GET",
   path: `${PATH}/{pictureId}`,
   summary: "One of them, to be seen",
-  access: "read",
+  access: "optional",
   params,
   answers: {
     ...notModified,
     200: { description: "The picture", mediaType: "image/webp" },
-    forbidden: "The scenario belongs to someone else",
   },
   handle: async ({ context, params: key, request }) =>
     pictureAnswer(request, { tag: key.pictureId, bytes: await readPicture(context, key) }),
@@ -83,14 +85,13 @@ const getPicture = endpoint({
 const patchPicture = endpoint({
   method: "PATCH",
   path: `${PATH}/{pictureId}`,
-  summary: "Move, turn, scale, fade, lock, hide, name or raise it",
+  summary: "Move, turn, scale, fade, lock, hide, share, name or raise it",
   access: "write",
   params,
   body: pictureChangeSchema,
   example: { turnDeg: 12.5, opacity: 40 },
   answers: {
     200: { description: "All pictures as they lie then", schema: allSchema },
-    forbidden: "The scenario belongs to someone else",
   },
   handle: async ({ context, params: key, body: change }) =>
     jsonAnswer({ items: await changePicture(context, { ...key, change }) }),
@@ -104,7 +105,6 @@ const removePicture = endpoint({
   params,
   answers: {
     204: { description: "Removed" },
-    forbidden: "The scenario belongs to someone else",
   },
   handle: async ({ context, params: key }) => {
     await deletePicture(context, key);

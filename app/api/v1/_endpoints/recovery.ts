@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callerOf, knowDevice } from "@/lib/auth/caller";
+import { callerOf, deviceCookie } from "@/lib/auth/caller";
 import { clientAddress } from "@/lib/auth/client-address";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
@@ -46,10 +46,11 @@ const postReset = endpoint({
   },
 });
 
-// Once users have proved the account theirs it knows them, so that strangers who guess at it meanwhile do not keep them out.
-async function setAnew(accountId: string, newId: () => string): Promise<Response> {
+// The user has proved that the account is theirs, so the browser becomes a known device: strangers guessing at the
+// account in the meantime cannot lock them out.
+async function answerWithDeviceCookie(accountId: string, newId: () => string): Promise<Response> {
   const answer = emptyAnswer();
-  answer.headers.append("set-cookie", await knowDevice(accountId, newId));
+  answer.headers.append("set-cookie", await deviceCookie(accountId, newId));
   return answer;
 }
 
@@ -66,7 +67,7 @@ const postResetByLink = endpoint({
   },
   handle: async ({ context, body, language }) => {
     const { accountId } = await resetByLink(context, { ...body, language });
-    return setAnew(accountId, context.newId);
+    return answerWithDeviceCookie(accountId, context.newId);
   },
 });
 
@@ -89,7 +90,7 @@ const postResetByCode = endpoint({
   handle: async ({ context, body, request, language }) => {
     const caller = await callerOf(request, context);
     const { accountId } = await resetByCode(context, { ...body, caller, language });
-    return setAnew(accountId, context.newId);
+    return answerWithDeviceCookie(accountId, context.newId);
   },
 });
 
@@ -165,7 +166,7 @@ const postEmailConfirmation = endpoint({
   },
 });
 
-/** Lost passwords and changed emails. */
+/** Lost passwords and changes of email address. */
 export const recoveryEndpoints = [
   postReset,
   postResetByLink,

@@ -17,7 +17,7 @@ const tablesQuery = paperQuery.extend({
   tables: listOf(z.coerce.number().int().min(1).max(21)),
 });
 
-/** Quick-reference sheets of the tables asked for. */
+/** Quick-reference sheets of the chosen tables of Belle Alliance. */
 export const referenceSheets = endpoint({
   method: "GET",
   path: "/rules/belle-alliance/reference.pdf",
@@ -38,7 +38,7 @@ export const referenceSheets = endpoint({
   },
 });
 
-/** Quick-reference sheets of Bogowie Wojny, of the tables asked for. */
+/** Quick-reference sheets of the chosen tables of Bogowie Wojny. */
 export const bogowieWojnySheets = endpoint({
   method: "GET",
   path: "/rules/bogowie-wojny/reference.pdf",
@@ -48,7 +48,6 @@ export const bogowieWojnySheets = endpoint({
   query: paperQuery.extend({ tables: listOf(z.enum(BOGOWIE_WOJNY_TABLE_IDS)) }),
   answers: {
     200: { description: "The sheets", mediaType: "application/pdf" },
-    "invalid-document": "No such table or paper",
   },
   handle: async ({ query: { tables, paper }, language }) => {
     const words = bogowieWojnyWords(language);
@@ -57,7 +56,7 @@ export const bogowieWojnySheets = endpoint({
   },
 });
 
-/** The sheets a scenario's troops and terrain need. */
+/** Quick-reference sheets of the tables a scenario's troops and terrain need. */
 export const scenarioReference = endpoint({
   method: "GET",
   path: "/scenarios/{id}/reference.pdf",
@@ -68,7 +67,6 @@ export const scenarioReference = endpoint({
   query: paperQuery,
   answers: {
     200: { description: "The sheets", mediaType: "application/pdf" },
-    "not-found": "No such scenario, or it is not shared with the reader",
   },
   handle: async ({ context, params, query, language }) => {
     const options = { language, paper: query.paper, words: belleAllianceWords(language) };
@@ -77,7 +75,7 @@ export const scenarioReference = endpoint({
   },
 });
 
-/** Sheets as they leave. */
+/** The answer with the sheets' PDF. */
 export function sheetsAnswer({
   bytes,
   title,

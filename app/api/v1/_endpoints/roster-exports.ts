@@ -11,26 +11,27 @@ import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import { fileNameOf, plainFileName } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { fileAnswer } from "@/lib/http/answer";
-import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { type Call, type Endpoint, endpoint, type Refusals } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { wordsFor } from "@/lib/http/words";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { idParams } from "./answer-schemas";
 import { rosterAudienceQuery } from "./roster-view";
+import { textLanguage, textsQuery } from "./scenario-view";
 
 interface RosterForm {
-  /** What the file's name ends in, and the last part of the path. */
+  /** The extension of the file name, and the last part of the path. */
   readonly ending: string;
   readonly mediaType: string;
   readonly summary: string;
   readonly make: (copy: RosterCopy, words: RosterWords) => string | Uint8Array;
 }
 
-/** The first day a ZIP can name, by the clock of wherever this runs, so that the same roster makes the same bytes. */
+/** The earliest date a ZIP can store, in local time, so that the same roster always gives the same bytes. */
 const EARLIEST = new Date(1980, 0, 1);
 
-/** The roster's forms for mails, forums, spreadsheets and other list builders. */
+/** The roster's export formats, for mails, forums, spreadsheets and other list builders. */
 export const ROSTER_FORMS = {
   asText: {
     ending: "txt",
@@ -77,46 +78,47 @@ export const ROSTER_FORMS = {
 interface RosterToTell {
   readonly roster: RosterView;
   readonly audience: RosterAudience;
-  /** Where this version of it is read. */
+  /** The address where this version of it can be read. */
   readonly link: string;
 }
 
-/** Whose roster leaves in these forms, and how it is looked up. */
+/** A kind of address under which a roster is found, and how to read that roster. */
 interface RosterSource<Params extends z.ZodObject, Query extends z.ZodObject> {
-  /** Below `/api/v1`: `/army-lists/{id}`. */
+  /** Path below `/api/v1`: `/army-lists/{id}`. */
   readonly path: string;
   readonly params: Params;
   readonly query: Query;
-  readonly missing: string;
+  /** What is answered beside the roster. */
+  readonly answers?: Refusals;
   readonly rosterOf: (
     call: Pick<
       Call<"optional", z.infer<Params>, z.infer<Query>, unknown>,
-      "context" | "params" | "query" | "request"
+      "context" | "params" | "query" | "request" | "language"
     >,
   ) => Promise<RosterToTell>;
 }
 
-/** The endpoints of all forms for one source of rosters. */
+/** The endpoints of all export formats for such a roster. */
 export function formsOf<Params extends z.ZodObject, Query extends z.ZodObject>(
   source: RosterSource<Params, Query>,
 ): Endpoint[] {
   return Object.values(ROSTER_FORMS).map((form) => formEndpoint(form, source));
 }
 
-/** An army list's own roster. */
+/** Exports of a stored army list's roster. */
 export const rosterExports = formsOf({
   path: "/army-lists/{id}",
   params: idParams,
-  query: rosterAudienceQuery,
-  missing: "No such army list, or it is not shared with the reader",
-  rosterOf: async ({ context, params: { id }, query, request }) => {
-    const viewed = await viewRoster(context, { id, audience: query.for ?? null });
+  query: rosterAudienceQuery.extend(textsQuery.shape),
+  rosterOf: async ({ context, params: { id }, query, request, language }) => {
+    const texts = textLanguage(query, language);
+    const viewed = await viewRoster(context, { id, audience: query.for ?? null, texts });
     const service = publicAddress(request);
     return { ...viewed, link: await linkToRoster(context, { ...viewed, id }, { service }) };
   },
 });
 
-/** A roster as it leaves in one of the forms. */
+/** The answer with a roster in one of the export formats. */
 export function rosterFormAnswer(
   { ending, mediaType, make }: RosterForm,
   { roster, audience, link }: RosterToTell,
@@ -137,7 +139,7 @@ export function rosterFormAnswer(
 
 function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
   form: RosterForm,
-  { path, params, query, missing, rosterOf }: RosterSource<Params, Query>,
+  { path, params, query, answers = {}, rosterOf }: RosterSource<Params, Query>,
 ): Endpoint {
   const { ending, mediaType, summary } = form;
   return endpoint({
@@ -149,8 +151,8 @@ function formEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
     query,
     answers: {
       200: { description: "The roster", mediaType: mediaType.split(";")[0] ?? mediaType },
-      "not-found": missing,
+      ...answers,
     },
-    handle: async ({ language, ...call }) => rosterFormAnswer(form, await rosterOf(call), language),
+    handle: async (call) => rosterFormAnswer(form, await rosterOf(call), call.language),
   });
 }

@@ -1,25 +1,31 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
-import { ROSTER_LAYOUTS } from "@/lib/domain/army-list/roster-print";
+import {
+  DEFAULT_ROSTER_PARTS,
+  ROSTER_LAYOUTS,
+  ROSTER_PARTS,
+} from "@/lib/domain/army-list/roster-print";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { fileAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint, type Refusals } from "@/lib/http/endpoint";
+import { commaList, type Endpoint, endpoint, type Refusals } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { paperQuery } from "./answer-schemas";
 
-/** How a roster is printed. */
+/** The print options of a roster. */
 export const rosterPrintQuery = paperQuery.extend({
-  layout: z.enum(ROSTER_LAYOUTS).default("one"),
+  layout: z.enum(ROSTER_LAYOUTS).default("one").describe("How the roster itself is laid out"),
+  parts: commaList(z.enum(ROSTER_PARTS))
+    .transform((parts) => parts ?? DEFAULT_ROSTER_PARTS)
+    .describe("What is wanted; missing: the roster alone"),
 });
 
-/** A roster off the press. */
 interface PrintedRoster {
   readonly printed: { readonly bytes: Uint8Array };
   readonly title: string;
 }
 
-/** A printed roster as it leaves. */
+/** The answer with a printed roster. */
 export function rosterAnswer({ printed, title }: PrintedRoster, language: Language): Response {
   return fileAnswer({
     bytes: printed.bytes,
@@ -31,26 +37,26 @@ export function rosterAnswer({ printed, title }: PrintedRoster, language: Langua
 
 type RosterOrder = z.infer<typeof rosterPrintQuery> & {
   readonly language: Language;
-  /** The service's own address, to which the print leads back. */
+  /** The service's own address, which the print links to. */
   readonly service: string;
 };
 
 interface PrintSource<Params extends z.ZodObject> {
-  /** Below `/api/v1`: `/share-links/{slug}`. */
+  /** Path below `/api/v1`: `/share-links/{slug}`. */
   readonly path: string;
   readonly params: Params;
   readonly summary: string;
   /** What is answered beside the roster. */
-  readonly answers: Refusals;
+  readonly answers?: Refusals;
   readonly print: (
     call: { context: Context; params: z.infer<Params>; request: Request },
     order: RosterOrder,
   ) => Promise<PrintedRoster>;
 }
 
-/** The endpoint of a roster in the form in which others than its owner get it. */
+/** The endpoint that prints a roster as people other than its owner get it. */
 export function printOf<Params extends z.ZodObject>(source: PrintSource<Params>): Endpoint {
-  const { path, params, summary, answers, print } = source;
+  const { path, params, summary, answers = {}, print } = source;
   return endpoint({
     method: "GET",
     path: `${path}/roster.pdf`,

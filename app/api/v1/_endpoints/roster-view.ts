@@ -6,7 +6,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { idParams } from "./answer-schemas";
 
-/** For whom a roster is made; absent, owners get their own and everybody else the opponent's. */
+/** The audience of a roster; by default owners get their own and everybody else the opponent's. */
 export const rosterAudienceQuery = z.object({
   for: z
     .enum(ROSTER_AUDIENCES)
@@ -16,7 +16,7 @@ export const rosterAudienceQuery = z.object({
     ),
 });
 
-/** An army list for one reader. */
+/** An army list as one reader sees it. */
 export const listView = endpoint({
   method: "GET",
   path: "/army-lists/{id}/view",
@@ -26,8 +26,6 @@ export const listView = endpoint({
   query: rosterAudienceQuery,
   answers: {
     200: { description: "The bare document", schema: armyListSchema },
-    forbidden: "Only its owner sees what is secret",
-    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params, query }) => {
     const { list } = await viewRoster(context, { id: params.id, audience: query.for ?? null });

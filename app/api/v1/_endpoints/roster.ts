@@ -7,8 +7,9 @@ import { printOwnGameRoster } from "@/lib/usecases/games/print-game-roster";
 import { idParams } from "./answer-schemas";
 import { rosterAnswer, rosterPrintQuery } from "./roster-print";
 import { rosterAudienceQuery } from "./roster-view";
+import { textLanguage, textsQuery } from "./scenario-view";
 
-/** An army list's roster to play from. */
+/** An army list's roster for play, as a PDF. */
 export const rosterAsPdf = endpoint({
   method: "GET",
   path: "/army-lists/{id}/roster.pdf",
@@ -16,18 +17,19 @@ export const rosterAsPdf = endpoint({
   access: "optional",
   work: "heavy",
   params: idParams,
-  query: rosterPrintQuery.extend(rosterAudienceQuery.shape),
+  query: rosterPrintQuery.extend(rosterAudienceQuery.shape).extend(textsQuery.shape),
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
-    "not-found": "No such army list, or it is not shared with the reader",
   },
   handle: async ({ context, params, query, language, request }) => {
     const roster = await printArmyListRoster(context, {
       id: params.id,
       audience: query.for ?? null,
+      texts: textLanguage(query, language),
       language,
       paper: query.paper,
       layout: query.layout,
+      parts: query.parts,
       address: publicAddress(request),
     });
     return rosterAnswer(roster, language);
@@ -46,7 +48,6 @@ export const gameRosterAsPdf = endpoint({
   query: rosterPrintQuery.extend({ seat: z.enum(SEATS).optional() }),
   answers: {
     200: { description: "The roster", mediaType: "application/pdf" },
-    forbidden: "Only its players print their rosters",
     "not-found": "No such game, or its list is gone",
   },
   handle: async ({ context, params, query, language, request }) => {

@@ -3,20 +3,27 @@ import { z } from "zod";
 const figures = z.record(z.string(), z.number());
 
 /** A cell for programs: a number, a code, a pair; null where the print has a dash. */
-const cellData = z.union([
+export const cellData = z.union([
   z.number(),
   z.string(),
   z.array(z.number()),
   z.object({ from: z.int().nullable(), to: z.int().nullable() }),
   z.object({ fromCm: z.number(), toCm: z.number() }),
-  z.object({ swing: z.int(), sign: z.union([z.literal(1), z.literal(-1)]) }),
+  z.object({ swing: z.int(), sign: z.literal([1, -1]) }),
   z.object({ most: z.int(), least: z.int() }),
   z.object({ atLeast: z.int() }),
   z.object({ code: z.string(), figures }),
   z.null(),
 ]);
 
-const textById = z.object({ id: z.string(), text: z.string() });
+/** A text of a table, by its id. */
+export const textById = z.object({ id: z.string(), text: z.string() });
+
+const tableSection = z.object({
+  id: z.string(),
+  label: z.string(),
+  columns: z.array(z.string()).nullable(),
+});
 
 const ruleTableRow = z.object({
   id: z.string(),
@@ -27,60 +34,60 @@ const ruleTableRow = z.object({
   texts: z.record(z.string(), z.string()),
 });
 
+/** Rows that belong together, and how sure that is. */
+export const tableGroup = z.object({
+  id: z.string(),
+  label: z.string(),
+  rows: z.array(z.string()),
+  sureness: z.enum(["rules", "print"]),
+  surenessText: z.string(),
+  paragraphs: z.array(z.string()),
+});
+
+/** What an earlier edition has otherwise. */
+export const tableVariant = textById.extend({
+  edition: z.literal("first"),
+  kind: z.enum(["cell", "row-absent", "wording"]),
+  row: z.string().nullable(),
+  column: z.string().nullable(),
+  cell: cellData,
+});
+
 /** A table of any rule book whole. */
 const ruleTableSchema = z.object({
   id: z.string(),
   title: z.string(),
   columns: z.array(z.object({ id: z.string(), label: z.string() })),
-  sections: z.array(
-    z.object({ id: z.string(), label: z.string(), columns: z.array(z.string()).nullable() }),
-  ),
+  sections: z.array(tableSection),
   rows: z.array(ruleTableRow),
-  groups: z.array(
-    z.object({
-      id: z.string(),
-      label: z.string(),
-      rows: z.array(z.string()),
-      sureness: z.enum(["rules", "print"]),
-      surenessText: z.string(),
-      paragraphs: z.array(z.string()),
-    }),
-  ),
+  groups: z.array(tableGroup),
   notes: z.array(textById),
-  variants: z.array(
-    textById.extend({
-      edition: z.literal("first"),
-      kind: z.enum(["cell", "row-absent", "wording"]),
-      row: z.string().nullable(),
-      column: z.string().nullable(),
-      cell: cellData,
-    }),
-  ),
+  variants: z.array(tableVariant),
   doubts: z.array(textById),
   paragraphs: z.array(z.string()),
   source: z.string(),
 });
 
-/** What names a table of Belle Alliance. */
+/** Identifies a table of Belle Alliance. */
 export const belleAllianceHead = z.object({ id: z.string(), n: z.int(), title: z.string() });
 
-/** A table of Belle Alliance whole. */
+/** A complete table of Belle Alliance. */
 export const belleAllianceTableSchema = ruleTableSchema.extend({ n: z.int(), number: z.int() });
 
-/** What names a table of Bogowie Wojny. */
+/** Identifies a table of Bogowie Wojny. */
 export const bogowieWojnyHead = z.object({
   id: z.string(),
   chapter: z.string(),
   title: z.string(),
 });
 
-/** A table of Bogowie Wojny whole; rows may give figures beside their cells, under names of their own. */
+/** A complete table of Bogowie Wojny; rows may have extra figures under their own names. */
 export const bogowieWojnyTableSchema = ruleTableSchema.extend({
   chapter: z.string(),
   rows: z.array(z.looseObject(ruleTableRow.shape)),
 });
 
-/** A row of table 21 as an answer has it. */
+/** A row of table 21 in answers. */
 export const valourRowSchema = z.object({
   id: z.string(),
   nation: z.string().nullable(),

@@ -27,7 +27,6 @@ const valourResolve = endpoint({
       description: "An answer for each unit, in their order",
       schema: z.object({ answers: z.array(valourAnswerSchema) }),
     },
-    "invalid-document": "A unit is not well-formed",
   },
   handle: async ({ body, language }) =>
     jsonAnswer({ answers: await answerValour(body.units, language) }),
@@ -61,5 +60,5 @@ const footprint = endpoint({
     jsonAnswer(answerFootprint(body, wordsFor(language, "belleAlliance"))),
 });
 
-/** What the rules of Belle Alliance say about units that need not be stored. */
+/** Answers by the rules of Belle Alliance about units that need not be stored. */
 export const rulesAnswersEndpoints = [valourResolve, footprint];

@@ -3,7 +3,7 @@ import { oddsAnswerSchema } from "@/lib/domain/odds/answer";
 import { oddsQuestionSchema } from "@/lib/domain/odds/question";
 import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { type KeptText, keepText } from "@/lib/kept/kept";
+import { type CachedText, getOrMakeText } from "@/lib/kept/process-cache";
 import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import {
   listBelleAllianceTables,
@@ -37,7 +37,7 @@ const belleAllianceTables = endpoint({
   handle: async ({ language, request }) =>
     sharedAnswer(
       request,
-      kept(["belle-alliance", language], () => ({
+      cachedTables(["belle-alliance", language], () => ({
         tables: listBelleAllianceTables(belleAllianceWords(language)),
       })),
     ),
@@ -53,12 +53,11 @@ const belleAllianceTable = endpoint({
   answers: {
     ...notModified,
     200: { description: "The table", schema: belleAllianceTableSchema },
-    "not-found": "No such table",
   },
   handle: async ({ params, language, request }) =>
     sharedAnswer(
       request,
-      kept(["belle-alliance", language, params.n], () =>
+      cachedTables(["belle-alliance", language, params.n], () =>
         readBelleAllianceTable(params.n, belleAllianceWords(language)),
       ),
     ),
@@ -108,7 +107,7 @@ const bogowieWojnyTables = endpoint({
   handle: async ({ language, request }) =>
     sharedAnswer(
       request,
-      kept(["bogowie-wojny", language], () => ({
+      cachedTables(["bogowie-wojny", language], () => ({
         tables: listBogowieWojnyTables(bogowieWojnyWords(language)),
       })),
     ),
@@ -123,18 +122,17 @@ const bogowieWojnyTable = endpoint({
   answers: {
     ...notModified,
     200: { description: "The table", schema: bogowieWojnyTableSchema },
-    "not-found": "No such table",
   },
   handle: async ({ params, language, request }) =>
     sharedAnswer(
       request,
-      kept(["bogowie-wojny", language, params.id], () =>
+      cachedTables(["bogowie-wojny", language, params.id], () =>
         readBogowieWojnyTable(params.id, bogowieWojnyWords(language)),
       ),
     ),
 });
 
-/** The rules as data: for everybody, whole, the same until the service changes. */
+/** The rules as data, for everybody, unchanged until the service itself changes. */
 export const rulesEndpoints = [
   belleAllianceTables,
   belleAllianceTable,
@@ -144,7 +142,7 @@ export const rulesEndpoints = [
   bogowieWojnyTable,
 ];
 
-/** Tables as JSON, written once a language: they change only with the service. */
-function kept(name: readonly (string | number)[], tables: () => object): KeptText {
-  return keepText(`tables ${name.join(" ")}`, () => JSON.stringify(tables()));
+/** Tables as JSON, generated once per language: they only change with the service. */
+function cachedTables(name: readonly (string | number)[], tables: () => object): CachedText {
+  return getOrMakeText(`tables ${name.join(" ")}`, () => JSON.stringify(tables()));
 }

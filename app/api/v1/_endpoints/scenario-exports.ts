@@ -8,31 +8,32 @@ import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { fileAnswer, keepingOf, keptFileAnswer } from "@/lib/http/answer";
+import { cachedFileAnswer, cachePolicyOf, fileAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
-import { keepText } from "@/lib/kept/kept";
+import { getOrMakeText } from "@/lib/kept/process-cache";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams } from "./answer-schemas";
-import { audienceQuery, viewAnswers } from "./scenario-view";
+import { audienceQuery, textLanguage, viewAnswers } from "./scenario-view";
 
 interface ScenarioForm {
-  /** Last part of the path, and of the file's name. */
+  /** The last part of the path, and of the file name. */
   readonly file: `${string}.${string}`;
   readonly mediaType: string;
   readonly summary: string;
   readonly make: (view: ScenarioView, language: Language) => string;
 }
 
-/** How a map is drawn that leaves the service as a file of its own. */
+/** How a map is drawn in a separate file. */
 export const MAP_FILE_DRAWING = {
   palette: "light",
   size: "sheet",
   idPrefix: "map",
   layers: ALL_LAYERS,
+  naming: "features",
 } as const;
 
-/** A scenario's exports, made from the audience's view. */
+/** A scenario's export formats, made from the audience's view. */
 export const SCENARIO_FORMS = {
   mapAsSvg: {
     file: "map.svg",
@@ -60,7 +61,7 @@ export const SCENARIO_FORMS = {
   },
 } satisfies Record<string, ScenarioForm>;
 
-/** What a card of the library shows. An address that names the scenario's version may be kept. */
+/** The picture on a card of the library. If the address contains the scenario's version, it may be cached. */
 const thumbnail = endpoint({
   method: "GET",
   path: "/scenarios/{id}/thumbnail.svg",
@@ -74,12 +75,12 @@ const thumbnail = endpoint({
   handle: async ({ context, params, query, language, request }) => {
     const audience = { for: "public" } as const;
     const { view, mark, ...shown } = await viewScenario(context, { id: params.id, audience });
-    return keptFileAnswer(request, {
-      written: keepText(`thumbnail ${mark}`, () => mapThumbnail(view.map)),
+    return cachedFileAnswer(request, {
+      written: getOrMakeText(`thumbnail ${mark}`, () => mapThumbnail(view.map)),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: view.title, part: "thumbnail", ending: "svg" }),
       language,
-      keep: keepingOf(shown, query.version),
+      cachePolicy: cachePolicyOf(shown, query.version),
     });
   },
 });
@@ -87,7 +88,7 @@ const thumbnail = endpoint({
 /** A scenario's exports, each made from the audience's view. */
 export const scenarioExports = [thumbnail, ...Object.values(SCENARIO_FORMS).map(exportEndpoint)];
 
-/** A view as it leaves in one of the forms. */
+/** The answer with a view in one of the export formats. */
 export function formAnswer(
   { file, mediaType, make }: ScenarioForm,
   { view, language }: { readonly view: ScenarioView; readonly language: Language },
@@ -117,13 +118,15 @@ function exportEndpoint(form: ScenarioForm): Endpoint {
     },
     handle: async ({ context, params, query, language, request }) => {
       const audience = query.for ?? null;
-      const { view, mark } = await viewScenario(context, { id: params.id, audience });
-      return keptFileAnswer(request, {
-        written: keepText(`${file} ${mark} ${language}`, () => make(view, language)),
+      const textsIn = textLanguage(query, language);
+      const wanted = { id: params.id, audience, language: textsIn };
+      const { view, mark } = await viewScenario(context, wanted);
+      return cachedFileAnswer(request, {
+        written: getOrMakeText(`${file} ${mark} ${language}`, () => make(view, language)),
         mediaType,
         fileName: fileNameOf({ title: view.title, part, ending }),
         language,
-        keep: "asking",
+        cachePolicy: "asking",
       });
     },
   });

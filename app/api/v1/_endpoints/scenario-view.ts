@@ -1,26 +1,38 @@
 import { z } from "zod";
+import type { Language } from "@/lib/domain/language";
 import { idSchema } from "@/lib/domain/primitives";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
+import { askedBy } from "@/lib/domain/scenario/view/reader-key";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams, notModified } from "./answer-schemas";
 
-/** For whom an export is made; absent, the editor's is the umpire's and everybody else's the public one. */
-export const audienceQuery = z.object({
-  for: z
-    .union([z.enum(["umpire", "public"]), z.templateLiteral(["side:", idSchema])])
-    .transform(audienceOf)
+/** Whether a scenario's texts are translated or in the author's own words. */
+export const textsQuery = z.object({
+  texts: z
+    .enum(["original"])
     .optional()
-    .describe("umpire, public, or side:{id}"),
+    .describe("original: the author's own words, not their translation into the answer's language"),
+});
+
+/** The audience of an export; by default editors get the umpire's and everybody else the public one. */
+export const audienceQuery = textsQuery.extend({
+  for: z
+    .union([
+      z.enum(["umpire", "public"]),
+      z.templateLiteral(["side:", idSchema]),
+      z.templateLiteral(["commander:", idSchema]),
+    ])
+    .transform(askedBy)
+    .optional()
+    .describe("umpire, public, side:{id}, or commander:{id} by the formation a player leads"),
 });
 
 export const viewAnswers = {
   ...notModified,
-  "not-found": "No such scenario or side, or it is not shared with the reader",
 };
 
-/** A scenario for one reader, figures and footprints worked out. */
+/** A scenario as one reader sees it, with figures and footprints calculated. */
 export const scenarioView = endpoint({
   method: "GET",
   path: "/scenarios/{id}/view",
@@ -32,13 +44,20 @@ export const scenarioView = endpoint({
     200: { description: "The view", schema: z.looseObject({ kind: z.literal("scenario-view") }) },
     ...viewAnswers,
   },
-  handle: async ({ context, params, query }) => {
-    const { view } = await viewScenario(context, { id: params.id, audience: query.for ?? null });
+  handle: async ({ context, params, query, language }) => {
+    const { view } = await viewScenario(context, {
+      id: params.id,
+      audience: query.for ?? null,
+      language: textLanguage(query, language),
+    });
     return jsonAnswer(view);
   },
 });
 
-function audienceOf(text: string): Audience {
-  if (text === "umpire" || text === "public") return { for: text };
-  return { for: "side", sideId: text.slice("side:".length) };
+/** The language to translate texts into; undefined for none. */
+export function textLanguage(
+  { texts }: z.infer<typeof textsQuery>,
+  language: Language,
+): Language | undefined {
+  return texts === "original" ? undefined : language;
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from "@/lib/domain/document-kind";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { jsonSchemaOf } from "@/lib/http/openapi-schemas";
-import { keepText } from "@/lib/kept/kept";
+import { getOrMakeText } from "@/lib/kept/process-cache";
 import { notModified } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 
@@ -20,11 +20,10 @@ export const schemaFile = endpoint({
   answers: {
     ...notModified,
     200: { description: "The schema", schema: z.looseObject({}) },
-    "not-found": "No such schema",
   },
   handle: async ({ params, request }) => {
     const kind = KINDS.find((known) => params.file === `${known}.v1.json`) ?? "scenario";
-    const written = keepText(`schema ${kind}`, () =>
+    const written = getOrMakeText(`schema ${kind}`, () =>
       JSON.stringify({
         $schema: "https://json-schema.org/draft/2020-12/schema",
         $id: `/api/v1/schemas/${params.file}`,

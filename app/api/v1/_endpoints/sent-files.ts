@@ -1,80 +1,30 @@
-import { z } from "zod";
 import { fileNameOf } from "@/lib/domain/file-name";
 import type { Language } from "@/lib/domain/language";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { fileAnswer } from "@/lib/http/answer";
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import type { Endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
 import { printSentRoster } from "@/lib/usecases/army-lists/print-army-list-roster";
 import { viewSentRoster } from "@/lib/usecases/army-lists/view-roster";
 import { pictureSentField } from "@/lib/usecases/battlefields/picture-map";
 import { printSentMap } from "@/lib/usecases/battlefields/print-map";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
+import { inTexts } from "@/lib/usecases/maps/read-map";
 import { printSentReference } from "@/lib/usecases/rules/print-reference-sheets";
 import { pictureSentMap } from "@/lib/usecases/scenarios/picture-scenario-map";
-import { printSentPack } from "@/lib/usecases/scenarios/print-scenario-pack";
 import { viewSentScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { paperQuery, widthQuery } from "./answer-schemas";
 import { belleAllianceWords } from "./belle-alliance-words";
-import { documentExamples, documentSchemas } from "./document-schemas";
-import { nounWithArticle } from "./kind-words";
 import { mapAsFile, mapAsGeoJson, SHEET_SUMMARY } from "./map-exports";
-import { packAnswer, sideParams } from "./packs";
 import { sheetsAnswer } from "./reference";
 import { ROSTER_FORMS, rosterFormAnswer } from "./roster-exports";
 import { rosterAnswer, rosterPrintQuery } from "./roster-print";
 import { rosterAudienceQuery } from "./roster-view";
 import { formAnswer, MAP_FILE_DRAWING, SCENARIO_FORMS } from "./scenario-exports";
-import { audienceQuery } from "./scenario-view";
-
-const ofPress = {
-  "too-large": "The document is too long, without an account past 1 MB, or takes too long",
-  "too-many-requests": "The press is busy",
-};
-
-interface SentCall<Params, Query> {
-  readonly json: unknown;
-  readonly params: Params;
-  readonly query: Query;
-  readonly language: Language;
-}
-
-interface SentFile<Params extends z.ZodObject, Query extends z.ZodObject> {
-  readonly collection: Collection;
-  /** Below the collection: `roster.pdf`. */
-  readonly file: string;
-  readonly mediaType: string;
-  readonly summary: string;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly make: (call: SentCall<z.infer<Params>, z.infer<Query>>) => Promise<Response>;
-}
-
-const umpirePack = sentFile({
-  collection: "scenarios",
-  file: "packs/umpire.pdf",
-  mediaType: "application/pdf",
-  summary: "The umpire's pack",
-  query: paperQuery,
-  make: async ({ json, query: { paper }, language }) => {
-    const pack = await printSentPack({ json, reader: { for: "umpire" }, language, paper });
-    return packAnswer(pack, language);
-  },
-});
-
-const sidePack = sentFile({
-  collection: "scenarios",
-  file: "packs/side-{sideId}.pdf",
-  mediaType: "application/pdf",
-  summary: "A side's pack",
-  params: sideParams,
-  query: paperQuery,
-  make: async ({ json, params: { sideId }, query: { paper }, language }) => {
-    const reader = { for: "side", sideId } as const;
-    return packAnswer(await printSentPack({ json, reader, language, paper }), language);
-  },
-});
+import { audienceQuery, textLanguage, textsQuery } from "./scenario-view";
+import { sentFile } from "./sent-file";
+import { sentPacks } from "./sent-packs";
+import { mapSheetsOf, mapSheetsQuery } from "./table-query";
 
 const reference = sentFile({
   collection: "scenarios",
@@ -99,6 +49,7 @@ const mapAsPng = sentFile({
     const { printed, title } = await pictureSentMap({
       json,
       audience: query.for ?? null,
+      language: textLanguage(query, language),
       widthPx: query.width,
       draw: (view) => mapFile(view.map, MAP_FILE_DRAWING, mapWords(view, language)),
     });
@@ -112,7 +63,11 @@ const scenarioForms = Object.values(SCENARIO_FORMS).map((form) =>
     collection: "scenarios",
     query: audienceQuery,
     make: async ({ json, query, language }) => {
-      const view = viewSentScenario({ json, audience: query.for ?? null });
+      const view = viewSentScenario({
+        json,
+        audience: query.for ?? null,
+        language: textLanguage(query, language),
+      });
       return formAnswer(form, { view, language });
     },
   }),
@@ -124,8 +79,8 @@ const roster = sentFile({
   mediaType: "application/pdf",
   summary: "The roster as PDF",
   query: rosterPrintQuery.extend(rosterAudienceQuery.shape),
-  make: async ({ json, query: { for: audience = null, paper, layout }, language }) =>
-    rosterAnswer(await printSentRoster({ json, audience, layout, language, paper }), language),
+  make: async ({ json, query: { for: audience = null, ...how }, language }) =>
+    rosterAnswer(await printSentRoster({ json, audience, ...how, language }), language),
 });
 
 const rosterForms = Object.values(ROSTER_FORMS).map((form) =>
@@ -147,9 +102,12 @@ const battlefieldSheet = sentFile({
   file: "battlefield.pdf",
   mediaType: "application/pdf",
   summary: SHEET_SUMMARY,
-  query: paperQuery,
-  make: async ({ json, query: { paper }, language }) => {
-    const { printed, title } = await printSentMap({ json, language, paper });
+  query: paperQuery.extend(textsQuery.shape).extend(mapSheetsQuery.shape),
+  make: async ({ json, query, language }) => {
+    const { paper } = query;
+    const texts = textLanguage(query, language);
+    const table = mapSheetsOf(query);
+    const { printed, title } = await printSentMap({ json, texts, language, paper, table });
     const mediaType = "application/pdf";
     const fileName = fileNameOf({ title, part: "", ending: "pdf" });
     return fileAnswer({ bytes: printed.bytes, mediaType, fileName, language });
@@ -161,8 +119,9 @@ const battlefieldAsSvg = sentFile({
   file: "map.svg",
   mediaType: "image/svg+xml",
   summary: "The map as a picture at true proportions",
-  make: async ({ json, language }) => {
-    const map = wellFormed("map", json);
+  query: textsQuery,
+  make: async ({ json, query, language }) => {
+    const map = inTexts(wellFormed("map", json), textLanguage(query, language));
     const bytes = mapAsFile(map, language);
     const fileName = fileNameOf({ title: map.title, part: "", ending: "svg" });
     return fileAnswer({ bytes, mediaType: "image/svg+xml", fileName, language });
@@ -174,10 +133,11 @@ const battlefieldAsPng = sentFile({
   file: "map.png",
   mediaType: "image/png",
   summary: "The map as a picture in pixels",
-  query: widthQuery,
+  query: widthQuery.extend(textsQuery.shape),
   make: async ({ json, query, language }) => {
     const { printed, title } = await pictureSentField({
       json,
+      texts: textLanguage(query, language),
       widthPx: query.width,
       draw: (map) => mapAsFile(map, language),
     });
@@ -190,8 +150,9 @@ const groundAsGeoJson = sentFile({
   file: "map.geojson",
   mediaType: SCENARIO_FORMS.mapAsGeoJson.mediaType,
   summary: "The ground as GeoJSON in table centimetres; a battlefield has none",
-  make: async ({ json, language }) => {
-    const map = wellFormed("map", json);
+  query: textsQuery,
+  make: async ({ json, query, language }) => {
+    const map = inTexts(wellFormed("map", json), textLanguage(query, language));
     const fileName = fileNameOf({ title: map.title, part: "", ending: "geojson" });
     const { mediaType } = SCENARIO_FORMS.mapAsGeoJson;
     return fileAnswer({
@@ -203,10 +164,12 @@ const groundAsGeoJson = sentFile({
   },
 });
 
-/** The files made of a document that is sent along and not kept, so that what stands in no account can be printed. */
+/**
+ * Files made from a document that is sent with the request and not stored, so that documents outside of any account
+ * can be printed.
+ */
 export const sentFiles: readonly Endpoint[] = [
-  umpirePack,
-  sidePack,
+  ...sentPacks,
   reference,
   mapAsPng,
   ...scenarioForms,
@@ -217,37 +180,6 @@ export const sentFiles: readonly Endpoint[] = [
   battlefieldAsPng,
   groundAsGeoJson,
 ];
-
-function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>({
-  collection,
-  file,
-  mediaType: told,
-  summary,
-  params,
-  query,
-  make,
-}: SentFile<Params, Query>): Endpoint {
-  const kind = COLLECTIONS[collection];
-  const mediaType = told.split(";")[0] ?? told;
-  return endpoint({
-    method: "POST",
-    path: `/${collection}/${file}`,
-    summary: `${summary}, of ${nounWithArticle(kind)} that is sent along; nothing is saved, and no sign-in is needed`,
-    access: "optional",
-    ...(params ? { params } : {}),
-    ...(query ? { query } : {}),
-    body: z.unknown(),
-    example: documentExamples[kind],
-    bodyDescription: documentSchemas[kind],
-    work: "heavy",
-    answers: {
-      200: { description: "The file", mediaType },
-      "invalid-document": "The document is not well-formed",
-      ...ofPress,
-    },
-    handle: ({ body: json, ...call }) => make({ json, ...call }),
-  });
-}
 
 function pngAnswer(
   { title, part, bytes }: { readonly title: string; readonly part: string; bytes: Uint8Array },

@@ -22,15 +22,18 @@ export const shareLinkSchema = z.object({
   version: z.int().nullable().describe("The version it always shows; null: the current version"),
   createdAt: instantSchema,
 });
-/** A link with its whole address. */
+/** A link with its full address. */
 export const answeredLinkSchema = shareLinkSchema.extend({ url: z.url() });
+
+/** All links of a document. */
+export const linkListSchema = z.object({ items: z.array(answeredLinkSchema) });
 
 interface Where {
   readonly collection: Collection;
   readonly kind: ShareableKind;
 }
 
-/** The links of one document, for its owner; none for kinds that links do not open. */
+/** The endpoints for a document's links, for its owner; empty for kinds that links cannot open. */
 export function linkEndpoints(collection: Collection): Endpoint[] {
   const kind = COLLECTIONS[collection];
   if (!isShareable(kind)) return [];
@@ -47,9 +50,8 @@ function getLinks({ collection, kind }: Where): Endpoint {
     answers: {
       200: {
         description: "All, newest first",
-        schema: z.object({ items: z.array(answeredLinkSchema) }),
+        schema: linkListSchema,
       },
-      forbidden: "It belongs to someone else",
     },
     handle: async ({ context, params, request }) => {
       const links = await listShareLinks(context, { kind, ...params });
@@ -69,7 +71,6 @@ function postLink({ collection, kind }: Where): Endpoint {
     example: { name: "For Bo", version: "newest" },
     answers: {
       201: { description: "The link", schema: answeredLinkSchema },
-      forbidden: "It belongs to someone else",
       "not-found": "No such document, or no such version of it",
       conflict: "It has a hundred links already",
     },
@@ -88,7 +89,7 @@ function deleteLink({ collection, kind }: Where): Endpoint {
     summary: "Revoke a link; its page then says so",
     access: "write",
     params: idParams.extend({ slug: slugSchema }),
-    answers: { 204: { description: "Revoked" }, "not-found": "No such link" },
+    answers: { 204: { description: "Revoked" } },
     handle: async ({ context, params }) => {
       await revokeShareLink(context, { kind, ...params });
       return emptyAnswer();

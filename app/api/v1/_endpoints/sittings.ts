@@ -12,7 +12,7 @@ import { idParams, instantSchema } from "./answer-schemas";
 
 const versionSchema = z.coerce.number().int().min(2).max(LIMITS.version);
 
-/** What was changed, by topic. */
+/** Changes by topic. */
 export const changesSchema = z.array(
   z.object({
     topic: z.enum([...TOPICS, "document"]),
@@ -28,10 +28,16 @@ const stateSchema = z.object({
   author: z.string().nullable(),
   changes: changesSchema.describe("Against the version before"),
 });
-/** States kept one soon after another. */
+/** States stored soon after one another. */
 export const sittingSchema = z.object({
   changes: changesSchema.describe("Of all its states together"),
   states: z.array(stateSchema).min(1).describe("Newest first"),
+});
+
+/** A page of them. */
+export const sittingPageSchema = z.object({
+  items: z.array(sittingSchema),
+  nextCursor: z.string().nullable(),
 });
 
 /** A document's history as people remember it: sittings, each with what was done in it. */
@@ -51,7 +57,7 @@ export function getSittings(where: { collection: Collection; kind: DocumentKind 
     answers: {
       200: {
         description: "One page, newest first",
-        schema: z.object({ items: z.array(sittingSchema), nextCursor: z.string().nullable() }),
+        schema: sittingPageSchema,
       },
     },
     handle: async ({ context, params, query }) => {

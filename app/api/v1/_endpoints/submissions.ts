@@ -13,7 +13,6 @@ import { formsOf } from "./roster-exports";
 import { printOf } from "./roster-print";
 
 const PATH = "/events/{id}/submissions/{entry}";
-const MISSING = "No such list, or it is not to be seen before the deadline";
 const entryParams = idParams.extend({ entry: idSchema });
 
 const submittedList = endpoint({
@@ -24,7 +23,6 @@ const submittedList = endpoint({
   params: entryParams,
   answers: {
     200: { description: "The bare document", schema: armyListSchema },
-    "not-found": MISSING,
   },
   handle: async ({ context, params }) => jsonAnswer((await readSubmission(context, params)).list),
 });
@@ -33,7 +31,6 @@ const submittedPdf = printOf({
   path: PATH,
   params: entryParams,
   summary: "The roster of a handed-in list, as PDF",
-  answers: { "not-found": MISSING },
   print: ({ context, params }, order) => printSubmission(context, { ...params, ...order }),
 });
 
@@ -41,7 +38,6 @@ const forms = formsOf({
   path: PATH,
   params: entryParams,
   query: z.object({}),
-  missing: MISSING,
   rosterOf: async ({ context, params, request }) => ({
     ...(await readSubmission(context, params)),
     link: linkToSubmission(params, { service: publicAddress(request) }),
@@ -52,9 +48,8 @@ const alteredRows = alteredRowsOf({
   path: PATH,
   params: entryParams,
   query: z.object({}),
-  answers: { "not-found": MISSING },
   listOf: async ({ context, params }) => (await readSubmission(context, params)).list,
 });
 
-/** All that can be had of a handed-in list. */
+/** Everything that can be read of a handed-in list. */
 export const submissionEndpoints = [submittedList, alteredRows, submittedPdf, ...forms];

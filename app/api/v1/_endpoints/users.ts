@@ -189,7 +189,7 @@ const deleteToken = endpoint({
   summary: "Revoke a token",
   access: "write",
   params: idParams,
-  answers: { 204: { description: "Revoked" }, "not-found": "No such token" },
+  answers: { 204: { description: "Revoked" } },
   handle: async ({ context, params }) => {
     await revokeToken(context, params.id);
     return emptyAnswer();

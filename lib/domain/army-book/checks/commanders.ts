@@ -2,7 +2,7 @@ import type { ArmyBook } from "../army-book";
 import { corpsLeading } from "../bodies";
 import { type ArmyBookFinding, bookFinding } from "../finding";
 
-/** Whether every commander that 6.1 draws can be drawn, and what of the list is open [6.1, 6.2]. */
+/** Findings about commanders: whether those of 6.1 can all be drawn, and which values are missing [6.1, 6.2]. */
 export function checkBookCommanders(book: ArmyBook): ArmyBookFinding[] {
   return [...missingRoles(book), ...withoutRole(book), ...leadsTwice(book), ...openValues(book)];
 }
@@ -26,7 +26,7 @@ function withoutRole({ commanders }: ArmyBook): ArmyBookFinding[] {
   );
 }
 
-/** A corps' commander who is named for its only division, too, leads them as one [13.4]. */
+/** A corps commander who also commands its only division leads both as one [13.4]. */
 function leadsTwice(book: ArmyBook): ArmyBookFinding[] {
   const { commanders, formations } = book;
   const names = new Map(commanders.map(({ id, name }) => [id, name]));

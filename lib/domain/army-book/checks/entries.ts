@@ -6,7 +6,7 @@ import { armOf, openFigures } from "../figures";
 import { type ArmyBookFinding, bookFinding } from "../finding";
 import { nameIn } from "../names";
 
-/** What the rules want otherwise of the entries: their rows, sizes, maxima and traits [2.2, 13.2, 13.3]. */
+/** Findings about the rows, sizes, maxima and traits of entries [2.2, 13.2, 13.3]. */
 export function checkEntries(book: ArmyBook): ArmyBookFinding[] {
   if (book.entries.length === 0) return [bookFinding("/entries", "no-entries")];
   return [
@@ -30,7 +30,7 @@ function repeatedNames(book: ArmyBook): ArmyBookFinding[] {
   });
 }
 
-/** Reported once for the book: how many rows and profiles wait for a figure. */
+/** One finding for the whole book: the number of rows and profiles with missing figures. */
 function openRows({ entries }: ArmyBook): ArmyBookFinding[] {
   const kinds = placesOf(entries, ({ unitKind }) => unitKind === null, "unitKind");
   const figures = placesOf(entries, (entry) => openFigures(entry).length > 0, "profile");
@@ -80,7 +80,7 @@ function maximumFaults(entry: BookEntry, path: string): ArmyBookFinding[] {
   ];
 }
 
-/** Militia is never veteran, but nothing bars it from being elite [2.3, 13.3]. */
+/** Militia is never veteran, but may be elite [2.3, 13.3]. */
 function statusFaults({ unitKind, traits }: BookEntry, path: string): ArmyBookFinding[] {
   const isMilitia =
     traits.includes("militia") || (unitKind !== null && hasTrait(unitKind, "militia"));

@@ -3,7 +3,10 @@ import { corpsLeading } from "../bodies";
 import { type ArmyBookFinding, bookFinding } from "../finding";
 import { nameIn } from "../names";
 
-/** What the rules want otherwise of the historical formations: a historical unit stands once, a whole division brings its general [13.2] unless its corps' commander leads it [13.4]. */
+/**
+ * Findings about historical formations: a historical unit occurs once, and a whole division brings its general [13.2]
+ * unless its corps commander leads it [13.4].
+ */
 export function checkBookFormations(book: ArmyBook): ArmyBookFinding[] {
   return [
     ...historicalTwice(book),

@@ -4,16 +4,16 @@ import type { BookEntry } from "../book-entry";
 import { armOf } from "../figures";
 import { type ArmyBookFinding, bookFinding } from "../finding";
 
-/** Ranges of small arms, which are the depth of the zone of control [2.7]. */
+/** Ranges of small arms, equal to the depth of the zone of control [2.7]. */
 const USUAL_RANGE_CM = { least: 5, most: 10 } as const;
 /** [9.2] */
 const USUAL_CANISTER_CM = { least: 10, most: 15 } as const;
 /** [9.4] */
 const USUAL_LOADS = { least: 2, most: 4 } as const;
-/** Dice that canister adds, and what it adds for regimental 3- and 4-pounders [9.3]. */
+/** Dice added by canister, and those for regimental 3- and 4-pounders [9.3]. */
 const CANISTER_BONUS = { guns: 3, regimentalGuns: 1 } as const;
 
-/** What in the figures is not as the rules' own statistics are [2.4, 2.7, 2.8, 9.2–9.4]. Empty figures are asked about elsewhere. */
+/** Findings about figures that differ from the statistics in the rules [2.4, 2.7, 2.8, 9.2–9.4]. Missing figures are another check's. */
 export function checkProfiles(book: ArmyBook): ArmyBookFinding[] {
   return book.entries.flatMap((entry, i) => {
     const path = `/entries/${i}/profile`;
@@ -69,7 +69,7 @@ function isRegimental({ unitKind, traits }: BookEntry): boolean {
   return unitKind !== null && WAGOMIAR[unitKind].traits.includes("regimental");
 }
 
-/** Shrapnel is for the British alone [9.2]. */
+/** Only the British have shrapnel [9.2]. */
 function shrapnelFaults(book: ArmyBook, entry: BookEntry, path: string): ArmyBookFinding[] {
   const hasShrapnel = entry.traits.includes("shrapnel") || entry.profile.shrapnelRangeCm !== null;
   if (!hasShrapnel || book.nation === null || book.nation === "britain") return [];

@@ -9,7 +9,7 @@ export type BookDetails = Pick<
   "title" | "language" | "nation" | "nationName" | "edition" | "source" | "notes"
 >;
 
-/** Changes the title, nation, edition, sources or notes; what is not named stays. */
+/** Changes the title, nation, edition, sources or notes; fields not given stay unchanged. */
 export const editBook: Command<ArmyBook, Partial<BookDetails>> = {
   name: "editBook",
   run: (draft, changes) => {
@@ -17,7 +17,7 @@ export const editBook: Command<ArmyBook, Partial<BookDetails>> = {
   },
 };
 
-/** Units and commanders that were read from tables, at the end of the book's own. */
+/** Appends units and commanders read from tables. */
 export const takeTables: Command<ArmyBook, Pick<ArmyBook, "entries" | "commanders">> = {
   name: "takeTables",
   run: (draft, { entries, commanders }) => {
@@ -26,7 +26,7 @@ export const takeTables: Command<ArmyBook, Pick<ArmyBook, "entries" | "commander
   },
 };
 
-/** A rule of the whole army at the end. */
+/** Appends a rule of the whole army. */
 export const addRule: Command<ArmyBook, { id: string; names: BookNames }> = {
   name: "addRule",
   run: (draft, { id, names }) => {
@@ -34,7 +34,7 @@ export const addRule: Command<ArmyBook, { id: string; names: BookNames }> = {
   },
 };
 
-/** Changes a rule's names, text, what it brings or costs. */
+/** Changes a rule's names, text, terrain or cost. */
 export const editRule: Command<ArmyBook, { id: string; changes: Partial<Omit<ArmyRule, "id">> }> = {
   name: "editRule",
   run: (draft, { id, changes }) => {
@@ -42,7 +42,7 @@ export const editRule: Command<ArmyBook, { id: string; changes: Partial<Omit<Arm
   },
 };
 
-/** Takes a rule out. */
+/** Removes a rule. */
 export const removeRule: Command<ArmyBook, { id: string }> = {
   name: "removeRule",
   run: (draft, { id }) => {

@@ -3,7 +3,7 @@ import type { Command } from "../../command";
 import type { ArmyBook, BookCommander } from "../army-book";
 import { moveIn, thingIn } from "./places";
 
-/** A commander at the end of the list, without role or value. */
+/** Appends a commander without role or command value. */
 export const addCommander: Command<ArmyBook, { id: string; name: string }> = {
   name: "addCommander",
   run: (draft, { id, name }) => {
@@ -22,7 +22,7 @@ export const editCommander: Command<
   },
 };
 
-/** Removes a commander; formations that were led by this commander are left without one. */
+/** Removes a commander; formations they led have none. */
 export const removeCommander: Command<ArmyBook, { id: string }> = {
   name: "removeCommander",
   run: (draft, { id }) => {
@@ -35,7 +35,7 @@ export const removeCommander: Command<ArmyBook, { id: string }> = {
   },
 };
 
-/** Puts a commander at another place in the list. */
+/** Moves a commander to another index. */
 export const moveCommander: Command<ArmyBook, { id: string; to: number }> = {
   name: "moveCommander",
   run: (draft, { id, to }) => moveIn(draft.commanders, id, to),

@@ -5,7 +5,7 @@ import { BLANK_PROFILE } from "../blank-profile";
 import type { BookEntry, BookNames, Profile } from "../book-entry";
 import { moveIn, thingIn } from "./places";
 
-/** A unit at the end, all its figures open. */
+/** Appends a unit without figures. */
 export const addEntry: Command<ArmyBook, { id: string; names: BookNames }> = {
   name: "addEntry",
   run: (draft, { id, names }) => {
@@ -24,7 +24,7 @@ export const editEntry: Command<
   },
 };
 
-/** Changes figures of a unit; `null` leaves one open. */
+/** Changes figures of a unit; `null` clears one. */
 export const editProfile: Command<ArmyBook, { id: string; changes: Partial<Profile> }> = {
   name: "editProfile",
   run: (draft, { id, changes }) => {
@@ -32,7 +32,7 @@ export const editProfile: Command<ArmyBook, { id: string; changes: Partial<Profi
   },
 };
 
-/** Takes a unit out, and its regiments out of the historical formations. */
+/** Removes a unit and its regiments in historical formations. */
 export const removeEntry: Command<ArmyBook, { id: string }> = {
   name: "removeEntry",
   run: (draft, { id }) => {
@@ -45,13 +45,13 @@ export const removeEntry: Command<ArmyBook, { id: string }> = {
   },
 };
 
-/** Puts a unit at another place in the book. */
+/** Moves a unit to another index. */
 export const moveEntry: Command<ArmyBook, { id: string; to: number }> = {
   name: "moveEntry",
   run: (draft, { id, to }) => moveIn(draft.entries, id, to),
 };
 
-/** A unit of which nothing is known but its names. */
+/** A unit with names only. */
 export function blankEntry(id: string, names: BookNames): BookEntry {
   return {
     id,

@@ -4,7 +4,7 @@ import type { ArmyBook, BookFormation } from "../army-book";
 import type { BookNames } from "../book-entry";
 import { moveIn, thingIn } from "./places";
 
-/** A division of history at the end, without regiments. */
+/** Appends a historical division without regiments. */
 export const addFormation: Command<ArmyBook, { id: string; names: BookNames }> = {
   name: "addFormation",
   run: (draft, { id, names }) => {
@@ -20,7 +20,7 @@ export const addFormation: Command<ArmyBook, { id: string; names: BookNames }> =
   },
 };
 
-/** Changes a formation; one that no longer stands below its parent, or above what stood in it, is parted from it. */
+/** Changes a formation, and detaches it from a parent or children whose level no longer fits. */
 export const editFormation: Command<
   ArmyBook,
   { id: string; changes: Partial<Omit<BookFormation, "id">> }
@@ -36,7 +36,7 @@ export const editFormation: Command<
   },
 };
 
-/** Takes a formation out; what stood in it stands by itself. */
+/** Removes a formation; its children become independent. */
 export const removeFormation: Command<ArmyBook, { id: string }> = {
   name: "removeFormation",
   run: (draft, { id }) => {
@@ -49,7 +49,7 @@ export const removeFormation: Command<ArmyBook, { id: string }> = {
   },
 };
 
-/** Puts a formation at another place in the book; what it stands in stays. */
+/** Moves a formation to another index; its parent stays the same. */
 export const moveFormation: Command<ArmyBook, { id: string; to: number }> = {
   name: "moveFormation",
   run: (draft, { id, to }) => moveIn(draft.formations, id, to),

@@ -2,12 +2,12 @@ import type { Command } from "../../command";
 import type { ArmyBook, BookLink } from "../army-book";
 import { moveIn, thingIn } from "./places";
 
-/** What a link leads to: a nation's generic book, or a stored one. */
+/** The linked book: a nation's generic one, or a stored one. */
 export type LinkAim =
   | { readonly nation: NonNullable<BookLink["nation"]>; readonly bookId: null }
   | { readonly nation: null; readonly bookId: string };
 
-/** Admits all entries of another book without limit, at the end of the links, but none of its bodies and commanders. */
+/** Appends a link that admits all entries of another book without a maximum, but none of its bodies and commanders. */
 export const addLink: Command<ArmyBook, { id: string; aim: LinkAim }> = {
   name: "addLink",
   run: (draft, { id, aim }) => {
@@ -23,7 +23,7 @@ export const addLink: Command<ArmyBook, { id: string; aim: LinkAim }> = {
   },
 };
 
-/** Leads a link to another book, all of whose entries it then admits. */
+/** Points a link to another book and admits all of its entries. */
 export const aimLink: Command<ArmyBook, { id: string; aim: LinkAim }> = {
   name: "aimLink",
   run: (draft, { id, aim }) => {
@@ -31,7 +31,7 @@ export const aimLink: Command<ArmyBook, { id: string; aim: LinkAim }> = {
   },
 };
 
-/** Changes which entries a link admits, whether bodies and commanders too, and how many regiments and bases. */
+/** Changes which entries a link admits, whether it admits bodies and commanders, and its maxima of regiments and bases. */
 export const editLink: Command<
   ArmyBook,
   { id: string; changes: Partial<Omit<BookLink, "id" | "nation" | "bookId">> }
@@ -42,7 +42,7 @@ export const editLink: Command<
   },
 };
 
-/** Takes a link out; lists built on the book keep what came by it. */
+/** Removes a link; lists built on the book keep the troops that came through it. */
 export const removeLink: Command<ArmyBook, { id: string }> = {
   name: "removeLink",
   run: (draft, { id }) => {
@@ -51,7 +51,7 @@ export const removeLink: Command<ArmyBook, { id: string }> = {
   },
 };
 
-/** Puts a link at another place among the links. */
+/** Moves a link to another index. */
 export const moveLink: Command<ArmyBook, { id: string; to: number }> = {
   name: "moveLink",
   run: (draft, { id, to }) => moveIn(draft.links, id, to),

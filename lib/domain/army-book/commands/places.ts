@@ -1,11 +1,11 @@
-/** The thing with an id in a list being edited. Throws RangeError for an id the list has not. */
+/** The item with an id in a draft list. Throws RangeError if there is none. */
 export function thingIn<Thing extends { id: string }>(list: readonly Thing[], id: string): Thing {
   const found = list.find((thing) => thing.id === id);
   if (found === undefined) throw new RangeError(`The book has nothing with the id "${id}".`);
   return found;
 }
 
-/** Moves the thing with this id to another index of its list; past an end means to that end. */
+/** Moves the item with this id to another index, clamped to the list. */
 export function moveIn<Thing extends { id: string }>(list: Thing[], id: string, to: number): void {
   const from = list.indexOf(thingIn(list, id));
   const [moved] = list.splice(from, 1);

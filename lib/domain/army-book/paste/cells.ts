@@ -1,10 +1,13 @@
-/** One line of a pasted table with the number of its first line in the text, counted from 1. */
+/** A row of a pasted table and the number of its first line in the text, from 1. */
 export interface TableLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The lines of a table from a spreadsheet (tabs), from CSV (commas or semicolons, quotes) or with bars; blank ones are left out. A quoted cell may run over lines. `null`: no table. */
+/**
+ * The rows of a table from a spreadsheet (tabs), CSV (commas or semicolons, quotes) or with bars, without blank ones. A
+ * quoted cell may span lines. `null` if the text is not a table.
+ */
 export function tableLines(text: string): TableLine[] | null {
   const normal = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n");
   const separator = separatorOf(normal);
@@ -19,7 +22,7 @@ export function tableLines(text: string): TableLine[] | null {
   });
 }
 
-/** The one that divides most lines into four cells or more; a tab before all others. */
+/** The separator that divides most lines into at least four cells; a tab takes precedence. */
 function separatorOf(text: string): string | null {
   const lines = text.split("\n");
   const counts = ["\t", ";", "|", ","].map((separator) => ({
@@ -35,7 +38,7 @@ interface RawRecord {
   lines: number;
 }
 
-/** Records as RFC 4180 has them: in quotes stand separators, ends of lines and doubled quotes. */
+/** Records of RFC 4180: quoted cells may contain separators, line ends and doubled quotes. */
 function recordsOf(text: string, separator: string): RawRecord[] {
   const blanks = separator === "\t" ? " *" : "[ \t]*";
   const quoted = '"(?:[^"]|"")*"';
@@ -61,7 +64,7 @@ function unquoted(raw: string): string {
   return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"') : raw;
 }
 
-/** Without the empty cells that bars at both ends of a line make. */
+/** Drops the empty cells caused by bars at both ends of a line. */
 function withoutFrame(cells: string[]): string[] {
   return cells.length > 4 && cells[0] === "" && cells.at(-1) === "" ? cells.slice(1, -1) : cells;
 }

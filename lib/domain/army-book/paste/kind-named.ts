@@ -2,7 +2,7 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { foldText } from "../../fold-text";
 
-/** Words that say of a unit what 13.2 asks, folded, in the three languages and Polish in all its cases. */
+/** Words that decide a unit's row in 13.2, folded, in the three languages (Polish in all its cases). */
 const WORDS = {
   guard: /\bgwardi|\bguards?\b|\b(liv)?garde(s|n|ns)?\b|garde(kavaleri|artilleri)|fodgarde/,
   youngGuard: /\bmlod\w+ gwardi|young guard|\bunge? garde/,
@@ -33,18 +33,18 @@ const WORDS = {
   lancers: /\bulan|\buhlan|lansjer|lancer|lansener/,
 } as const;
 
-/** 3 to 12 pounds, as books write them: *6-funtowa*, *6 f.*, *6-pdr*, *6-pundig*. */
+/** Guns of 3 to 12 pounds as written in books: *6-funtowa*, *6 f.*, *6-pdr*, *6-pundig*. */
 const POUNDS = /(?<!\d)(3|4|6|8|9|12)[ -]{0,2}(?:f\b|fun|pdr|pd\b|pound|pund|lb)/;
 
-/** What the last column of 2.8 says about the type of a unit: an arm with a word or two about it. */
+/** The unit type in the last column of 2.8: an arm, perhaps with a word or two. */
 const TYPE =
   /^(\p{L}+ )?(piechota|kawaleria|jazda|artyleria|gwardia)( \p{L}+)?$|^(\p{L}+ )*(infantry|cavalry|artillery|guards?)$|^(\p{L}+ )*\p{L}*(infanteri|kavaleri|artilleri|garde)$/u;
 
 type Says = Readonly<Record<keyof typeof WORDS, boolean>>;
 
 /**
- * The row of the Wagomiar a unit falls under, from its name and what the last column of 2.8 says about its type
- * [13.2]. `null` where the words say less than a row, or more than the rules know: the player chooses.
+ * The Wagomiar row of a unit, from its name and the type in the last column of 2.8 [13.2]. `null` if the words are too
+ * vague for a row or name something the rules do not know; the player then chooses.
  */
 export function kindNamed(name: string, rules: string): UnitKind | null {
   const types = rules
@@ -63,7 +63,7 @@ export function kindNamed(name: string, rules: string): UnitKind | null {
   return isMounted(says) ? cavalryNamed(says) : infantryNamed(says);
 }
 
-/** Guns of neither foot nor horse are foot only where there are no others: 12-pounders. */
+/** Guns called neither foot nor horse are foot guns only if that calibre has no horse guns: 12-pounders. */
 function gunsNamed(says: Says, pounds: string | undefined): UnitKind | null {
   if (says.landwehr || says.militia) return null;
   if (says.regimental) return "regimental-artillery";

@@ -18,9 +18,9 @@ const STATISTICS: readonly Column[] = COLUMNS.slice(0, 8);
 const COMMANDERS: readonly Column[] = ["name", "role", "value", "rules"];
 
 /**
- * Units and commanders from statistics as players have them: the tables of 2.8 and 6.2 out of a spreadsheet, from CSV,
- * or as a PDF gives them. Headings may come in any order and language; without any, the books' own order holds.
- * What cannot be read stays in a unit's special rules, and every such line is in doubt: nothing is lost.
+ * Reads units and commanders from pasted statistics: the tables of 2.8 and 6.2 from a spreadsheet, CSV, or text copied
+ * from a PDF. Headings may be in any order and language; without headings, the order of the books is assumed. Text
+ * that cannot be read is kept in the unit's special rules and its line reported as a doubt.
  */
 export function parseTables(text: string, options: PasteOptions): PastedTables {
   const lines = tableLines(text);
@@ -46,7 +46,7 @@ function isCommander(row: Row): boolean {
   return row.role !== undefined || row.value !== undefined;
 }
 
-/** Rows under their headings; a new line of headings holds from there on. */
+/** The rows with their headings; a new line of headings applies to the rows after it. */
 function rowsOf(lines: readonly TableLine[]): Row[] {
   let heads: readonly (Column | null)[] | null = null;
   return lines.flatMap(({ line, cells }) => {

@@ -7,13 +7,13 @@ export interface PasteOptions {
   readonly newId: () => string;
 }
 
-/** One row's cells by column; `extra` has no column. */
+/** The cells of a row by column; `extra` are those without a column. */
 export type Row = Readonly<Partial<Record<Column, string>>> & {
   readonly line: number;
   readonly extra: readonly string[];
 };
 
-/** Why a line should be looked at before it is taken over; the key of its sentence. */
+/** Why a line should be looked at before it is imported; also its message key. */
 const PASTE_DOUBTS = [
   "kind-open",
   "weapon-own-word",
@@ -31,7 +31,7 @@ export interface PasteDoubt {
   /** Counted from 1 in the pasted text. */
   readonly line: number;
   readonly code: PasteDoubtCode;
-  /** The words in doubt, as they stood. */
+  /** The doubtful words, as written. */
   readonly text: string;
 }
 

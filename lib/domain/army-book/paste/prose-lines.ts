@@ -5,14 +5,14 @@ interface ProseLines {
   readonly unread: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** A unit's line begins with words and its movement, or with words and a weapon behind that. */
+/** A unit's line begins with words followed by its movement or by a weapon. */
 const BEGINS = /^\s*\p{L}[^\d]*?\s\d{1,3}(\s*\/\s*\d{1,3})?\s+\p{L}/u;
 const WHOLE =
   /^(?<name>\D+?)\s+(?<move>\d{1,3}(?:\s*\/\s*\d{1,3})?)\s+(?<weapon>\D+?\s\d{1,3}\s*(?:cm)?)\s+(?<wb>\d{1,2})\s+(?<so>\d{1,2})\s+(?<wtr>\d{1,2})\s+(?<morale>\d{1,2})\s*(?<rules>.*)$/su;
-/** The headings of the table, which a PDF gives as one line. */
+/** The headings of the table, which a PDF puts on one line. */
 const HEADINGS = /\bWB\b.*\bSO\b.*\bWTR\b/;
 
-/** Rows of 2.8 from text without cells, as a PDF gives it: a row may run over lines and ends where the next begins. */
+/** Rows of 2.8 from text without cells, as copied from a PDF: a row may span several lines and ends where the next begins. */
 export function proseLines(text: string): ProseLines {
   const rows: Row[] = [];
   const unread: { line: number; text: string }[] = [];

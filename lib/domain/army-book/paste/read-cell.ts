@@ -3,13 +3,13 @@ import type { Profile } from "../book-entry";
 import { ARMY_BOOK_LIMITS, type EntryTrait } from "../book-words";
 import { codeOf, TRAIT_WORDS, WEAPON_WORDS } from "./words";
 
-/** A cell as read; `null`: it cannot be read and must be kept as text. */
+/** The value of a cell; `null` if it cannot be read and must be kept as text. */
 type Read<Value> = Value | null;
 
 const NOTHING = /^[-–—−?]?$/;
 const NUMBER = /^[+]?(\d+(?:[.,]\d+)?)$/;
 
-/** A figure, open where the cell is empty or a dash. */
+/** A figure; missing if the cell is empty or a dash. */
 export function readFigure(cell: string): Read<{ value: number | null }> {
   if (NOTHING.test(cell)) return { value: null };
   const digits = NUMBER.exec(cell)?.[1];
@@ -27,7 +27,7 @@ export function readMove(cell: string): Read<Pick<Profile, "moveLineCm" | "moveC
   return { moveLineCm: line, moveColumnCm: match[2] === undefined ? line : Number(match[2]) };
 }
 
-/** *Broń*: a weapon's name and its range, `Muszkiet 8 cm` [2.8]. A name without a code is kept as it stands. */
+/** *Broń*: a weapon's name and its range, `Muszkiet 8 cm` [2.8]. A name without a code is kept as written. */
 export function readWeapon(cell: string): Read<Pick<Profile, "weapon" | "weaponName" | "rangeCm">> {
   if (NOTHING.test(cell)) return { weapon: null, weaponName: "", rangeCm: null };
   const match = /^(.*?)[\s,(]*(?:(\d{1,3})\s*(?:cm)?\)?)?$/i.exec(cell);
@@ -41,11 +41,11 @@ export function readWeapon(cell: string): Read<Pick<Profile, "weapon" | "weaponN
 interface ReadRules {
   readonly traits: readonly EntryTrait[];
   readonly figures: Partial<Profile>;
-  /** What is no trait, word for word. */
+  /** Text that is not a trait, unchanged. */
   readonly rest: string;
 }
 
-/** *Zasady specjalne*: traits, ranges of canister and shrapnel, loads; all else stays text. */
+/** *Zasady specjalne*: traits, ranges of canister and shrapnel, loads; the rest is kept as text. */
 export function readRules(cell: string): ReadRules {
   const traits = new Set<EntryTrait>();
   const rest: string[] = [];

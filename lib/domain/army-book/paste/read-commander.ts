@@ -7,7 +7,7 @@ import { blankCommander } from "../commands/commanders";
 import type { PasteOptions, Row, RowDoubt } from "./pasted-row";
 import { COMMANDER_TRAIT_WORDS, codeOf, GENERAL_WORDS, ROLE_WORDS } from "./words";
 
-/** A commander from a row of 6.2, with what in it is in doubt. */
+/** Reads a commander from a row of 6.2, with its doubts. */
 export function readCommander(
   row: Row,
   { newId }: Pick<PasteOptions, "newId">,
@@ -57,7 +57,7 @@ function readRoles(cell: string, name: string): { roles: CommanderLot[]; doubts:
   return { roles: [...roles], doubts };
 }
 
-/** −2 to +3; `null`: left open; `undefined`: no such value. */
+/** −2 to +3; `null`: empty; `undefined`: not a command value. */
 function readValue(cell: string): number | null | undefined {
   if (/^[-–—?]?$/.test(cell)) return null;
   const text = cell.replace(/^[−–]/, "-").replace(/^\+/, "");

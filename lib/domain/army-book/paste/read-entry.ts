@@ -10,11 +10,11 @@ const FIGURES = ["fightingValue", "firepower", "endurance", "morale"] as const;
 interface Reading {
   readonly figures: Partial<Profile>;
   readonly doubts: readonly RowDoubt[];
-  /** Cells that could not be read, to be kept as words. */
+  /** Cells that could not be read, kept as text. */
   readonly kept: readonly string[];
 }
 
-/** A unit from a row of 2.8, with what in it is in doubt. */
+/** Reads a unit from a row of 2.8, with its doubts. */
 export function readEntry(
   row: Row,
   { language, newId }: PasteOptions,

@@ -1,7 +1,7 @@
 import type { CommanderLot } from "@/lib/rules/bogowie-wojny/commander-draw";
 import type { CommanderTrait, EntryTrait, EntryWeapon } from "../book-words";
 
-/** What a column of statistics holds [2.8, 6.2]. */
+/** The columns of the statistics [2.8, 6.2]. */
 export const COLUMNS = [
   "name",
   "move",
@@ -43,7 +43,7 @@ export const WEAPON_WORDS: Words<EntryWeapon> = [
   [/^(armat|dzial|gun|kanon|cannon)/, "gun"],
 ];
 
-/** A trait is taken only where the whole phrase is meant. */
+/** A trait is recognised only if its whole phrase matches. */
 export const TRAIT_WORDS: Words<EntryTrait> = [
   [
     /^(mog[ae]|moze) (zyskac|otrzymac) (status )?.?elit|^may become elite$|^kan blive elite$/,
@@ -84,7 +84,7 @@ export const ROLE_WORDS: Words<CommanderLot> = [
   [/piechot|infantry|infanteri/, "general-of-infantry"],
 ];
 
-/** A general of division whose arm the table does not say. */
+/** A divisional general whose arm is not stated. */
 export const GENERAL_WORDS = /general|dywizj|division|^gd$/;
 
 export const COMMANDER_TRAIT_WORDS: Words<CommanderTrait> = [
@@ -92,7 +92,7 @@ export const COMMANDER_TRAIT_WORDS: Words<CommanderTrait> = [
   [/^(pasywny|passive|passiv)$/, "passive"],
 ];
 
-/** The code of the first words that fit a folded text; null where none do. */
+/** The code of the first words that match a folded text; null if none do. */
 export function codeOf<Code extends string>(words: Words<Code>, folded: string): Code | null {
   return words.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }

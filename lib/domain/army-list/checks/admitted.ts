@@ -26,7 +26,7 @@ function checkBody(list: ArmyList, historicalId: string | null, path: string): A
   return [findingAt(path, "body-not-admitted", { name, book: link.book.title })];
 }
 
-/** A commander comes by a link that admits commanders, or with a body the commander led. */
+/** A commander needs a link that admits commanders, or one that admits bodies and a body under that commander. */
 function checkCommander(
   list: ArmyList,
   commanderId: string | undefined,

@@ -3,7 +3,7 @@ import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { ArmyFormation, ArmyList, Brigade, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 
-/** Regiments joined in brigades, which act as one unit [2.2, 7.9]. */
+/** Checks the regiments joined in brigades, which act as one unit [2.2, 7.9]. */
 export function checkBrigades(list: ArmyList): ArmyListFinding[] {
   return list.formations.flatMap((formation, i) => [
     ...formation.brigades.flatMap((brigade, j) =>
@@ -40,7 +40,7 @@ function checkMember(
   return isBattery ? [findingAt(path, "brigade-with-battery")] : [];
 }
 
-/** Whether a regiment's bases act in its brigade: regimental guns go along as units of their own [9.9]. */
+/** Whether a regiment acts as part of its brigade; regimental guns accompany it as units of their own [9.9]. */
 export function actsInBrigade({ unitKind }: Regiment): boolean {
   return !hasTrait(unitKind, "regimental");
 }

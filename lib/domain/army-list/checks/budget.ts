@@ -3,7 +3,7 @@ import type { ArmyList } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import type { ArmyListSummary } from "../totals";
 
-/** The limits of points and bases [13.2]. */
+/** Checks the limits of points and bases [13.2]. */
 export function checkBudget(list: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
   return [
     ...(summary.bases.total === 0 ? [findingAt("/formations", "no-units")] : []),
@@ -50,7 +50,7 @@ function checkBases({ bases, counted }: ArmyListSummary): ArmyListFinding[] {
   ];
 }
 
-/** The number of guns and their share; a list that breaks both gets the finding for the number [13.2]. */
+/** Checks the number and the share of guns; a list that exceeds both gets the finding for the number [13.2]. */
 function checkArtillery({ format }: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
   const { counted } = summary;
   const number = format.maxArtilleryBases;
@@ -70,7 +70,7 @@ function checkArtillery({ format }: ArmyList, summary: ArmyListSummary): ArmyLis
   ];
 }
 
-/** Unspent points: the upgrades' own are lost, the units' may still buy upgrades. */
+/** Reports unspent points: upgrade points are lost, unit points may still buy upgrades. */
 function notePointsLeft(list: ArmyList, { points }: ArmyListSummary): ArmyListFinding[] {
   const left = upgradePool(list.format, points.units + points.generals) - points.upgrades;
   const units = Math.max(0, points.unitsLimit - points.units - points.generals);

@@ -4,7 +4,7 @@ import type { ArmyFormation, ArmyList, FreeCommander, General } from "../army-li
 import { type ArmyListFinding, findingAt } from "../finding";
 import { countOfUpgrade, regimentsOf } from "../totals";
 
-/** Divisions, independent brigades and their generals [13.2–13.4]. */
+/** Checks divisions, independent brigades and their generals [13.2–13.4]. */
 export function checkCommanders(list: ArmyList): ArmyListFinding[] {
   return [
     ...list.formations.flatMap((formation, i) => checkFormation(list, formation, i)),
@@ -14,7 +14,7 @@ export function checkCommanders(list: ArmyList): ArmyListFinding[] {
   ];
 }
 
-/** Whether a formation does without a general: the only division of its corps, or outside any the only formation of the army [13.4]. */
+/** Whether a formation needs no general: the only division of its corps or, without a corps, of the army [13.4]. */
 export function needsNoGeneral(formation: ArmyFormation, list: ArmyList): boolean {
   if (list.format.readings.singleDivision === "general-needed") return false;
   const { corpsId, level } = formation;
@@ -25,7 +25,7 @@ export function needsNoGeneral(formation: ArmyFormation, list: ArmyList): boolea
   return level === "division" && beside.length === 1;
 }
 
-/** The list a formation's general must be drawn from, or `null` where its owner chooses [13.4]. */
+/** The list a formation's general must be drawn from, or `null` if its owner chooses [13.4]. */
 export function armOfGeneral(formation: ArmyFormation): "infantry" | "cavalry" | null {
   const arms = new Set(formation.regiments.map(({ unitKind }) => WAGOMIAR[unitKind].arm));
   if (arms.has("infantry") === arms.has("cavalry")) return null;
@@ -78,15 +78,15 @@ function checkExtraGenerals(list: ArmyList): ArmyListFinding[] {
     : [];
 }
 
-/** A post of a list with the commander named for it. */
+/** A post of a list and its leader. */
 interface Post {
   readonly path: string;
   readonly leader: FreeCommander | General;
 }
 
 /**
- * Nobody leads two posts: a second draw replaces the first [13.4]. The commander of the army's only corps may be its
- * commander-in-chief, since 13.2 calls them so, and a battle of one corps draws no other [13.4].
+ * Checks that nobody holds two posts: a second draw replaces the first [13.4]. The commander of the army's only corps
+ * may be its commander-in-chief, since 13.2 calls them so, and a battle of one corps draws no other [13.4].
  */
 function checkTwice(list: ArmyList): ArmyListFinding[] {
   const posts = postsOf(list).filter(({ leader }) => keysOf(leader).length > 0);
@@ -113,7 +113,7 @@ function isOne(leader: Post["leader"], other: Post["leader"]): boolean {
   return keysOf(leader).some((key) => keysOf(other).includes(key));
 }
 
-/** What distinguishes commanders: who they are in the army book, and their name, ignoring case and spaces. */
+/** Keys that identify a commander: the id in the army book, and the name ignoring case and spaces. */
 function keysOf({ name, commanderId }: Post["leader"]): string[] {
   const folded = foldText(name);
   return [

@@ -4,13 +4,13 @@ import { type ArmyListFinding, findingAt } from "../finding";
 import { regimentsByLink } from "../pin";
 import { type Entries, entriesOf, entryName, entryOf, foldedNames } from "../regiment-traits";
 
-/** A regiment with its place in the list. */
+/** A regiment and its path in the list. */
 interface Placed {
   readonly regiment: Regiment;
   readonly path: string;
 }
 
-/** What the entries of the army book ask of the regiments chosen from them [13.2]. */
+/** Checks regiments against the army book's entries they were chosen from [13.2]. */
 export function checkEntries(list: ArmyList): ArmyListFinding[] {
   const entries = entriesOf(list);
   const placed = placedRegiments(list).filter(({ regiment }) => regiment.entryId !== null);
@@ -44,7 +44,7 @@ function checkEntry(
   return [...findings, ...checkSize(list, { regiment, path }, entry)];
 }
 
-/** Regiments are fielded whole, as large as their entry has them [13.2]. */
+/** Checks that regiments are fielded whole, in the size given by their entry [13.2]. */
 function checkSize(
   list: ArmyList,
   { regiment: { bases }, path }: Placed,
@@ -59,7 +59,7 @@ function checkSize(
   return [findingAt(`${path}/bases`, code, { name, bases, least, most })];
 }
 
-/** Every maximum stated in the statistics holds [13.2]; the last regiment that goes beyond it is named. */
+/** Checks every maximum in the statistics [13.2]; the finding is placed at the last regiment beyond it. */
 function checkMaxima(
   list: ArmyList,
   entry: BookEntry,
@@ -79,7 +79,7 @@ function checkMaxima(
   return [findingAt(`${path}/bases`, "entry-over-bases", { name, bases, most: maxBases })];
 }
 
-/** What a link to another book states binds all that came by it together [13.2]. */
+/** Checks the maxima of a link to another book, which apply to all regiments from it together [13.2]. */
 function checkLink(list: ArmyList, link: PinnedLink, placed: readonly Placed[]): ArmyListFinding[] {
   const { maxRegiments, maxBases } = link;
   const taken = regimentsByLink(list, link.id);
@@ -94,7 +94,7 @@ function checkLink(list: ArmyList, link: PinnedLink, placed: readonly Placed[]):
   return [findingAt(`${path}/bases`, "link-over-bases", { name, bases, most: maxBases })];
 }
 
-/** A historical unit stands once in an army, whichever of several entries it is taken from [13.2]. */
+/** Checks that a historical unit occurs once in an army, even if several entries offer it [13.2]. */
 function checkHistorical(
   list: ArmyList,
   placed: readonly Placed[],

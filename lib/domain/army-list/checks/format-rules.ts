@@ -4,7 +4,7 @@ import type { ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import { entriesOf, entryName, entryOf, foldedNames } from "../regiment-traits";
 
-/** What the organisers of a game leave out of it: years, kinds of unit, entries, upgrades [13.2]. */
+/** Checks the restrictions set by the organisers of a game: years, kinds of unit, entries, upgrades [13.2]. */
 export function checkFormatRules(list: ArmyList): ArmyListFinding[] {
   return [...checkYear(list), ...checkBannedUnits(list), ...checkBannedUpgrades(list)];
 }
@@ -32,7 +32,7 @@ function checkBannedUnits(list: ArmyList): ArmyListFinding[] {
 interface Asked {
   readonly list: ArmyList;
   readonly entries: ReturnType<typeof entriesOf>;
-  /** Names of entries left out, folded. */
+  /** Names of banned entries, folded. */
   readonly banned: ReadonlySet<string>;
 }
 

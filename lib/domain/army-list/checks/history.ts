@@ -4,7 +4,7 @@ import { type ArmyListFinding, findingAt } from "../finding";
 import { entryIdFor } from "../pin";
 import type { PinnedFormation } from "../pinned-formation";
 
-/** Historical commanders: each comes only with the whole of their historical body [13.2]. */
+/** Checks historical commanders: each requires the whole of their historical body [13.2]. */
 export function checkHistory(list: ArmyList): ArmyListFinding[] {
   if (list.format.readings.historicalGeneral === "any-units") return [];
   return [
@@ -40,10 +40,10 @@ function checkCorps(list: ArmyList, i: number): ArmyListFinding[] {
 }
 
 /**
- * A historical commander-in-chief is the commander of a whole fielded corps; naming one without it is an error: the
- * text allows no other way ("wystawiając cały historyczny korpus, możemy wystawić również jego wodza naczelnego").
- * Where no army book describes the corps, only the players can say whether it is whole and which corps the commander
- * led.
+ * A historical commander-in-chief must be the commander of a corps that is fielded whole; naming one without it is an
+ * error, since the text allows no other way ("wystawiając cały historyczny korpus, możemy wystawić również jego wodza
+ * naczelnego"). If no army book describes the corps, only the players can judge whether it is whole and which corps the
+ * commander led.
  */
 function checkChief(list: ArmyList): ArmyListFinding[] {
   if (list.commander.source !== "historical") return [];
@@ -61,13 +61,13 @@ function checkChief(list: ArmyList): ArmyListFinding[] {
   ];
 }
 
-/** A historical body with the names it is called by, the list's own language first. */
-interface Body {
+/** A historical body and its names, in the list's language if there is one. */
+interface HistoricalBody {
   readonly formation: PinnedFormation;
   readonly names: readonly [string, ...string[]];
 }
 
-function bodyOf(list: ArmyList, id: string | null): Body | undefined {
+function bodyOf(list: ArmyList, id: string | null): HistoricalBody | undefined {
   const formation = id === null ? undefined : list.bookFormations.find((each) => each.id === id);
   if (formation === undefined) return undefined;
   const { names } = formation;
@@ -80,19 +80,27 @@ function regimentsOfCorps(list: ArmyList, corpsId: string): Regiment[] {
     .flatMap(({ regiments }) => regiments);
 }
 
-/** How many regiments of a historical body, its lower bodies included, are not fielded at their strength among these, each of which stands for one. */
+/**
+ * How many regiments of a historical body and those below it are missing at full strength from the fielded ones, each
+ * of which counts for one.
+ */
 function missingOf(
   list: Pick<ArmyList, "bookFormations" | "bookEntries">,
   body: { readonly formation: PinnedFormation },
   fielded: readonly Regiment[],
 ): number {
   const asked = regimentsOfBody(list, body.formation, new Set());
-  const fits = asked.map((wanted) => fielded.filter((regiment) => isIt(regiment, wanted)));
-  return asked.length - mostPaired(fits);
+  const fits = asked.map((wanted) =>
+    fielded.filter((regiment) => matchesHistoricalRegiment(regiment, wanted)),
+  );
+  return asked.length - maximumMatching(fits);
 }
 
-/** How many can be given something that fits each, nothing given twice: a holder gives it up where something else fits. */
-function mostPaired<Thing>(fits: readonly (readonly Thing[])[]): number {
+/**
+ * The size of a maximum matching: how many of the seekers can each get a fitting thing, no thing used twice. A holder
+ * gives up its thing if another one fits it.
+ */
+function maximumMatching<Thing>(fits: readonly (readonly Thing[])[]): number {
   const given = new Map<Thing, number>();
   const find = (i: number, tried: Set<Thing>): boolean =>
     (fits[i] ?? []).some((thing) => {
@@ -106,8 +114,8 @@ function mostPaired<Thing>(fits: readonly (readonly Thing[])[]): number {
   return fits.filter((_, i) => find(i, new Set())).length;
 }
 
-/** Whether a regiment of the list is one that history names, at its strength or above. */
-function isIt(
+/** Whether a regiment of the list matches a historical regiment, with at least its number of bases. */
+function matchesHistoricalRegiment(
   regiment: Regiment,
   { entryId, name, bases }: PinnedFormation["regiments"][number],
 ): boolean {
@@ -115,7 +123,10 @@ function isIt(
   return name === "" || foldText(regiment.name) === foldText(name);
 }
 
-/** The regiments of a body and of all below it, their entries by the list's ids; a body that stands below itself is looked at once. */
+/**
+ * The regiments of a body and of all bodies below it, with entry ids of the list; every body is visited once, even if
+ * the hierarchy has a cycle.
+ */
 function regimentsOfBody(
   list: Pick<ArmyList, "bookFormations" | "bookEntries">,
   body: PinnedFormation,
@@ -127,11 +138,11 @@ function regimentsOfBody(
     ...one,
     entryId: entryIdFor(list, body, one.entryId) ?? "",
   }));
-  const below = list.bookFormations.filter((each) => standsIn(each, body));
+  const below = list.bookFormations.filter((each) => isChildOf(each, body));
   return [...own, ...below.flatMap((each) => regimentsOfBody(list, each, seen))];
 }
 
-/** Whether a body stood right below another in the book both came from. */
-function standsIn({ parentId, from }: PinnedFormation, body: PinnedFormation): boolean {
+/** Whether a body is a direct child of another in the book that both come from. */
+function isChildOf({ parentId, from }: PinnedFormation, body: PinnedFormation): boolean {
   return from?.linkId === body.from?.linkId && parentId === (body.from?.formationId ?? body.id);
 }

@@ -4,7 +4,7 @@ import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import { regimentsById } from "../totals";
 
-/** Regimental guns name the infantry regiment they go with, in their own formation [9.9]. */
+/** Checks that regimental guns accompany an infantry regiment of their own formation [9.9]. */
 export function checkRegimentalGuns(list: ArmyList): ArmyListFinding[] {
   const all = regimentsById(list);
   return list.formations.flatMap((formation, i) =>

@@ -15,7 +15,7 @@ import {
   mayBecomeElite,
 } from "../regiment-traits";
 
-/** What a regiment can break by itself: nation, size and statuses [13.2, 13.3, 2.2]. */
+/** Checks each regiment by itself: nation, size and statuses [13.2, 13.3, 2.2]. */
 export function checkRegiments(list: ArmyList): ArmyListFinding[] {
   const namesSeen = new Set<string>();
   const entries = entriesOf(list);
@@ -54,7 +54,7 @@ function checkKind(list: ArmyList, regiment: Regiment, path: string): ArmyListFi
   return findings;
 }
 
-/** A battery is one base; a regiment as large as its entry has it, or as regiments usually are [2.2]. */
+/** Checks sizes: a battery has one base; a regiment has the size of its entry, or else the usual size [2.2]. */
 function checkSize(
   regiment: Regiment,
   entry: BookEntry | undefined,
@@ -73,7 +73,7 @@ function checkSize(
     : [];
 }
 
-/** A regiment with the entry it was chosen from, if it was. */
+/** A regiment and the entry it was chosen from, if any. */
 interface Chosen {
   readonly regiment: Regiment;
   readonly entry: BookEntry | undefined;
@@ -94,7 +94,7 @@ function checkStatus(list: ArmyList, chosen: Chosen, path: string): ArmyListFind
   ];
 }
 
-/** Veterans by their statistics pay nothing, and no others go without paying [2.3, 13.3]. */
+/** Checks that exactly those regiments are veterans for free whose statistics say so [2.3, 13.3]. */
 function checkVeteran(
   { format: { readings } }: ArmyList,
   { regiment, entry }: Chosen,
@@ -124,12 +124,15 @@ function checkElite(
   return isClaimed ? [findingAt(path, "status-not-in-book", { status: "elite" })] : [];
 }
 
-/** Called as its entry is, of which there may be several; a historical one is counted by its entry [13.2]. */
+/**
+ * Whether a regiment has its entry's name, which several may share. A historical entry counts too, since it is checked
+ * elsewhere [13.2].
+ */
 function isCalledAs({ name }: Regiment, entry: BookEntry | undefined): boolean {
   return entry !== undefined && (entry.historical || Object.values(entry.names).includes(name));
 }
 
-/** A historical unit stands once in an army; a name left open names no historical unit [13.2]. */
+/** Checks that a historical unit occurs once in an army; an empty name refers to no historical unit [13.2]. */
 function checkOnce(regiment: Regiment, path: string, seen: Set<string>): ArmyListFinding[] {
   if (regiment.name === "") return [];
   const key = `${regiment.unitKind} ${regiment.name.toLocaleLowerCase()}`;

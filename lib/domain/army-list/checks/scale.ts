@@ -4,7 +4,10 @@ import type { ArmyList } from "../army-list";
 import { type ArmyListFinding, findingAt } from "../finding";
 import type { ArmyListSummary } from "../totals";
 
-/** What goes with the size of a battle: vanguards up to twenty bases, corps and armies above, on larger tables [3.1, 13.1]. */
+/**
+ * Checks what depends on the size of a battle: vanguards up to twenty bases, above that corps and armies on larger
+ * tables [3.1, 13.1].
+ */
 export function checkScale(list: ArmyList, { bases }: ArmyListSummary): ArmyListFinding[] {
   return [...checkOrganisation(list, bases.total), ...checkTable(list, bases.total)];
 }

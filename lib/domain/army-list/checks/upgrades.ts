@@ -13,7 +13,7 @@ import { type ArmyListFinding, findingAt } from "../finding";
 import { entriesOf, entryOf, mayHide } from "../regiment-traits";
 import { type ArmyListSummary, countOfUpgrade, regimentsOf } from "../totals";
 
-/** What each upgrade asks [13.3, 11.9, 15.1]. */
+/** Checks the conditions of each upgrade [13.3, 11.9, 15.1]. */
 export function checkUpgrades(list: ArmyList, summary: ArmyListSummary): ArmyListFinding[] {
   return [
     ...checkMaxima(list),
@@ -25,7 +25,10 @@ export function checkUpgrades(list: ArmyList, summary: ArmyListSummary): ArmyLis
   ];
 }
 
-/** Commanders whose draw may be repeated: drawn ones, the commander-in-chief and corps commanders among them [13.3, 13.4]. */
+/**
+ * The number of commanders whose draw may be repeated: all drawn ones, including commander-in-chief and corps
+ * commanders [13.3, 13.4].
+ */
 export function drawnCommanders(list: ArmyList): number {
   const generals = list.formations.map(({ general }) => general).filter((g) => g !== null);
   const free = [list.commander, ...list.corps.map(({ commander }) => commander)];
@@ -35,7 +38,7 @@ export function drawnCommanders(list: ArmyList): number {
   return drawn + Math.max(0, bought - assigned);
 }
 
-/** Regiments and batteries of which half may lie in ambush [15.1]. */
+/** The number of regiments and batteries of which half may lie in ambush [15.1]. */
 function ambushUnits(list: ArmyList): number {
   const { ambushUnits: reading } = list.format.readings;
   return regimentsOf(list).filter(
@@ -44,12 +47,12 @@ function ambushUnits(list: ArmyList): number {
   ).length;
 }
 
-/** Most ambushes a list may buy: half its units rounded down [15.1]. */
+/** The most ambushes a list may buy: half of its units, rounded down [15.1]. */
 export function mostAmbushes(list: ArmyList): number {
   return ambushCap(ambushUnits(list));
 }
 
-/** Regiments that may be named for an ambush [13.3]. */
+/** The number of regiments that may be named for an ambush [13.3]. */
 export function ambushCandidates(list: ArmyList): number {
   const entries = entriesOf(list);
   return regimentsOf(list).filter((regiment) =>
@@ -67,7 +70,7 @@ function checkMaxima(list: ArmyList): ArmyListFinding[] {
   });
 }
 
-/** Pieces of terrain bought, field works among them where they count [13.2]. */
+/** The number of terrain pieces bought, including field works if they count [13.2]. */
 export function terrainPieces(list: ArmyList): number {
   return list.upgrades
     .filter(({ upgrade }) => isTerrainPiece(upgrade, list.format.readings))
@@ -82,7 +85,10 @@ function checkTerrain(list: ArmyList): ArmyListFinding[] {
   return [findingAt(lastPathOf(list, isPiece), "terrain-over-limit", { pieces, most })];
 }
 
-/** A list that breaks both limits gets the finding for the narrower one: what the value earns, or the highest level there is [13.3, 11.9]. */
+/**
+ * Checks the levels of morale bought. A list that exceeds both limits, the levels its value earns and the highest
+ * level, gets the finding for the stricter one [13.3, 11.9].
+ */
 function checkMorale(list: ArmyList, { levelsValue }: ArmyListSummary): ArmyListFinding[] {
   const levels = countOfUpgrade(list, "army-morale-level");
   const path = lastPathOf(list, (upgrade) => upgrade === "army-morale-level");
@@ -134,7 +140,7 @@ function checkAmbushes(list: ArmyList): ArmyListFinding[] {
     : [];
 }
 
-/** The place of the last bought piece of an upgrade: the one that went over a limit. */
+/** The path of the last upgrade bought of those that match, which exceeded a limit. */
 function lastPathOf(list: ArmyList, isOne: (upgrade: Upgrade) => boolean): string {
   return `/upgrades/${list.upgrades.findLastIndex(({ upgrade }) => isOne(upgrade))}`;
 }

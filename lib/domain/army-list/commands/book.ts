@@ -15,12 +15,12 @@ import {
 } from "../pin";
 import type { PinnedFormation } from "../pinned-formation";
 import { nameByEntry } from "../regiment-traits";
-import { type BodyBook, keepLink } from "./keep-body";
+import { type BodyBook, copyLink } from "./copy-body";
 import { pinnedCommanderOf } from "./leaders";
 import { regimentPlace } from "./places";
 import { addRegiment } from "./regiments";
 
-/** Builds the list on a book from now on, or on none; what regiments have of the earlier one stays with them. */
+/** Bases the list on a book, or on none; regiments keep what they have from the previous book. */
 export const setBook: Command<ArmyList, { book: PinnedBook | null }> = {
   name: "setBook",
   run: (draft, { book }) => {
@@ -33,8 +33,9 @@ export const setBook: Command<ArmyList, { book: PinnedBook | null }> = {
 };
 
 /**
- * A regiment of a book's entry at the end of a formation: of the entry's kind, or of the one its player chose where
- * the book leaves it open; of its least size; called as the entry is; veteran where its statistics say so. Throws RangeError where no kind is given.
+ * Adds a regiment of a book's entry at the end of a formation, with the entry's kind (or the one its player chose if
+ * the book leaves it open), its smallest size and its name, and as a veteran if the statistics say so. Throws
+ * RangeError if no kind is given.
  */
 export const addFromBook: Command<
   ArmyList,
@@ -62,7 +63,10 @@ export const addFromBook: Command<
   },
 };
 
-/** A regiment of an entry that the list's book admits from another [13.2]; `pinnedId` is the entry's id in the list, unless it has one. */
+/**
+ * Adds a regiment of an entry that the list's book admits from another [13.2]; `pinnedId` becomes the entry's id in the
+ * list, unless the list already has a copy.
+ */
 export const addFromLink: Command<
   ArmyList,
   {
@@ -80,11 +84,11 @@ export const addFromLink: Command<
     const from = { linkId: link.id, entryId: entry.id };
     const pinned = entryByLink(draft, from) ?? { ...entry, id: pinnedId, from };
     addFromBook.run(draft, { ...rest, entry: pinned });
-    keepLink(draft, link);
+    copyLink(draft, link);
   },
 };
 
-/** Takes a newer version of the book over: what the list has of it becomes as it is there; what is gone from it stays. */
+/** Updates the list's copies to a newer version of its book; copies of anything the book no longer has are kept. */
 export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBook }> = {
   name: "takeNewerBook",
   run: (draft, { pinned, book }) => {
@@ -97,7 +101,7 @@ export const takeNewerBook: Command<ArmyList, { pinned: PinnedBook; book: ArmyBo
   },
 };
 
-/** The same for a book that the list's own links to. */
+/** The same for a book linked from the list's own. */
 export const takeNewerLinkedBook: Command<
   ArmyList,
   { linkId: string; pinned: PinnedBook; book: BodyBook }
@@ -109,7 +113,7 @@ export const takeNewerLinkedBook: Command<
   },
 };
 
-/** What the list has by a link, or of its own book where `linkId` is undefined, as it is there now. */
+/** Updates the copies made through a link, or those of the list's own book if `linkId` is undefined. */
 function takeOver(draft: Draft<ArmyList>, book: BodyBook, linkId: string | undefined): void {
   const cameBy = ({ from }: { from?: { linkId: string } | undefined }) => from?.linkId === linkId;
   draft.bookEntries = draft.bookEntries.map((old): PinnedEntry => {
@@ -128,7 +132,7 @@ function takeOver(draft: Draft<ArmyList>, book: BodyBook, linkId: string | undef
   });
 }
 
-/** Under which id a list keeps a thing, and where it came from. */
+/** The id of a copy in the list, and its origin. */
 function placeOf<Place extends { id: string; from?: unknown }>({ id, from }: Place) {
   return (from === undefined ? { id } : { id, from }) as Pick<Place, "id" | "from">;
 }

@@ -6,7 +6,10 @@ import { actsInBrigade } from "../checks/brigades";
 import { ARMY_LIST_LIMITS } from "../limits";
 import { formationOf, regimentPlace } from "./places";
 
-/** Joins a regiment with the one above it, in that one's brigade or in a new one [7.9]; the first of a formation stays as it is. */
+/**
+ * Joins a regiment with the one above it, in the latter's brigade or in a new one [7.9]; does nothing for the first of
+ * a formation.
+ */
 export const joinBrigade: Command<ArmyList, { regimentId: string; newId: string }> = {
   name: "joinBrigade",
   run: (draft, { regimentId, newId }) => {
@@ -19,11 +22,14 @@ export const joinBrigade: Command<ArmyList, { regimentId: string; newId: string 
       above.brigadeId = newId;
     }
     regiment.brigadeId = above.brigadeId;
-    dropHollowBrigades(draft, formation);
+    removeEmptyBrigades(draft, formation);
   },
 };
 
-/** Takes a regiment out of its brigade; it comes to stand behind those that stay in it. With fewer than two left there is no brigade [7.9]. */
+/**
+ * Removes a regiment from its brigade and places it after the remaining ones. A brigade with fewer than two left is
+ * dissolved [7.9].
+ */
 export const leaveBrigade: Command<ArmyList, { regimentId: string }> = {
   name: "leaveBrigade",
   run: (draft, { regimentId }) => {
@@ -36,11 +42,11 @@ export const leaveBrigade: Command<ArmyList, { regimentId: string }> = {
       formation.regiments.splice(index, 1);
       formation.regiments.splice(last, 0, regiment);
     }
-    partRemnant(draft, formation, brigadeId);
+    dissolveIfTooSmall(draft, formation, brigadeId);
   },
 };
 
-/** Names a brigade; an empty name calls it by its number. */
+/** Names a brigade; with an empty name it is shown by its number. */
 export const nameBrigade: Command<ArmyList, { id: string; name: string }> = {
   name: "nameBrigade",
   run: (draft, { id, name }) => {
@@ -49,9 +55,9 @@ export const nameBrigade: Command<ArmyList, { id: string; name: string }> = {
 };
 
 /**
- * Puts a brigade whole at a place of its own or another formation, counted without it; regimental guns of its regiments
- * that stand by themselves come along behind it [9.9]. A place inside another brigade is one behind that. Throws
- * RangeError where the formation can hold no more brigades.
+ * Moves a whole brigade to an index in its own or another formation, counted without the brigade; regimental guns that
+ * follow its regiments but belong to no brigade move along after it [9.9]. An index inside another brigade means after
+ * that brigade. Throws RangeError if the formation can hold no more brigades.
  */
 export const moveBrigade: Command<ArmyList, { id: string; formationId: string; to: number }> = {
   name: "moveBrigade",
@@ -71,7 +77,7 @@ export const moveBrigade: Command<ArmyList, { id: string; formationId: string; t
   },
 };
 
-/** Guns by themselves that follow one of these regiments. */
+/** Guns without a brigade that follow one of these regiments. */
 function gunsAlone(
   { regiments }: Draft<ArmyFormation>,
   followed: readonly Draft<Regiment>[],
@@ -82,7 +88,7 @@ function gunsAlone(
   );
 }
 
-/** A place among regiments that parts no brigade: behind the one it would part. */
+/** An index among the regiments that splits no brigade: after the one it would split. */
 function placeOutside({ regiments }: Draft<ArmyFormation>, to: number): number {
   const at = Math.max(0, Math.min(to, regiments.length));
   const before = regiments[at - 1]?.brigadeId ?? null;
@@ -90,7 +96,7 @@ function placeOutside({ regiments }: Draft<ArmyFormation>, to: number): number {
   return regiments.findLastIndex(({ brigadeId }) => brigadeId === before) + 1;
 }
 
-/** Dissolves a brigade; its regiments stay where they are, each by itself. */
+/** Dissolves a brigade; its regiments stay in place without a brigade. */
 export const dissolveBrigade: Command<ArmyList, { id: string }> = {
   name: "dissolveBrigade",
   run: (draft, { id }) => {
@@ -98,13 +104,13 @@ export const dissolveBrigade: Command<ArmyList, { id: string }> = {
     for (const regiment of formation.regiments) {
       if (regiment.brigadeId === id) regiment.brigadeId = null;
     }
-    dropHollowBrigades(draft, formation);
+    removeEmptyBrigades(draft, formation);
   },
 };
 
 /**
- * A regiment put between two of one brigade joins it; one moved away from its brigade leaves it, and a regiment left
- * alone there leaves it too. So brigades stay in one piece.
+ * Keeps brigades in one piece after a move: a regiment put between two of one brigade joins it; one moved away from its
+ * brigade leaves it, and a regiment left alone in a brigade leaves it too.
  */
 export function settleInBrigade(
   draft: Draft<ArmyList>,
@@ -119,11 +125,14 @@ export function settleInBrigade(
   const left = regiment.brigadeId;
   if (before !== null && before === after) regiment.brigadeId = before;
   else if (regiment.brigadeId !== before && regiment.brigadeId !== after) regiment.brigadeId = null;
-  if (regiment.brigadeId !== left) partRemnant(draft, formation, left);
+  if (regiment.brigadeId !== left) dissolveIfTooSmall(draft, formation, left);
 }
 
-/** Dissolves a brigade that a regiment was taken out of where fewer than two are left to act as one [7.9]; one of another formation is left alone. */
-export function partRemnant(
+/**
+ * Dissolves a brigade that lost a regiment if fewer than two are left to act as one [7.9]; one of another formation is
+ * not touched.
+ */
+export function dissolveIfTooSmall(
   draft: Draft<ArmyList>,
   formation: Draft<ArmyFormation>,
   brigadeId: string | null,
@@ -132,11 +141,11 @@ export function partRemnant(
   if (brigadeId !== null && left.filter(actsInBrigade).length < 2) {
     for (const regiment of left) regiment.brigadeId = null;
   }
-  dropHollowBrigades(draft, formation);
+  removeEmptyBrigades(draft, formation);
 }
 
-/** Removes empty brigades, with what was accepted of them. */
-export function dropHollowBrigades(draft: Draft<ArmyList>, formation: Draft<ArmyFormation>): void {
+/** Removes empty brigades and the acceptances about them. */
+export function removeEmptyBrigades(draft: Draft<ArmyList>, formation: Draft<ArmyFormation>): void {
   const held = new Set(formation.regiments.map(({ brigadeId }) => brigadeId));
   const hollow = formation.brigades.filter(({ id }) => !held.has(id)).map(({ id }) => id);
   if (hollow.length === 0) return;

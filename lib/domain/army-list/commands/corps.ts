@@ -4,7 +4,7 @@ import type { ArmyList, Corps } from "../army-list";
 import { changeLeader, dropIdleCommanders } from "./leaders";
 import { corpsOf } from "./places";
 
-/** A corps with its commander, who costs nothing [13.2]. */
+/** Adds a corps with its commander, who costs nothing [13.2]. */
 export const addCorps: Command<ArmyList, { id: string }> = {
   name: "addCorps",
   run: (draft, { id }) => {
@@ -17,7 +17,7 @@ export const addCorps: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** Takes a corps away; its formations stay, outside any corps. */
+/** Removes a corps; its formations stay, outside any corps. */
 export const removeCorps: Command<ArmyList, { id: string }> = {
   name: "removeCorps",
   run: (draft, { id }) => {
@@ -31,7 +31,7 @@ export const removeCorps: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** Changes a corps' name, commander or the historical body it is meant to be. */
+/** Changes a corps' name, commander or the historical body it represents. */
 export const editCorps: Command<
   ArmyList,
   {

@@ -3,10 +3,9 @@ import type { Command } from "../../command";
 import type { ArmyList, FormatOrigin } from "../army-list";
 import { changeLeader, dropIdleCommanders } from "./leaders";
 
-/** The details of a list. */
 type ArmyListDetails = Pick<ArmyList, "title" | "language" | "year" | "notes" | "secretNotes">;
 
-/** Changes the title, language, year, notes or whether these are secret; what is not named stays. */
+/** Changes title, language, year, notes or the secrecy of the notes; fields not given stay. */
 export const editDetails: Command<ArmyList, Partial<ArmyListDetails>> = {
   name: "editDetails",
   run: (draft, changes) => {
@@ -14,7 +13,7 @@ export const editDetails: Command<ArmyList, Partial<ArmyListDetails>> = {
   },
 };
 
-/** Another nation; the units stay, and the check says which of them it does not admit [13.2]. */
+/** Changes the nation; the units stay, and the check reports those the nation does not admit [13.2]. */
 export const setNation: Command<ArmyList, { nation: ArmyNation }> = {
   name: "setNation",
   run: (draft, { nation }) => {
@@ -30,7 +29,7 @@ export const editFormat: Command<ArmyList, Partial<ArmyList["format"]>> = {
   },
 };
 
-/** Takes a whole format over, from a club (`origin`) or from anywhere else (`null`) [13.2]. */
+/** Replaces the whole format, from a club (`origin`) or from elsewhere (`null`) [13.2]. */
 export const takeFormat: Command<
   ArmyList,
   Pick<ArmyList, "format"> & { origin: FormatOrigin | null }
@@ -42,7 +41,7 @@ export const takeFormat: Command<
   },
 };
 
-/** Who leads the army, once drawn, or a historical commander [13.2, 13.4]. */
+/** Changes the commander-in-chief, once drawn or named as historical [13.2, 13.4]. */
 export const editCommander: Command<ArmyList, Partial<ArmyList["commander"]>> = {
   name: "editCommander",
   run: (draft, changes) => {

@@ -4,10 +4,13 @@ import { withoutSubjects } from "../../accepted-findings";
 import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
-import { dropHollowBrigades } from "./brigades";
+import { removeEmptyBrigades } from "./brigades";
 import { formationOf, regimentPlace } from "./places";
 
-/** Splits a number of bases off a regiment into a second one right below it, which has no name yet. Throws RangeError where no whole base would be left to either. */
+/**
+ * Splits bases off a regiment into a new one right below it, without a name. Throws RangeError unless both keep at
+ * least one whole base.
+ */
 export const splitRegiment: Command<ArmyList, { id: string; newId: string; bases: number }> = {
   name: "splitRegiment",
   run: (draft, { id, newId, bases }) => {
@@ -20,7 +23,10 @@ export const splitRegiment: Command<ArmyList, { id: string; newId: string; bases
   },
 };
 
-/** Whether two regiments are of one sort, so that one may be merged into the other: a battery stays one base [2.2]. */
+/**
+ * Whether two regiments are alike, so that one may be merged into the other; batteries may not, since they have one
+ * base [2.2].
+ */
 export function mayMerge(
   one: Pick<Regiment, "unitKind" | "entryId" | "bases">,
   other: Pick<Regiment, "unitKind" | "entryId" | "bases">,
@@ -33,7 +39,10 @@ export function mayMerge(
   );
 }
 
-/** Merges another regiment of the same sort into this one, which keeps its name and statuses; guns that went with the other go with it. Throws RangeError for two sorts. */
+/**
+ * Merges another regiment into this one, which keeps its name and statuses; guns that accompanied the other now
+ * accompany this one. Throws RangeError if they may not be merged.
+ */
 export const mergeRegiments: Command<ArmyList, { id: string; otherId: string }> = {
   name: "mergeRegiments",
   run: (draft, { id, otherId }) => {
@@ -47,13 +56,16 @@ export const mergeRegiments: Command<ArmyList, { id: string; otherId: string }> 
     for (const guns of draft.formations.flatMap(({ regiments }) => regiments)) {
       if (guns.followsRegimentId === otherId) guns.followsRegimentId = id;
     }
-    dropHollowBrigades(draft, other.formation);
-    if (formation.id !== other.formation.id) dropHollowBrigades(draft, formation);
+    removeEmptyBrigades(draft, other.formation);
+    if (formation.id !== other.formation.id) removeEmptyBrigades(draft, formation);
     draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([otherId]));
   },
 };
 
-/** A second formation like this one right below it, without names: historical units and generals stand once [13.2]. Ids for it, its brigades and its regiments come in, in that order. */
+/**
+ * Adds a copy of a formation right below it, without names: historical units and generals occur only once [13.2]. The
+ * caller supplies ids for it, its brigades and its regiments, in this order.
+ */
 export const duplicateFormation: Command<ArmyList, { id: string; newIds: readonly string[] }> = {
   name: "duplicateFormation",
   run: (draft, { id, newIds }) => {

@@ -5,7 +5,7 @@ import { armOfGeneral } from "../checks/commanders";
 import { changeLeader, dropIdleCommanders } from "./leaders";
 import { formationOf, reorder } from "./places";
 
-/** An empty division or independent brigade with a general to be drawn [13.4]. */
+/** Adds an empty division or independent brigade with a general to be drawn [13.4]. */
 export const addFormation: Command<
   ArmyList,
   { id: string; level: ArmyFormation["level"]; corpsId?: string }
@@ -25,7 +25,7 @@ export const addFormation: Command<
   },
 };
 
-/** Takes a formation out with all its regiments. */
+/** Removes a formation with all its regiments. */
 export const removeFormation: Command<ArmyList, { id: string }> = {
   name: "removeFormation",
   run: (draft, { id }) => {
@@ -42,7 +42,7 @@ export const removeFormation: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** Changes a formation's name, level, corps or the historical body it is meant to be. */
+/** Changes a formation's name, level, corps or the historical body it represents. */
 export const editFormation: Command<
   ArmyList,
   {
@@ -56,13 +56,13 @@ export const editFormation: Command<
   },
 };
 
-/** Puts a formation at another place in the list. */
+/** Moves a formation to another index in the list. */
 export const moveFormation: Command<ArmyList, { id: string; to: number }> = {
   name: "moveFormation",
   run: (draft, { id, to }) => reorder(draft.formations, id, to),
 };
 
-/** Gives a formation a general, of its own arm where it has but one [13.4]; an existing one stays. */
+/** Gives a formation a general, of its own arm if it has only one [13.4]; an existing general stays. */
 export const addGeneral: Command<ArmyList, { formationId: string }> = {
   name: "addGeneral",
   run: (draft, { formationId }) => {
@@ -75,7 +75,7 @@ export const addGeneral: Command<ArmyList, { formationId: string }> = {
   },
 };
 
-/** Changes which list a general is drawn from, how they came, or their name. */
+/** Changes a general's list, origin or name. */
 export const editGeneral: Command<ArmyList, { formationId: string; changes: Partial<General> }> = {
   name: "editGeneral",
   run: (draft, { formationId, changes }) => {
@@ -88,7 +88,7 @@ export const editGeneral: Command<ArmyList, { formationId: string; changes: Part
   },
 };
 
-/** Takes a formation's general out. */
+/** Removes a formation's general. */
 export const removeGeneral: Command<ArmyList, { formationId: string }> = {
   name: "removeGeneral",
   run: (draft, { formationId }) => {

@@ -10,27 +10,33 @@ import type { ArmyFormation, ArmyList, Corps, General, PinnedLink, Regiment } fr
 import { needsNoGeneral } from "../checks/commanders";
 import type { LeaderPost } from "../leader";
 import { nameByEntry } from "../regiment-traits";
+import {
+  type BodyBook,
+  copiedBodyId,
+  copiedEntryId,
+  copyBodies,
+  type SourceBook,
+} from "./copy-body";
 import { removeFormation } from "./formations";
-import { type BodyBook, keepBodies, keptBodyId, keptEntryId, type Lender } from "./keep-body";
 import { nameLeader, nameLinkedLeader } from "./leaders";
 
-/** A historical body of a book, and the link that admits it where the book is not the list's own. */
+/** A historical body of a book, with the link that admits it if the book is not the list's own. */
 export interface WantedBody {
   readonly book: BodyBook;
   readonly bodyId: string;
   readonly link?: PinnedLink | undefined;
 }
 
-/** The same with the new ids of everything it adds, in the order of `idsOfBody`. */
+/** The same with new ids for everything it adds, as counted by `idsOfBody`. */
 interface FieldedBody extends WantedBody {
   readonly newIds: readonly string[];
 }
 
 /**
- * Fields a whole historical division, or a corps with all of its divisions, under its own generals [13.2]. The list
- * keeps what it took from the book. The only division of a corps is led by the corps' commander [13.4]: it has a
- * general only where the book names another. The empty division that a new list starts with makes room, since its
- * general would cost a point for nothing.
+ * Fields a whole historical division, or a corps with all its divisions, under its own generals [13.2], and copies what
+ * it uses from the book. The only division of a corps is led by the corps commander [13.4]: it has a general only if
+ * the book names another. The empty division of a new list is removed, since its general would cost a point for
+ * nothing.
  */
 export const fieldBody: Command<ArmyList, FieldedBody> = {
   name: "fieldBody",
@@ -44,15 +50,16 @@ export const fieldBody: Command<ArmyList, FieldedBody> = {
     }
     const work: Work = { draft, book, link, nextId: takerOf(newIds) };
     dropUntouched(draft);
-    keepBodies(draft, work, [body, ...bodiesUnder(book, bodyId)]);
+    copyBodies(draft, work, [body, ...bodiesUnder(book, bodyId)]);
     if (body.level === "corps") fieldCorps(work, body);
     else fieldDivision(work, body, { corpsId: null });
   },
 };
 
 /**
- * How many new ids a historical body needs at most: for the corps, each division or brigade that is fielded by itself, the
- * one division of a corps that has none in the book, and each regiment; of a linked book also for each body, commander and entry that the list has not yet.
+ * How many new ids fielding a historical body needs at most: for the corps, each division or brigade fielded by itself,
+ * the division created for a corps without any in the book, and each regiment; from a linked book also for each body,
+ * commander and entry the list has no copy of yet.
  */
 export function idsOfBody({ book, bodyId, link }: WantedBody): number {
   const body = book.formations.find(({ id }) => id === bodyId);
@@ -63,7 +70,7 @@ export function idsOfBody({ book, bodyId, link }: WantedBody): number {
   return ownDivision + (link ? 3 * all.length + 2 * regiments : all.length + regiments);
 }
 
-/** An untouched division that stands alone. */
+/** Removes the division of a new list if it is the only one and unchanged. */
 function dropUntouched(draft: Draft<ArmyList>): void {
   const [only, ...others] = draft.formations;
   if (only === undefined || others.length > 0 || draft.corps.length > 0) return;
@@ -72,11 +79,11 @@ function dropUntouched(draft: Draft<ArmyList>): void {
   if (regiments.length === 0 && name === "" && isDrawn) removeFormation.run(draft, { id });
 }
 
-interface Work extends Lender {
+interface Work extends SourceBook {
   readonly draft: Draft<ArmyList>;
 }
 
-/** Hands out new ids, each once. */
+/** A function that returns the new ids one after another. Throws RangeError when they run out. */
 function takerOf(newIds: readonly string[]): () => string {
   let taken = 0;
   return () => {
@@ -92,7 +99,7 @@ function fieldCorps(work: Work, body: BookFormation): void {
     id: work.nextId(),
     name: nameOf(body, draft.language),
     commander: { source: "drawn", name: "" },
-    historicalId: keptBodyId(draft, work, body.id),
+    historicalId: copiedBodyId(draft, work, body.id),
   };
   draft.corps.push(corps);
   nameHistorical(work, body, `corps:${corps.id}`);
@@ -104,13 +111,13 @@ function fieldCorps(work: Work, body: BookFormation): void {
   leaveToCommander(draft, corps.id);
 }
 
-/** A corps that the book knows no division of is one of its regiments alone [13.4]. */
+/** A division made of a corps for which the book has no divisions [13.4]. */
 function divisionOfItself(body: BookFormation): BookFormation {
   const names = { en: "", da: "", pl: "" };
   return { ...body, names, regiments: [], commanderId: null };
 }
 
-/** Takes out the general of a corps' only division, unless the book names one of its own for it [13.4]. */
+/** Removes the general of a corps' only division, unless the book names another than the corps commander [13.4]. */
 function leaveToCommander(draft: Draft<ArmyList>, corpsId: string): void {
   const commander = draft.corps.find(({ id }) => id === corpsId)?.commander;
   for (const formation of draft.formations.filter((each) => each.corpsId === corpsId)) {
@@ -123,11 +130,14 @@ function leaveToCommander(draft: Draft<ArmyList>, corpsId: string): void {
 
 interface Attachment {
   readonly corpsId: string | null;
-  /** Regiments of the corps itself, which need a leader. */
+  /** Regiments directly under the corps, which need a division to lead them. */
   readonly attached?: readonly BookRegiment[];
 }
 
-/** A division with the regiments of its brigades, which stay joined; a brigade under a corps stands by itself. */
+/**
+ * Adds a division with the regiments of its brigades, which stay joined. A brigade directly under a corps becomes a
+ * formation of its own.
+ */
 function fieldDivision(
   work: Work,
   body: BookFormation,
@@ -141,7 +151,7 @@ function fieldDivision(
     level: body.level === "brigade" ? "independent-brigade" : "division",
     corpsId,
     general: null,
-    historicalId: body.level === "corps" ? null : keptBodyId(draft, work, body.id),
+    historicalId: body.level === "corps" ? null : copiedBodyId(draft, work, body.id),
     brigades: [],
     regiments: [...body.regiments, ...attached].flatMap((one) => fielded(work, one, null)),
   };
@@ -157,7 +167,7 @@ function fieldDivision(
   nameHistorical(work, body, `formation:${id}`);
 }
 
-/** The body's own commander where the book names one [13.2]. */
+/** Names the body's own commander for a post, if the book has one [13.2]. */
 function nameHistorical(
   { draft, book, link, nextId }: Work,
   { commanderId }: BookFormation,
@@ -169,7 +179,7 @@ function nameHistorical(
   else nameLinkedLeader.run(draft, { post, link, commander, pinnedId: nextId() });
 }
 
-/** A regiment of history; none where the book leaves its row of the Wagomiar to be chosen. */
+/** A historical regiment; empty if the book leaves its Wagomiar row to the player. */
 function fielded(work: Work, regiment: BookRegiment, brigadeId: string | null): Regiment[] {
   const { draft, book } = work;
   const entry = book.entries.find(({ id }) => id === regiment.entryId);
@@ -182,7 +192,7 @@ function fielded(work: Work, regiment: BookRegiment, brigadeId: string | null): 
       id: work.nextId(),
       name: regiment.name || nameByEntry(entry, draft.language),
       unitKind,
-      entryId: keptEntryId(draft, work, entry.id),
+      entryId: copiedEntryId(draft, work, entry.id),
       bases: regiment.bases ?? usualBases(entry, unitKind),
       veteran: isVeteran ? "own" : "no",
       elite: false,
@@ -201,7 +211,7 @@ function usualBases(entry: BookEntry, unitKind: Regiment["unitKind"]): number {
   return entry.regimentBases?.least ?? USUAL_REGIMENT_BASES.least;
 }
 
-/** A general to be drawn from the list of his arm. */
+/** A general to be drawn, from the cavalry's list unless there is infantry. */
 function drawnGeneral(regiments: readonly Regiment[]): General {
   const isHorse = regiments.every(({ unitKind }) => WAGOMIAR[unitKind].arm !== "infantry");
   return { kind: isHorse ? "cavalry" : "infantry", source: "drawn", name: "" };

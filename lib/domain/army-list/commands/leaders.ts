@@ -4,10 +4,13 @@ import type { Command } from "../../command";
 import type { ArmyList, FreeCommander, General, PinnedCommander, PinnedLink } from "../army-list";
 import type { LeaderPost } from "../leader";
 import { commanderByLink } from "../pin";
-import { keepLink } from "./keep-body";
+import { copyLink } from "./copy-body";
 import { corpsOf, formationOf } from "./places";
 
-/** Names a commander of the list's book for a post, who is then historical [13.2]; `null` keeps the name and drops the link to the book. */
+/**
+ * Names a commander of the list's book for a post, who then counts as historical [13.2]; `null` keeps the name but
+ * drops the reference to the book.
+ */
 export const nameLeader: Command<
   ArmyList,
   { post: LeaderPost; commander: PinnedCommander | null }
@@ -30,7 +33,10 @@ export const nameLeader: Command<
   },
 };
 
-/** The same for a book from which the list's own admits commanders; `pinnedId` is the commander's id in the list, if new. */
+/**
+ * The same for a linked book whose commanders are admitted; `pinnedId` becomes the commander's id in the list, unless
+ * it already has a copy.
+ */
 export const nameLinkedLeader: Command<
   ArmyList,
   { post: LeaderPost; link: PinnedLink; commander: BookCommander; pinnedId: string }
@@ -40,11 +46,11 @@ export const nameLinkedLeader: Command<
     const from = { linkId: link.id, commanderId: commander.id };
     const id = commanderByLink(draft, from)?.id ?? pinnedId;
     nameLeader.run(draft, { post, commander: { ...commander, id, from } });
-    keepLink(draft, link);
+    copyLink(draft, link);
   },
 };
 
-/** A commander of a book as a list keeps them. */
+/** A list's copy of a commander of a book. */
 export function pinnedCommanderOf(commander: PinnedCommander): PinnedCommander {
   const { id, name, commandValue, traits, specialRule, from } = commander;
   return {
@@ -57,7 +63,7 @@ export function pinnedCommanderOf(commander: PinnedCommander): PinnedCommander {
   };
 }
 
-/** Changes who leads: with another name or way of coming, the commander is no longer one of the book's. */
+/** Changes a leader; with another name or source, the leader is no longer a commander of the book. */
 export function changeLeader<Leader extends General | FreeCommander>(
   leader: Draft<Leader>,
   changes: Partial<Leader>,
@@ -68,7 +74,7 @@ export function changeLeader<Leader extends General | FreeCommander>(
   Object.assign(leader, changes);
 }
 
-/** Forgets the commanders of the book that have no post. */
+/** Drops copies of commanders that hold no post. */
 export function dropIdleCommanders(draft: Draft<ArmyList>): void {
   const named = new Set(
     [

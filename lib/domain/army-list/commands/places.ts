@@ -1,7 +1,7 @@
 import type { Draft } from "immer";
 import type { ArmyFormation, ArmyList, BoughtUpgrade, Corps, Regiment } from "../army-list";
 
-/** A regiment in the list being edited, with the formation that holds it. Throws RangeError for an id the list has not. */
+/** A regiment in the edited list, with its formation. Throws RangeError for an unknown id. */
 export function regimentPlace(
   draft: Draft<ArmyList>,
   id: string,
@@ -14,22 +14,22 @@ export function regimentPlace(
   throw new RangeError(`The list has no regiment "${id}".`);
 }
 
-/** A formation in the list being edited. Throws RangeError for an id the list has not. */
+/** A formation in the edited list. Throws RangeError for an unknown id. */
 export function formationOf(draft: Draft<ArmyList>, id: string): Draft<ArmyFormation> {
   return foundIn(draft.formations, id, "formation");
 }
 
-/** A corps in the list being edited. Throws RangeError for an id the list has not. */
+/** A corps in the edited list. Throws RangeError for an unknown id. */
 export function corpsOf(draft: Draft<ArmyList>, id: string): Draft<Corps> {
   return foundIn(draft.corps, id, "corps");
 }
 
-/** An upgrade in the list being edited. Throws RangeError for an id the list has not. */
+/** An upgrade in the edited list. Throws RangeError for an unknown id. */
 export function upgradeOf(draft: Draft<ArmyList>, id: string): Draft<BoughtUpgrade> {
   return foundIn(draft.upgrades, id, "upgrade");
 }
 
-/** Moves the thing with this id to another index of its array; past an end means to that end. */
+/** Moves the item with this id to another index of its array, clamped to the ends. */
 export function reorder<Item extends { id: string }>(items: Item[], id: string, to: number): void {
   const from = items.findIndex((item) => item.id === id);
   const [moved] = items.splice(from, 1);

@@ -9,12 +9,13 @@ import type { Command } from "../../command";
 import type { ArmyFormation, ArmyList, Regiment } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
 import { nameByEntry } from "../regiment-traits";
-import { dropHollowBrigades, partRemnant, settleInBrigade } from "./brigades";
+import { dissolveIfTooSmall, removeEmptyBrigades, settleInBrigade } from "./brigades";
 import { formationOf, regimentPlace, reorder } from "./places";
 
 /**
- * A regiment of two bases, if not said otherwise, or a battery of one at the end of a formation; regimental guns go to
- * the first infantry without any [9.9], and the first infantry or cavalry has the general drawn from its own arm [13.4].
+ * Adds a regiment (of two bases by default) or a battery of one base at the end of a formation. Regimental guns follow
+ * the first infantry regiment without any [9.9]; the first infantry or cavalry sets the arm of the general to be drawn
+ * [13.4].
  */
 export const addRegiment: Command<
   ArmyList,
@@ -24,28 +25,30 @@ export const addRegiment: Command<
   run: (draft, { id, formationId, unitKind, bases }) => {
     const formation = formationOf(draft, formationId);
     const fresh = freshRegiment(id, unitKind, draft.format.readings);
-    suitGeneral(draft, formation, unitKind);
+    matchGeneralToArm(draft, formation, unitKind);
     formation.regiments.push({
       ...fresh,
-      ...aptGuns(formation, unitKind),
+      ...defaultGunAssignment(formation, unitKind),
       bases: bases ?? fresh.bases,
     });
   },
 };
 
-/** Takes a regiment out; guns that went with it are left without one. */
+/** Removes a regiment; guns that accompanied it are left without a regiment. */
 export const removeRegiment: Command<ArmyList, { id: string }> = {
   name: "removeRegiment",
   run: (draft, { id }) => {
     const { formation, index } = regimentPlace(draft, id);
     formation.regiments.splice(index, 1);
-    dropHollowBrigades(draft, formation);
+    removeEmptyBrigades(draft, formation);
     for (const guns of followersOf(draft, id)) guns.followsRegimentId = null;
     draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, new Set([id]));
   },
 };
 
-/** A second regiment like this one right below it, called as its entry is or not at all: a historical unit stands once [13.2]. */
+/**
+ * Adds a copy of a regiment right below it, with its entry's name or none: a historical unit occurs only once [13.2].
+ */
 export const duplicateRegiment: Command<ArmyList, { id: string; newId: string }> = {
   name: "duplicateRegiment",
   run: (draft, { id, newId }) => {
@@ -60,7 +63,10 @@ export const duplicateRegiment: Command<ArmyList, { id: string; newId: string }>
   },
 };
 
-/** Puts a regiment at a place of its own or another formation; its regimental guns come along [9.9], and a formation without an arm yet has its general drawn from this one's [13.4]. */
+/**
+ * Moves a regiment to an index in its own or another formation; its regimental guns move along [9.9]. If the formation
+ * has no infantry or cavalry yet, the moved regiment sets the arm of its general to be drawn [13.4].
+ */
 export const moveRegiment: Command<ArmyList, { id: string; formationId: string; to: number }> = {
   name: "moveRegiment",
   run: (draft, { id, formationId, to }) => {
@@ -68,7 +74,7 @@ export const moveRegiment: Command<ArmyList, { id: string; formationId: string; 
     const { formation, regiment } = regimentPlace(draft, id);
     const followers = followersOf(draft, id).filter((guns) => formation.regiments.includes(guns));
     const { brigadeId } = regiment;
-    suitGeneral(draft, target, regiment.unitKind);
+    matchGeneralToArm(draft, target, regiment.unitKind);
     transfer(formation, target, id);
     reorder(target.regiments, id, to);
     settleInBrigade(draft, target, id);
@@ -77,11 +83,11 @@ export const moveRegiment: Command<ArmyList, { id: string; formationId: string; 
       transfer(formation, target, guns.id);
       settleInBrigade(draft, target, guns.id);
     }
-    partRemnant(draft, formation, brigadeId);
+    dissolveIfTooSmall(draft, formation, brigadeId);
   },
 };
 
-/** Changes a regiment's name, notes, statuses, or the regiment its guns go with. */
+/** Changes a regiment's name, notes, statuses, or the regiment that these guns accompany. */
 export const editRegiment: Command<
   ArmyList,
   { id: string; changes: Partial<Omit<Regiment, "id" | "bases" | "unitKind" | "brigadeId">> }
@@ -92,7 +98,7 @@ export const editRegiment: Command<
   },
 };
 
-/** So many bases; throws RangeError outside what a document may hold. */
+/** Sets a regiment's number of bases; throws RangeError outside the document's limits. */
 export const setBases: Command<ArmyList, { id: string; bases: number }> = {
   name: "setBases",
   run: (draft, { id, bases }) => {
@@ -105,7 +111,7 @@ export const setBases: Command<ArmyList, { id: string; bases: number }> = {
   },
 };
 
-/** Another kind; bases and statuses stay where the new kind may have them. */
+/** Changes a regiment's kind; bases and statuses stay if the new kind may have them. */
 export const setUnitKind: Command<ArmyList, { id: string; unitKind: UnitKind }> = {
   name: "setUnitKind",
   run: (draft, { id, unitKind }) => {
@@ -118,8 +124,11 @@ export const setUnitKind: Command<ArmyList, { id: string; unitKind: UnitKind }> 
   },
 };
 
-/** Has a general who is to be drawn come from the arm that joins a formation of neither infantry nor cavalry; a format that leaves the arm free keeps the player's choice. */
-function suitGeneral(
+/**
+ * If a formation has neither infantry nor cavalry, sets its general's list to the arm of the unit that joins. A format
+ * that leaves the arm free keeps the player's choice.
+ */
+function matchGeneralToArm(
   draft: Draft<ArmyList>,
   formation: Draft<ArmyFormation>,
   joins: UnitKind,
@@ -150,8 +159,8 @@ function freshRegiment(id: string, unitKind: UnitKind, readings: Readings): Regi
   };
 }
 
-/** The regiment new regimental guns are given to: the first infantry of the formation that has none. */
-function aptGuns(
+/** The regiment that new regimental guns accompany: the formation's first infantry without guns. */
+function defaultGunAssignment(
   formation: Draft<ArmyFormation>,
   unitKind: UnitKind,
 ): Pick<Regiment, "followsRegimentId"> {

@@ -6,16 +6,22 @@ import { regimentPlace, upgradeOf } from "./places";
 import { removeRegiment, setBases } from "./regiments";
 import { removeUpgrade, setUpgradeCount } from "./upgrades";
 
-/** What may be taken away: a base of a regiment, a regiment, a formation's general, bought statuses, one of several of an upgrade, or an upgrade. */
+/**
+ * What can be removed: a base of a regiment, a regiment, a formation's general, bought statuses, one piece of an
+ * upgrade, or a whole upgrade.
+ */
 type TakenKind = "base" | "regiment" | "general" | "status" | "piece" | "upgrade";
 
-/** One thing to remove; its id is that of the regiment, formation or upgrade. */
+/** Something to remove, with the id of the regiment, formation or upgrade. */
 export interface Taken {
   readonly is: TakenKind;
   readonly id: string;
 }
 
-/** Takes one thing away, as its own command would; throws RangeError for the last base of a regiment or the last piece of an upgrade. */
+/**
+ * Removes one thing, like the command for its kind; throws RangeError for the last base of a regiment or the last piece
+ * of an upgrade.
+ */
 export const takeAway: Command<ArmyList, Taken> = {
   name: "takeAway",
   run: (draft, { is, id }) => TAKE[is](draft, id),

@@ -5,7 +5,7 @@ import type { ArmyList } from "../army-list";
 import { ARMY_LIST_LIMITS } from "../limits";
 import { reorder, upgradeOf } from "./places";
 
-/** One more of an upgrade; an ammunition train is always a train of its own, with two loads [13.3]. */
+/** Buys one more of an upgrade; an ammunition train is always added as a separate train with two loads [13.3]. */
 export const buyUpgrade: Command<ArmyList, { id: string; upgrade: Upgrade }> = {
   name: "buyUpgrade",
   run: (draft, { id, upgrade }) => {
@@ -25,7 +25,7 @@ export const buyUpgrade: Command<ArmyList, { id: string; upgrade: Upgrade }> = {
   },
 };
 
-/** So many pieces, levels or loads; throws RangeError outside what a document may hold. */
+/** Sets the number of pieces, levels or loads; throws RangeError outside the document's limits. */
 export const setUpgradeCount: Command<ArmyList, { id: string; count: number }> = {
   name: "setUpgradeCount",
   run: (draft, { id, count }) => {
@@ -38,7 +38,7 @@ export const setUpgradeCount: Command<ArmyList, { id: string; count: number }> =
   },
 };
 
-/** What the player notes about an upgrade, printed with it. */
+/** Sets the player's note about an upgrade, which is printed with it. */
 export const noteUpgrade: Command<ArmyList, { id: string; notes: string }> = {
   name: "noteUpgrade",
   run: (draft, { id, notes }) => {
@@ -46,7 +46,7 @@ export const noteUpgrade: Command<ArmyList, { id: string; notes: string }> = {
   },
 };
 
-/** Keeps an upgrade from everybody but the owner, or no longer does. */
+/** Hides an upgrade from everyone but the owner, or shows it again. */
 export const keepUpgradeSecret: Command<ArmyList, { id: string; secret: boolean }> = {
   name: "keepUpgradeSecret",
   run: (draft, { id, secret }) => {
@@ -54,7 +54,7 @@ export const keepUpgradeSecret: Command<ArmyList, { id: string; secret: boolean 
   },
 };
 
-/** Takes an upgrade out, all its pieces, levels or loads. */
+/** Removes an upgrade with all its pieces, levels or loads. */
 export const removeUpgrade: Command<ArmyList, { id: string }> = {
   name: "removeUpgrade",
   run: (draft, { id }) => {
@@ -64,7 +64,7 @@ export const removeUpgrade: Command<ArmyList, { id: string }> = {
   },
 };
 
-/** Puts an upgrade at another place in the list. */
+/** Moves an upgrade to another index in the list. */
 export const moveUpgrade: Command<ArmyList, { id: string; to: number }> = {
   name: "moveUpgrade",
   run: (draft, { id, to }) => reorder(draft.upgrades, id, to),

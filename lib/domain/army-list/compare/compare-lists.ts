@@ -1,10 +1,10 @@
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
 
-/** A figure of both lists. */
+/** A figure with its values in both lists. */
 interface ComparedFigure {
   readonly figure: (typeof FIGURES)[number];
-  /** `null`: kept from others than the list's owner. */
+  /** `null`: visible only to the list's owner. */
   readonly a: number | null;
   readonly b: number | null;
 }
@@ -23,29 +23,29 @@ const FIGURES = [
   "halfBases",
 ] as const;
 
-/** A regiment and the formation it stands in. */
+/** A regiment and its formation. */
 export interface PlacedRegiment {
   readonly regiment: RosterRegiment;
   readonly formation: RosterFormation;
 }
 
-/** What of a regiment may differ between two lists. */
+/** The properties of a regiment that may differ between two lists. */
 const REGIMENT_TRAITS = ["name", "kind", "bases", "training", "points", "formation"] as const;
 type RegimentTrait = (typeof REGIMENT_TRAITS)[number];
 
 interface ComparedRegiment extends Pair<PlacedRegiment> {
-  /** Empty where both lists have it alike, and where only one has it. */
+  /** Empty if both lists have it unchanged, and if only one has it. */
   readonly differs: readonly RegimentTrait[];
 }
 
-/** How many of an upgrade each list holds, and for how many points. */
+/** An upgrade's count and points in each list. */
 interface ComparedUpgrade {
   readonly upgrade: Upgrade;
   readonly a: { readonly count: number; readonly points: number };
   readonly b: { readonly count: number; readonly points: number };
 }
 
-/** Two lists side by side: codes and numbers only. */
+/** Two lists compared, as codes and numbers only. */
 export interface ListComparison {
   readonly figures: readonly ComparedFigure[];
   readonly formations: readonly Pair<RosterFormation>[];
@@ -53,13 +53,13 @@ export interface ListComparison {
   readonly upgrades: readonly ComparedUpgrade[];
 }
 
-/** One thing of either list, or the same thing in both. */
+/** An item of both lists, or of only one of them. */
 interface Pair<Item> {
   readonly a: Item | null;
   readonly b: Item | null;
 }
 
-/** Whether two things may be the same one. */
+/** Whether two items may be the same one. */
 type Likeness<Item> = (a: Item, b: Item) => boolean;
 
 /** Compares two lists; regiments are matched by name, then by kind and size, then by kind alone. */
@@ -118,7 +118,7 @@ function isOfKind(a: PlacedRegiment, b: PlacedRegiment): boolean {
   return a.regiment.unitKind === b.regiment.unitKind;
 }
 
-/** Two names that are not the same are two regiments. */
+/** Whether one of two regiments has no name; regiments with different names are not the same one. */
 function oneIsNameless(a: PlacedRegiment, b: PlacedRegiment): boolean {
   return folded(a.regiment.name) === "" || folded(b.regiment.name) === "";
 }
@@ -167,8 +167,8 @@ function boughtOf(view: RosterView, upgrade: Upgrade): { count: number; points: 
 }
 
 /**
- * Pairs what stands in two lists: by the closest likeness first, each thing once, in the order of the first
- * list; what only the second has comes last, in its own order.
+ * Pairs the items of two lists, closest likeness first, each item once, in the order of the first list; items only in
+ * the second list come last, in their own order.
  */
 function pairsOf<Item>(
   a: readonly Item[],

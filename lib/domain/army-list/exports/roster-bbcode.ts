@@ -1,15 +1,15 @@
-import type { RosterCopy, RosterWords } from "./roster-words";
 import {
+  type CommanderInWords,
+  type FormationInWords,
   oneLine,
-  type ToldCommander,
-  type ToldFormation,
-  type ToldRegiment,
-  tellRoster,
-} from "./told-roster";
+  type RegimentInWords,
+  rosterInWords,
+} from "./roster-in-words";
+import type { RosterCopy, RosterWords } from "./roster-words";
 
-/** A roster in the BBCode that forums have in common: bold, italic and lists. */
+/** A roster in the BBCode that most forums support: bold, italic and lists. */
 export function rosterBbcode(copy: RosterCopy, words: RosterWords): string {
-  const roster = tellRoster(copy, words);
+  const roster = rosterInWords(copy, words);
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [bold(title), items(lines.map(safe))];
   return `${[
@@ -33,17 +33,17 @@ function pairs(all: readonly (readonly [label: string, value: string])[]): strin
   return all.map(([label, value]) => `${safe(label)}: ${bold(value)}`);
 }
 
-function commander({ post, name, leader }: ToldCommander): string {
+function commander({ post, name, leader }: CommanderInWords): string {
   return [`${safe(post)}: ${bold(name)}`, safe(leader)].filter(Boolean).join(", ");
 }
 
-function formation({ title, general, leader, sum, regiments }: ToldFormation): string[] {
+function formation({ title, general, leader, sum, regiments }: FormationInWords): string[] {
   const led = [general, leader].filter(Boolean).join(", ");
   const head = `${bold(title)} · [i]${safe(led)}[/i] · ${safe(sum)}`;
   return regiments.length === 0 ? [head] : [head, items(regiments.map(regiment))];
 }
 
-function regiment(told: ToldRegiment): string {
+function regiment(told: RegimentInWords): string {
   const { title, marks, kind, size, cost, notes, figures, abilities } = told;
   const parts = [...marks, kind, size, cost, notes].filter(Boolean).map(safe);
   return [
@@ -61,7 +61,7 @@ function bold(text: string): string {
   return `[b]${safe(text)}[/b]`;
 }
 
-/** BBCode knows no escape: a space without width keeps a bracket from opening a tag. */
+/** BBCode has no escapes: a zero-width space keeps a bracket from opening a tag. */
 function safe(text: string): string {
   return text.replaceAll("[", "[\u200B");
 }

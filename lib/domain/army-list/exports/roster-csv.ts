@@ -2,8 +2,8 @@ import { type CsvCell, csvFile } from "../../csv";
 import type { Leader } from "../leader";
 import { brigadeTitle, formationTitle, regimentTitle, upgradeTitle } from "../roster-text";
 import type { RosterFormation, RosterRegiment, RosterView } from "../roster-view";
+import { oneLine } from "./roster-in-words";
 import { type RosterCopy, type RosterWords, secrecyNote } from "./roster-words";
-import { oneLine } from "./told-roster";
 
 const COLUMNS = [
   "entry",
@@ -43,9 +43,9 @@ const COLUMNS = [
 type Row = Partial<Record<(typeof COLUMNS)[number], CsvCell>>;
 
 /**
- * A roster as CSV, one row a thing: commanders, each regiment with its division and general, each upgrade. The two
- * columns of points add up to what the list costs; values nobody entered stay empty. A copy for others says in a last
- * row that secrets are left out.
+ * A roster as CSV, one row each for commanders, regiments with their division and general, and upgrades. The two
+ * columns of points add up to the list's cost; missing values stay empty. A copy for others says in a last row that
+ * secrets are left out.
  */
 export function rosterCsv(copy: RosterCopy, words: RosterWords): string {
   const { view } = copy;
@@ -62,7 +62,7 @@ export function rosterCsv(copy: RosterCopy, words: RosterWords): string {
   ]);
 }
 
-/** The commander-in-chief and those of corps, who cost nothing unless the format has it otherwise [13.2]. */
+/** Rows of the commander-in-chief and corps commanders, who cost nothing unless the format says otherwise [13.2]. */
 function seniorRows(
   { commander, corps, formations, summary }: RosterView,
   words: RosterWords,

@@ -1,14 +1,14 @@
-import type { RosterCopy, RosterWords } from "./roster-words";
 import {
-  type ToldCommander,
-  type ToldFormation,
-  type ToldRegiment,
-  tellRoster,
-} from "./told-roster";
+  type CommanderInWords,
+  type FormationInWords,
+  type RegimentInWords,
+  rosterInWords,
+} from "./roster-in-words";
+import type { RosterCopy, RosterWords } from "./roster-words";
 
-/** A roster as Markdown (CommonMark): headings and lists only, which every chat and wiki shows. */
+/** A roster as Markdown (CommonMark): headings and lists only, which every chat and wiki displays. */
 export function rosterMarkdown(copy: RosterCopy, words: RosterWords): string {
-  const roster = tellRoster(copy, words);
+  const roster = rosterInWords(copy, words);
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0
       ? []
@@ -34,18 +34,18 @@ function pairs(all: readonly (readonly [label: string, value: string])[]): strin
   return all.map(([label, value]) => `- ${safe(label)}: **${safe(value)}**`).join("\n");
 }
 
-function commander({ post, name, leader }: ToldCommander): string {
+function commander({ post, name, leader }: CommanderInWords): string {
   return [`- ${safe(post)}: **${safe(name)}**`, safe(leader)].filter(Boolean).join(", ");
 }
 
-function formation({ title, general, leader, sum, regiments }: ToldFormation): string[] {
+function formation({ title, general, leader, sum, regiments }: FormationInWords): string[] {
   const led = [general, leader].filter(Boolean).join(", ");
   const head = [`## ${safe(title)}`, `*${safe(led)}* · ${safe(sum)}`];
   return regiments.length === 0 ? head : [...head, regiments.map(regiment).join("\n")];
 }
 
-/** Its statistics stand below it as items of their own, which chats without line breaks show, too. */
-function regiment(told: ToldRegiment): string {
+/** A regiment with its statistics as nested items, which chats that ignore line breaks display as well. */
+function regiment(told: RegimentInWords): string {
   const { title, marks, kind, size, cost, notes, figures, abilities } = told;
   const parts = [...marks, kind, size, cost, notes].filter(Boolean).map(safe);
   return [
@@ -55,7 +55,7 @@ function regiment(told: ToldRegiment): string {
   ].join("\n");
 }
 
-/** Characters of Markdown, escaped. */
+/** Escapes Markdown's special characters. */
 function safe(text: string): string {
   return text.replace(/[\\`*_[\]<>|~&#!]/g, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 }

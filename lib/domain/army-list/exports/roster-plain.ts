@@ -1,20 +1,20 @@
 import { armyListFindingText, type BogowieWojnyWords } from "../finding";
 import { regimentTitle, upgradeTitle } from "../roster-text";
 import type { RosterRegiment, RosterView } from "../roster-view";
-import type { RosterCopy, RosterWords } from "./roster-words";
 import {
+  type FormationInWords,
+  type RegimentInWords,
+  type RosterInWords,
+  rosterInWords,
   statusesBought,
-  type ToldFormation,
-  type ToldRegiment,
-  type ToldRoster,
-  tellRoster,
-} from "./told-roster";
+} from "./roster-in-words";
+import type { RosterCopy, RosterWords } from "./roster-words";
 
-/** A roster as plain text, for mails and forums: columns line up in a fixed-width face. The words come in. */
+/** A roster as plain text, for emails and forums; columns line up in a fixed-width font. */
 export function rosterText(copy: RosterCopy, words: RosterWords): string {
   const { view } = copy;
   const { terms } = words;
-  const told = tellRoster(copy, words);
+  const told = rosterInWords(copy, words);
   return [
     ...headLines(told),
     "",
@@ -35,7 +35,7 @@ export function rosterText(copy: RosterCopy, words: RosterWords): string {
   ].join("\n");
 }
 
-function headLines({ title, army, facts }: ToldRoster): string[] {
+function headLines({ title, army, facts }: RosterInWords): string[] {
   return [
     title,
     "=".repeat([...title].length),
@@ -45,20 +45,20 @@ function headLines({ title, army, facts }: ToldRoster): string[] {
   ];
 }
 
-function commanderLines({ commanders }: ToldRoster): string[] {
+function commanderLines({ commanders }: RosterInWords): string[] {
   return commanders.map(
     ({ post, name, leader }) => `${post}: ${[name, leader].filter(Boolean).join(", ")}`,
   );
 }
 
-function formationLine({ title, general, leader, sum }: ToldFormation): string {
+function formationLine({ title, general, leader, sum }: FormationInWords): string {
   return `${title} (${[general, leader].filter(Boolean).join(", ")}) · ${sum}`;
 }
 
-/** A row a regiment, and below it what it is worth at the table. */
+/** A row for each regiment, followed by its figures and abilities. */
 function regimentLines(
   regiments: readonly RosterRegiment[],
-  { regiments: told }: ToldFormation,
+  { regiments: told }: FormationInWords,
   t: BogowieWojnyWords,
 ): string[] {
   const rows = aligned(regiments.map((regiment, i) => regimentCells(regiment, told[i], t)));
@@ -70,7 +70,7 @@ function regimentLines(
 
 function regimentCells(
   regiment: RosterRegiment,
-  told: ToldRegiment | undefined,
+  told: RegimentInWords | undefined,
   t: BogowieWojnyWords,
 ): string[] {
   const title = [regimentTitle(regiment, t), ...(told?.marks ?? [])].join(", ");
@@ -96,7 +96,7 @@ function upgradeLines(view: RosterView, t: BogowieWojnyWords): string[] {
   return rows.length === 0 ? [] : [t("roster.upgrades"), ...aligned(rows).map((row) => `  ${row}`)];
 }
 
-function faultLines({ brokenTitle, broken }: ToldRoster): string[] {
+function faultLines({ brokenTitle, broken }: RosterInWords): string[] {
   return broken.length === 0 ? [] : ["", brokenTitle, ...broken.map((fault) => `  ${fault}`)];
 }
 
@@ -109,25 +109,25 @@ function acceptedLines({ accepted }: RosterView, t: BogowieWojnyWords): string[]
   return ["", t("roster.accepted"), ...lines];
 }
 
-function secrecyLines({ secrecy }: ToldRoster): string[] {
+function secrecyLines({ secrecy }: RosterInWords): string[] {
   return secrecy === "" ? [] : ["", secrecy];
 }
 
-function noteLines({ inferred, notes, notesTitle }: ToldRoster): string[] {
+function noteLines({ inferred, notes, notesTitle }: RosterInWords): string[] {
   return [
     ...(inferred === "" ? [] : ["", inferred]),
     ...(notes === "" ? [] : ["", notesTitle, notes]),
   ];
 }
 
-function closingLines({ figuresKey, link, linkTitle }: ToldRoster): string[] {
+function closingLines({ figuresKey, link, linkTitle }: RosterInWords): string[] {
   return [
     ...(figuresKey === "" ? [] : ["", figuresKey]),
     ...(link === "" ? [] : ["", `${linkTitle}: ${link}`]),
   ];
 }
 
-/** Rows of cells as lines, each column as wide as its widest cell. */
+/** Formats rows of cells as lines, each column as wide as its widest cell. */
 function aligned(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),

@@ -2,22 +2,25 @@ import type { BogowieWojnyWords } from "../finding";
 import type { RosterAudience } from "../roster-print";
 import type { RosterView } from "../roster-view";
 
-/** The words for a roster's files: terms of Bogowie Wojny, words of army books, and the roster's own. */
+/** Looks up words for roster files: terms of Bogowie Wojny, words of army books, and those of rosters. */
 export interface RosterWords {
   readonly terms: BogowieWojnyWords;
   readonly book: BogowieWojnyWords;
   readonly roster: BogowieWojnyWords;
 }
 
-/** A roster to be taken along, and for whom it was made. */
+/** A roster to be exported, and its audience. */
 export interface RosterCopy {
   readonly view: RosterView;
   readonly audience: RosterAudience;
-  /** Where this version of the list is read; empty where it is nowhere. */
+  /** The address of this version of the list; empty if it has none. */
   readonly link: string;
 }
 
-/** That what is secret is left out, on every copy for others, whether there is anything or not; nothing on the owner's. */
+/**
+ * The note that secrets are left out. It appears on every copy for others, whether or not there are secrets; empty on
+ * the owner's.
+ */
 export function secrecyNote({ audience }: RosterCopy, { roster }: RosterWords): string {
   return audience === "opponent" ? roster("remarks.opponent") : "";
 }

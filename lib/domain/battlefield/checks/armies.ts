@@ -6,7 +6,10 @@ import { isLaid } from "../ground";
 import { armyAt, countIn, laidBy, upgradeOf } from "../side";
 import type { FieldArmy } from "../side-schema";
 
-/** What attached armies bought, and what their own rules bring, against what lies there [13.3, 14.4], and the table they were built for [13.2]. */
+/**
+ * Compares the terrain that attached armies bought or get from their own rules with the field [13.3, 14.4], and the
+ * table they were built for [13.2].
+ */
 export function checkArmies(field: Battlefield): BattlefieldFinding[] {
   return TABLE_EDGES.flatMap((edge) => {
     const army = armyAt(field, edge);
@@ -28,7 +31,7 @@ function checkBought(field: Battlefield, edge: TableEdge, army: FieldArmy): Batt
   });
 }
 
-/** A grove is bought as a wood, or not at all, as the army's format reads it [13.3]. */
+/** Checks groves, which the army's format lets one buy as woods or not at all [13.3]. */
 function checkGroves(
   { pieces }: Battlefield,
   edge: TableEdge,
@@ -42,7 +45,7 @@ function checkGroves(
   );
 }
 
-/** Works may be bought or brought by a rule; on the field one looks like the other [14.4]. */
+/** Checks field works. They are bought or come from a rule; on the field the two look the same [14.4]. */
 function checkWorks(field: Battlefield, edge: TableEdge, army: FieldArmy): BattlefieldFinding[] {
   return WORKS.flatMap((upgrade) => {
     const bought = countIn(army.bought, upgrade) + countIn(army.brought, upgrade);
@@ -54,7 +57,7 @@ function checkWorks(field: Battlefield, edge: TableEdge, army: FieldArmy): Battl
   });
 }
 
-/** Special terrain against what the free rules of the army's book bring; commanders' rules may bring more [14.4]. */
+/** Compares special terrain with the free rules of the army's book; commanders' rules may bring more [14.4]. */
 function checkBrought(
   field: Battlefield,
   edge: TableEdge,
@@ -72,7 +75,7 @@ function checkBrought(
   return [...own, ...foreignTo(field, edge)];
 }
 
-/** Special pieces of sorts that no rule of a book can bring. */
+/** Findings for special pieces of kinds that no rule of a book can bring. */
 function foreignTo({ pieces }: Battlefield, edge: TableEdge): BattlefieldFinding[] {
   return pieces.flatMap((piece, index) =>
     isLaid(piece) &&

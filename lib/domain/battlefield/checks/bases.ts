@@ -10,7 +10,7 @@ import { type BattlefieldFinding, findingAt } from "../finding";
 
 const SLACK_CM = 0.1;
 
-/** Operational bases [14.5] and deployment zones [14.6]. */
+/** Checks operational bases [14.5] and deployment zones [14.6]. */
 export function checkBases(field: Battlefield): BattlefieldFinding[] {
   return [
     ...checkNumber(field),

@@ -10,7 +10,7 @@ import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { laidPieces } from "../ground";
 
-/** How many pieces of each sort lie on a battlefield by 14.3: bought and special ones are not counted. */
+/** The number of pieces per terrain column [14.3]; bought and special ones are not counted. */
 export function countedPieces(field: Battlefield): Readonly<Record<TerrainColumn, number>> {
   const columns = laidPieces(field, "placed").map(({ piece }) => columnOf(piece));
   const counts = TERRAIN_COLUMNS.map(
@@ -22,12 +22,12 @@ export function countedPieces(field: Battlefield): Readonly<Record<TerrainColumn
   };
 }
 
-/** What the table of areas asks and allows of each sort, in its order [14.3]. */
+/** The minimum and maximum of each column in the table of areas, in its order [14.3]. */
 export function boundsOf(area: BattleArea) {
   return TERRAIN_COLUMNS.map((column) => ({ column, ...AREA_TERRAIN[area][column] }));
 }
 
-/** The number of pieces of each sort [14.3] and of all together [14.4]. */
+/** Checks the number of pieces per column [14.3] and in total [14.4]. */
 export function checkCounts(field: Battlefield): BattlefieldFinding[] {
   return [...checkColumns(field), ...checkNumber(field)];
 }

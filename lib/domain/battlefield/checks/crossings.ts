@@ -5,12 +5,12 @@ import type { Battlefield, BattlefieldCrossing } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { givesCrossing, isLaid, isWaterPiece, type WaterPiece } from "../ground";
 
-/** How far a bridge may be from where road and water meet. */
+/** The greatest distance of a bridge from the place where road and water meet. */
 export const CROSSING_REACH_CM = 2;
-/** A road that meets one water more often is no road; the first places are enough. */
+/** Only the first meetings of a road and a water are checked; no sensible road has more. */
 const PLACES_LOOKED_AT = 100;
 
-/** Bridges and fords: one where a road meets water, and the free one over a river [14.4]. */
+/** Checks bridges and fords: one wherever a road meets water, and the free one over a river [14.4]. */
 export function checkCrossings(field: Battlefield): BattlefieldFinding[] {
   return [...checkRoadsOverWater(field), ...checkEach(field), ...checkFree(field)];
 }
@@ -50,7 +50,10 @@ function checkEach({ crossings, pieces, roads }: Battlefield): BattlefieldFindin
   });
 }
 
-/** The free one is for the player who did not place the river, and there is one; over a river that lies there beforehand it is one of its own [14.4]. */
+/**
+ * Checks the free crossing: there is only one, and it belongs to the player who did not place the river; over a river
+ * in place beforehand it is part of that river [14.4].
+ */
 function checkFree({ crossings, pieces }: Battlefield): BattlefieldFinding[] {
   const free = crossings.flatMap((crossing, index) =>
     crossing.origin === "right" ? [{ crossing, path: `/crossings/${index}` }] : [],

@@ -11,9 +11,9 @@ import { thingsOf } from "../things";
 const SLACK_CM = 0.1;
 
 /**
- * Whether everything lies on the table, and whether pieces lie on one another. The text forbids no overlap; it
- * calls two joined hills one, and what stands on a hill stands on a hill. Any other overlap leaves open whose rules
- * hold there, which is worth a warning [3.5].
+ * Checks that everything is on the table, and whether pieces overlap. The text does not forbid overlaps: two joined
+ * hills count as one, and things may be on a hill. With any other overlap it is unclear which piece's rules apply, so
+ * it causes a warning [3.5].
  */
 export function checkGround(field: Battlefield): BattlefieldFinding[] {
   return [
@@ -68,12 +68,12 @@ function overlap(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
   return isArea(b) && lineEnters(a.points, b.points, SLACK_CM);
 }
 
-/** Fences and the like lie over anything. */
+/** Fences and the like, which may cross anything. */
 function isDryLine(piece: BattlefieldPiece): boolean {
   return !isArea(piece) && !isWaterPiece(piece);
 }
 
-/** Water and what nobody can enter do not lie on hills; woods, villages and other hills may. */
+/** Whether water or impassable ground lies on a hill; woods, villages and other hills may. */
 function hillIsCrossed(a: BattlefieldPiece, b: BattlefieldPiece): boolean {
   const [hill, other] = (a.kind === "hill" ? [a, b] : [b, a]) as [
     BattlefieldPiece,

@@ -6,7 +6,7 @@ import { type BattlefieldFinding, findingAt } from "../finding";
 import { fromEdgeCm } from "../ground";
 import { thingsOf } from "../things";
 
-/** The sizes the rules give of some pieces and works [3.5, 13.3], and how far forward works may stand [14.4]. */
+/** Checks the sizes of pieces and works fixed by the rules [3.5, 13.3], and how far forward works are placed [14.4]. */
 export function checkMeasures(field: Battlefield): BattlefieldFinding[] {
   return [
     ...thingsOf(field).flatMap((found) => {

@@ -9,7 +9,7 @@ import { objectiveCandidates } from "../ground";
 import { objectiveWorth } from "../objective-worth";
 import { armyAt } from "../side";
 
-/** The objectives: how many, which pieces, who chose them, what they are worth [14.6]. */
+/** Checks the objectives: their number, pieces, choosers and points [14.6]. */
 export function checkObjectives(field: Battlefield): BattlefieldFinding[] {
   const unfit = field.objectives.flatMap((_, index) => checkPiece(field, index));
   return [
@@ -69,7 +69,10 @@ function checkChoosers({ objectives, initiative }: Battlefield): BattlefieldFind
   });
 }
 
-/** 10 and 5 points; larger battles give other sums, a secondary one's half the main one's, rounded up [12.2]; attached armies settle them, or leave them to the umpire where both take 13.2 for a proposal. */
+/**
+ * Checks objective points: 10 and 5; in larger battles the secondary ones' are half of the main one's, rounded up
+ * [12.2]. Attached armies settle the points, or leave them to the umpire if both read 13.2 as a proposal.
+ */
 function checkPoints(field: Battlefield): BattlefieldFinding[] {
   const [south, north] = [armyAt(field, "south"), armyAt(field, "north")];
   const ways = [south?.objectiveProposal, north?.objectiveProposal] as const;

@@ -10,7 +10,7 @@ import { isLaid, laidPieces } from "../ground";
 import { roadOrderOf } from "../road-order";
 import { upgradeOf } from "../side";
 
-/** Who placed what, and in which order [14.4]. */
+/** Checks who placed each thing, and in which order [14.4]. */
 export function checkOrder(field: Battlefield): BattlefieldFinding[] {
   return [
     ...checkTurns(field),
@@ -44,7 +44,7 @@ function checkStages({ pieces }: Battlefield): BattlefieldFinding[] {
   );
 }
 
-/** What armies bought, and then what their rules bring, is laid by turns [14.4]. */
+/** Checks that bought pieces, and then those from armies' rules, are laid in turns [14.4]. */
 function checkOwnTurns(field: Battlefield, origin: "bought" | "special"): BattlefieldFinding[] {
   const own = laidPieces(field, origin);
   const laidBy = own.map(({ piece }) => piece.placedBy);

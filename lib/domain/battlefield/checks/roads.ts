@@ -5,12 +5,12 @@ import type { Battlefield, BattlefieldPiece, BattlefieldRoad } from "../battlefi
 import { type BattlefieldFinding, findingAt } from "../finding";
 import { isArea, isRoadsEnd, isWaterPiece } from "../ground";
 
-/** How far a road's end may be from what it leads to. */
+/** The greatest distance of a road's end from its destination. */
 const REACH_CM = 0.5;
-/** How deep a road must be in a piece to run through it. */
+/** How far a road must be inside a piece to count as running through it. */
 const SLACK_CM = 0.25;
 
-/** Where roads may begin, end and run [14.4]. */
+/** Checks where roads begin, end and run [14.4]. */
 export function checkRoads(field: Battlefield): BattlefieldFinding[] {
   return [
     ...field.roads.flatMap((road, index) => checkEnds(field, road, index)),
@@ -60,10 +60,13 @@ function runsThrough({ points }: BattlefieldRoad, piece: BattlefieldPiece): bool
   return lineEnters(points, piece.points, SLACK_CM);
 }
 
-/** Lines drawn to keep the service busy meet in thousands of places; the first of them are enough. */
+/** Only the first meetings of two lines are checked, since maliciously drawn lines could meet thousands of times. */
 const PLACES_LOOKED_AT = 100;
 
-/** Roads meet in built-up areas, on hills and on open ground; elsewhere there is one road or none, save on water. */
+/**
+ * Checks that roads do not meet on water. They may meet in built-up areas, on hills and on open ground; other pieces
+ * allow at most one road anyway.
+ */
 function checkRoadsOnWater({ roads, pieces }: Battlefield): BattlefieldFinding[] {
   const waters = pieces.filter(isWaterPiece);
   const isWet = (place: Point) =>

@@ -1,13 +1,12 @@
 import type { Battlefield } from "../battlefield";
 import type { FieldCommand } from "./field-command";
 
-/** The details of a battlefield. */
 export type FieldDetails = Pick<
   Battlefield,
   "title" | "language" | "notes" | "area" | "initiative"
 >;
 
-/** Changes the title, notes, language, area or initiative; what is not named stays. */
+/** Changes title, notes, language, area or initiative; fields not given stay. */
 export const editField: FieldCommand<Partial<FieldDetails>> = {
   name: "editField",
   run: (draft, changes) => {

@@ -5,7 +5,7 @@ import { chooseObjectives } from "../choose-objectives";
 import { objectiveWorth, secondaryWorth } from "../objective-worth";
 import type { FieldCommand } from "./field-command";
 
-/** Makes a piece the main or a secondary objective, or none; the previous holder of the role gives it up [14.6]. */
+/** Makes a piece the main or a secondary objective, or none; the piece that had the role loses it [14.6]. */
 export const setObjective: FieldCommand<{
   readonly id: string;
   readonly pieceId: string;
@@ -28,7 +28,7 @@ export const setObjective: FieldCommand<{
   },
 };
 
-/** Brings an objective to another piece; one that lies there comes here in exchange [14.6]. */
+/** Moves an objective to another piece; an objective already there is swapped to the first piece [14.6]. */
 export const moveObjective: FieldCommand<{ readonly id: string; readonly pieceId: string }> = {
   name: "moveObjective",
   run: (draft, { id, pieceId }) => {
@@ -40,7 +40,7 @@ export const moveObjective: FieldCommand<{ readonly id: string; readonly pieceId
   },
 };
 
-/** Chooses the three objectives as 14.6 wants them; takes as many ids. */
+/** Chooses the three objectives according to 14.6; needs one id for each. */
 export const settleObjectives: FieldCommand<{ readonly ids: readonly string[] }> = {
   name: "settleObjectives",
   run: (draft, { ids }) => {
@@ -61,7 +61,7 @@ export const settlePoints: FieldCommand<null> = {
   },
 };
 
-/** What the main objective is worth; a secondary one is worth half of it, rounded up [12.2, 14.6]. */
+/** Sets the points of the main objective; secondary ones get half, rounded up [12.2, 14.6]. */
 export const setObjectivePoints: FieldCommand<{ readonly main: number }> = {
   name: "setObjectivePoints",
   run: (draft, { main }) => {

@@ -3,22 +3,21 @@ import { groundShift, type TableResize } from "@/lib/terrain/table-resize";
 import { baseMiddleCm } from "../base-place";
 import type { Battlefield } from "../battlefield";
 import { cropOf } from "../crop";
-import { lieOf } from "../operational-base";
+import { orientationOf } from "../operational-base";
 import { findThing, thingsOf } from "../things";
 import type { FieldCommand } from "./field-command";
 import { layBase, moveBase } from "./settle";
 import { moveThing, removeThing } from "./things";
 
 /**
- * Gives the field another table by moving edges of it. All that lies on it keeps its place on the ground;
- * what is then wholly beyond an edge goes, what lies there in part stays as it is. Zones are as deep as they
- * were, and bases keep to their edges.
+ * Resizes the table by moving its edges. Things keep their place on the ground; those wholly beyond an edge are
+ * removed, those partly beyond it stay unchanged. Zones keep their depth, and bases stay at their edges.
  */
 export const resizeTable: FieldCommand<TableResize> = {
   name: "resizeTable",
   run: (draft, resize) => {
     const { widthCm, depthCm } = resize;
-    for (const { thing } of cropOf(current(draft), resize).gone) {
+    for (const { thing } of cropOf(current(draft), resize).removed) {
       if (findThing(draft, thing.id)) removeThing.run(draft, { id: thing.id });
     }
     const [eastCm, northCm] = groundShift(draft.table, resize);
@@ -31,7 +30,7 @@ export const resizeTable: FieldCommand<TableResize> = {
     Object.assign(draft.table, { widthCm, depthCm });
     for (const { base, isMiddle } of bases) {
       const { edge } = base;
-      if (isMiddle) layBase.run(draft, { edge, lie: lieOf(base) });
+      if (isMiddle) layBase.run(draft, { edge, lie: orientationOf(base) });
       else moveBase.run(draft, { edge, eastCm });
     }
   },
@@ -39,7 +38,10 @@ export const resizeTable: FieldCommand<TableResize> = {
 
 const SLACK_CM = 0.05;
 
-/** A base in the middle of its edge, where it belongs, stays in the middle [14.5]; any other keeps its place on the ground. */
+/**
+ * Whether a base is in the middle of its edge, as the rules require; it then stays in the middle [14.5]. Others keep
+ * their place on the ground.
+ */
 function isInMiddle(base: Battlefield["bases"][number], { table }: Battlefield): boolean {
   return Math.abs(baseMiddleCm(base) - table.widthCm / 2) <= SLACK_CM;
 }

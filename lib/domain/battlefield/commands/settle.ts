@@ -1,18 +1,21 @@
 import { oppositeEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
+import { isOnLine } from "@/lib/terrain/meeting";
+import { midStation } from "@/lib/terrain/polyline";
 import { roundedCm } from "@/lib/terrain/snap";
 import { baseSlidCm } from "../base-place";
-import type { BattlefieldCrossing, BattlefieldRoad } from "../battlefield";
-import { toMm } from "../generator/bearing";
-import { isLaid } from "../ground";
-import { missingCrossings } from "../missing-crossings";
-import { type BaseLie, baseOutline, basesOn, deploymentZones } from "../operational-base";
+import type { Battlefield, BattlefieldCrossing, BattlefieldRoad } from "../battlefield";
+import { CROSSING_REACH_CM } from "../checks/crossings";
+import { bridgesOf } from "../generator/bridge";
+import { toMm } from "../generator/unit-vector";
+import { isLaid, isWaterPiece } from "../ground";
+import { type BaseOrientation, baseOutline, basesOn, deploymentZones } from "../operational-base";
 import { inPlacingOrder } from "../placing-order";
 import { roadOrderOf } from "../road-order";
 import type { FieldCommand } from "./field-command";
 
 /**
- * Puts the pieces into the order of 14.4 and assigns the turns, of pieces and of roads; what armies bought stays
- * theirs, as do roads where each player lays all of their own.
+ * Sorts the pieces into the order of 14.4 and assigns the turns of pieces and roads. Bought pieces keep their owner, as
+ * do roads if each player lays all of theirs at once.
  */
 export const settleOrder: FieldCommand<null> = {
   name: "settleOrder",
@@ -33,7 +36,7 @@ export const settleOrder: FieldCommand<null> = {
   },
 };
 
-/** Puts both operational bases and deployment zones where 14.5 and 14.6 want them. */
+/** Resets both operational bases and deployment zones to 14.5 and 14.6. */
 export const settleBases: FieldCommand<null> = {
   name: "settleBases",
   run: (draft) => {
@@ -42,10 +45,10 @@ export const settleBases: FieldCommand<null> = {
   },
 };
 
-/** Lays a player's operational base along its edge or across it. */
+/** Places a player's operational base along or across its edge. */
 export const layBase: FieldCommand<{
   readonly edge: "south" | "north";
-  readonly lie: BaseLie;
+  readonly lie: BaseOrientation;
 }> = {
   name: "layBase",
   run: (draft, { edge, lie }) => {
@@ -56,7 +59,7 @@ export const layBase: FieldCommand<{
   },
 };
 
-/** Moves a player's operational base by cm east; it keeps to its edge [14.5]. */
+/** Moves a player's operational base by cm east; it stays at its edge [14.5]. */
 export const moveBase: FieldCommand<{
   readonly edge: "south" | "north";
   readonly eastCm: number;
@@ -73,7 +76,7 @@ export const moveBase: FieldCommand<{
   },
 };
 
-/** Sets how deep a player's deployment zone is, in cm. */
+/** Sets the depth of a player's deployment zone, in cm. */
 export const setDeployment: FieldCommand<{
   readonly edge: "south" | "north";
   readonly depthCm: number;
@@ -86,7 +89,7 @@ export const setDeployment: FieldCommand<{
   },
 };
 
-/** Lays a bridge wherever a road meets water without one [14.4]; takes an id for each. */
+/** Adds a bridge wherever a road meets water without one [14.4]. */
 export const bridgeRoads: FieldCommand<{ readonly newId: () => string }> = {
   name: "bridgeRoads",
   run: (draft, { newId }) => {
@@ -96,3 +99,22 @@ export const bridgeRoads: FieldCommand<{ readonly newId: () => string }> = {
     );
   },
 };
+
+/** The bridges still missing where roads cross water; water in place beforehand gets none [14.4]. */
+function missingCrossings({
+  roads,
+  pieces,
+  crossings,
+}: Pick<Battlefield, "roads" | "pieces" | "crossings">): Omit<BattlefieldCrossing, "id">[] {
+  const isBridged = (bridge: Pick<BattlefieldCrossing, "points">) => {
+    const { point } = midStation(bridge.points);
+    return crossings.some(({ points }) => isOnLine(point, points, CROSSING_REACH_CM));
+  };
+  return roads.flatMap((road) =>
+    pieces
+      .filter(isWaterPiece)
+      .filter((water) => isLaid(water))
+      .flatMap((water) => bridgesOf(road, water, () => "bridge"))
+      .filter((bridge) => !isBridged(bridge)),
+  );
+}

@@ -5,13 +5,13 @@ import type { FieldArmy, FieldSide } from "../side-schema";
 import type { FieldCommand } from "./field-command";
 import { settlePoints } from "./objectives";
 
-/** Calls a side by a name; none: by its edge. */
+/** Names a side; with an empty name it is named after its edge. */
 export const nameSide: FieldCommand<{ readonly edge: TableEdge; readonly name: string }> = {
   name: "nameSide",
   run: (draft, { edge, name }) => putSide(draft, { ...sideAt(draft, edge), name }),
 };
 
-/** Attaches an army list to a side, or takes it away again; objectives are worth what both armies make them. */
+/** Attaches an army list to a side, or detaches it, and updates the objectives' points to those of both armies. */
 export const attachArmy: FieldCommand<{
   readonly edge: TableEdge;
   readonly army: FieldArmy | null;

@@ -15,10 +15,13 @@ import { BATTLEFIELD_LIMITS } from "../limits";
 import { type FoundThing, findThing } from "../things";
 import type { FieldCommand } from "./field-command";
 
-/** What can be set on a thing; each takes only the fields its kind has. */
+/** Fields to set on a thing; each kind accepts only its own fields. */
 export type ThingFields = Readonly<Record<string, string | number | null>>;
 
-/** Lays a thing. What lies there beforehand comes first, a piece placed in turn before what was bought or is an army's own [14.4]. */
+/**
+ * Adds a thing. Pieces in place beforehand come first, and pieces placed in turn come before bought ones and those from
+ * armies' rules [14.4].
+ */
 export const addThing: FieldCommand<ListedThing> = {
   name: "addThing",
   run: (draft, { list, thing }) => {
@@ -28,7 +31,7 @@ export const addThing: FieldCommand<ListedThing> = {
   },
 };
 
-/** Takes a thing away; what hangs on it, an objective, a bridge or what was accepted of it, goes with it. */
+/** Removes a thing, with everything attached to it: objective, bridges and acceptances. */
 export const removeThing: FieldCommand<{ readonly id: string }> = {
   name: "removeThing",
   run: (draft, { id }) => {
@@ -53,7 +56,7 @@ export const setThing: FieldCommand<{ readonly id: string; readonly fields: Thin
   },
 };
 
-/** Gives a thing another outline, in cm; a gully keeps a way in and a way out at its ends [3.5]. */
+/** Changes a thing's outline, in cm; a gully keeps its ways in and out at its ends [3.5]. */
 export const reshapeThing: FieldCommand<{
   readonly id: string;
   readonly points: readonly Point[];
@@ -74,7 +77,7 @@ export const moveThing: FieldCommand<{
   },
 };
 
-/** Turns a thing clockwise about the mean of its corners. */
+/** Rotates a thing clockwise about the mean of its corners. */
 export const turnThing: FieldCommand<{ readonly id: string; readonly byDeg: number }> = {
   name: "turnThing",
   run: (draft, { id, byDeg }) => {
@@ -86,7 +89,7 @@ export const turnThing: FieldCommand<{ readonly id: string; readonly byDeg: numb
 
 const COPY_STEP_CM = 3;
 
-/** Lays another thing like one that lies there, a little to the south-east. */
+/** Adds a copy of a thing, slightly to the south-east. */
 export const duplicateThing: FieldCommand<{ readonly id: string; readonly newId: string }> = {
   name: "duplicateThing",
   run: (draft, { id, newId }) => {
@@ -99,7 +102,7 @@ export const duplicateThing: FieldCommand<{ readonly id: string; readonly newId:
   },
 };
 
-/** Brings a thing to another size, in cm from west to east and from south to north; its middle stays. */
+/** Resizes a thing, in cm from west to east and from south to north; its middle stays. */
 export const resizeThing: FieldCommand<{
   readonly id: string;
   readonly widthCm: number;
@@ -116,7 +119,7 @@ export const resizeThing: FieldCommand<{
   },
 };
 
-/** Says whether a wood is a grove, which some formats do not sell [13.3]. */
+/** Sets whether a wood is a grove, which some formats do not sell [13.3]. */
 export const setWood: FieldCommand<{ readonly id: string; readonly look: "wood" | "grove" }> = {
   name: "setWood",
   run: (draft, { id, look }) => {
@@ -127,7 +130,7 @@ export const setWood: FieldCommand<{ readonly id: string; readonly look: "wood" 
   },
 };
 
-/** Makes a piece one of another kind with the same outline; its new kind is drawn as it usually is [3.5]. */
+/** Changes a piece's kind and keeps its outline; the new kind gets its usual look [3.5]. */
 export const setKind: FieldCommand<{ readonly id: string; readonly kind: FieldPieceKind }> = {
   name: "setKind",
   run: (draft, { id, kind }) => {
@@ -142,7 +145,7 @@ export const setKind: FieldCommand<{ readonly id: string; readonly kind: FieldPi
   },
 };
 
-/** Puts a thing at another place of its list, which is the order in which things were placed [14.4]. */
+/** Moves a thing to another index of its list, which is in the order of placing [14.4]. */
 export const orderThing: FieldCommand<{ readonly id: string; readonly to: number }> = {
   name: "orderThing",
   run: (draft, { id, to }) => {
@@ -184,7 +187,7 @@ function asCm([x, y]: Point): [number, number] {
   return [withinCm(x), withinCm(y)];
 }
 
-/** Sums of tenths stay tenths, for 0.1 mm is finer than any table; no farther off than a document may name a place. */
+/** Rounds sums, since 0.1 mm is finer than any table, and clamps them to the coordinates a document allows. */
 function withinCm(cm: number): number {
   const most = BATTLEFIELD_LIMITS.furthestCm;
   return Math.min(most, Math.max(-most, roundedCm(cm)));

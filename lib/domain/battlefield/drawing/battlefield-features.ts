@@ -3,10 +3,10 @@ import type { Feature } from "../../scenario/feature";
 import type { Battlefield } from "../battlefield";
 import { thingsOf } from "../things";
 
-/** In which order things lie over one another within a stratum. */
+/** The drawing order of things within a stratum, from bottom to top. */
 const UPWARDS = ["pieces", "roads", "crossings", "fieldWorks"] as const;
 
-/** A battlefield's terrain as the features the house's maps are drawn from; lakes and marshes are drawn apart. */
+/** A battlefield's terrain as the features used for drawing maps; lakes and marshes are drawn separately. */
 export function battlefieldFeatures(field: Battlefield): Feature[] {
   const level = ({ list }: ListedThing) => UPWARDS.indexOf(list);
   return thingsOf(field)

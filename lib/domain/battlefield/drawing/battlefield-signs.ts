@@ -8,7 +8,7 @@ const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 /** Each player's colour by edge. */
 export const EDGE_COLOURS = { south: "a", north: "b" } as const;
 
-/** The line up to which a player's troops deploy. */
+/** The line that limits a player's deployment zone. */
 export function drawDeployment(
   { edge, depthCm }: Battlefield["deploymentZones"][number],
   { table }: Battlefield,
@@ -36,7 +36,7 @@ export function drawBase({ edge, points }: Battlefield["bases"][number], pen: Pe
   });
 }
 
-/** An objective's disc with what it is worth, the main one's larger, above the piece's middle. */
+/** An objective's disc with its points, above the piece's middle; the main one's is larger. */
 export function drawObjective(
   { role, points, pieceId }: Battlefield["objectives"][number],
   { pieces }: Battlefield,

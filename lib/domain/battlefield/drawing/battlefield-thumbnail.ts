@@ -2,7 +2,7 @@ import { svg, svgText } from "../../map-drawing/svg-node";
 import type { Battlefield } from "../battlefield";
 import { drawBattlefield } from "./draw-battlefield";
 
-/** A battlefield small, as an SVG file that is light or dark as the page that shows it. */
+/** A battlefield's thumbnail as an SVG file that follows the page's light or dark mode. */
 export function battlefieldThumbnail(field: Battlefield): string {
   const { attributes, children } = drawBattlefield(field, {
     palette: "either",

@@ -6,19 +6,19 @@ import type { Battlefield } from "../battlefield";
 import { battlefieldFeatures } from "./battlefield-features";
 import { battlefieldMapView, drawSigns, type FieldSign } from "./draw-battlefield";
 
-/** A battlefield as the desk's map takes it: one shape a thing, by the thing's id, so that each can be gripped. */
+/** A battlefield for the desk's map: one shape per thing, with the thing's id, so that each can be dragged. */
 export function deskMap(field: Battlefield): MapView {
   const shapes = battlefieldFeatures(field).filter(({ kind }) => kind !== "building");
   return {
     ...battlefieldMapView(field),
     features: [
-      ...field.pieces.flatMap((piece) => pieceKindOf(piece).grip?.(piece) ?? []),
+      ...field.pieces.flatMap((piece) => pieceKindOf(piece).hitArea?.(piece) ?? []),
       ...shapes,
     ],
   };
 }
 
-/** What lies over those shapes and goes with them: houses, and a battlefield's own signs. */
+/** Signs over those shapes that move with them: houses, and a battlefield's own signs. */
 export function deskSigns(field: Battlefield, pen: Pen): FieldSign[] {
   const houses = battlefieldFeatures(field).filter(({ kind }) => kind === "building");
   return [

@@ -1,3 +1,5 @@
+import { boxAround } from "@/lib/terrain/box";
+import { midStation } from "@/lib/terrain/polyline";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import {
   ALL_LAYERS,
@@ -11,8 +13,10 @@ import {
 import type { PaletteName } from "../../map-drawing/palette";
 import { type Pen, rounded } from "../../map-drawing/pen";
 import { type SvgNode, svg, svgText } from "../../map-drawing/svg-node";
+import type { Feature } from "../../scenario/feature";
 import type { MapView } from "../../scenario/scenario-view";
 import type { Battlefield } from "../battlefield";
+import { isArea } from "../ground";
 import { signId } from "../sign-id";
 import { battlefieldFeatures } from "./battlefield-features";
 import { drawBase, drawDeployment, drawObjective } from "./battlefield-signs";
@@ -23,25 +27,40 @@ const METRES_PER_CM = 33;
 export interface BattlefieldDrawing {
   readonly palette: PaletteName;
   readonly size: PictureSize;
-  /** Unlike that of any other picture on the page; a letter first. */
+  /** Unique among all pictures on the page; begins with a letter. */
   readonly idPrefix: string;
 }
 
-/** A battlefield as the house's maps take it: terrain alone, with the cm grid, for measuring is no secret here. */
+/** A battlefield for drawing maps: only the terrain, with the cm grid, since these rules allow measuring. */
 export function battlefieldMapView(field: Battlefield): MapView {
   return {
     ...field.table,
     metresPerCm: METRES_PER_CM,
     note: "",
     grid: true,
-    features: battlefieldFeatures(field),
+    features: [...battlefieldFeatures(field), ...placesOf(field)],
     units: [],
     commanders: [],
     entries: [],
   };
 }
 
-/** A battlefield as an SVG tree, one unit a cm, north up: terrain, bases, deployment lines, objectives. */
+const NAME_BELOW_CM = 2;
+
+/** The names of pieces: at the middle of lines, and below areas, so that signs do not cover them. */
+function placesOf({ pieces }: Battlefield): Feature[] {
+  return pieces
+    .filter(({ name }) => name !== "")
+    .map((piece) => {
+      const { minX, maxX, minY } = boxAround(piece.points);
+      const below = [(minX + maxX) / 2, Math.max(minY - NAME_BELOW_CM, NAME_BELOW_CM)] as const;
+      const [xCm, yCm] = isArea(piece) ? below : midStation(piece.points).point;
+      const place = { id: `${piece.id}.name`, name: piece.name, xCm, yCm, turnDeg: 0, minor: true };
+      return { ...place, kind: "place", hiddenFrom: [] };
+    });
+}
+
+/** A battlefield as an SVG tree, one unit per cm, north up: terrain, bases, deployment lines, objectives. */
 export function drawBattlefield(field: Battlefield, wanted: BattlefieldDrawing): SvgNode {
   const layers = wanted.size === "thumbnail" ? TERRAIN_ONLY : ALL_LAYERS;
   const drawing: MapDrawing = { ...wanted, layers };
@@ -61,7 +80,7 @@ export function drawBattlefield(field: Battlefield, wanted: BattlefieldDrawing):
   );
 }
 
-/** A battlefield as a complete SVG file as large as the table; `title` is read out by those who cannot see it. */
+/** A battlefield as a complete SVG file in the table's size; `title` is its text alternative. */
 export function battlefieldFile(field: Battlefield, title: string): string {
   const { attributes, children } = drawBattlefield(field, {
     palette: "light",
@@ -78,15 +97,15 @@ export function battlefieldFile(field: Battlefield, title: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svgText(file)}\n`;
 }
 
-/** A sign over the terrain, and the id of the piece it goes with; null for what stands by itself. */
+/** A sign over the terrain, with the id of the piece it belongs to; null if it is independent. */
 export interface FieldSign {
   readonly id: string | null;
   readonly node: SvgNode;
-  /** What a hand can drag: an operational base, an objective. */
+  /** The id for dragging, on operational bases and objectives. */
   readonly gripId?: string;
 }
 
-/** What is drawn over a battlefield's terrain: marshes and lakes, deployment lines, bases, levels, objectives. */
+/** The signs drawn over a battlefield's terrain: marshes and lakes, deployment lines, bases, levels, objectives. */
 export function drawSigns(field: Battlefield, pen: Pen): FieldSign[] {
   const { pieces } = field;
   return [

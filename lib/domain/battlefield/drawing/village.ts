@@ -2,10 +2,10 @@ import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-
 import { direction, type Point } from "@/lib/terrain/point";
 import { centroid, type Ring } from "@/lib/terrain/ring";
 
-/** A house in its section: its middle from the section's, along the section's sides, and its size, in cm. */
+/** A house: its middle relative to the section's middle, along the section's sides, and its size, in cm. */
 type House = readonly [x: number, y: number, wide: number, deep: number];
 
-/** Houses by level: the more, the better the section is held. They are for the eye alone. */
+/** Houses by level: more for better defences. They are only decoration. */
 const HOUSES: Readonly<Record<BuiltUpLevel, readonly House[]>> = {
   0: [
     [-2.4, 1.9, 2.4, 1.5],
@@ -38,7 +38,7 @@ const HOUSES: Readonly<Record<BuiltUpLevel, readonly House[]>> = {
   ],
 };
 
-/** The outlines of the houses that stand for a section of a built-up area, on the table. */
+/** The outlines on the table of the houses that represent a section of a built-up area. */
 export function housesOf(section: Ring, level: BuiltUpLevel): [number, number][][] {
   const middle = centroid(section);
   const [from, to] = [section[0] ?? middle, section[1] ?? middle];

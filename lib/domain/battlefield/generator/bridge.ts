@@ -6,14 +6,17 @@ import { BRIDGE_WIDTH_CM } from "../../ground/bogowie-wojny/crossing";
 import type { BattlefieldCrossing, BattlefieldPiece, BattlefieldRoad } from "../battlefield";
 import { alongRoad, deckOver } from "../deck";
 import { givesCrossing, isWaterPiece, type WaterPiece } from "../ground";
-import type { Chance } from "./chance";
+import type { SeededRandom } from "./seeded-random";
 
-/** The free crossing looks for a place this far from others and from the table's edge. */
+/** The preferred distance of the free crossing from others and from the table's edge. */
 const APART_CM = 22;
 
-/** Bridges and fords: where roads meet water, and the free one over a river, its builder not the river's [14.4]. */
+/**
+ * Bridges and fords: one wherever a road meets water, and the free one over a river, for the player who did not lay the
+ * river [14.4].
+ */
 export function bridgeWaters(
-  chance: Chance,
+  chance: SeededRandom,
   pieces: readonly BattlefieldPiece[],
   roads: readonly BattlefieldRoad[],
 ): BattlefieldCrossing[] {
@@ -29,11 +32,11 @@ export function bridgeWaters(
 
 type Unnamed = Omit<BattlefieldCrossing, "id">;
 
-function sortOver(chance: Chance, kind: WaterPiece["kind"]): BattlefieldCrossing["crossing"] {
-  return chance.happens(kind === "river" ? 0.75 : 0.5) ? "bridge" : "ford";
+function sortOver(chance: SeededRandom, kind: WaterPiece["kind"]): BattlefieldCrossing["crossing"] {
+  return chance.withProbability(kind === "river" ? 0.75 : 0.5) ? "bridge" : "ford";
 }
 
-/** A bridge or ford wherever a road meets a water, of the kind wanted. */
+/** A crossing of the given kind wherever a road meets a water. */
 export function bridgesOf(
   road: BattlefieldRoad,
   water: WaterPiece,
@@ -50,7 +53,7 @@ export function bridgesOf(
 }
 
 function freeCrossing(
-  chance: Chance,
+  chance: SeededRandom,
   river: WaterPiece,
   others: readonly Unnamed[],
 ): Unnamed | null {
@@ -60,10 +63,10 @@ function freeCrossing(
     [...taken, ...ends].every((other) => distanceCm(point, other) > APART_CM),
   );
   if (free.length === 0) return null;
-  const { point, along } = chance.oneOf(free);
+  const { point, along } = chance.pickOne(free);
   return {
     placedBy: oppositeEdge(river.placedBy),
-    crossing: chance.happens(0.5) ? "bridge" : "ford",
+    crossing: chance.withProbability(0.5) ? "bridge" : "ford",
     origin: "right",
     waterId: river.id,
     widthCm: BRIDGE_WIDTH_CM,

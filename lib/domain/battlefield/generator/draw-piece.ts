@@ -1,30 +1,34 @@
 import type { Point } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
-import { toMm } from "./bearing";
-import type { Chance } from "./chance";
 import type { PlannedPiece } from "./plan";
+import type { SeededRandom } from "./seeded-random";
+import { toMm } from "./unit-vector";
 
-/** A piece with its shape and what else it is like. */
+/** A planned piece with its shape, width and look. */
 export interface DrawnPiece extends PlannedPiece {
   readonly points: readonly Point[];
-  /** Of water; 0 of all else. */
+  /** The width of water; 0 for other pieces. */
   readonly widthCm: number;
   readonly look: string | null;
 }
 
 export interface DrawingWish {
-  /** Where water runs; null for all that is drawn about the origin. */
+  /** The course of water; null for pieces drawn about the origin. */
   readonly course: Polyline | null;
-  /** 1, or less where there is little room; what the rules measure keeps its size. */
+  /** Scale factor: 1, or less if space is short; sizes fixed by the rules are not scaled. */
   readonly size: number;
 }
 
-/** A piece's shape to the millimetre, woods and hills 10 to 30 cm long, about the origin. */
-export function drawPiece(chance: Chance, piece: PlannedPiece, wish: DrawingWish): DrawnPiece {
+/** A piece's shape about the origin, rounded to the millimetre; woods and hills are 10 to 30 cm long. */
+export function drawPiece(
+  chance: SeededRandom,
+  piece: PlannedPiece,
+  wish: DrawingWish,
+): DrawnPiece {
   const { looks, outline, widths } = pieceKindOf(piece).bySeed ?? {};
-  const look = looks ? chance.oneOf(looks) : null;
+  const look = looks ? chance.pickOne(looks) : null;
   const shape = wish.course ?? outline?.(chance, { look, size: wish.size }) ?? [];
   const points = shape.map(toMm);
-  return { ...piece, look, points, widthCm: widths ? chance.oneOf(widths) : 0 };
+  return { ...piece, look, points, widthCm: widths ? chance.pickOne(widths) : 0 };
 }

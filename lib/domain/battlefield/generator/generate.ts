@@ -9,45 +9,44 @@ import { checkBattlefield } from "../check";
 import { chooseObjectives } from "../choose-objectives";
 import { basesOn, deploymentZones } from "../operational-base";
 import { bridgeWaters } from "./bridge";
-import { type Chance, chanceFrom } from "./chance";
 import type { DrawnPiece } from "./draw-piece";
 import { layRoads } from "./lay-roads";
 import { placePieces } from "./place-pieces";
 import { planPieces, type Situation } from "./plan";
+import { type SeededRandom, seededRandom } from "./seeded-random";
 
-/** What a battlefield is made from. */
+/** The input of the generator. */
 export interface BattlefieldWish {
   readonly seed: string;
   readonly table: TableCm;
-  /** null where the die decides. */
+  /** null: the die decides. */
   readonly area: BattleArea | null;
 }
 
-/** Goes before every seed: another number here gives other ground for the same seed. */
+/** Prefixed to every seed: a new number here gives different terrain for the same seed. */
 const EDITION = "bogowie-wojny battlefield 1";
-/** Hardly one field in a hundred needs ten; past these something is wrong with the code. */
+/** Hardly one field in a hundred needs ten attempts; reaching this limit means a bug. */
 const MOST_ATTEMPTS = 500;
 
 /**
- * A legal battlefield from a seed [14.2–14.6]: the same for the same seed, table and area, everywhere and always.
- * The initiative and the area are rolled from the seed and the table; an area asked for that the die gives as
- * well makes no difference. Attempts that run out of room, or that the check has anything to say against, are
- * given up for the next.
+ * A legal battlefield from a seed [14.2–14.6]: always and everywhere the same for the same seed, table and area. The
+ * initiative and the area are rolled from the seed and the table; requesting the area that the die gives anyway makes
+ * no difference. Attempts that run out of space or have findings are discarded and the next one is tried.
  */
 export function generateBattlefield({ seed, table, area }: BattlefieldWish): Battlefield {
   const text = `${EDITION}|${table.widthCm}x${table.depthCm}|${seed}`;
-  const rolls = chanceFrom(`${text}|rolls`);
-  const initiative = rolls.oneOf(TABLE_EDGES);
+  const rolls = seededRandom(`${text}|rolls`);
+  const initiative = rolls.pickOne(TABLE_EDGES);
   const rolled = areaOfDie(rolls.whole(1, 6));
   const situation: Situation = { table, area: area ?? rolled, initiative };
   for (let n = 1; n <= MOST_ATTEMPTS; n++) {
-    const field = attempt(chanceFrom(`${text}|${situation.area}|${n}`), situation, seed);
+    const field = attempt(seededRandom(`${text}|${situation.area}|${n}`), situation, seed);
     if (field && checkBattlefield(field).findings.length === 0) return field;
   }
   throw new Error(`no battlefield in ${MOST_ATTEMPTS} attempts for the seed ${seed}`);
 }
 
-function attempt(chance: Chance, situation: Situation, seed: string): Battlefield | null {
+function attempt(chance: SeededRandom, situation: Situation, seed: string): Battlefield | null {
   const { table, area, initiative } = situation;
   const drawn = placePieces(chance, planPieces(chance, situation), table);
   const laid = drawn && layRoads(chance, drawn, situation);
@@ -85,7 +84,7 @@ function attempt(chance: Chance, situation: Situation, seed: string): Battlefiel
   };
 }
 
-/** A drawn piece as the document has it. Throws a ZodError where the drawing is not one, which is a fault here. */
+/** Converts a drawn piece for the document. Throws a ZodError if it is invalid, which means a bug in the generator. */
 function asPiece(
   { kind, level, placedBy, look, points, widthCm }: DrawnPiece,
   index: number,

@@ -8,36 +8,38 @@ import { distanceToLineCm, type Polyline } from "@/lib/terrain/polyline";
 import { centroid, edgesOf } from "@/lib/terrain/ring";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import { isArea, isRoadsEnd } from "../ground";
-import { toMm } from "./bearing";
-import type { Chance } from "./chance";
 import { cheapestWay } from "./cheapest-way";
 import type { DrawnPiece } from "./draw-piece";
 import type { Situation } from "./plan";
 import { closeToRoads, type RoadGrid, roadGrid } from "./road-grid";
+import type { SeededRandom } from "./seeded-random";
+import { toMm } from "./unit-vector";
 
-/** A road and who laid it. */
+/** A road and the player who laid it. */
 export interface LaidRoad {
   readonly placedBy: TableEdge;
   readonly points: readonly [number, number][];
 }
 
-/** Where a road can begin or end: the place itself, and the one before it from which it is entered. */
+/** A possible end of a road: the end point, and the point outside from which the road approaches it. */
 export interface RoadHead {
   readonly end: Point;
   readonly outside: Point;
 }
 
-/** How far inside a built-up area or a base a road ends, and from how far outside it comes straight. */
+/** How far inside a built-up area or base a road ends, and from how far outside it runs straight. */
 const INSIDE_CM = 0.5;
 const OUTSIDE_CM = 3.2;
-/** How often the second road may join the first before it reaches its village. */
+/** The probability that the second road may join the first instead of reaching its village. */
 const JOINED_LIKELIHOOD = 0.6;
-/** From a road's fork to the nearest water. */
+/** The minimum distance of a road fork from water. */
 const FORK_FROM_WATER_CM = 4;
 
-/** Roads in the order they are laid, the loser of the initiative first [14.4]; null where one found no way. */
+/**
+ * Roads in the order they are laid, the loser of the initiative first [14.4]; null if an obligatory one finds no path.
+ */
 export function layRoads(
-  chance: Chance,
+  chance: SeededRandom,
   pieces: readonly DrawnPiece[],
   situation: Situation,
 ): LaidRoad[] | null {
@@ -77,22 +79,27 @@ interface RoadNet {
   readonly taken: Set<DrawnPiece>;
 }
 
-/** From a player's base to a village, or to a road that is nearer than it. */
-function roadFromBase(chance: Chance, net: RoadNet, edge: TableEdge): LaidRoad["points"] | null {
-  const village = chance.oneOf(net.villages);
-  const joined = net.roads.length > 0 && chance.happens(JOINED_LIKELIHOOD) ? forks(net) : [];
+/** A road from a player's base to a village, or to a nearer road. */
+function roadFromBase(
+  chance: SeededRandom,
+  net: RoadNet,
+  edge: TableEdge,
+): LaidRoad["points"] | null {
+  const village = chance.pickOne(net.villages);
+  const joined =
+    net.roads.length > 0 && chance.withProbability(JOINED_LIKELIHOOD) ? forks(net) : [];
   const start = headAtBase(edge, net.situation.table);
   return findRoad(net, [start], [...headsOf(village), ...joined]);
 }
 
-/** Where a road leaves a player's operational base. */
+/** The road head at a player's operational base. */
 export function headAtBase(edge: TableEdge, { widthCm, depthCm }: TableCm): RoadHead {
   const [inner, outer] = edge === "south" ? [4, -1] : [depthCm - 4, 1];
   const end: Point = [widthCm / 2, inner + outer * INSIDE_CM];
   return { end, outside: [end[0], inner - outer * OUTSIDE_CM] };
 }
 
-/** From a village no road reaches yet to the nearest other village or road. */
+/** A road from a village without roads to the nearest other village or road. */
 function roadFromVillage(net: RoadNet): LaidRoad["points"] | null {
   const lonely = net.villages.find((village) => !net.taken.has(village));
   if (!lonely) return null;
@@ -100,7 +107,7 @@ function roadFromVillage(net: RoadNet): LaidRoad["points"] | null {
   return findRoad(net, headsOf(lonely), [...others.flatMap(headsOf), ...forks(net)]);
 }
 
-/** The middles of a section's four sides. */
+/** The road heads at the middles of a section's four sides. */
 export function headsOf({ points }: Pick<DrawnPiece, "points">): RoadHead[] {
   const centre = centroid(points);
   return edgesOf(points).map(([from, to]) => {
@@ -113,7 +120,7 @@ export function headsOf({ points }: Pick<DrawnPiece, "points">): RoadHead[] {
   });
 }
 
-/** Places of the roads there are from which another may fork off. */
+/** Places on existing roads where another may fork off. */
 export function forks({
   roads,
   pieces,
@@ -135,7 +142,7 @@ export function forks({
   );
 }
 
-/** A line's places with those half way between them. */
+/** A line's points with the midpoints between them. */
 function withMiddles(line: Polyline): readonly Point[] {
   return line.flatMap((place, index) => {
     const before = line[index - 1];
@@ -143,7 +150,7 @@ function withMiddles(line: Polyline): readonly Point[] {
   });
 }
 
-/** The cheapest road from one of some heads to one of others; null where there is no way. */
+/** The cheapest road from any of the first heads to any of the second; null if there is no path. */
 export function findRoad(
   { grid }: { readonly grid: RoadGrid },
   from: readonly RoadHead[],
@@ -159,7 +166,7 @@ export function findRoad(
   return smoothed([first.end, ...way.map(grid.placeOf), last.end]);
 }
 
-/** The steps of a net as a road: corners rounded, every second place kept, to the millimetre. */
+/** Turns grid steps into a road: corners rounded, every second point kept, rounded to the millimetre. */
 function smoothed(line: Polyline): LaidRoad["points"] {
   const once = (points: Polyline): Polyline =>
     points.map((point, index) => {

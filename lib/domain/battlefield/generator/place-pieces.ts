@@ -2,47 +2,47 @@ import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { isWater } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { distanceToAreaCm } from "@/lib/terrain/meeting";
 import { distanceCm, type Point } from "@/lib/terrain/point";
-import { centroid, distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
+import { centroid, distanceToEdgeCm, ringContains } from "@/lib/terrain/ring";
 import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import { isArea } from "../ground";
 import { baseOutline } from "../operational-base";
-import { toMm } from "./bearing";
-import type { Chance } from "./chance";
 import { type DrawnPiece, drawPiece } from "./draw-piece";
 import type { PlannedPiece } from "./plan";
-import { isClear, liesOnTable, type Standing, standing } from "./site";
+import type { SeededRandom } from "./seeded-random";
+import { isClear, liesOnTable, type PlacedShape, placedShape } from "./site";
+import { toMm } from "./unit-vector";
 import { waterCourse } from "./water";
 
-/** What a piece is to the battle, which decides where it lies. */
+/** A piece's role in the battle, which decides its place. */
 type Part = "main" | "secondary" | "other";
 
 const TRIES = 90;
-/** After so many tries a piece is drawn smaller. */
+/** After this many tries a piece is drawn smaller. */
 const TRIES_AT_FULL_SIZE = 45;
-/** Of so many places that fit the one with most room is taken. */
+/** The number of fitting places found before the one with most space is chosen. */
 const PLACES_WEIGHED = 5;
-/** Water keeps this far from the middle, where the main objective lies. */
+/** The minimum distance of water from the middle, where the main objective is. */
 const WATER_FROM_CENTRE_CM = 16;
-/** Pieces that are no objectives keep this far from the middle and from the line between the armies. */
+/** The minimum distance of pieces other than objectives from the middle, and from the line between the armies. */
 const FROM_CENTRE_CM = 9;
 const FROM_MIDLINE_CM = 6.5;
-/** How far off the middle the main objective may lie. */
+/** The greatest offset of the main objective from the middle. */
 const ASIDE_CM = 2.4;
 
 interface Ground {
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   readonly table: TableCm;
-  readonly placed: Standing[];
+  readonly placed: PlacedShape[];
 }
 
-/** Pieces with their shapes, in the order planned; null where one found no room. */
+/** Pieces with their shapes, in the planned order; null if there is no space for one. */
 export function placePieces(
-  chance: Chance,
+  chance: SeededRandom,
   plan: readonly PlannedPiece[],
   table: TableCm,
 ): DrawnPiece[] | null {
   const bases = (["south", "north"] as const).map((edge) =>
-    standing("area", baseOutline(edge, table)),
+    placedShape("area", baseOutline(edge, table)),
   );
   const ground: Ground = { chance, table, placed: bases };
   const drawn = new Map<PlannedPiece, DrawnPiece>();
@@ -60,10 +60,10 @@ export function placePieces(
 
 const LIKELY_MAIN = ["built-up", "hill", "wood", "built-up", "hill", "difficult"] as const;
 
-/** One piece lies in the middle, two on the line between the armies: the battle's objectives [14.6]. */
-function shareParts(chance: Chance, plan: readonly PlannedPiece[]): Map<PlannedPiece, Part> {
+/** Assigns the objectives of the battle: one piece in the middle, two on the line between the armies [14.6]. */
+function shareParts(chance: SeededRandom, plan: readonly PlannedPiece[]): Map<PlannedPiece, Part> {
   const able = chance.shuffled(plan.filter(({ kind }) => pieceKindOf({ kind }).canBeObjective));
-  const wanted = chance.oneOf(LIKELY_MAIN);
+  const wanted = chance.pickOne(LIKELY_MAIN);
   const main = able.find(({ kind }) => kind === wanted) ?? able[0];
   const secondary = able.filter((piece) => piece !== main && piece.kind !== "gully").slice(0, 2);
   return new Map([
@@ -72,7 +72,7 @@ function shareParts(chance: Chance, plan: readonly PlannedPiece[]): Map<PlannedP
   ]);
 }
 
-/** Water first, then the objectives, then what is largest. */
+/** Sorts water first, then objectives, then the largest pieces. */
 function inPlacingOrder(
   plan: readonly PlannedPiece[],
   parts: ReadonlyMap<PlannedPiece, Part>,
@@ -100,8 +100,8 @@ function placeWater({ chance, table, placed }: Ground, piece: PlannedPiece): Dra
   return null;
 }
 
-/** Two waters need room for the troops between them. */
-function widerBy(shape: Standing, cm: number): Standing {
+/** Widens a shape, so that there is space for troops between two waters. */
+function widerBy(shape: PlacedShape, cm: number): PlacedShape {
   return { ...shape, widthCm: shape.widthCm + cm };
 }
 
@@ -132,7 +132,7 @@ function tryPlace({ chance, table, placed }: Ground, trial: Trial): DrawnPiece |
   return suits(moved, trial.part, table) ? moved : null;
 }
 
-function wishedPlace(chance: Chance, part: Part, { widthCm, depthCm }: TableCm): Point {
+function wishedPlace(chance: SeededRandom, part: Part, { widthCm, depthCm }: TableCm): Point {
   const middle: Point = [widthCm / 2, depthCm / 2];
   switch (part) {
     case "main":
@@ -147,16 +147,20 @@ function wishedPlace(chance: Chance, part: Part, { widthCm, depthCm }: TableCm):
   }
 }
 
-/** The shift that leaves a shape as far from one deployment zone as from the other. */
+/** The offset that puts a shape at the same distance from both deployment zones. */
 function evenly(drawn: DrawnPiece, [x]: Point, { depthCm }: TableCm): Point {
   const { box } = asStanding(drawn);
   return toMm([x, depthCm / 2 - (box.minY + box.maxY) / 2]);
 }
 
-/** Whether the battle's objectives are beyond doubt with a piece there, by its nearest place and by its middle. */
+/**
+ * Whether the choice of objectives stays unambiguous with a piece there, measured by its nearest point and by its
+ * middle.
+ */
 function suits({ kind, points }: DrawnPiece, part: Part, table: TableCm): boolean {
   const centre: Point = [table.widthCm / 2, table.depthCm / 2];
-  if (part === "main") return ringHolds(points, centre) && distanceToEdgeCm(centre, points) > 1.5;
+  if (part === "main")
+    return ringContains(points, centre) && distanceToEdgeCm(centre, points) > 1.5;
   if (!isArea({ kind })) return points.every((place) => distanceCm(place, centre) > FROM_CENTRE_CM);
   const middle = centroid(points);
   const aside = distanceCm(middle, centre) > FROM_CENTRE_CM && distanceToAreaCm(centre, points) > 2;
@@ -166,7 +170,7 @@ function suits({ kind, points }: DrawnPiece, part: Part, table: TableCm): boolea
   return aside && (!pieceKindOf({ kind }).canBeObjective || (off(middle[1]) && off(box[1])));
 }
 
-/** How far a piece would lie from its nearest neighbour, so that the table fills evenly. */
+/** The distance of a piece from its nearest neighbour, with some randomness, to fill the table evenly. */
 function roomAround({ placed, chance }: Ground, drawn: DrawnPiece): number {
   const { middle } = asStanding(drawn);
   const nearest = Math.min(
@@ -179,8 +183,8 @@ function roomAround({ placed, chance }: Ground, drawn: DrawnPiece): number {
   return nearest + chance.between(0, 8);
 }
 
-function asStanding({ kind, points, widthCm }: DrawnPiece): Standing {
-  return standing(pieceKindOf({ kind }).shape, points, widthCm);
+function asStanding({ kind, points, widthCm }: DrawnPiece): PlacedShape {
+  return placedShape(pieceKindOf({ kind }).shape, points, widthCm);
 }
 
 function shifted(drawn: DrawnPiece, [dx, dy]: Point): DrawnPiece {

@@ -8,9 +8,9 @@ import {
   type PieceSort,
   sortOf,
 } from "@/lib/rules/bogowie-wojny/terrain-piece";
-import type { Chance } from "./chance";
+import type { SeededRandom } from "./seeded-random";
 
-/** A piece to be placed, and by whom. */
+/** A piece to be placed, with its player. */
 export interface PlannedPiece extends PieceSort {
   readonly placedBy: TableEdge;
 }
@@ -26,11 +26,11 @@ type Counts = Record<TerrainColumn, number>;
 const RIVER_LIKELIHOOD = 0.35;
 const STREAM_LIKELIHOOD = 0.5;
 const OTHER_LIKELIHOOD = 0.22;
-/** A larger table may have a few pieces fewer than there is room for. */
+/** The most pieces that a larger table may lack of its maximum. */
 const MOST_LEFT_OUT = 3;
 
-/** How readily players reach for a sort of terrain once they need not. */
-const LIKING: Readonly<Record<TerrainColumn, number>> = {
+/** Weights for choosing the column of optional pieces, as players might. */
+const COLUMN_WEIGHTS: Readonly<Record<TerrainColumn, number>> = {
   difficult: 1,
   woods: 1.3,
   "hills-and-gullies": 1.2,
@@ -44,8 +44,8 @@ const LIKING: Readonly<Record<TerrainColumn, number>> = {
   roads: 0,
 };
 
-/** Which pieces a battlefield gets, in a legal order of placing [14.3, 14.4]. */
-export function planPieces(chance: Chance, situation: Situation): PlannedPiece[] {
+/** The pieces of a battlefield, in a legal order of placing [14.3, 14.4]. */
+export function planPieces(chance: SeededRandom, situation: Situation): PlannedPiece[] {
   const counts = countPieces(chance, situation);
   const { waters, obligatory, further } = piecesOf(counts, chance, situation.area);
   const dry = [...obligatory, ...further];
@@ -57,18 +57,18 @@ export function planPieces(chance: Chance, situation: Situation): PlannedPiece[]
   });
 }
 
-function countPieces(chance: Chance, { table, area }: Situation): Counts {
+function countPieces(chance: SeededRandom, { table, area }: Situation): Counts {
   const { most, least } = pieceCount(table, area);
   const wanted = chance.whole(Math.max(least, most - MOST_LEFT_OUT), most);
   const bounds = AREA_TERRAIN[area];
   const counts = Object.fromEntries(
     PIECE_COLUMNS.map((column) => [column, bounds[column].least]),
   ) as Counts;
-  if (chance.happens(RIVER_LIKELIHOOD)) counts.river = bounds.river.most;
-  if (chance.happens(STREAM_LIKELIHOOD)) counts.stream = bounds.stream.most;
+  if (chance.withProbability(RIVER_LIKELIHOOD)) counts.river = bounds.river.most;
+  if (chance.withProbability(STREAM_LIKELIHOOD)) counts.stream = bounds.stream.most;
   const room = (column: TerrainColumn) => bounds[column].most - counts[column];
   for (let missing = wanted - summed(counts); missing > 0; missing--) {
-    const column = weighed(chance, (each) => room(each) * LIKING[each]);
+    const column = drawColumnByWeight(chance, (each) => room(each) * COLUMN_WEIGHTS[each]);
     counts[column ?? (room("stream") > 0 ? "stream" : "river")] += 1;
   }
   return counts;
@@ -78,9 +78,12 @@ function summed(counts: Counts): number {
   return PIECE_COLUMNS.reduce((sum, column) => sum + counts[column], 0);
 }
 
-/** A column drawn by weight; null where all weigh nothing. */
-function weighed(chance: Chance, weight: (column: TerrainColumn) => number): TerrainColumn | null {
-  let left = chance.share() * PIECE_COLUMNS.reduce((sum, column) => sum + weight(column), 0);
+/** A random column by weight; null if all weights are 0. */
+function drawColumnByWeight(
+  chance: SeededRandom,
+  weight: (column: TerrainColumn) => number,
+): TerrainColumn | null {
+  let left = chance.fraction() * PIECE_COLUMNS.reduce((sum, column) => sum + weight(column), 0);
   for (const column of PIECE_COLUMNS) {
     left -= weight(column);
     if (left < 0) return column;
@@ -88,7 +91,7 @@ function weighed(chance: Chance, weight: (column: TerrainColumn) => number): Ter
   return null;
 }
 
-function piecesOf(counts: Counts, chance: Chance, area: BattleArea) {
+function piecesOf(counts: Counts, chance: SeededRandom, area: BattleArea) {
   const waters: PieceSort[] = [];
   const obligatory: PieceSort[] = [];
   const further: PieceSort[] = [];
@@ -107,18 +110,21 @@ function piecesOf(counts: Counts, chance: Chance, area: BattleArea) {
   };
 }
 
-/** A sort of a column: its usual one, or now and then another. */
-function sortIn(column: TerrainColumn, index: number, chance: Chance): PieceSort {
+/** A kind of piece in a column: the usual one, or occasionally another. */
+function sortIn(column: TerrainColumn, index: number, chance: SeededRandom): PieceSort {
   const [usual, ...others] = COUNTED_SORTS.filter((sort) => sort.column === column);
   if (!usual) throw new RangeError(`no piece counts as ${column} [14.3]`);
-  const isOther = others.length > 0 && index > 0 && chance.happens(OTHER_LIKELIHOOD);
+  const isOther = others.length > 0 && index > 0 && chance.withProbability(OTHER_LIKELIHOOD);
   return sortOf(isOther ? (others[(index - 1) % others.length] ?? usual) : usual);
 }
 
-/** Each water is a player's first piece, or both are one player's first and second [14.4]. */
-function shareWaters(waters: readonly PieceSort[], chance: Chance): Record<TableEdge, PieceSort[]> {
-  const first: TableEdge = chance.happens(0.5) ? "south" : "north";
-  const second = chance.happens(0.4) ? first : oppositeEdge(first);
+/** Assigns waters: each is a player's first piece, or both are one player's first and second [14.4]. */
+function shareWaters(
+  waters: readonly PieceSort[],
+  chance: SeededRandom,
+): Record<TableEdge, PieceSort[]> {
+  const first: TableEdge = chance.withProbability(0.5) ? "south" : "north";
+  const second = chance.withProbability(0.4) ? first : oppositeEdge(first);
   const own: Record<TableEdge, PieceSort[]> = { south: [], north: [] };
   waters.forEach((water, index) => {
     own[index === 0 ? first : second].push(water);

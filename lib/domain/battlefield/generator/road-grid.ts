@@ -7,7 +7,7 @@ import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import { isArea } from "../ground";
 import type { DrawnPiece } from "./draw-piece";
 
-/** The table as a net of places a road may pass, each with what a cm there costs; infinite where none may. */
+/** The table as a grid of nodes for roads, each with the cost per cm; infinite if no road may pass. */
 export interface RoadGrid {
   readonly columns: number;
   readonly rows: number;
@@ -16,18 +16,21 @@ export interface RoadGrid {
   readonly nodeAt: (place: Point) => number;
 }
 
-/** From one place of the net to the next. */
+/** The distance between neighbouring nodes. */
 const STEP_CM = 2;
-/** A road's distance from what it must go round, and from the table's edge. */
+/** The minimum distance of a road from obstacles, and from the table's edge. */
 const CLEAR_CM = 1.6;
 const MARGIN_CM = 2;
 
-/** What a cm of road costs: roads go round hills and woods where it is not too far, as their kinds say. */
+/**
+ * Cost per cm of road. Hills and woods have the costs of their kinds, so that roads go round them if that is not too
+ * far.
+ */
 const COSTS = { open: 1, water: 7 } as const;
-/** Near water a road goes the shortest way across. */
+/** The high cost of water applies up to this distance from the bank, so that roads cross by the shortest way. */
 const BANK_CM = 2.5;
 
-/** The net for the first road. */
+/** The grid for the first road. */
 export function roadGrid(table: TableCm, pieces: readonly DrawnPiece[]): RoadGrid {
   const columns = Math.floor(table.widthCm / STEP_CM) + 1;
   const rows = Math.floor(table.depthCm / STEP_CM) + 1;
@@ -45,7 +48,7 @@ export function roadGrid(table: TableCm, pieces: readonly DrawnPiece[]): RoadGri
   return grid;
 }
 
-/** Closes a piece that has its one road to all further ones [14.4]. */
+/** Closes a piece to further roads if it allows only one [14.4]. */
 export function closeToRoads(grid: RoadGrid, piece: DrawnPiece): void {
   if (pieceKindOf(piece).road === "only-one") layPiece(grid, piece, CLOSED);
 }

@@ -2,10 +2,10 @@ import type { TableCm } from "@/lib/rules/bogowie-wojny/piece-count";
 import { type Box, boxAround, boxCentre, boxesTouch, widened } from "@/lib/terrain/box";
 import { distanceBetweenLinesCm } from "@/lib/terrain/meeting";
 import type { Point } from "@/lib/terrain/point";
-import { closedLine, ringHolds } from "@/lib/terrain/ring";
+import { closedLine, ringContains } from "@/lib/terrain/ring";
 
-/** What stands on the table already: an area, or a line as wide as it is. */
-export interface Standing {
+/** A thing already on the table: an area, or a line with its width. */
+export interface PlacedShape {
   readonly shape: "area" | "line";
   readonly points: readonly Point[];
   readonly widthCm: number;
@@ -13,25 +13,25 @@ export interface Standing {
   readonly middle: Point;
 }
 
-/** Ground between two pieces, so that a road and a column can pass. */
+/** The minimum gap between two pieces, so that a road and a column can pass. */
 const GAP_CM = 3.4;
-/** From a piece to a bank, a fence or an operational base. */
+/** The minimum gap between a piece and a bank, fence or operational base. */
 const SMALL_GAP_CM = 1.8;
-/** From a piece to the table's edge. */
+/** The minimum gap between a piece and the table's edge. */
 const MARGIN_CM = 1.2;
 
-/** An area or a line as something others must keep clear of. */
-export function standing(
-  shape: Standing["shape"],
+/** An area or line that other pieces must keep clear of. */
+export function placedShape(
+  shape: PlacedShape["shape"],
   points: readonly Point[],
   widthCm = 0,
-): Standing {
+): PlacedShape {
   const box = boxAround(points);
   return { shape, points, widthCm, box, middle: boxCentre(box) };
 }
 
-/** Whether a shape lies on the table with a margin. */
-export function liesOnTable({ box }: Standing, { widthCm, depthCm }: TableCm): boolean {
+/** Whether a shape is on the table, with a margin. */
+export function liesOnTable({ box }: PlacedShape, { widthCm, depthCm }: TableCm): boolean {
   return (
     box.minX >= MARGIN_CM &&
     box.minY >= MARGIN_CM &&
@@ -40,12 +40,12 @@ export function liesOnTable({ box }: Standing, { widthCm, depthCm }: TableCm): b
   );
 }
 
-/** Whether a shape keeps its distance from all that stands already. */
-export function isClear(shape: Standing, others: readonly Standing[]): boolean {
+/** Whether a shape keeps its distance from everything on the table. */
+export function isClear(shape: PlacedShape, others: readonly PlacedShape[]): boolean {
   return others.every((other) => areApart(shape, other));
 }
 
-function areApart(a: Standing, b: Standing): boolean {
+function areApart(a: PlacedShape, b: PlacedShape): boolean {
   const areas = a.shape === "area" && b.shape === "area";
   const gap = (areas ? GAP_CM : SMALL_GAP_CM) + (a.widthCm + b.widthCm) / 2;
   if (!boxesTouch(widened(a.box, gap), b.box)) return true;
@@ -53,11 +53,11 @@ function areApart(a: Standing, b: Standing): boolean {
   return distanceBetweenLinesCm(edgeOf(a), edgeOf(b)) >= gap;
 }
 
-function holds(outer: Standing, inner: Standing): boolean {
+function holds(outer: PlacedShape, inner: PlacedShape): boolean {
   const [first] = inner.points;
-  return outer.shape === "area" && first !== undefined && ringHolds(outer.points, first);
+  return outer.shape === "area" && first !== undefined && ringContains(outer.points, first);
 }
 
-function edgeOf({ shape, points }: Standing): readonly Point[] {
+function edgeOf({ shape, points }: PlacedShape): readonly Point[] {
   return shape === "area" ? closedLine(points) : points;
 }

@@ -13,19 +13,19 @@ import type {
   FieldWork,
 } from "../battlefield";
 import { deckOver } from "../deck";
-import { toMm } from "../generator/bearing";
 import { bridgesOf } from "../generator/bridge";
+import { toMm } from "../generator/unit-vector";
 import { isWaterPiece, riverToCross } from "../ground";
 import type { CrossingForm, RoadForm } from "./form";
 import { outlineOf } from "./outline-of";
 import type { PieceForm, WorkForm } from "./thing-form";
 
-/** From where a free bridge was pointed at to its river. */
+/** The greatest distance from the requested place of a free bridge to its river. */
 const RIVER_REACH_CM = 4;
-/** From where a road meets water to a bridge that serves it. */
+/** The greatest distance from the place where a road meets water to a bridge that serves it. */
 const BRIDGED_CM = 0.4;
 
-/** A piece as the document has it, next in the order of pieces. */
+/** Converts a form to a piece of the document, next in the order of pieces. */
 export function pieceFrom(
   field: Battlefield,
   form: PieceForm,
@@ -40,7 +40,7 @@ export function pieceFrom(
   return Object.assign(laid, ...OWN_FIELDS.map((key) => pick(form, key)));
 }
 
-/** What a form says of a piece beside its outline. */
+/** Fields of a piece that are copied from its form. */
 const OWN_FIELDS = ["look", "grove", "level", "widthCm"] as const;
 
 function pick(
@@ -51,13 +51,13 @@ function pick(
   return value === undefined ? {} : { [key]: value };
 }
 
-/** A field work as the document has it. */
+/** Converts a form to a field work of the document. */
 export function workFrom(field: Battlefield, form: WorkForm, placedBy: TableEdge): FieldWork {
   const placed = { id: `w${field.fieldWorks.length + 1}`, name: "", placedBy };
   return { ...placed, kind: form.kind, points: outlineOf(form) };
 }
 
-/** A road with the bridges or fords it makes [14.4]. */
+/** Converts a form to a road with the bridges or fords it makes [14.4]. */
 export function roadFrom(
   field: Battlefield,
   { points, crossing }: RoadForm,
@@ -76,12 +76,12 @@ export function roadFrom(
   };
 }
 
-/** A road that comes over the free bridge needs no other. */
+/** Whether there is a bridge at a place already; a road over the free bridge needs no other. */
 function isBridged(place: Point, { crossings }: Battlefield): boolean {
   return crossings.some(({ points }) => isOnLine(place, points, BRIDGED_CM));
 }
 
-/** The free bridge or ford, set on the river; null where that is too far from what was pointed at. */
+/** The free bridge or ford, snapped to the river; null if the requested place is too far away. */
 export function crossingFrom(
   field: Battlefield,
   { x, y, crossing }: CrossingForm,

@@ -3,7 +3,7 @@ import { checkBattlefield } from "../check";
 import type { BattlefieldFinding } from "../finding";
 import type { BattlefieldFindingCode } from "../finding-codes";
 
-/** What is wrong only as long as the field is not finished. */
+/** Findings that apply only to an unfinished field and are therefore ignored. */
 const UNFINISHED: ReadonlySet<BattlefieldFindingCode> = new Set<BattlefieldFindingCode>([
   "too-few-of",
   "too-few-pieces",
@@ -12,7 +12,7 @@ const UNFINISHED: ReadonlySet<BattlefieldFindingCode> = new Set<BattlefieldFindi
   "deployment-zone",
 ]);
 
-/** What something laid on a field would bring with it: all the check has to say that it did not say before. */
+/** The findings caused by adding something to a field: those that the check did not report before. */
 export function faultsOf(before: Battlefield, after: Battlefield): BattlefieldFinding[] {
   const known = new Set(checkBattlefield(before).findings.map(signOf));
   return checkBattlefield(after).findings.filter(
@@ -20,7 +20,7 @@ export function faultsOf(before: Battlefield, after: Battlefield): BattlefieldFi
   );
 }
 
-/** What lies there against the rules, not only against good sense. */
+/** The findings that break the rules, without warnings and notes. */
 export function errorsAmong(findings: readonly BattlefieldFinding[]): BattlefieldFinding[] {
   return findings.filter(({ severity }) => severity === "error");
 }

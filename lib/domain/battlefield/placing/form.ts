@@ -5,7 +5,7 @@ import type { Laying, Span } from "../../ground/bogowie-wojny/laying";
 import { FIELD_PIECES } from "../../ground/bogowie-wojny/pieces";
 import type { ThingControl } from "../../ground/bogowie-wojny/thing-kind";
 import { FIELD_WORKS } from "../../ground/bogowie-wojny/works";
-import { nameSchema } from "../../primitives";
+import { nameOrNoneSchema } from "../../primitives";
 import { BATTLEFIELD_LIMITS } from "../limits";
 import { MOST_ROAD_POINTS, MOST_SHAPES } from "./measures";
 import type { PieceForm, WorkForm } from "./thing-form";
@@ -15,37 +15,37 @@ const point = z.tuple([cm, cm]);
 const within = ([least, most]: Span) => z.number().min(least).max(most);
 const shape = z.int().min(0).max(MOST_SHAPES).default(0);
 
-/** Where a thing's middle lies, cm from the south-west corner, and how far it is turned clockwise. */
+/** A thing's middle, in cm from the south-west corner, and its clockwise rotation. */
 const place = { x: cm, y: cm, turnDeg: z.number().min(0).max(360).default(0) };
 
 /** A player's name for what is placed; empty: by its kind. */
-const name = nameSchema.or(z.literal("")).optional();
+const name = nameOrNoneSchema.optional();
 
-/** What a form may leave out, for its kind says what then holds. */
+/** A form before parsing, with the fields optional that have defaults. */
 type Given<Form> = Form extends unknown
   ? Omit<Form, "turnDeg" | "shape"> & { readonly turnDeg?: number; readonly shape?: number }
   : never;
 
-/** A piece of terrain as a player asks for it: sort, middle, turn and size; its outline follows from these. */
+/** A player's request for a piece of terrain: kind, middle, rotation and size, from which the outline is derived. */
 export const pieceFormSchema = formsOf(FIELD_PIECES) as unknown as z.ZodType<
   PieceForm,
   Given<PieceForm>
 >;
 
-/** A field work as a player asks for it [13.3]. */
+/** A player's request for a field work [13.3]. */
 export const workFormSchema = formsOf(FIELD_WORKS) as unknown as z.ZodType<
   WorkForm,
   Given<WorkForm>
 >;
 
-/** A road by its corners; where it meets water it makes bridges or fords [14.4]. */
+/** A road by its corners; it makes bridges or fords wherever it meets water [14.4]. */
 export const roadFormSchema = z.strictObject({
   points: z.array(point).min(2).max(MOST_ROAD_POINTS),
   crossing: z.enum(CROSSING_SORTS).default("bridge"),
 });
 export type RoadForm = z.infer<typeof roadFormSchema>;
 
-/** The free bridge or ford of the player who placed no river: near enough to it, it is set on it [14.4]. */
+/** The free bridge or ford of the player who placed no river; if near enough, it is snapped to the river [14.4]. */
 export const crossingFormSchema = z.strictObject({
   x: cm,
   y: cm,
@@ -89,7 +89,7 @@ function choiceOf(control: ThingControl): Readonly<Record<string, z.ZodType>> {
     case "grove":
       return { grove: z.literal(true).optional() };
     case "level":
-      return { level: z.union([z.literal(1), z.literal(2), z.literal(3)]) };
+      return { level: z.literal([1, 2, 3]) };
     default:
       return {};
   }

@@ -1,5 +1,5 @@
-/** Shapes are numbered: another number, another outline. */
+/** The highest shape number; each number gives a different outline. */
 export const MOST_SHAPES = 9_999;
 
-/** Corners a player may give a road. */
+/** The most corners of a road. */
 export const MOST_ROAD_POINTS = 80;

@@ -4,9 +4,9 @@ import type { PieceSort } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { fieldKind } from "../../ground/bogowie-wojny/field-kinds";
 import type { Span } from "../../ground/bogowie-wojny/laying";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
-import { toMm } from "../generator/bearing";
-import { type Chance, chanceFrom } from "../generator/chance";
-import { isClear, liesOnTable, type Standing, standing } from "../generator/site";
+import { type SeededRandom, seededRandom } from "../generator/seeded-random";
+import { isClear, liesOnTable, type PlacedShape, placedShape } from "../generator/site";
+import { toMm } from "../generator/unit-vector";
 import { courseEnds } from "../generator/water";
 import { isWaterPiece } from "../ground";
 import { pieceFrom } from "./add-to-field";
@@ -15,12 +15,12 @@ import { MOST_SHAPES } from "./measures";
 import { formOf, type PieceForm } from "./thing-form";
 
 const TRIES = 240;
-/** After so many tries a piece is asked for as small as may be. */
+/** After this many tries a piece gets its smallest size. */
 const TRIES_AT_ANY_SIZE = 120;
-/** Room left between two waters for the troops. */
+/** The space between two waters for troops. */
 const BETWEEN_WATERS_CM = 8;
 
-/** What is to be placed, by whom, and the seed that decides where. */
+/** The kind of piece, its player, and the seed that decides its place. */
 export interface ProposalWish {
   readonly sort: PieceSort;
   readonly placedBy: TableEdge;
@@ -29,15 +29,15 @@ export interface ProposalWish {
 }
 
 /**
- * A legal place for a piece: clear of all that lies there while there is room, and over something where there is
- * none, which the rules leave to the players [3.5]. Null where no try found one. The same for the same field and seed.
+ * A legal place for a piece: clear of everything else if there is space, otherwise overlapping something, which the
+ * rules leave to the players [3.5]. Null if no try succeeds. Deterministic for the same field and seed.
  */
 export function proposePiece(field: Battlefield, wish: ProposalWish): PieceForm | null {
-  const chance = chanceFrom(wish.seed);
-  const others = standingOn(field);
+  const chance = seededRandom(wish.seed);
+  const others = placedShapesOn(field);
   let overOthers: PieceForm | null = null;
   for (let n = 0; n < TRIES; n++) {
-    const share = n < TRIES_AT_ANY_SIZE ? chance.share() : 0;
+    const share = n < TRIES_AT_ANY_SIZE ? chance.fraction() : 0;
     const form = drawForm(chance, wish.sort, { table: field.table, share });
     const piece = pieceFrom(field, form, wish);
     const isFree = hasRoom(piece, others, field.table);
@@ -49,21 +49,21 @@ export function proposePiece(field: Battlefield, wish: ProposalWish): PieceForm 
   return overOthers;
 }
 
-/** All that something new keeps clear of while there is room. */
-export function standingOn({ pieces, bases, fieldWorks }: Battlefield): Standing[] {
+/** Everything that a new piece should keep clear of. */
+export function placedShapesOn({ pieces, bases, fieldWorks }: Battlefield): PlacedShape[] {
   return [
-    ...bases.map(({ points }) => standing("area", points)),
-    ...fieldWorks.map(({ points, kind }) => standing(fieldKind(kind).shape, points)),
+    ...bases.map(({ points }) => placedShape("area", points)),
+    ...fieldWorks.map(({ points, kind }) => placedShape(fieldKind(kind).shape, points)),
     ...pieces.map(asStanding),
   ];
 }
 
-function asStanding(piece: BattlefieldPiece): Standing {
+function asStanding(piece: BattlefieldPiece): PlacedShape {
   const widthCm = isWaterPiece(piece) ? piece.widthCm : 0;
-  return standing(fieldKind(piece.kind).shape, piece.points, widthCm);
+  return placedShape(fieldKind(piece.kind).shape, piece.points, widthCm);
 }
 
-function hasRoom(piece: BattlefieldPiece, others: readonly Standing[], table: TableCm): boolean {
+function hasRoom(piece: BattlefieldPiece, others: readonly PlacedShape[], table: TableCm): boolean {
   const shape = asStanding(piece);
   if (!isWaterPiece(piece)) return liesOnTable(shape, table) && isClear(shape, others);
   return isClear({ ...shape, widthCm: shape.widthCm + BETWEEN_WATERS_CM }, others);
@@ -71,12 +71,12 @@ function hasRoom(piece: BattlefieldPiece, others: readonly Standing[], table: Ta
 
 interface Drawing {
   readonly table: TableCm;
-  /** How much of the room between least and most size is used, 0 to 1. */
+  /** The position between the smallest and the largest size, 0 to 1. */
   readonly share: number;
 }
 
 function drawForm(
-  chance: Chance,
+  chance: SeededRandom,
   { kind, level }: PieceSort,
   { table, share }: Drawing,
 ): PieceForm {
@@ -95,7 +95,7 @@ function drawForm(
   });
 }
 
-/** Up to two thirds of what a player may ask for, so that a table does not fill with giants. */
+/** A size in the lower two thirds of the range, so that the table is not filled with huge pieces. */
 function sizeIn([least, most]: Span, share: number): number {
   return Math.round((least + (most - least) * share * 0.66) * 2) / 2;
 }

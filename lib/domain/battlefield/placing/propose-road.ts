@@ -1,23 +1,23 @@
 import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { distanceToAreaCm, lineEnters } from "@/lib/terrain/meeting";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
-import { type Chance, chanceFrom } from "../generator/chance";
 import type { DrawnPiece } from "../generator/draw-piece";
 import { findRoad, forks, headAtBase, headsOf, type RoadHead } from "../generator/lay-roads";
 import { closeToRoads, type RoadGrid, roadGrid } from "../generator/road-grid";
+import { type SeededRandom, seededRandom } from "../generator/seeded-random";
 import { isArea, isLaid, isRoadsEnd, isWaterPiece, type LaidPiece } from "../ground";
 import { roadFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
 import type { RoadForm } from "./form";
 import { MOST_ROAD_POINTS } from "./measures";
 
-/** Who lays the road, and the seed that decides where it leads. */
+/** The road's player, and the seed that decides its course. */
 export interface RoadWish {
   readonly placedBy: TableEdge;
   readonly seed: string;
 }
 
-/** How far a road's end may be from what it leads to. */
+/** The greatest distance of a road's end from its destination. */
 const REACH_CM = 0.5;
 
 interface Net {
@@ -28,11 +28,11 @@ interface Net {
 }
 
 /**
- * A legal road: from the player's base while no road reaches it, then from what no road reaches yet, to a built-up
- * area, another road or the other base [14.4]. Null where the lie of the land leaves no way at all.
+ * A legal road: from the player's base if no road reaches it yet, otherwise from a place without roads, to a built-up
+ * area, another road or the other base [14.4]. Null if the terrain leaves no path.
  */
 export function proposeRoad(field: Battlefield, wish: RoadWish): RoadForm | null {
-  const chance = chanceFrom(wish.seed);
+  const chance = seededRandom(wish.seed);
   const net = netOf(field);
   for (const [starts, goals] of pairsOf(net, wish.placedBy, chance)) {
     const found = starts.length > 0 && goals.length > 0 ? findRoad(net, starts, goals) : null;
@@ -80,11 +80,11 @@ function asDrawn(piece: LaidPiece["piece"]): DrawnPiece {
   };
 }
 
-/** Where a road may begin and where it may lead, what players would want first. */
+/** Possible starts and destinations of a road, those a player would prefer first. */
 function pairsOf(
   net: Net,
   edge: TableEdge,
-  chance: Chance,
+  chance: SeededRandom,
 ): (readonly [readonly RoadHead[], readonly RoadHead[]])[] {
   const { field } = net;
   const villages = chance.shuffled(net.pieces.filter(isRoadsEnd));
@@ -111,7 +111,7 @@ function isAt(head: RoadHead, start: readonly RoadHead[]): boolean {
   return start.some(({ end }) => end[0] === head.end[0] && end[1] === head.end[1]);
 }
 
-/** Heads from which a road comes off the table lead nowhere, nor do those in impassable ground. */
+/** The usable heads: those whose approach is on the table and not in impassable ground. */
 function inside(heads: readonly RoadHead[], { grid, field }: Net): RoadHead[] {
   const { widthCm, depthCm } = field.table;
   return heads.filter(

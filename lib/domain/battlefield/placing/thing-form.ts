@@ -7,11 +7,11 @@ import type { PointCm } from "../../primitives";
 
 interface FormBasics<Kind> {
   readonly kind: Kind;
-  /** What players call what they place; empty: by its sort. */
+  /** The player's name for the thing; empty: named after its kind. */
   readonly name?: string | undefined;
 }
 
-/** A thing by its middle, cm from the south-west corner, how far it is turned clockwise, and its size. */
+/** A thing by its middle, in cm from the south-west corner, its clockwise rotation and its size. */
 export interface PlacedForm<Kind> extends FormBasics<Kind> {
   readonly x: number;
   readonly y: number;
@@ -20,13 +20,15 @@ export interface PlacedForm<Kind> extends FormBasics<Kind> {
   readonly wideCm?: number;
   readonly shape?: number;
   readonly look?: string;
-  /** A grove, which stands in the wood's column [14.3] and is bought as one where the format says so [13.3]. */
+  /**
+   * Set for a grove, which counts in the column of woods [14.3] and is bought as a wood if the format says so [13.3].
+   */
   readonly grove?: true | undefined;
   readonly level?: FormLevel;
 }
 export type FormLevel = 1 | 2 | 3;
 
-/** Water by both ends of its course. */
+/** Water by the ends of its course. */
 export interface CourseForm<Kind> extends FormBasics<Kind> {
   readonly from: PointCm;
   readonly to: PointCm;
@@ -34,22 +36,22 @@ export interface CourseForm<Kind> extends FormBasics<Kind> {
   readonly shape: number;
 }
 
-/** A piece of terrain as a player asks for it: its outline follows. */
+/** A player's request for a piece of terrain, from which the outline is derived. */
 export type PieceForm = PlacedForm<PieceKind> | CourseForm<PieceKind>;
-/** A field work as a player asks for it [13.3]. */
+/** A player's request for a field work [13.3]. */
 export type WorkForm = PlacedForm<WorkKind>;
 
-/** Where and how large something is begun. */
+/** The initial place and size of a thing. */
 interface FormWish {
   readonly place: { readonly x: number; readonly y: number; readonly turnDeg: number };
   readonly shape: number;
   readonly level: number | null;
   sizeOf(span: Span): number;
-  /** Where water is to run; its kind decides whether it is asked. */
+  /** The ends of a course; called only for kinds of water. */
   course(): Pick<CourseForm<PieceKind>, "from" | "to" | "shape">;
 }
 
-/** A form to begin with, as its kind usually is. Throws a RangeError for what is not laid by its measures. */
+/** An initial form with the defaults of its kind. Throws a RangeError for kinds that are not laid by measures. */
 export function formOf<Kind extends PieceKind | WorkKind>(
   kind: Kind,
   { place, shape, level, sizeOf, course }: FormWish,
@@ -68,7 +70,7 @@ export function formOf<Kind extends PieceKind | WorkKind>(
   };
 }
 
-/** A field work to begin with, as long as it may be. */
+/** An initial field work of the greatest length. */
 export function workForm(kind: WorkKind, place: FormWish["place"]): WorkForm {
   const form = formOf(kind, {
     place,
@@ -97,7 +99,7 @@ interface FormSize {
   readonly span: Span;
 }
 
-/** The measures a form asks for, with how small and large they may be. */
+/** The measures of a form with their minimum and maximum. */
 export function sizesOf(form: PieceForm | WorkForm): readonly FormSize[] {
   const { laying } = fieldKind(form.kind);
   if (!laying) return [];

@@ -8,8 +8,8 @@ import { SEATS } from "../seat";
 import type { SetUp } from "./field-state";
 
 /**
- * The finished field with both players and their armies at its sides. Of what an army bought and its rules bring it
- * shows what was placed, which is open, and nothing else; an army from before formats were kept is left out.
+ * The finished field with both players and their armies. Of the terrain an army bought or has by its rules, only the
+ * pieces placed on the table are shown. An army stored before formats were recorded is left out.
  */
 export function withArmies(
   field: Battlefield,

@@ -8,7 +8,7 @@ import type { Seat } from "../seat";
 import type { FieldEntry } from "./field-entry";
 import type { BothArmies, LaidSetUp } from "./field-turn";
 
-/** Which pieces a player chooses between: `certain` must be taken, of `equals` as many as are missing from `count` [14.6]. */
+/** The pieces to choose from: all of `certain`, and as many of `equals` as are missing to make `count` [14.6]. */
 export interface ObjectiveChoice {
   readonly role: "main" | "secondary";
   readonly count: number;
@@ -16,7 +16,7 @@ export interface ObjectiveChoice {
   readonly equals: readonly string[];
 }
 
-/** What the next objectives may be; a piece is named by its id. */
+/** The ids of the pieces that may be the next objectives. */
 export function objectiveChoice(field: Battlefield): ObjectiveChoice {
   const candidates = objectiveCandidates(field);
   const main = field.objectives.find(({ role }) => role === "main")?.pieceId;
@@ -32,7 +32,7 @@ export function objectiveChoice(field: Battlefield): ObjectiveChoice {
   return { role: "secondary", count: OBJECTIVE_COUNTS.secondary, ...secondary };
 }
 
-/** Chooses the main objective, or both secondary ones [14.6]. Error: `invalid-document` for what may not be chosen. */
+/** Chooses the main objective, or both secondary ones [14.6]. Error: `invalid-document` for pieces that may not be chosen. */
 export function chooseObjectives(
   { seat, armies }: { readonly seat: Seat; readonly armies: BothArmies },
   { field, edges }: LaidSetUp,

@@ -6,10 +6,10 @@ import type { FieldEntry } from "./field-entry";
 import type { SetUp } from "./field-state";
 import type { BothArmies } from "./field-turn";
 
-/** A division or an independent brigade to be deployed as one [14.6]. */
+/** A division or independent brigade that is deployed as a whole [14.6]. */
 export type Body = GameArmy["bodies"][number];
 
-/** How far the deployment has come. */
+/** The progress of the deployment. */
 export interface Deploying {
   readonly setUp: SetUp | null;
   readonly armies: BothArmies;
@@ -17,7 +17,7 @@ export interface Deploying {
 }
 
 /**
- * What a player has yet to deploy [14.6]: units in ambush are not set up, nor is a body that is wholly in ambush
+ * The bodies a player has yet to deploy [14.6]. Units in ambush are not deployed, nor is a body entirely in ambush
  * [15.1].
  */
 export function bodiesLeft({ setUp, armies, game }: Deploying, seat: Seat): Body[] {
@@ -34,8 +34,8 @@ export function bodiesLeft({ setUp, armies, game }: Deploying, seat: Seat): Body
 }
 
 /**
- * Whose division comes next: in turns, starting with the player the initiative named, until the other has none left
- * [14.6]. Null before that is decided, and once all are deployed.
+ * The seat that deploys next: players alternate, starting with the one chosen by the initiative, until one has none
+ * left [14.6]. Null before that is decided, and once all are deployed.
  */
 export function deploymentTurn(deploying: Deploying): Seat | null {
   const { setUp } = deploying;
@@ -45,12 +45,12 @@ export function deploymentTurn(deploying: Deploying): Seat | null {
   return [due, otherSeat(due)].find((seat) => bodiesLeft(deploying, seat).length > 0) ?? null;
 }
 
-/** Whether whole corps may be deployed at a time: several of them fight on one side [14.6]. */
+/** Whether a whole corps may be deployed at once: only if several fight on one side [14.6]. */
 export function deployByCorps({ armies }: Pick<Deploying, "armies">): boolean {
   return SEATS.some((seat) => armies[seat].corps > 1);
 }
 
-/** Deploys a body, or all that is left of a corps. Error: `conflict` out of turn, for others' bodies, or several that are no whole corps. */
+/** Deploys a body, or the rest of a corps. Error: `conflict` out of turn, for another player's body, or for several bodies that are not a whole corps. */
 export function deploy(
   deploying: Deploying,
   seat: Seat,

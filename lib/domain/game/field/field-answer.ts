@@ -14,10 +14,12 @@ const edge = z.enum(TABLE_EDGES);
 const perSeat = <Schema extends z.ZodType>(schema: Schema) => z.object({ a: schema, b: schema });
 const bounds = z.object({ count: z.int(), least: z.int(), most: z.int() });
 const level = z.int().nullable();
-const stored = z.array(z.object({ kind: z.enum(PIECE_KINDS), level, left: z.int() }));
+/** How many pieces of one kind are left to be laid. */
+export const piecesLeftSchema = z.object({ kind: z.enum(PIECE_KINDS), level, left: z.int() });
 const value = z.union([z.int(), z.enum(["to-state", "to-draw"])]);
 
-const body = z.object({
+/** A body of an army that is deployed as one. */
+export const deployedBodySchema = z.object({
   id: z.string(),
   level: z.enum(FORMATION_LEVELS),
   name: z.string(),
@@ -43,6 +45,14 @@ const initiativeSchema = z.object({
   winner: seat,
 });
 
+/** What a player has of their own to lay. */
+export const ownPiecesSchema = z.object({
+  bought: z.array(piecesLeftSchema),
+  special: z.array(piecesLeftSchema),
+  works: z.array(z.object({ kind: z.enum(WORK_KINDS), left: z.int() })),
+  groves: z.enum(READINGS.groves),
+});
+
 /** A battlefield being set up, as its reader may see it. */
 export const fieldViewSchema = z.object({
   gameId: z.string(),
@@ -64,16 +74,7 @@ export const fieldViewSchema = z.object({
   roads: bounds.nullable(),
   noWay: z.boolean(),
   mayPass: z.boolean(),
-  own: perSeat(
-    z
-      .object({
-        bought: stored,
-        special: stored,
-        works: z.array(z.object({ kind: z.enum(WORK_KINDS), left: z.int() })),
-        groves: z.enum(READINGS.groves),
-      })
-      .nullable(),
-  ),
+  own: perSeat(ownPiecesSchema.nullable()),
   objectives: z
     .object({
       role: z.enum(["main", "secondary"]),
@@ -88,8 +89,8 @@ export const fieldViewSchema = z.object({
       turn: seat.nullable(),
       byCorps: z.boolean(),
       left: perSeat(z.int()),
-      own: perSeat(z.array(body).nullable()),
-      deployed: z.array(body.extend({ seat })),
+      own: perSeat(z.array(deployedBodySchema).nullable()),
+      deployed: z.array(deployedBodySchema.extend({ seat })),
     })
     .nullable(),
   undo: z.object({ by: seat }).nullable(),

@@ -3,7 +3,7 @@ import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { READINGS } from "@/lib/rules/bogowie-wojny/format";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { objectiveSchema, tableSchema } from "../../battlefield/battlefield";
-import { BASE_LIES } from "../../battlefield/operational-base";
+import { BASE_ORIENTATIONS } from "../../battlefield/operational-base";
 import {
   crossingSchema,
   fieldWorkSchema,
@@ -19,21 +19,21 @@ const area = z.enum(BATTLE_AREAS);
 const die = z.int().min(1).max(6);
 const perSeat = (figure: z.ZodInt) => z.strictObject({ a: figure, b: figure });
 
-/** What happens while two players set up a battlefield [XIV]; the one addition to the log's word is that a step may be undone by both. */
+/** Log entries of setting up a battlefield [XIV]; unlike other entries, a step can be undone if both agree. */
 export const fieldEntrySchemas = [
   z.strictObject({
     kind: z.literal("field-begun"),
     table: tableSchema,
     language: languageSchema,
-    /** How both formats read 14.4 of roads, where it is not by turns. */
+    /** How both formats read 14.4 on roads, unless players take turns. */
     roadOrder: z.enum(READINGS.roadOrder).optional(),
   }),
   z.strictObject({
     kind: z.literal("field-initiative"),
-    /** Command values of the commanders-in-chief, and what was bought besides [14.2, 13.3]. */
+    /** Command values of the commanders-in-chief, and bonuses bought [14.2, 13.3]. */
     values: perSeat(z.int()),
     bonus: perSeat(z.int()),
-    /** The player who stated a value, since the service does not know it. */
+    /** The player who entered a value the service does not know. */
     stated: z.array(seat),
     throws: z.array(z.strictObject({ a: die, b: die })).min(1),
     winner: seat,
@@ -52,7 +52,7 @@ export const fieldEntrySchemas = [
     crossings: z.array(crossingSchema),
   }),
   z.strictObject({ kind: z.literal("field-passed"), stage: z.enum(PASSABLE_STAGES) }),
-  z.strictObject({ kind: z.literal("field-base"), lies: z.enum(BASE_LIES) }),
+  z.strictObject({ kind: z.literal("field-base"), lies: z.enum(BASE_ORIENTATIONS) }),
   z.strictObject({ kind: z.literal("field-objectives"), objectives: z.array(objectiveSchema) }),
   z.strictObject({ kind: z.literal("field-deployment"), first: seat }),
   z.strictObject({ kind: z.literal("field-deployed"), bodies: z.array(z.string()).min(1) }),

@@ -1,7 +1,7 @@
 import type { BattleArea } from "@/lib/rules/bogowie-wojny/battle-area";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BattlefieldPiece, FieldWork } from "../../battlefield/battlefield";
-import type { BaseLie } from "../../battlefield/operational-base";
+import type { BaseOrientation } from "../../battlefield/operational-base";
 import type { Crossing } from "../../ground/bogowie-wojny/crossing";
 import type { Game } from "../game";
 import type { GameArmy } from "../game-army";
@@ -10,7 +10,7 @@ import type { FieldEntry } from "./field-entry";
 import { isFieldEntry } from "./field-state";
 import type { PassableStage } from "./stages";
 
-/** What a line of the log says beside its kind; null: does not belong to it. */
+/** The values of a line of the log; null if its kind has no such value. */
 interface FieldLogDetail {
   readonly table: { readonly widthCm: number; readonly depthCm: number } | null;
   readonly initiative: Omit<Extract<FieldEntry, { kind: "field-initiative" }>, "kind"> | null;
@@ -22,13 +22,13 @@ interface FieldLogDetail {
   readonly crossing: Crossing["crossing"] | null;
   readonly crossings: number;
   readonly stage: PassableStage | null;
-  readonly lies: BaseLie | null;
+  readonly lies: BaseOrientation | null;
   /** Ids of the pieces that became objectives. */
   readonly objectives: readonly string[];
   readonly first: Seat | null;
-  /** The bodies that were deployed, as both see them stand. */
+  /** The deployed bodies, as both players see them. */
   readonly bodies: readonly Pick<GameArmy["bodies"][number], "level" | "name" | "number">[];
-  /** Ids of what was placed. */
+  /** Ids of the things placed. */
   readonly laid: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const NOTHING: FieldLogDetail = {
   laid: [],
 };
 
-/** Every step of the setting up with its time, taken back ones too, oldest first; and that both sit at one device where they do. */
+/** Every step of setting up with its time, oldest first, including steps taken back, and whether both play on one device. */
 export function fieldLog({ log, seats }: Pick<Game, "log" | "seats">): FieldLogLine[] {
   return log.flatMap(({ seq, at, seat, entry }): FieldLogLine[] => {
     if (isFieldEntry(entry)) {

@@ -3,7 +3,7 @@ import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { COMMAND_VALUES } from "@/lib/rules/bogowie-wojny/tables/orders";
 import { tableSchema } from "../../battlefield/battlefield";
-import { BASE_LIES } from "../../battlefield/operational-base";
+import { BASE_ORIENTATIONS } from "../../battlefield/operational-base";
 import {
   crossingFormSchema,
   pieceFormSchema,
@@ -12,7 +12,7 @@ import {
 } from "../../battlefield/placing/form";
 import { SEATS } from "../seat";
 
-/** The newest step the player knew of: a move made on an older field is refused. */
+/** The newest step the player has seen; a move based on an older field is refused. */
 const step = { step: z.int().min(0) };
 const commandValue = z.int().min(COMMAND_VALUES.least).max(COMMAND_VALUES.most).nullable();
 const PLAIN_MOVES = [
@@ -25,13 +25,13 @@ const PLAIN_MOVES = [
   "decline-undo",
 ] as const;
 
-/** What a player may do while the battlefield is set up [XIV]. */
+/** The moves possible while the battlefield is set up [XIV]. */
 export const fieldMoveSchema = z.discriminatedUnion("move", [
   z.strictObject({ move: z.literal("begin"), ...step, table: tableSchema }),
   z.strictObject({
     move: z.literal("roll-initiative"),
     ...step,
-    /** Command values of the commanders-in-chief whose figures the service does not know. */
+    /** Command values of commanders-in-chief that the service does not know. */
     values: z
       .strictObject({ a: commandValue.default(null), b: commandValue.default(null) })
       .default({ a: null, b: null }),
@@ -42,7 +42,7 @@ export const fieldMoveSchema = z.discriminatedUnion("move", [
   z.strictObject({ move: z.literal("place-work"), ...step, work: workFormSchema }),
   z.strictObject({ move: z.literal("place-crossing"), ...step, crossing: crossingFormSchema }),
   z.strictObject({ move: z.literal("lay-road"), ...step, road: roadFormSchema }),
-  z.strictObject({ move: z.literal("set-base"), ...step, lies: z.enum(BASE_LIES) }),
+  z.strictObject({ move: z.literal("set-base"), ...step, lies: z.enum(BASE_ORIENTATIONS) }),
   z.strictObject({
     move: z.literal("choose-objectives"),
     ...step,
@@ -52,7 +52,7 @@ export const fieldMoveSchema = z.discriminatedUnion("move", [
   z.strictObject({
     move: z.literal("deploy"),
     ...step,
-    /** A division or independent brigade by its id, or all that is left of one corps [14.6]. */
+    /** The id of a division or independent brigade, or those of the rest of a corps [14.6]. */
     bodies: z.array(z.string()).min(1).max(100),
   }),
   z.strictObject({ move: z.enum(PLAIN_MOVES), ...step }),

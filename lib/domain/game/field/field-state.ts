@@ -5,7 +5,7 @@ import {
   type TableEdge,
 } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { Battlefield } from "../../battlefield/battlefield";
-import { toMm } from "../../battlefield/generator/bearing";
+import { toMm } from "../../battlefield/generator/unit-vector";
 import { baseOutline, basesOn, deploymentZones } from "../../battlefield/operational-base";
 import type { Language } from "../../language";
 import type { GameEvent } from "../game-event";
@@ -15,44 +15,44 @@ import type { PassableStage } from "./stages";
 
 type Entry<Kind extends FieldEntry["kind"]> = Extract<FieldEntry, { kind: Kind }>;
 
-/** A step of the setting up that still holds. */
+/** A step of setting up that has not been taken back. */
 interface FieldStep {
   readonly seq: number;
   readonly seat: Seat;
   readonly entry: FieldEntry;
 }
 
-/** How far a battlefield has come. */
+/** The state of a battlefield being set up. */
 export interface SetUp {
   readonly table: Battlefield["table"];
   readonly language: Language;
-  /** In which order roads are laid, where both formats read it otherwise than usual. */
+  /** The order in which roads are laid, if both formats share an unusual reading. */
   readonly roadOrder: RoadOrder | undefined;
   readonly initiative: Entry<"field-initiative"> | null;
   readonly edges: Readonly<Record<Seat, TableEdge>> | null;
   readonly proposedArea: BattleArea | null;
   readonly area: BattleArea | null;
-  /** The battlefield as it lies, from the moment its area is known. */
+  /** The battlefield so far, once its area is known. */
   readonly field: Battlefield | null;
   readonly passed: readonly { readonly stage: PassableStage; readonly seat: Seat }[];
-  /** Who placed last, since players take turns. */
+  /** The seat that placed last, since players take turns. */
   readonly lastPlacer: Seat | null;
   readonly basesBy: readonly Seat[];
   readonly first: Seat | null;
-  /** Bodies that were deployed, step by step [14.6]. */
+  /** The deployed bodies, by step [14.6]. */
   readonly deployed: readonly { readonly seat: Seat; readonly bodies: readonly string[] }[];
 }
 
 export interface FieldState {
-  /** The log's number of the newest step; 0 before the first. A move names it, so that none is made on an older field. */
+  /** The log number of the newest step, 0 before the first. A move states it, so that none is based on an older field. */
   readonly step: number;
   readonly last: FieldStep | null;
-  /** A step its player asks to take back. */
+  /** The step a player has asked to take back. */
   readonly undo: { readonly of: number; readonly by: Seat } | null;
   readonly setUp: SetUp | null;
 }
 
-/** What the log has come to so far as the field goes; what both took back is as if it had not been. */
+/** The state of the field after all entries of the log, without the steps both players took back. */
 export function fieldState(log: readonly GameEvent[]): FieldState {
   const steps = log.flatMap(({ seq, seat, entry }) =>
     isFieldEntry(entry) ? [{ seq, seat, entry }] : [],
@@ -68,7 +68,7 @@ export function fieldState(log: readonly GameEvent[]): FieldState {
   };
 }
 
-/** Whether an entry of a game's log belongs to the setting up of its field. */
+/** Whether a log entry belongs to setting up the field. */
 export function isFieldEntry(entry: GameEvent["entry"]): entry is FieldEntry {
   return entry.kind.startsWith("field-");
 }
@@ -130,7 +130,7 @@ function edgesAfter(winner: Seat, edge: TableEdge): Record<Seat, TableEdge> {
   return edges as Record<Seat, TableEdge>;
 }
 
-/** The bare field, with both bases in the middle of their edges and the zones that 14.6 gives. */
+/** An empty field with both bases in the middle of their edges and the zones of 14.6. */
 function withArea(setUp: SetUp): SetUp {
   const { table, language, area, edges, initiative, roadOrder } = setUp;
   if (!area || !edges || !initiative) return setUp;
@@ -181,7 +181,7 @@ function laidBy(setUp: SetUp, seat: Seat, entry: FieldEntry, field: Battlefield)
   }
 }
 
-/** A field on which one player's base lies so. */
+/** The field with one player's base placed like this. */
 export function withBase(
   field: Battlefield,
   edge: TableEdge,

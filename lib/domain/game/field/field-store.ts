@@ -12,7 +12,7 @@ import { pieceKindOf } from "../../ground/bogowie-wojny/pieces";
 import { FIELD_WORKS } from "../../ground/bogowie-wojny/works";
 import type { FieldStore, GameArmy } from "../game-army";
 
-/** Terrain an army still has to place, and how many of it. */
+/** A kind of terrain an army still has to place, and its number. */
 interface StoredPiece {
   readonly kind: PieceKind;
   readonly level: BuiltUpLevel | null;
@@ -24,16 +24,16 @@ interface StoredWork {
   readonly left: number;
 }
 
-/** What one army may still set up beside the pieces all share [13.3, 14.4]. */
+/** What one army may still set up in addition to the shared pieces [13.3, 14.4]. */
 export interface OwnStore {
   readonly bought: readonly StoredPiece[];
   readonly special: readonly StoredPiece[];
   readonly works: readonly StoredWork[];
-  /** Whether a bought wood may be a grove, as the army's format reads 13.3. */
+  /** Whether a bought wood may be a grove, by the format's reading of 13.3. */
   readonly groves: Readings["groves"];
 }
 
-/** What an army has left to set up on a field. */
+/** The terrain and works an army has left to set up. */
 export function storeLeft(army: GameArmy, field: Battlefield, edge: TableEdge): OwnStore {
   return {
     bought: piecesLeft(army.bought, { field, edge, origin: "bought" }),
@@ -64,7 +64,7 @@ function piecesLeft(
   });
 }
 
-/** A piece as its sort usually is. */
+/** A piece with the usual values of its kind. */
 function pieceOfSort({ kind, level }: CountedSort): BattlefieldPiece {
   const bare = { id: "", name: "", placedBy: "south", origin: "bought", points: [] } as const;
   const piece = pieceKindOf({ kind }).blank({ ...bare, points: [] });

@@ -10,7 +10,7 @@ import type { SetUp } from "./field-state";
 import { storeLeft } from "./field-store";
 import type { FieldStage, PassableStage } from "./stages";
 
-/** Which step comes next, and who makes it; null: either player. */
+/** The next step and the seat that makes it; null: either player. */
 export interface FieldTurn {
   readonly stage: FieldStage;
   readonly turn: Seat | null;
@@ -19,7 +19,7 @@ export interface FieldTurn {
 /** Both armies of a table with both players present. */
 export type BothArmies = { readonly [Key in Seat]: NonNullable<Armies[Key]> };
 
-/** What the rules want next [XIV]. */
+/** The next step by the rules [XIV]. */
 export function fieldTurn(setUp: SetUp | null, armies: BothArmies): FieldTurn {
   if (!setUp) return { stage: "begin", turn: null };
   const { initiative, edges, field, proposedArea } = setUp;
@@ -34,7 +34,7 @@ export function fieldTurn(setUp: SetUp | null, armies: BothArmies): FieldTurn {
   return onTheField({ ...setUp, initiative, edges, field }, armies);
 }
 
-/** A set-up that has come as far as its field. */
+/** A set-up in which the field exists. */
 export interface LaidSetUp extends SetUp {
   readonly initiative: NonNullable<SetUp["initiative"]>;
   readonly edges: NonNullable<SetUp["edges"]>;
@@ -68,12 +68,12 @@ function pieceTurn(setUp: LaidSetUp): FieldTurn | null {
   return { stage: "pieces", turn: seatAt(setUp, turnOf(placed.length, field.initiative)) };
 }
 
-/** The pieces that 14.3 counts, in their order. */
+/** The pieces counted by 14.3, in order. */
 export function placedInTurn(field: Battlefield): LaidPiece["piece"][] {
   return laidPieces(field, "placed").map(({ piece }) => piece);
 }
 
-/** Both in turns, the initiative first; a player who has nothing left or passes is skipped [14.4]. */
+/** Players alternate, starting with the initiative; a player with nothing left, or who has passed, is skipped [14.4]. */
 function storeTurn(
   stage: "bought" | "special" | "works",
   setUp: LaidSetUp,
@@ -100,7 +100,7 @@ function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
   return { stage: "crossing", turn: seatAt(setUp, oppositeEdge(river.placedBy)) };
 }
 
-/** Passing ends the roads for both; where the loser of the initiative lays all of theirs first, each ends their own [14.4]. */
+/** Passing ends the roads of both players; if the loser of the initiative lays all of theirs first, each ends their own [14.4]. */
 function roadTurn(setUp: LaidSetUp): FieldTurn | null {
   const { roads, area, initiative } = setUp.field;
   if (roads.length >= AREA_TERRAIN[area].roads.most) return null;
@@ -122,7 +122,7 @@ function hasPassed({ passed }: SetUp, stage: PassableStage, seat: Seat | null = 
   return passed.some((each) => each.stage === stage && (seat === null || each.seat === seat));
 }
 
-/** Who sits at an edge. */
+/** The seat at an edge. */
 function seatAt({ edges }: LaidSetUp, edge: TableEdge): Seat {
   return edges.a === edge ? "a" : "b";
 }

@@ -21,20 +21,20 @@ import { type CommandValue, commandValues } from "./roll-initiative";
 import type { FieldStage } from "./stages";
 import { mayAskUndo } from "./undo-moves";
 
-/** A battlefield being set up, as its reader may see it: what an army has left to place is for its own player. */
+/** A battlefield being set up, as its reader may see it: only an army's own player sees what it has left to place. */
 export interface FieldView {
   readonly gameId: string;
   readonly title: string;
-  /** Seats the reader plays: none, one, or both at one device. */
+  /** The reader's seats: none, one, or both on one device. */
   readonly mine: readonly Seat[];
   readonly players: Readonly<Record<Seat, string | null>>;
   readonly step: number;
   readonly stage: FieldStage;
-  /** The game has ended: no more moves. */
+  /** The game has ended; no more moves are possible. */
   readonly isOver: boolean;
-  /** Null: either player, or neither any more. */
+  /** Null: either player may move, or neither can any more. */
   readonly turn: Seat | null;
-  /** The table both formats name; null where they do not agree. */
+  /** The table size in both formats; null if they differ. */
   readonly usualTable: Battlefield["table"] | null;
   readonly values: Readonly<Record<Seat, CommandValue>> | null;
   readonly initiative: Extract<FieldEntry, { kind: "field-initiative" }> | null;
@@ -44,7 +44,7 @@ export interface FieldView {
   readonly pieces: { readonly count: number; readonly least: number; readonly most: number } | null;
   readonly choices: readonly PlacingChoice[];
   readonly roads: { readonly count: number; readonly least: number; readonly most: number } | null;
-  /** Whether the ground leaves the player in turn no road at all. */
+  /** Whether the ground leaves the current player no possible road. */
   readonly noWay: boolean;
   readonly mayPass: boolean;
   readonly own: Readonly<Record<Seat, OwnStore | null>>;
@@ -54,21 +54,21 @@ export interface FieldView {
   readonly deployment: DeploymentView | null;
   readonly undo: { readonly by: Seat } | null;
   readonly mayUndo: readonly Seat[];
-  /** What the check says of the finished field; null before. */
+  /** The findings about the finished field; null before. */
   readonly findings: readonly BattlefieldFinding[] | null;
   readonly log: readonly FieldLogLine[];
 }
 
-/** A body as both players may know it: it stands on the table. */
+/** A body as both players see it, since it is on the table. */
 type DeployedBody = Omit<Body, "regimentIds"> & { readonly seat: Seat };
 
-/** How the deployment goes, as its reader may see it: which bodies are left is for their own player. */
+/** The progress of the deployment as its reader may see it: only their own player sees which bodies are left. */
 interface DeploymentView {
   readonly turn: Seat | null;
   readonly byCorps: boolean;
   readonly left: Readonly<Record<Seat, number>>;
   readonly own: Readonly<Record<Seat, readonly Omit<Body, "regimentIds">[] | null>>;
-  /** In the order in which they were deployed. */
+  /** In order of deployment. */
   readonly deployed: readonly DeployedBody[];
 }
 
@@ -129,7 +129,7 @@ function openParts({ setUp }: FieldState, { stage, turn }: FieldTurn, game: Game
   };
 }
 
-/** The field by its game's name, once finished with both armies at its sides. */
+/** The field, named after its game; once finished, with both armies. */
 function fieldAt(stage: FieldStage, setUp: FieldState["setUp"], game: Game): Battlefield | null {
   if (!setUp?.field) return null;
   const field = { ...setUp.field, title: game.title };
@@ -156,7 +156,7 @@ function isSameTable(
   return one?.widthCm === other?.widthCm && one?.depthCm === other?.depthCm;
 }
 
-/** Null until it is decided who begins, and where the armies' bodies are not known. */
+/** Null until it is decided who begins, and if the armies' bodies are not known. */
 function viewDeployment(deploying: Deploying, mine: readonly Seat[]): DeploymentView | null {
   const { setUp, armies } = deploying;
   if (!setUp?.first || SEATS.some((seat) => armies[seat].bodies.length === 0)) return null;

@@ -2,7 +2,7 @@ import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing
 import { oppositeEdge, type TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import type { Battlefield } from "../../battlefield/battlefield";
-import type { BaseLie } from "../../battlefield/operational-base";
+import type { BaseOrientation } from "../../battlefield/operational-base";
 import {
   crossingFrom,
   pieceFrom,
@@ -30,7 +30,7 @@ interface Layer {
 
 const ORIGINS = { pieces: "placed", bought: "bought", special: "special" } as const;
 
-/** Places a piece: one of the area's, a bought one, or one an army's rule brings [14.3, 14.4]. */
+/** Places a piece: one of the area's, a bought one, or one from an army's special rule [14.3, 14.4]. */
 export function placePiece(
   layer: Layer,
   setUp: LaidSetUp,
@@ -45,7 +45,7 @@ export function placePiece(
   return { kind: "field-piece", piece };
 }
 
-/** Of which origin the pieces of a step are. */
+/** The origin of the pieces placed in a step. */
 export function originIn(stage: FieldStage): (typeof ORIGINS)[keyof typeof ORIGINS] {
   return stage === "bought" || stage === "special" ? ORIGINS[stage] : ORIGINS.pieces;
 }
@@ -98,7 +98,7 @@ export function placeWork({ seat, armies }: Layer, setUp: LaidSetUp, form: WorkF
   return { kind: "field-work", work };
 }
 
-/** Sets the free bridge or ford on the river [14.4]. */
+/** Places the free bridge or ford on the river [14.4]. */
 export function placeCrossing(
   { seat }: Layer,
   { field, edges }: LaidSetUp,
@@ -124,7 +124,7 @@ export function layRoad({ seat }: Layer, { field, edges }: LaidSetUp, form: Road
   return { kind: "field-road", road, crossings };
 }
 
-/** Passes the turn [14.4]. Error: `conflict` while something must still be placed. */
+/** Passes the turn [14.4]. Error: `conflict` while something obligatory is missing. */
 export function pass({ seat }: Layer, setUp: LaidSetUp, stage: FieldStage): FieldEntry {
   const { field, edges } = setUp;
   if (!isPassable(stage)) throw refusal("nobody-passes", "Passing is not possible here.");
@@ -137,14 +137,14 @@ export function pass({ seat }: Layer, setUp: LaidSetUp, stage: FieldStage): Fiel
   return { kind: "field-passed", stage };
 }
 
-/** Whether everything obligatory is there, so that the turn may be passed: passing ends the pieces, or the roads, for both. */
+/** Whether everything obligatory is placed, so that the turn may be passed: passing ends the pieces or the roads for both. */
 export function hasWhatItMust(field: Battlefield, stage: FieldStage): boolean {
   if (!isPassable(stage)) return false;
   if (stage === "pieces") return mayEndPlacing(placedInTurn(field), field);
   return stage !== "roads" || hasItsRoads(field);
 }
 
-/** Whether a player ends their roads while the other still has theirs to lay, and must then see to the obligatory ones. */
+/** Whether a player ends their roads while the other still has roads to lay, who must then lay the obligatory ones. */
 export function leavesRoadsToOther(field: Battlefield, edge: TableEdge): boolean {
   return roadOrderOf(field) === "loser-first" && edge === oppositeEdge(field.initiative);
 }
@@ -153,15 +153,19 @@ function hasItsRoads({ roads, area }: Battlefield): boolean {
   return roads.length >= AREA_TERRAIN[area].roads.least;
 }
 
-/** Whether the ground leaves no way for a road that must be there: reported as it is, since it is then impossible. */
+/** Whether the ground makes an obligatory road impossible; the field is then accepted without it. */
 export function hasNoWay(field: Battlefield): boolean {
   if (hasItsRoads(field)) return false;
   const placedBy = nextRoad(field);
   return ["one", "two"].every((seed) => proposeRoad(field, { placedBy, seed }) === null);
 }
 
-/** Places the player's base along the edge or into the table, in its middle [14.5]. */
-export function setBase({ seat }: Layer, { field, edges }: LaidSetUp, lies: BaseLie): FieldEntry {
+/** Places the player's base at the middle of the edge, along it or into the table [14.5]. */
+export function setBase(
+  { seat }: Layer,
+  { field, edges }: LaidSetUp,
+  lies: BaseOrientation,
+): FieldEntry {
   assertLegal(field, withBase(field, edges[seat], lies), "/lies");
   return { kind: "field-base", lies };
 }

@@ -16,7 +16,7 @@ import { rollForInitiative } from "./roll-initiative";
 import type { FieldStage } from "./stages";
 import { undoMove } from "./undo-moves";
 
-/** A table at which a field is set up, and who moves. */
+/** A game whose field is being set up, and the moving player. */
 interface FieldTable {
   readonly seat: Seat;
   readonly armies: BothArmies;
@@ -28,7 +28,7 @@ interface FieldTable {
 
 type MoveOf<Name extends FieldMove["move"]> = Extract<FieldMove, { move: Name }>;
 
-/** In which step each move belongs; undoing belongs to all. */
+/** The step each move belongs to; undoing belongs to all. */
 const STAGES_OF: Readonly<Record<FieldMove["move"], readonly FieldStage[] | null>> = {
   begin: ["begin"],
   "roll-initiative": ["initiative"],
@@ -52,8 +52,8 @@ const STAGES_OF: Readonly<Record<FieldMove["move"], readonly FieldStage[] | null
 };
 
 /**
- * What a player's move comes to in the log. Errors: `conflict` on an older field, out of turn, out of order or past
- * what is left; `invalid-document` with paths for what may not lie there.
+ * The log entry for a player's move. Errors: `conflict` if it is based on an older field, out of turn, out of order, or
+ * uses more than is left; `invalid-document` with paths for a place that is not allowed.
  */
 export function makeFieldMove(table: FieldTable, move: FieldMove): FieldEntry {
   if (move.step !== table.state.step) {
@@ -77,7 +77,7 @@ export function makeFieldMove(table: FieldTable, move: FieldMove): FieldEntry {
   return settled(table, move, now) ?? laid(table, move, now);
 }
 
-/** Moves before there is ground to lay anything on. */
+/** Moves before the field exists. */
 function settled(table: FieldTable, move: FieldMove, { stage }: FieldTurn): FieldEntry | null {
   const proposed = table.state.setUp?.proposedArea;
   switch (move.move) {
@@ -102,7 +102,7 @@ function settled(table: FieldTable, move: FieldMove, { stage }: FieldTurn): Fiel
   }
 }
 
-/** How both formats read the order of roads is settled here, since the field is bound by it from its first road on. */
+/** The order of roads is decided here, because it cannot change after the first road. */
 function begun({ armies, language }: FieldTable, table: MoveOf<"begin">["table"]): FieldEntry {
   const roadOrder = agreedRoadOrder([armies.a, armies.b]);
   return {

@@ -9,14 +9,14 @@ import { isWorkKind, type WorkKind } from "../../ground/bogowie-wojny/works";
 import type { FieldView } from "./field-view";
 import { originIn } from "./lay-moves";
 
-/** What a place is wanted for. */
+/** The thing to find a place for. */
 interface FieldWish {
   readonly what: PieceKind | WorkKind | "road";
   readonly level: BuiltUpLevel | null;
   readonly seed: string;
 }
 
-/** A legal place for the next thing of the player in turn; null where there is no field, no turn, or no place. */
+/** A legal place for the current player's next thing; null if there is no field, no turn, or no place. */
 export function proposeNext(
   { field, edges, turn, stage }: FieldView,
   { what, level, seed }: FieldWish,

@@ -16,10 +16,10 @@ interface Rollers {
   readonly chance: (below: number) => number;
 }
 
-/** What a commander-in-chief adds to the roll: known, to be stated, or not yet there to be asked. */
+/** A commander-in-chief's modifier to the roll: known, to be entered, or unknown because nobody has been drawn yet. */
 export type CommandValue = number | "to-state" | "to-draw";
 
-/** What each commander-in-chief adds to the roll for the initiative [14.2]. */
+/** Each commander-in-chief's modifier to the roll for the initiative [14.2]. */
 export function commandValues({
   armies,
   game,
@@ -39,8 +39,8 @@ function chiefValue(army: GameArmy, state: SeatState | null): CommandValue {
 }
 
 /**
- * Rolls for the initiative, ties again [14.2, 13.3]. Errors: `conflict` while a commander-in-chief is still to be
- * drawn; `invalid-document` where a value is missing, or stated though it is known.
+ * Rolls for the initiative, repeating ties [14.2, 13.3]. Errors: `conflict` while a commander-in-chief is still to be
+ * drawn; `invalid-document` if a value is missing, or given although it is known.
  */
 export function rollForInitiative({ armies, game, chance }: Rollers, stated: Values): FieldEntry {
   const known = commandValues({ armies, game });

@@ -4,7 +4,7 @@ import type { FieldEntry } from "./field-entry";
 import type { FieldMove } from "./field-move";
 import type { FieldState } from "./field-state";
 
-/** Dice stay as they fell. */
+/** Dice rolls cannot be taken back. */
 const NEVER_UNDONE: ReadonlySet<FieldEntry["kind"]> = new Set(["field-initiative", "field-area"]);
 
 interface Undoer {
@@ -12,12 +12,12 @@ interface Undoer {
   readonly state: FieldState;
 }
 
-/** Whether a player may ask to take the newest step back: it is their own and no die made it. */
+/** Whether a player may ask to take the newest step back: it must be their own and not a dice roll. */
 export function mayAskUndo({ seat, state: { last, undo } }: Undoer): boolean {
   return last !== null && !undo && last.seat === seat && !NEVER_UNDONE.has(last.entry.kind);
 }
 
-/** Asks to take the newest step back, or answers who asked. Error: `conflict` where there is nothing to ask or answer. */
+/** Asks to take the newest step back, or answers such a request. Error: `conflict` if there is no such step or request. */
 export function undoMove(undoer: Undoer, { move }: FieldMove): FieldEntry {
   const { last, undo } = undoer.state;
   if (move === "ask-undo") {

@@ -1,10 +1,10 @@
 import type { Command } from "../../command";
 import type { GroundMap } from "../ground-map";
 
-/** What is said of a map beside its ground. */
+/** The fields of a map other than its ground. */
 export type GroundFields = Pick<GroundMap, "title" | "language" | "place" | "notes" | "credits">;
 
-/** Changes some of it; what is not named stays. */
+/** Changes some of these fields; the others stay. */
 export const editGround: Command<GroundMap, Partial<GroundFields>> = {
   name: "editGround",
   run: (draft, changes) => {

@@ -28,7 +28,10 @@ const SAMPLE_CORNERS: PointCm[] = [
   [2, 4],
 ];
 
-/** A building; strong stone has a heavy wall, an open question a broken one, a reinforced one teeth. */
+/**
+ * A building; strong stone is drawn with a heavy wall, an undecided one with a broken wall, a reinforced one with
+ * teeth.
+ */
 export const building = terrainKind({
   kind: "building",
   shape: "area",
@@ -48,7 +51,8 @@ export const building = terrainKind({
   family: "buildings",
   toolKey: "B",
   start: START,
-  isThin: true,
+  isRectangle: true,
+  needsWideHitArea: true,
   isNamedBeside: true,
   strata: ["building"],
   meaning: effectOf,
@@ -62,7 +66,7 @@ export const building = terrainKind({
   sample: () => ({ points: SAMPLE_CORNERS }),
 });
 
-/** Closed to cavalry and guns, holds the figures that stand on its ground plan [table 5, 1.1.6, 6.1.1]. */
+/** Closed to cavalry and guns; holds the figures that fit on its ground plan [table 5, 1.1.6, 6.1.1]. */
 function effectOf(feature: {
   readonly material: Material | null;
   readonly reinforced: boolean;
@@ -78,7 +82,7 @@ function effectOf(feature: {
   return { ...plain, cover: cover ?? plain.cover, remarks: ["building", remark] };
 }
 
-/** A reinforced building covers by one class more [table 20]; table 5 knows none above III. */
+/** Reinforcing a building raises its cover by one class [table 20]; table 5 has none above III. */
 const NEXT_COVER: Readonly<Record<CoverClass, CoverClass | null>> = {
   I: "II",
   II: "III",
@@ -104,7 +108,7 @@ function wallsOf(material: Material | "open", pen: Pen): SvgAttributes {
   }
 }
 
-/** Round a reinforced building: a wide broken stroke, of which the walls leave teeth. */
+/** The teeth round a reinforced building: a wide broken stroke, partly covered by the walls. */
 function teeth(d: string, pen: Pen): SvgNode {
   return svg("path", {
     d,

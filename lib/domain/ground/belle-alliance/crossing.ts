@@ -15,7 +15,7 @@ const START: readonly PointCm[] = [
 ];
 const SAMPLE_WIDTH_CM = 3;
 
-/** A bridge with its planks or parapets, a ford as a line of stones. */
+/** A bridge, drawn with planks or parapets, or a ford, drawn as a line of stones. */
 export const crossing = terrainKind({
   kind: "crossing",
   shape: "line",
@@ -25,10 +25,12 @@ export const crossing = terrainKind({
   toolKey: "X",
   endsAfter: 2,
   start: START,
-  isThin: true,
+  needsWideHitArea: true,
   isNamedBeside: true,
   strata: ["crossing"],
-  /** A bridge is road, in column of march only; a ford is passed in whatever formation its width allows [2.3.6]. */
+  /**
+   * A bridge counts as road, in column of march only; a ford is crossed in any formation that its width allows [2.3.6].
+   */
   meaning: ({ crossing: sort }) => {
     if (sort === null) return OPEN_QUESTION;
     if (sort === "ford") return effectOfRow("watercourse-under-1", { remarks: ["ford"] });

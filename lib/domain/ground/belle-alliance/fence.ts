@@ -1,7 +1,14 @@
 import { effectOfRow, OPEN_QUESTION } from "@/lib/rules/belle-alliance/terrain-effect";
 import { moved, type Point, type Segment } from "@/lib/terrain/point";
 import { lengthCm, type Polyline, stationsAlong } from "@/lib/terrain/polyline";
-import { apart, type Pen, rounded, sized, straightPath, strokesPath } from "../../map-drawing/pen";
+import {
+  type Pen,
+  rounded,
+  sized,
+  spacing,
+  straightPath,
+  strokesPath,
+} from "../../map-drawing/pen";
 import { dashed, stroke, ticks } from "../../map-drawing/strokes";
 import { type SvgNode, svg } from "../../map-drawing/svg-node";
 import { LINE_SAMPLE, LINE_START } from "../corners";
@@ -11,7 +18,7 @@ import { terrainKind } from "../terrain-kind";
 const SORTS = ["fence", "shrubs", "dyke", "ditch"] as const;
 type Sort = (typeof SORTS)[number];
 
-/** A fence with posts, shrubs as rings, a dyke with slopes on both sides, a ditch with water in it. */
+/** A fence drawn with posts, shrubs as rings, a dyke with slopes on both sides, or a ditch with water in it. */
 export const fence = terrainKind({
   kind: "fence",
   shape: "line",
@@ -20,7 +27,7 @@ export const fence = terrainKind({
   family: "hedges",
   toolKey: "C",
   start: LINE_START,
-  isThin: true,
+  needsWideHitArea: true,
   strata: ["fence"],
   meaning: ({ fence: sort }) => (sort === null ? OPEN_QUESTION : effectOfRow(ROWS[sort])),
   draw: ({ fence: sort, points }, pen) => [
@@ -66,7 +73,7 @@ const LOOKS: Readonly<Record<Sort | "open", (points: Polyline, pen: Pen) => SvgN
 };
 
 function shrubs(points: Polyline, pen: Pen): SvgNode[] {
-  return stationsAlong(points, apart(pen, 1.7)).map(({ point: [x, y] }) =>
+  return stationsAlong(points, spacing(pen, 1.7)).map(({ point: [x, y] }) =>
     svg("circle", {
       cx: rounded(x),
       cy: rounded(pen.depthCm - y),
@@ -79,7 +86,7 @@ function shrubs(points: Polyline, pen: Pen): SvgNode[] {
 }
 
 function slopes(points: Polyline, pen: Pen): SvgNode {
-  const strokes = stationsAlong(points, apart(pen, 0.9)).map(({ point, along }): Segment => {
+  const strokes = stationsAlong(points, spacing(pen, 0.9)).map(({ point, along }): Segment => {
     const across: Point = [-along[1], along[0]];
     const reach = 0.8 * pen.mark;
     return [moved(point, across, -reach), moved(point, across, reach)];

@@ -8,7 +8,7 @@ import type { PointCm } from "../../primitives";
 import { question } from "../terrain-field";
 import { terrainKind } from "../terrain-kind";
 
-/** Field works that stand on the ground, as table 20 names them. */
+/** Field works that stand on the ground, named as in table 20. */
 const WORKS = ["abatis", "chevaux-de-frise", "barricade", "emplacement"] as const;
 type Work = (typeof WORKS)[number];
 
@@ -17,7 +17,7 @@ const START: readonly PointCm[] = [
   [5, 0],
 ];
 
-/** Lower than the middle: what stands before a work stands above its line. */
+/** Below the middle, because what is in front of a work is drawn above its line. */
 const WORK_SAMPLE: PointCm[] = [
   [0.4, 2.1],
   [8.6, 2.1],
@@ -27,12 +27,12 @@ const PARAPET_SAMPLE: PointCm[] = [
   [7, 3.2],
 ];
 
-/** A felled tree has three strokes, crossed stakes two. */
+/** A felled tree takes three strokes, crossed stakes two; this is the larger. */
 const STROKES_A_MARK = 3;
 
 /**
- * A field work that stands when the game begins [6.3.0], drawn by its sign. Its trace is a line; where it
- * has a front, that is the side to the left of the way the corners run.
+ * A field work that exists when the game begins [6.3.0], drawn by its sign. Its trace is a line; if it has a front,
+ * that is on the left along the order of its corners.
  */
 export const fieldWork = terrainKind({
   kind: "field-work",
@@ -42,11 +42,11 @@ export const fieldWork = terrainKind({
   family: "works",
   toolKey: "O",
   start: START,
-  isThin: true,
+  needsWideHitArea: true,
   canTurn: true,
   strata: ["field-work"],
-  /** It looks to the side it bows out to. */
-  asDrawn: (feature) => ({
+  /** It faces the side towards which it bulges. */
+  adjustNew: (feature) => ({
     ...feature,
     points: bowedLeft(feature.points).map(([x, y]): PointCm => [x, y]),
   }),
@@ -67,12 +67,14 @@ export const fieldWork = terrainKind({
   facingDeg: ({ work, points }) => (hasFront(work) ? Math.round(facingOfLine(points)) % 360 : null),
 });
 
-/** Whether a work looks one way: branches and parapets do, crossed stakes and barricades are alike on both sides. */
+/**
+ * Whether a work has a front: abatis and emplacements do, chevaux-de-frise and barricades are the same on both sides.
+ */
 export function hasFront(work: Work | null): boolean {
   return work === "abatis" || work === "emplacement";
 }
 
-/** Abatis and chevaux-de-frise are one row of table 5; a barricade's cover is as the scenario reads it. */
+/** Abatis and chevaux-de-frise share a row of table 5; the cover of a barricade depends on the scenario's reading. */
 const MEANINGS = {
   abatis: { row: "abatis-chevaux-de-frise", remarks: ["field-work-silent"] },
   "chevaux-de-frise": { row: "abatis-chevaux-de-frise", remarks: ["field-work-silent"] },

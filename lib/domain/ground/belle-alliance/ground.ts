@@ -8,10 +8,10 @@ import { perimeterCm, type Ring } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
 import { patternFill } from "../../map-drawing/patterns";
 import {
-  apart,
   curvePath,
   type Pen,
   sized,
+  spacing,
   straightPath,
   strokesPath,
 } from "../../map-drawing/pen";
@@ -32,7 +32,7 @@ const START: readonly PointCm[] = [
   [-10, -7],
 ];
 
-/** Ground that is neither open nor wood; corners stay corners where people had set them. */
+/** Ground that is neither open nor wood; man-made areas keep sharp corners. */
 export const ground = terrainKind({
   kind: "ground",
   shape: "area",
@@ -41,7 +41,7 @@ export const ground = terrainKind({
   family: "ground",
   toolKey: "F",
   start: START,
-  isThin: false,
+  needsWideHitArea: false,
   strata: ["ground"],
   meaning: ({ ground: sort }) => (sort === null ? OPEN_QUESTION : MEANINGS[sort]),
   draw: (feature, pen) => [
@@ -59,8 +59,8 @@ const OF_THE_SCENARIO: TerrainEffect = {
 };
 
 /**
- * Difficult ground [2.3.7]; shot does not ricochet on orchards and ploughed fields and on what the
- * scenario adds for itself [3.4.5]. Scrub is an area here; a row of shrubs is a fence.
+ * Difficult ground [2.3.7]; shot does not ricochet on orchards, ploughed fields and the kinds a scenario adds [3.4.5].
+ * Scrub is an area here; a row of shrubs is a fence.
  */
 const MEANINGS: Readonly<Record<Sort, TerrainEffect>> = {
   orchard: { ...DIFFICULT, noRicochet: true },
@@ -121,7 +121,7 @@ function outlined(
 function pit(points: Ring, pen: Pen): SvgNode {
   const curve = smoothRing(points);
   const strokes = hachures(flattened(curve), {
-    everyCm: apart(pen, 1.3),
+    everyCm: spacing(pen, 1.3),
     lengthsCm: [1.2 * pen.mark],
     downhill: "inside",
   });

@@ -9,7 +9,7 @@ import { terrainKind } from "../terrain-kind";
 const SORTS = ["hedge-row", "hedge", "holstein-hedge"] as const;
 type Sort = (typeof SORTS)[number];
 
-/** A hedge row as small dots, a hedge as large ones, a Holstein hedge as dots on its bank. */
+/** A hedge row drawn as small dots, a hedge as large ones, or a Holstein hedge as dots on its bank. */
 export const hedge = terrainKind({
   kind: "hedge",
   shape: "line",
@@ -18,7 +18,7 @@ export const hedge = terrainKind({
   family: "hedges",
   toolKey: "E",
   start: LINE_START,
-  isThin: true,
+  needsWideHitArea: true,
   strata: ["hedge"],
   meaning: ({ hedge: sort }) => (sort === null ? OPEN_QUESTION : effectOfRow(ROWS[sort])),
   draw: ({ hedge: sort, points }, pen) => {
@@ -51,7 +51,7 @@ interface Dots {
   readonly colour: string;
 }
 
-/** Dashes of no length with round ends. */
+/** Dots drawn as dashes of zero length with round ends. */
 function dots(d: string, pen: Pen, { size, gap, colour }: Dots): SvgNode {
   return stroke(d, colour, sized(pen, size), {
     "stroke-dasharray": `0.01 ${sized(pen, gap)}`,

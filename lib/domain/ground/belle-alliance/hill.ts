@@ -4,9 +4,9 @@ import {
   type TerrainEffect,
 } from "@/lib/rules/belle-alliance/terrain-effect";
 import { hachures } from "@/lib/terrain/hachures";
-import { centroid, perimeterCm, ringHolds } from "@/lib/terrain/ring";
+import { centroid, perimeterCm, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
-import { apart, curvePath, sized, strokesPath } from "../../map-drawing/pen";
+import { curvePath, sized, spacing, strokesPath } from "../../map-drawing/pen";
 import { svg } from "../../map-drawing/svg-node";
 import type { PointCm } from "../../primitives";
 import { OVAL_START } from "../corners";
@@ -23,7 +23,7 @@ const SAMPLE_CORNERS: PointCm[] = [
   [9, -3],
 ];
 
-/** A hill layer: its ground, strokes downhill and the contour. */
+/** A hill layer: its ground, downhill strokes and the contour. */
 export const hill = terrainKind({
   kind: "hill",
   shape: "area",
@@ -31,13 +31,13 @@ export const hill = terrainKind({
   family: "hills",
   toolKey: "H",
   start: OVAL_START,
-  isThin: false,
+  needsWideHitArea: false,
   strata: ["hill"],
-  /** A hill drawn on a hill is the layer above it. */
-  asDrawn: (feature, others) => {
+  /** A hill drawn on another hill becomes the layer above it. */
+  adjustNew: (feature, others) => {
     const middle = centroid(feature.points);
     const below = others.map((other) =>
-      isHill(other) && ringHolds(other.points, middle) ? other.level : 0,
+      isHill(other) && ringContains(other.points, middle) ? other.level : 0,
     );
     return { ...feature, level: Math.min(HIGHEST, Math.max(0, ...below) + 1) };
   },
@@ -47,7 +47,7 @@ export const hill = terrainKind({
     const curve = smoothRing(feature.points);
     const d = curvePath(pen, curve);
     const strokes = hachures(flattened(curve), {
-      everyCm: apart(pen, 1.6),
+      everyCm: spacing(pen, 1.6),
       lengthsCm: [1.4 * pen.mark, 2.1 * pen.mark],
       downhill: "outside",
     });
@@ -73,7 +73,7 @@ function isHill(other: object): other is { kind: "hill"; level: number; points: 
   return "kind" in other && other.kind === "hill";
 }
 
-/** What the widths of a hill layer's band from one limit to the next mean [2.3.7, 3.4.5, table 5]. */
+/** A range of widths of a hill layer's band, and its effect [2.3.7, 3.4.5, table 5]. */
 export interface BandClass {
   readonly fromCm: number;
   readonly underCm: number;
@@ -93,7 +93,7 @@ export const BAND_CLASSES: readonly BandClass[] = [
   WIDE,
 ];
 
-/** The class of a width of the band at a place; a layer on which nothing stands is ordinary ground. */
+/** The class for the width of the band at a place; null, for a layer with nothing on it, is ordinary ground. */
 export function bandClassOf(widthCm: number | null): BandClass {
   return BAND_CLASSES.find(({ underCm }) => widthCm !== null && widthCm < underCm) ?? WIDE;
 }

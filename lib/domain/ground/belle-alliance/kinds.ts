@@ -14,8 +14,8 @@ import { water } from "./water";
 import { wood } from "./wood";
 
 /**
- * Every kind of terrain of Belle Alliance, in the order in which tools, legends and schemas list them. A
- * new kind is a module beside these, its words under `terrain.<kind>`, and its place in this array.
+ * Every kind of terrain of Belle Alliance, in the order used by tools, legends and schemas. To add a kind, add a module
+ * next to these, its words under `terrain.<kind>`, and an entry in this array.
  */
 const KINDS = [
   hill,
@@ -37,11 +37,11 @@ type Kinds = typeof KINDS;
 export type TerrainShape = ShapeOf<Kinds[number]>;
 export type TerrainShapeKind = TerrainShape["kind"];
 
-/** Findings for what a kind leaves open, and for further faults of a shape by itself. */
+/** Findings for undecided fields of a kind, and for other faults of a single shape. */
 export type OpenFinding = Exclude<Kinds[number]["openFinding"], undefined>;
 export type OwnFaultFinding = NonNullable<Kinds[number]["faults"]>[number]["code"];
 
-/** A kind as users of the catalogue see it: the same shape for all of them. */
+/** A kind as users of the catalogue see it, with the same type for all kinds. */
 export type AnyTerrainKind = TerrainParticulars<
   TerrainShapeKind,
   TerrainFields,
@@ -55,7 +55,7 @@ export const TERRAIN_KINDS: readonly AnyTerrainKind[] = KINDS;
 
 const BY_NAME = new Map<string, AnyTerrainKind>(TERRAIN_KINDS.map((kind) => [kind.kind, kind]));
 
-/** What the catalogue knows of a shape's kind. */
+/** The catalogue entry of a shape's kind. Throws a RangeError for an unknown kind. */
 export function terrainKindOf({ kind }: Pick<TerrainShape, "kind">): AnyTerrainKind {
   const known = BY_NAME.get(kind);
   if (!known) throw new RangeError(`There is no kind of terrain "${kind}".`);

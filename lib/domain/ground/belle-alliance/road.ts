@@ -6,7 +6,7 @@ import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "../corners";
 import { choice, width } from "../terrain-field";
 import { terrainKind } from "../terrain-kind";
 
-/** A road: two edges at its true width; broken edges are earth. */
+/** A road: two edges at its true width, broken if it is an earth road. */
 export const road = terrainKind({
   kind: "road",
   shape: "line",
@@ -14,7 +14,7 @@ export const road = terrainKind({
   family: "ways",
   toolKey: "R",
   start: LINE_START,
-  isThin: true,
+  needsWideHitArea: true,
   strata: ["road-edge", "road"],
   meaning: () => NO_EFFECT,
   draw: (feature, pen) => {

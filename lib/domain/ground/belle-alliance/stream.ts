@@ -11,7 +11,7 @@ import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "../corners";
 import { askedWidth } from "../terrain-field";
 import { terrainKind } from "../terrain-kind";
 
-/** A stream at its true width; a broken bank where the width is an open question. */
+/** A stream at its true width, with broken banks while the width is undecided. */
 export const stream = terrainKind({
   kind: "stream",
   shape: "line",
@@ -20,7 +20,7 @@ export const stream = terrainKind({
   family: "ways",
   toolKey: "T",
   start: LINE_START,
-  isThin: true,
+  needsWideHitArea: true,
   strata: ["water-edge", "water"],
   meaning: ({ widthCm }) => effectOfWidth(widthCm),
   draw: (feature, pen) => {
@@ -40,7 +40,10 @@ export const stream = terrainKind({
   }),
 });
 
-/** What water of a width means; exactly 1 and exactly 5 cm are class II, our reading of "between 1 and 5" [2.3.6, table 5]. */
+/**
+ * The effect of water of a given width; exactly 1 cm and exactly 5 cm are class II, our reading of "between 1 and 5"
+ * [2.3.6, table 5].
+ */
 export function effectOfWidth(widthCm: number | null): TerrainEffect {
   if (widthCm === null) return OPEN_QUESTION;
   if (widthCm < 1) return effectOfRow("watercourse-under-1");

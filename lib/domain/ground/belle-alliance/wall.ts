@@ -6,7 +6,7 @@ import { LINE_SAMPLE, LINE_START } from "../corners";
 import { question } from "../terrain-field";
 import { terrainKind } from "../terrain-kind";
 
-/** Row of table 5 and weight of the line, by height. */
+/** Row of table 5 and line weight, by height. */
 const HEIGHTS = {
   "under-1m": { row: "wall-under-1", weight: 0.4 },
   "1-2m": { row: "wall-1-to-2", weight: 0.6 },
@@ -14,7 +14,7 @@ const HEIGHTS = {
 } as const;
 const OPEN_WEIGHT = 0.5;
 
-/** A wall: the higher, the heavier; over 2 m with buttresses. */
+/** A wall: the higher, the heavier the line; over 2 m it has buttresses. */
 export const wall = terrainKind({
   kind: "wall",
   shape: "line",
@@ -23,7 +23,7 @@ export const wall = terrainKind({
   family: "buildings",
   toolKey: "A",
   start: LINE_START,
-  isThin: true,
+  needsWideHitArea: true,
   strata: ["wall"],
   meaning: ({ height }) => (height === null ? OPEN_QUESTION : effectOfRow(HEIGHTS[height].row)),
   draw: ({ height, points }, pen) => {

@@ -1,7 +1,7 @@
 import { effectOfRow, type TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import { breadthAtCm, type Disc, discsWithin } from "@/lib/terrain/breadth";
 import type { Point } from "@/lib/terrain/point";
-import { type Ring, ringHolds } from "@/lib/terrain/ring";
+import { type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
 import { curvePath, sized } from "../../map-drawing/pen";
 import { svg } from "../../map-drawing/svg-node";
@@ -11,7 +11,7 @@ import { choice } from "../terrain-field";
 import { terrainKind } from "../terrain-kind";
 import { effectOfWidth } from "./stream";
 
-/** A watercourse wider than this is passed by bridge or ford only [2.3.6]. */
+/** A watercourse wider than this can only be crossed by bridge or ford [2.3.6]. */
 export const WIDEST_WITHOUT_CROSSING_CM = 5;
 
 const START: readonly PointCm[] = [
@@ -31,7 +31,7 @@ const RIVER_SAMPLE: PointCm[] = [
   [0.1, 4.2],
 ];
 
-/** Water with banks of their own, be they parallel or not: a broad river, or a pond. */
+/** Water with two drawn banks, parallel or not: a broad river, or a pond. */
 export const water = terrainKind({
   kind: "water",
   shape: "area",
@@ -39,9 +39,9 @@ export const water = terrainKind({
   family: "ways",
   toolKey: "Y",
   start: START,
-  isThin: false,
+  needsWideHitArea: false,
   strata: ["water-edge", "water"],
-  /** The rules know watercourses; standing water is read as one. */
+  /** The rules only mention watercourses; standing water is treated as one. */
   meaning: (feature) => {
     const { effect } = waterBody(feature.points);
     if (feature.water === "river") return effect;
@@ -59,14 +59,14 @@ export const water = terrainKind({
   sample: ({ water: sort }) => ({ points: sort === "pond" ? ROUND_SAMPLE : RIVER_SAMPLE }),
 });
 
-/** An area of water as it is drawn, what fills it from bank to bank, and what it means. */
+/** An area of water as drawn, the discs that fill it from bank to bank, and its effect. */
 export interface WaterBody {
   readonly ring: Ring;
   readonly discs: readonly Disc[];
   readonly effect: TerrainEffect;
 }
 
-/** Bodies already measured: an edit leaves most features the same objects. */
+/** Cached bodies: an edit leaves most features the same objects. */
 const BODIES = new WeakMap<readonly PointCm[], WaterBody>();
 
 export function waterBody(points: readonly PointCm[]): WaterBody {
@@ -79,23 +79,28 @@ export function waterBody(points: readonly PointCm[]): WaterBody {
   return body;
 }
 
-/** How many looks at its banks it takes at the most to measure an area of water. */
-export const LOOKS_AT_WATER = 150_000;
+/** The most looks at its banks needed to measure an area of water. */
+export const STEPS_PER_WATER = 150_000;
 
-/** How wide water is at a place in cm, which is a watercourse's width there; null on the banks [2.3.6, table 5]. */
+/**
+ * The width of the water at a place in cm, treated as that of a watercourse; null outside the water [2.3.6, table 5].
+ */
 export function waterWidthAtCm(points: readonly PointCm[], at: Point): number | null {
   const { ring, discs } = waterBody(points);
-  return ringHolds(ring, at) ? breadthAtCm(at, discs) : null;
+  return ringContains(ring, at) ? breadthAtCm(at, discs) : null;
 }
 
-/** Between so many corners the curve is as good as straight. */
+/** With more corners than this, the curve is almost straight between them. */
 const MANY_CORNERS = 100;
-/** At so many places of an area its breadth is looked at. */
+/** The number of places at which an area's breadth is sampled. */
 const PLACES = 100;
-/** So much of an area may be of another class, as its ends are, and the whole still be of one. */
+/** The share of an area that may be of another class, such as its ends, while the whole still counts as one class. */
 const LITTLE = 0.03;
 
-/** What an area of water means as a whole: of one class, or an obstacle II that in places only a bridge or ford leads across. */
+/**
+ * The effect of an area of water as a whole: a single class, or an obstacle II that in places can only be crossed by
+ * bridge or ford.
+ */
 function effectOfDiscs(discs: readonly Disc[]): TerrainEffect {
   const every = Math.ceil(discs.length / PLACES);
   const widths = discs

@@ -6,7 +6,7 @@ import { svg } from "../../map-drawing/svg-node";
 import { OVAL_START, ROUND_SAMPLE } from "../corners";
 import { terrainKind } from "../terrain-kind";
 
-/** A wood with its trees. */
+/** A wood, drawn with trees. */
 export const wood = terrainKind({
   kind: "wood",
   shape: "area",
@@ -14,9 +14,9 @@ export const wood = terrainKind({
   family: "ground",
   toolKey: "W",
   start: OVAL_START,
-  isThin: false,
+  needsWideHitArea: false,
   strata: ["wood"],
-  /** Table 5, 1.1.6, 3.4.5; its edge is ground of its own [6.2.0]. */
+  /** Table 5, 1.1.6, 3.4.5; its edge counts as a separate kind of ground [6.2.0]. */
   meaning: () => effectOfRow("wood", { noRicochet: true, sightLayers: 1, remarks: ["wood-edge"] }),
   rows: () => ["wood-edge-hedge-dyke", "wood", "fired-at-from-wood"],
   draw: (feature, pen) => {

@@ -18,7 +18,7 @@ import { common } from "./thing-kind";
 const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 const MATERIALS = { 0: "wood", 1: "wood", 2: "stone", 3: "strong-stone" } as const;
 
-/** A section of a built-up area: a square with houses, the more the better it is held. */
+/** A section of a built-up area: a square with houses, more of them at higher levels. */
 export const builtUp = pieceKind<PieceOf<"built-up", { level: BuiltUpLevel }>>({
   kind: "built-up",
   shape: "area",
@@ -54,7 +54,7 @@ export const builtUp = pieceKind<PieceOf<"built-up", { level: BuiltUpLevel }>>({
     );
     return [{ ...common(piece), kind: "ground", ground: "garden" }, ...houses];
   },
-  /** Its level in its corner. */
+  /** The level, written in the corner. */
   sign: ({ points, level }, pen) => {
     const { maxX, maxY } = boxAround(points);
     const [x, y] = onPaper(pen, [maxX, maxY]);

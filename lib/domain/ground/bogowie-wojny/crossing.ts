@@ -1,9 +1,9 @@
 import { lineStart } from "./starts";
 import { common, type NewThing, type ThingParticulars } from "./thing-kind";
 
-/** What leads over water. */
+/** The kinds of crossing over water. */
 export const CROSSING_SORTS = ["bridge", "ford"] as const;
-/** Made by a road laid over water, or the free one of the player who placed no river [14.4]. */
+/** A crossing comes from a road laid over water, or is the free one of the player who placed no river [14.4]. */
 export const CROSSING_RIGHTS = ["road", "right"] as const;
 
 type NewCrossing = Pick<NewThing, "id" | "placedBy" | "points"> & {
@@ -15,7 +15,7 @@ export type Crossing = NewCrossing & {
   widthCm: number;
 };
 
-/** How wide a bridge or ford usually is. */
+/** The usual width of a bridge or ford. */
 export const BRIDGE_WIDTH_CM = 2.4;
 
 /** A bridge or a ford. */

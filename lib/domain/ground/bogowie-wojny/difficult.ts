@@ -42,7 +42,7 @@ export const difficult = pieceKind<PieceOf<"difficult", { look: (typeof LOOKS)[n
   blank: (piece) => ({ ...piece, kind: "difficult", look: "scrub" }),
   upgrade: () => "difficult-ground",
   features: (piece) => [{ ...common(piece), kind: "ground", ground: piece.look }],
-  /** The edge of scrub, which the house's maps leave open: here it decides how far units move. */
+  /** The outline of scrub, which other maps leave out: here it decides how far units move. */
   groundSign: ({ look, points }, pen) => {
     if (look !== "scrub") return null;
     return svg("path", {

@@ -1,6 +1,8 @@
 import { type Mover, TERRAIN, type TerrainKind } from "@/lib/rules/bogowie-wojny/tables/terrain";
 
-/** What passing a kind of terrain costs a unit, from the table of 3.5. */
+/**
+ * The cost to a unit of passing a kind of terrain, from the table of 3.5. Throws a RangeError if it has no such figure.
+ */
 export function passage(
   kind: TerrainKind,
   mover: Mover,
@@ -9,12 +11,12 @@ export function passage(
   return figureOf(TERRAIN[kind].passage[mover], figure);
 }
 
-/** How far sight reaches into a kind of terrain [2.6, 3.5]. */
+/** How far a unit can see into a kind of terrain [2.6, 3.5]. */
 export function sightCm(kind: TerrainKind): number {
   return figureOf(TERRAIN[kind].sight, "cm");
 }
 
-/** The open ground after which a charge across regains its bonus [3.5]. */
+/** How much open ground a charge needs after crossing to regain its bonus [3.5]. */
 export function regainedCm(kind: TerrainKind): number {
   return figureOf(TERRAIN[kind].charge ?? {}, "cm");
 }

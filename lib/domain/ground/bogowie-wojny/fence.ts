@@ -7,7 +7,7 @@ import { common } from "./thing-kind";
 
 const LOOKS = ["fence", "hedge", "wall"] as const;
 
-/** A hedge, a fence or a low wall: alike in the rules [3.5]. */
+/** A hedge, a fence or a low wall: all the same in the rules [3.5]. */
 export const fence = pieceKind<PieceOf<"fence", { look: (typeof LOOKS)[number] }>>({
   kind: "fence",
   shape: "line",

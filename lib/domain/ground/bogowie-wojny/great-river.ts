@@ -4,7 +4,10 @@ import { common } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 10;
 
-/** The Danube, the Rhine: impassable but by the bridges that stand there [3.5]. Players place none [14.3, 14.4]. */
+/**
+ * A river such as the Danube or the Rhine: impassable except at existing bridges [3.5]. Players do not place one [14.3,
+ * 14.4].
+ */
 export const greatRiver = fixedKind<PieceOf<"great-river", { widthCm: number }>>({
   kind: "great-river",
   shape: "line",

@@ -21,7 +21,7 @@ const GULLY_START: readonly PointCm[] = [
   [-5, -1.5],
 ];
 
-/** A gully with its ways in and out. */
+/** A gully with its two ways in and out. */
 export const gully = pieceKind<PieceOf<"gully", { ways: [PointCm, PointCm] }>>({
   kind: "gully",
   shape: "area",
@@ -57,7 +57,7 @@ export const gully = pieceKind<PieceOf<"gully", { ways: [PointCm, PointCm] }>>({
   features: (piece) => [{ ...common(piece), kind: "ground", ground: "pit" }],
 });
 
-/** How long a gully is from one way to the other, and how wide across. */
+/** A gully's length from one way to the other, and its width across. */
 function extentAlong(points: Ring, [from, to]: readonly [Point, Point]) {
   const { minX, maxX, minY, maxY } = boxAround(turned(points, from, -bearingDeg(from, to)));
   return { longCm: maxY - minY, wideCm: maxX - minX };

@@ -5,7 +5,7 @@ import { common } from "./thing-kind";
 
 const ROUGH = 0.2;
 
-/** A hill; joined hills are one [3.5]. */
+/** A hill; joined hills count as one [3.5]. */
 export const hill = pieceKind<PieceOf<"hill">>({
   kind: "hill",
   shape: "area",

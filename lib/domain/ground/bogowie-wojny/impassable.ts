@@ -12,7 +12,7 @@ const LOOKS = ["marsh", "lake"] as const;
 
 const ROUGH = 0.3;
 
-/** A lake, or a marsh nobody can cross: drawn apart from the marsh of the house's maps. */
+/** A lake, or a marsh nobody can cross, drawn differently from the marsh of other maps. */
 export const impassable = pieceKind<PieceOf<"impassable", { look: (typeof LOOKS)[number] }>>({
   kind: "impassable",
   shape: "area",
@@ -42,5 +42,5 @@ export const impassable = pieceKind<PieceOf<"impassable", { look: (typeof LOOKS)
       svg("path", { d, fill: patternFill(pen, "marsh"), ...edge, ...dashed(pen, 1.4, 0.6) }),
     ]);
   },
-  grip: (piece) => ({ ...common(piece), kind: "ground", ground: "marsh" }),
+  hitArea: (piece) => ({ ...common(piece), kind: "ground", ground: "marsh" }),
 });

@@ -1,54 +1,60 @@
 import type { Point } from "@/lib/terrain/point";
-import type { Chance } from "../../battlefield/generator/chance";
 import { drawWaves, naturalOutline, wavyOval } from "../../battlefield/generator/outline";
+import type { SeededRandom } from "../../battlefield/generator/seeded-random";
 
-/** Least and most of a measure, in cm. */
+/** The smallest and largest value of a measure, in cm. */
 export type Span = readonly [least: number, most: number];
 
-/** What an outline follows from; measures that are not asked for are 0. */
-export interface Asked {
+/** What an outline is made from; measures that do not apply are 0. */
+export interface OutlineMeasures {
   readonly longCm: number;
   readonly wideCm: number;
   readonly look: string | undefined;
 }
 
-/** How players lay a thing whose measures they choose [14.4]: by its middle, turn and size, or by both ends of its course. */
+/**
+ * How players lay a thing of their own measurements [14.4]: by its middle, rotation and size, or by both ends of its
+ * course.
+ */
 export type Laying =
   | {
       readonly by: "place";
       readonly long?: Span;
       readonly wide?: Span;
-      /** Whether another number gives another outline. */
+      /** Whether the number `shape` changes the outline. */
       readonly hasShapes?: true;
-      /** Its outline about the origin, long from west to east. */
-      outline(asked: Asked, chance: Chance): readonly Point[];
+      /** Returns its outline about the origin, its length running from west to east. */
+      outline(asked: OutlineMeasures, chance: SeededRandom): readonly Point[];
     }
   | { readonly by: "course"; readonly width: Span; readonly usualCm: number };
 
 /** How a seed draws a piece. */
 export interface SeedDrawing {
-  /** Its looks, the likelier the more often. */
+  /** The looks to choose from; likelier ones are repeated. */
   readonly looks?: readonly string[];
-  /** Its widths in cm, of water. */
+  /** For water: the widths to choose from, in cm. */
   readonly widths?: readonly number[];
-  /** Its outline about the origin, of its usual size or a share of it; none for water, which runs from edge to edge. */
+  /**
+   * Returns its outline about the origin, at its usual size or a share of it; left out for water, which runs from edge
+   * to edge.
+   */
   outline?(
-    chance: Chance,
+    chance: SeededRandom,
     how: { readonly look: string | null; readonly size: number },
   ): readonly Point[];
-  /** What a cm of road through it costs, open ground being 1; none where roads go round it. */
+  /** The cost per cm of a road through it, relative to 1 for open ground; left out if roads go round it. */
   readonly roadCost?: number;
 }
 
 interface Natural {
-  /** How rough nature leaves its edge. */
+  /** How irregular its edge is. */
   readonly rough: number;
-  /** As large as players may ask for: the text measures gullies, built-up areas and works alone [3.5, 13.3]. */
+  /** The sizes players may ask for; the rules only give measures for gullies, built-up areas and works [3.5, 13.3]. */
   readonly long: Span;
   readonly wide: Span;
 }
 
-/** Ground as nature leaves it, laid by its size. */
+/** Laying for natural ground, by its size. */
 export function naturalLaying({ rough, long, wide }: Natural): Laying & { readonly by: "place" } {
   return {
     by: "place",
@@ -60,7 +66,7 @@ export function naturalLaying({ rough, long, wide }: Natural): Laying & { readon
   };
 }
 
-/** Ground as nature leaves it, drawn by a seed. */
+/** Seed drawing for natural ground. */
 export function naturalDrawing({
   rough,
   long,
@@ -76,7 +82,7 @@ export function naturalDrawing({
   };
 }
 
-/** A square that the rules measure, laid by its middle and turn. */
+/** Laying for a square whose size is set by the rules, by its middle and rotation. */
 export function squareLaying(sideCm: number): Laying {
   const half = sideCm / 2;
   return {

@@ -1,10 +1,10 @@
 import { distanceCm } from "@/lib/terrain/point";
 import { edgesOf, type Ring } from "@/lib/terrain/ring";
 
-/** How far a measure may be off and still be what the rules ask: a millimetre. */
+/** The tolerance for a measure set by the rules: one millimetre. */
 export const MEASURE_SLACK_CM = 0.1;
 
-/** Whether an outline is a square of a side, to the millimetre. */
+/** Whether an outline is a square with this side, to the millimetre. */
 export function isSquareOf(points: Ring, sideCm: number): boolean {
   const [a, b, c, d] = points;
   if (points.length !== 4 || !a || !b || !c || !d) return false;

@@ -12,8 +12,8 @@ import { stream } from "./stream";
 import { wood } from "./wood";
 
 /**
- * Every kind of piece of Bogowie Wojny [3.5], in the order in which tools and schemas list them. A new kind
- * is a module beside these, its words, and its place among these; what counts in 14.3 has its column in the rules.
+ * Every kind of piece of Bogowie Wojny [3.5], in the order used by tools and schemas. To add a kind, add a module next
+ * to these, its words, and an entry here; a kind counted in 14.3 also needs a column in the rules.
  */
 const KINDS = {
   difficult,
@@ -28,7 +28,7 @@ const KINDS = {
   "built-up": builtUp,
 } as const satisfies LaidKinds & Readonly<Record<string, unknown>>;
 
-/** Whatever the rules count has its module, with all that laying it takes [14.3]. */
+/** Every kind counted by the rules must have a module with all that is needed to lay it [14.3]. */
 type LaidKinds = {
   readonly [Kind in PieceKind]: Pick<LaidParticulars<Kind, never>, "kind" | "laying" | "bySeed">;
 };
@@ -40,7 +40,7 @@ export type FieldPieceKind = FieldPiece["kind"];
 
 type PieceOfKind<Each> = Each extends PieceParticulars<string, infer Piece> ? Piece : never;
 
-/** A kind as users of the catalogue see it: the same shape for all of them. */
+/** A kind as users of the catalogue see it, with the same type for all kinds. */
 export type AnyPieceKind = PieceParticulars<FieldPieceKind, FieldPiece>;
 
 /** The catalogue. */
@@ -48,7 +48,7 @@ export const FIELD_PIECES: readonly AnyPieceKind[] = Object.values(KINDS);
 
 const BY_NAME = new Map<string, AnyPieceKind>(FIELD_PIECES.map((kind) => [kind.kind, kind]));
 
-/** What the catalogue knows of a piece's kind. */
+/** The catalogue entry of a piece's kind. Throws a RangeError for an unknown kind. */
 export function pieceKindOf({ kind }: Pick<FieldPiece, "kind">): AnyPieceKind {
   const known = BY_NAME.get(kind);
   if (!known) throw new RangeError(`There is no kind of piece "${kind}".`);

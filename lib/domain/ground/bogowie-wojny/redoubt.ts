@@ -8,7 +8,7 @@ import { isSquareOf } from "./measure-slack";
 import { common } from "./thing-kind";
 import { workKind } from "./work-kind";
 
-/** A redoubt: a parapet that comes back to its beginning, its front outside. */
+/** A redoubt: a closed parapet with its front on the outside. */
 export const redoubt = workKind({
   kind: "redoubt",
   shape: "area",

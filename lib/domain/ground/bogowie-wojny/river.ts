@@ -5,7 +5,7 @@ import { common } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 3;
 
-/** A river, which stops who wades it [3.5]. */
+/** A river, which stops units that wade through it [3.5]. */
 export const river = pieceKind<PieceOf<"river", { widthCm: number }>>({
   kind: "river",
   shape: "line",

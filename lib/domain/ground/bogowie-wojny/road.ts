@@ -5,7 +5,7 @@ export type Road = NewThing & { widthCm: number };
 
 const USUAL_WIDTH_CM = 1.4;
 
-/** A road by its middle line. */
+/** A road, given by its middle line. */
 export const road: ThingParticulars<"road", Road> & { blank(road: NewThing): Road } = {
   kind: "road",
   list: "roads",

@@ -1,6 +1,6 @@
 import type { PointCm } from "../../primitives";
 
-/** Outlines to begin with, about the place they are put at. */
+/** Initial outlines, relative to the place where a piece is put. */
 export const OVAL_START: readonly PointCm[] = [
   [0, 7],
   [7, 5],
@@ -12,7 +12,7 @@ export const OVAL_START: readonly PointCm[] = [
   [-7, 5],
 ];
 
-/** A line from west to east, twice so long. */
+/** A line from west to east of twice this length. */
 export function lineStart(halfCm: number): readonly PointCm[] {
   return [
     [-halfCm, 0],

@@ -4,11 +4,11 @@ import type { PointCm } from "../../primitives";
 import type { Feature, ShapeFeature } from "../../scenario/feature";
 import type { Laying } from "./laying";
 
-/** The lists of what lies on a battlefield by an outline of its own. */
+/** The lists of things on a battlefield that have an outline. */
 export const THING_LISTS = ["pieces", "crossings", "fieldWorks", "roads"] as const;
 export type ThingList = (typeof THING_LISTS)[number];
 
-/** What nearly everything somebody lays has; its corners are a closed ring for areas, a line otherwise. */
+/** The fields of nearly everything a player lays; its corners are a closed ring for areas, otherwise a line. */
 export type NewThing = {
   id: string;
   name: string;
@@ -21,51 +21,54 @@ export type ThingControl =
   | {
       readonly type: "look";
       readonly choices: readonly [string, ...string[]];
-      /** What a document may leave out. */
+      /** The default if a document leaves it out. */
       readonly usual: string;
     }
-  /** Where a gully is entered and left; nobody is asked. */
+  /** The ways in and out of a gully; the desk does not ask for them. */
   | { readonly type: "ways" }
   | { readonly type: "grove" }
   | { readonly type: "width" }
   | { readonly type: "level" }
-  /** A bridge or a ford. */
+  /** Whether it is a bridge or a ford. */
   | { readonly type: "crossing"; readonly choices: readonly [string, ...string[]] }
-  /** By what right a bridge or ford stands there. */
+  /** What gave the right to build the bridge or ford. */
   | { readonly type: "right"; readonly choices: readonly [string, ...string[]] }
-  /** The water a bridge or ford leads over; nobody is asked. */
+  /** The water a bridge or ford crosses; the desk does not ask for it. */
   | { readonly type: "water" };
 
-/** All that is particular to a kind of thing on a battlefield [3.5, 14.4]. Its words stand under its name in the message files. */
+/**
+ * Everything specific to one kind of thing on a battlefield [3.5, 14.4]. Its words are under its name in the message
+ * files.
+ */
 export interface ThingParticulars<Kind extends string, Each> {
   readonly kind: Kind;
-  /** The list of the document it stands in. */
+  /** The list of the document that contains it. */
   readonly list: ThingList;
   readonly shape: "area" | "line";
-  /** The side of the square it is, where the rules fix its outline. */
+  /** The side of its square, if the rules fix its outline. */
   readonly squareCm?: number;
-  /** Whether it has no name of its own. */
+  /** Set if its things have no names. */
   readonly isNameless?: true;
-  /** The letter of its tool. */
+  /** The key of its tool. */
   readonly toolKey: string;
-  /** The shape whose tool draws it; null for what has a size of its own and is put down by a click. */
+  /** The shape whose tool draws it; null for things of a fixed size, which are placed by a click. */
   readonly drawnAs: ShapeFeature["kind"] | null;
-  /** Corners to begin with, about the place it is put at. */
+  /** Initial corners, relative to the place where it is put. */
   readonly start: readonly PointCm[];
   readonly controls: readonly ThingControl[];
-  /** Figures of 3.5 its sentence names; none for what 3.5 says nothing of. */
+  /** The figures of 3.5 used in its description; left out if 3.5 says nothing about it. */
   readonly effectFigures?: Readonly<Record<string, number>>;
-  /** Its word in running text, of the namespace `battlefield`; the kind's own where left out. */
+  /** Its word in running text, as a key in the namespace `battlefield`; the kind's own word if left out. */
   word?(thing: Each): { readonly key: string; readonly level?: number };
-  /** The measures the rules give of it. */
+  /** Checks it against the measures given in the rules. */
   check?(thing: Each, path: string): BattlefieldFinding[];
-  /** How players lay it by its measures; none for what they lay otherwise, or not at all. */
+  /** How players lay it by measurements; left out if it is laid in another way, or not at all. */
   readonly laying?: Laying;
-  /** What the house's maps draw for it. */
+  /** The map features it is drawn as. */
   features(thing: Each): readonly Feature[];
 }
 
-/** A shape of the house's maps that stands for a thing: by the thing's id, known to everybody. */
+/** The common fields of a map feature that draws a thing: the thing's id and points, hidden from nobody. */
 export function common({ id, points }: { readonly id: string; readonly points: PointCm[] }) {
   return { name: "", hiddenFrom: [] as string[], id, points };
 }

@@ -6,7 +6,7 @@ import { common } from "./thing-kind";
 
 const ROUGH = 0.34;
 
-/** A wood or a grove: the same ground [3.5]. */
+/** A wood or a grove, which are the same ground [3.5]. */
 export const wood = pieceKind<PieceOf<"wood", { grove?: true | undefined }>>({
   kind: "wood",
   shape: "area",
@@ -16,7 +16,7 @@ export const wood = pieceKind<PieceOf<"wood", { grove?: true | undefined }>>({
   toolKey: "W",
   drawnAs: "wood",
   start: OVAL_START,
-  /** A grove is sold as a wood only where the army's format says so [13.3]. */
+  /** A grove may be bought as a wood only if the army's format says so [13.3]. */
   controls: [{ type: "grove" }],
   laying: naturalLaying({ rough: ROUGH, long: [8, 30], wide: [6, 24] }),
   bySeed: { ...naturalDrawing({ rough: ROUGH, long: [15, 26], wide: [12, 18] }), roadCost: 4 },

@@ -4,10 +4,10 @@ import type { NewThing, ThingParticulars } from "./thing-kind";
 
 type WorkUpgrade = (typeof WORKS)[number];
 
-/** A standing field work of a kind. */
+/** A field work of one kind. */
 export type WorkOf<Kind extends string> = NewThing & { kind: Kind };
 
-/** All that is particular to a kind of field work, bought or given by a campaign [13.3, 14.4]. */
+/** Everything specific to one kind of field work, bought or given by a campaign [13.3, 14.4]. */
 export interface WorkParticulars<Kind extends string, Upgrade = WorkUpgrade>
   extends ThingParticulars<Kind, WorkOf<Kind>> {
   readonly list: "fieldWorks";
@@ -17,7 +17,7 @@ export interface WorkParticulars<Kind extends string, Upgrade = WorkUpgrade>
   readonly upgrade: Upgrade;
 }
 
-/** A kind of field work; its schema follows from its fields. */
+/** Defines a kind of field work; its schema is derived from its fields. */
 export function workKind<const Kind extends string, const Upgrade extends WorkUpgrade>(
   of: Omit<WorkParticulars<Kind, Upgrade>, "list">,
 ): WorkParticulars<Kind, Upgrade> {

@@ -3,7 +3,7 @@ import { linearWork } from "./linear-work";
 import { redoubt } from "./redoubt";
 import type { WorkOf, WorkParticulars } from "./work-kind";
 
-/** Every kind of field work, each under the upgrade that buys it [13.3]. */
+/** Every kind of field work, keyed by the upgrade that buys it [13.3]. */
 const KINDS = {
   "linear-works": linearWork,
   redoubt,
@@ -17,7 +17,7 @@ export type FieldWork = { [Kind in WorkKind]: WorkOf<Kind> }[WorkKind];
 export const FIELD_WORKS: readonly WorkParticulars<WorkKind>[] = Object.values(KINDS);
 export const WORK_KINDS = FIELD_WORKS.map(({ kind }) => kind) as [WorkKind, ...WorkKind[]];
 
-/** Whether a kind of what can be laid is one of field works. */
+/** Whether a kind is one of the field works. */
 export function isWorkKind(kind: string): kind is WorkKind {
   return FIELD_WORKS.some((each) => each.kind === kind);
 }

@@ -3,7 +3,7 @@ import type { Reinforcement, Side } from "../side";
 import { formationsUnder, unitsUnder } from "../visible-tree";
 import type { ScenarioCheck } from "./check-context";
 
-/** Reinforcements that come in time, exist, and come once [1.1.9]. */
+/** Checks that reinforcements exist, arrive in time and arrive only once [1.1.9]. */
 export const checkArrivals: ScenarioCheck = ({ scenario }) =>
   scenario.sides.flatMap((side, i) => {
     if (side.reinforcements.length === 0) return [];

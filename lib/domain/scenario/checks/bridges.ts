@@ -2,12 +2,12 @@ import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import { boxesTouch } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import { distanceToLineCm, lengthCm, midStation, stationsAlong } from "@/lib/terrain/polyline";
-import { ringHolds } from "@/lib/terrain/ring";
+import { ringContains } from "@/lib/terrain/ring";
 import {
   type CheckContext,
   faultsOfUnits,
   type ScenarioCheck,
-  type Standing,
+  type UnitOnTable,
 } from "./check-context";
 import {
   type BridgeShape,
@@ -19,8 +19,9 @@ import {
 } from "./shapes";
 
 /**
- * Bridges passed in column of march alone [2.3.6]. A unit may change formation on one and then has no march rate
- * [2.3.1], and where the game begins with it so the umpire may have meant it: a warning.
+ * Checks that units on bridges are in column of march, the only formation that may pass [2.3.6]. Merely a warning,
+ * because a unit may change formation on a bridge, although it then has no march rate [2.3.1], and the umpire may mean
+ * the game to begin like that.
  */
 export const checkBridges: ScenarioCheck = (context) => {
   const bridges = bridgeShapes(context.scenario.map.features);
@@ -37,11 +38,11 @@ export const checkBridges: ScenarioCheck = (context) => {
   });
 };
 
-/** Those that march over, and those that stay where they are. */
+/** The formation that may march across, and those that stay where they are. */
 const ALLOWED: readonly Formation[] = ["column-of-march", "work", "rest"];
 
 function standsOn(
-  standing: Standing,
+  standing: UnitOnTable,
   bridge: BridgeShape,
   context: CheckContext,
   middles: Map<BridgeShape, readonly Point[]>,
@@ -53,14 +54,15 @@ function standsOn(
   const places = middles.get(bridge) ?? placesOverWater(bridge, context);
   middles.set(bridge, places);
   return (
-    context.effort.affords(places.length * ring.length) && places.some((at) => ringHolds(ring, at))
+    context.effort.tryTake(places.length * ring.length) &&
+    places.some((at) => ringContains(ring, at))
   );
 }
 
-/** More places than this along a bridge add nothing. */
+/** The most places checked along one bridge. */
 const MOST_PLACES = 100;
 
-/** Places a cm apart along a bridge where it leads over water; its middle where none is drawn under it. */
+/** Places about 1 cm apart along a bridge where it is over water; its middle if no water is drawn under it. */
 function placesOverWater(
   { points }: BridgeShape,
   { scenario, effort }: CheckContext,
@@ -69,10 +71,10 @@ function placesOverWater(
   const broad = waterShapes(scenario.map.features, effort);
   const everyCm = Math.max(1, lengthCm(points) / MOST_PLACES);
   const along = stationsAlong(points, everyCm).map(({ point }) => point);
-  const wet = effort.affords(along.length * (pointsOf(streams) + pointsOf(broad)))
+  const wet = effort.tryTake(along.length * (pointsOf(streams) + pointsOf(broad)))
     ? along.filter(
         (at) =>
-          broad.some(({ points: ring }) => ringHolds(ring, at)) ||
+          broad.some(({ points: ring }) => ringContains(ring, at)) ||
           streams.some(
             ({ feature, points: line }) => distanceToLineCm(at, line) <= (feature.widthCm ?? 0) / 2,
           ),

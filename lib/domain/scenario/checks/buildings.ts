@@ -1,4 +1,4 @@
-import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
+import { buildingCapacity, mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
 import { boxesOverlap } from "@/lib/terrain/box";
 import { areaCm2, ringsMeet } from "@/lib/terrain/ring";
 import { groupBy } from "../../group-by";
@@ -9,11 +9,14 @@ import {
   type CheckContext,
   faultsOfUnits,
   type ScenarioCheck,
-  type Standing,
+  type UnitOnTable,
 } from "./check-context";
 import { type BuildingShape, buildingShapes, coreOf } from "./shapes";
 
-/** Buildings held by foot alone, of one side, by no more than they hold, and with no other unit standing on them [6.1.1]. */
+/**
+ * Checks that buildings are held only by infantry and pioneers, of one side, within their capacity, and with no other
+ * unit standing on them [6.1.1].
+ */
 export const checkBuildings: ScenarioCheck = (context) => {
   const buildings = buildingShapes(context.scenario.map.features);
   const holders = context.standing.filter(({ placement }) => placement.buildingId !== null);
@@ -25,21 +28,46 @@ export const checkBuildings: ScenarioCheck = (context) => {
   ];
 };
 
-function over({ standing, sidePaths, effort }: CheckContext, buildings: readonly BuildingShape[]) {
+function over(context: CheckContext, buildings: readonly BuildingShape[]) {
+  return standingOver(context, buildings).flatMap(({ standing: { place }, building }) => {
+    const { unit, path, side } = place;
+    const { name: under } = building.feature;
+    const subject = {
+      path: `${path}/placement`,
+      name: under ? `${unit.name} × ${under}` : unit.name,
+    };
+    return faultsAbout("unit-over-building", [subject], context.sidePaths.get(side.id) ?? "");
+  });
+}
+
+/** Who stands over a building without holding it. */
+export function standingOverBuildings(footing: Footing): UnitOnTable[] {
+  const buildings = buildingShapes(footing.scenario.map.features);
+  return standingOver(footing, buildings).map(({ standing }) => standing);
+}
+
+type Footing = Pick<CheckContext, "scenario" | "standing" | "effort">;
+
+interface Over {
+  readonly standing: UnitOnTable;
+  readonly building: BuildingShape;
+}
+
+/** Units with the first building that they stand over and do not hold. */
+function standingOver(
+  { standing, effort }: Pick<Footing, "standing" | "effort">,
+  buildings: readonly BuildingShape[],
+): Over[] {
   return standing.flatMap((each) => {
     const { box, ring } = coreOf(each);
-    const under = buildings.find(
+    const building = buildings.find(
       ({ feature, box: its, points }) =>
         feature.id !== each.placement.buildingId &&
         boxesOverlap(its, box) &&
-        effort.affords(points.length * ring.length) &&
+        effort.tryTake(points.length * ring.length) &&
         ringsMeet(points, ring),
     );
-    if (!under) return [];
-    const { unit, path, side } = each.place;
-    const name = under.feature.name ? `${unit.name} × ${under.feature.name}` : unit.name;
-    const subject = { path: `${path}/placement`, name };
-    return faultsAbout("unit-over-building", [subject], sidePaths.get(side.id) ?? "");
+    return building ? [{ standing: each, building }] : [];
   });
 }
 
@@ -64,18 +92,18 @@ function wrongHolders(context: CheckContext, buildings: readonly BuildingShape[]
   ];
 }
 
-/** Ids of the units that hold buildings they do not stand at. */
+/** Ids of the units that hold a building without standing at it. */
 function apartFrom({ standing, effort }: CheckContext, buildings: readonly BuildingShape[]) {
   const held = standing.filter(({ placement, outline }) => {
     const building = buildings.find(({ feature }) => feature.id === placement.buildingId);
-    if (!building || !effort.affords(building.points.length * outline.length)) return false;
+    if (!building || !effort.tryTake(building.points.length * outline.length)) return false;
     return !ringsMeet(building.points, outline);
   });
   return new Set(held.map(({ place }) => place.unit.id));
 }
 
-/** Only units of one side count as one in a building; the other's must take it first. */
-function heldByBoth(holders: readonly Standing[], buildings: readonly BuildingShape[]): Fault[] {
+/** A building can hold units of only one side; the other side must take it first. */
+function heldByBoth(holders: readonly UnitOnTable[], buildings: readonly BuildingShape[]): Fault[] {
   const inside = groupBy(holders, ({ placement }) => placement.buildingId);
   return buildings.flatMap(({ feature: { id, name: building } }) => {
     const places = (inside.get(id) ?? []).map(({ place }) => place);
@@ -100,7 +128,7 @@ function overfull(context: CheckContext, buildings: readonly BuildingShape[]): F
       (sum, { place }) => sum + (unitStrength(place.unit, settings).figures ?? 0),
       0,
     );
-    const room = roomOfBuilding(areaCm2(points), settings.bases.infantry);
+    const room = buildingCapacity(areaCm2(points), settings.bases.infantry);
     if (figures <= room) return [];
     const params = { building: name, named: name ? "yes" : "no", figures, room };
     const { name: brings } = first.place.unit;

@@ -5,33 +5,33 @@ import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
 import type { Placement } from "../unit";
 import type { FormationPlace, UnitPlace } from "../walk";
-import type { Effort } from "./effort";
+import type { CheckBudget } from "./check-budget";
 
-/** What every check looks at, walked once. */
+/** What every check reads, collected in one walk. */
 export interface CheckContext {
   readonly scenario: Scenario;
   readonly formations: readonly FormationPlace[];
   readonly units: readonly UnitPlace[];
-  /** The units on the table with the ground they cover. */
-  readonly standing: readonly Standing[];
-  /** What looks through drawn lines asks it first, and passes over what it no longer affords. */
-  readonly effort: Effort;
+  /** The units on the table, with the ground they cover. */
+  readonly standing: readonly UnitOnTable[];
+  /** Checks that search drawn lines ask it first, and skip whatever it no longer affords. */
+  readonly effort: CheckBudget;
   /** JSON Pointers of the sides, by id. */
   readonly sidePaths: ReadonlyMap<string, string>;
 }
 
 /** A unit on the table. */
-export interface Standing {
+export interface UnitOnTable {
   readonly place: UnitPlace;
   readonly placement: Placement;
   /** The ground it covers, in table cm. */
   readonly outline: Ring;
 }
 
-/** Looks for faults of one sort. */
+/** Looks for faults of one kind. */
 export type ScenarioCheck = (context: CheckContext) => readonly Fault[];
 
-/** Faults of units, those of one formation reported as one at it. */
+/** Faults of units; several in one formation are reported as one at that formation. */
 export function faultsByFormation(
   context: CheckContext,
   code: ScenarioFindingCode,
@@ -51,7 +51,7 @@ export function faultsByFormation(
   });
 }
 
-/** Faults of units, at a field of each; many of one side are reported as one. */
+/** Faults of units, each at the given field; many of one side are reported as one. */
 export function faultsOfUnits(
   context: CheckContext,
   code: ScenarioFindingCode,

@@ -13,10 +13,10 @@ import {
   type CheckContext,
   faultsByFormation,
   type ScenarioCheck,
-  type Standing,
+  type UnitOnTable,
 } from "./check-context";
 
-/** Commanders who stand on the table, and near enough to their units to order them without a roll [1.1.3]. */
+/** Checks that commanders are on the table, and near enough to their units to order them without a roll [1.1.3]. */
 export const checkCommandReach: ScenarioCheck = (context) => [
   ...commandersOffTable(context),
   ...faultsByFormation(context, "units-out-of-reach", tooFar(context)),
@@ -35,7 +35,7 @@ function commandersOffTable({ formations, scenario, sidePaths }: CheckContext) {
   });
 }
 
-/** Units whose own body has no commander, or whose ground is unknown, are reported for that alone. */
+/** Skips units whose own formation has no commander, or whose ground is unknown; other findings report those. */
 function tooFar({ standing, scenario: { settings } }: CheckContext) {
   const ofKnownGround = standing.filter(({ place }) => {
     const { figures, modelGuns, wagons } = unitStrength(place.unit, settings);
@@ -44,7 +44,7 @@ function tooFar({ standing, scenario: { settings } }: CheckContext) {
   return ofKnownGround.flatMap((each) => outOfReach(each, settings.bases));
 }
 
-function outOfReach({ place, outline }: Standing, bases: Settings["bases"]) {
+function outOfReach({ place, outline }: UnitOnTable, bases: Settings["bases"]) {
   const under = directCommand(place.parents);
   const stand = under?.commander?.placement;
   if (!under || !stand || lacksNearer(place.parents, under)) return [];

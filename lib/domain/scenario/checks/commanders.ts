@@ -5,7 +5,7 @@ import { hasUnits } from "../visible-tree";
 import type { FormationPlace } from "../walk";
 import type { CheckContext, ScenarioCheck } from "./check-context";
 
-/** A commander for each brigade and above, and none without a command [1.1.4]. */
+/** Checks that every formation from brigade up has a commander, and that no commander is without troops [1.1.4]. */
 export const checkCommanders: ScenarioCheck = (context) => {
   const { formations, sidePaths } = context;
   const manned = new Set(
@@ -29,7 +29,10 @@ export const checkCommanders: ScenarioCheck = (context) => {
   ];
 };
 
-/** Formations whose units nobody placed commands; one that must have its own commander is reported for that alone. */
+/**
+ * Reports formations with units but no commander at or above them, unless one of these must have its own commander,
+ * which another finding reports.
+ */
 function withoutDirectCommander({ formations }: CheckContext) {
   return formations.flatMap(({ formation, parents, path }) => {
     const [first] = formation.units;

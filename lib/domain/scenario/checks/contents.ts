@@ -2,11 +2,11 @@ import { findingAt, type ScenarioFinding } from "../finding-codes";
 import { hasUnits } from "../visible-tree";
 import type { ScenarioCheck } from "./check-context";
 
-/** How far a player reaches over a table's edge; our measure, the rules name none. */
+/** How far a player can reach across the table's edge; our figure, since the rules give none. */
 const REACH_CM = 100;
 
-/** Two sides at least, tasks and units for each, a map and a length [1.1.9]. */
-export const checkContents: ScenarioCheck = ({ scenario }) => {
+/** Checks for at least two sides, tasks and units for each, a map and a length [1.1.9]. */
+export const checkContents: ScenarioCheck = ({ scenario, formations: all }) => {
   const { sides, map, bounds } = scenario;
   const findings: ScenarioFinding[] = [];
   if (sides.length < 2)
@@ -16,6 +16,12 @@ export const checkContents: ScenarioCheck = ({ scenario }) => {
       findings.push(findingAt(`/sides/${i}/tasks`, "tasks-missing", { name }));
     if (!formations.some(hasUnits)) {
       findings.push(findingAt(`/sides/${i}/formations`, "units-missing", { name }));
+    }
+  }
+  for (const { path, formation } of all) {
+    const { name, player } = formation;
+    if (player && `${player.orders}${player.brief}`.trim() === "") {
+      findings.push(findingAt(`${path}/player`, "player-brief-missing", { name }));
     }
   }
   if (map.features.length === 0) findings.push(findingAt("/map/features", "map-empty"));

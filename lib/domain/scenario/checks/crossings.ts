@@ -3,23 +3,28 @@ import { type Polyline, segmentsOf } from "@/lib/terrain/polyline";
 import { closedLine } from "@/lib/terrain/ring";
 import { distanceBetweenSegmentsCm } from "@/lib/terrain/segment";
 import {
-  LOOKS_AT_WATER,
+  STEPS_PER_WATER,
   WIDEST_WITHOUT_CROSSING_CM,
   waterBody,
 } from "../../ground/belle-alliance/water";
 import { faultsAbout } from "../fault";
 import type { Feature, ShapeFeature } from "../feature";
+import type { CheckBudget } from "./check-budget";
 import type { ScenarioCheck } from "./check-context";
-import type { Effort } from "./effort";
 
 interface Line {
   readonly points: Polyline;
 }
 
-/** Whether two pieces of line meet, and how far each end lies from the other piece. */
-const LOOKS_AT_A_PAIR = 5;
+/**
+ * The looks it takes to compare two segments: whether they meet, and the distance of each of the four ends to the other
+ * segment.
+ */
+const STEPS_PER_PAIR = 5;
 
-/** Wide water that nothing leads across: legal, but worth a word. Nobody has to cross a pond. */
+/**
+ * Reports wide water without a crossing: allowed, but worth a note. Ponds are exempt, because nobody has to cross one.
+ */
 export const checkCrossings: ScenarioCheck = ({ scenario, effort }) => {
   const { features } = scenario.map;
   const crossings = features.flatMap((each) =>
@@ -29,21 +34,21 @@ export const checkCrossings: ScenarioCheck = ({ scenario, effort }) => {
     const banksCm = banksOf(feature, effort);
     if (banksCm === null || feature.kind === "place") return [];
     const banks = widened(boxAround(feature.points), banksCm);
-    const looks = LOOKS_AT_A_PAIR * feature.points.length;
+    const looks = STEPS_PER_PAIR * feature.points.length;
     const crossed = crossings.some(
       ({ each, box }) =>
         boxesTouch(banks, box) &&
-        (!effort.affords(each.points.length * looks) || leadsOver(each, feature, banksCm)),
+        (!effort.tryTake(each.points.length * looks) || leadsOver(each, feature, banksCm)),
     );
     return crossed ? [] : [{ path: `/map/features/${i}`, name: feature.name }];
   });
   return faultsAbout("crossing-missing", subjects, "/map/features");
 };
 
-/** How far the banks lie from the line of water that needs a crossing, 0 for an area's own; null for all else. */
-function banksOf(feature: Feature, effort: Effort): number | null {
+/** The distance from the line of some water to its banks, 0 for an area; null if it needs no crossing. */
+function banksOf(feature: Feature, effort: CheckBudget): number | null {
   if (feature.kind === "water") {
-    if (feature.water === "pond" || !effort.affordsOnce(feature.points, LOOKS_AT_WATER))
+    if (feature.water === "pond" || !effort.tryTakeOnce(feature.points, STEPS_PER_WATER))
       return null;
     return waterBody(feature.points).effect.impassable ? 0 : null;
   }

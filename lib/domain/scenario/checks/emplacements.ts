@@ -1,16 +1,25 @@
-import { type Box, boxAround, boxesOverlap, boxHolds } from "@/lib/terrain/box";
+import { type Box, boxAround, boxContains, boxesOverlap } from "@/lib/terrain/box";
 import { moved, normalisedDeg, type Point } from "@/lib/terrain/point";
 import { facingOfLine, midStation } from "@/lib/terrain/polyline";
-import { type Ring, ringHolds, ringsMeet } from "@/lib/terrain/ring";
+import { type Ring, ringContains, ringsMeet } from "@/lib/terrain/ring";
 import { unitStrength } from "../derive";
 import { type Fault, faultsAbout } from "../fault";
 import { type FieldWorkFeature, modelGunsFor } from "../field-work";
 import { findingAt } from "../finding-codes";
-import type { CheckContext, ScenarioCheck, Standing } from "./check-context";
-import type { Effort } from "./effort";
-import { buildingShapes, coreOf, impassableWaters, isInWater, looksAt, woodShapes } from "./shapes";
+import type { CheckBudget } from "./check-budget";
+import type { CheckContext, ScenarioCheck, UnitOnTable } from "./check-context";
+import {
+  buildingShapes,
+  coreOf,
+  impassableWaters,
+  isInWater,
+  searchCost,
+  woodShapes,
+} from "./shapes";
 
-/** Emplacements on open ground, long enough for a gun, and batteries no larger than those they stand in [table 20]. */
+/**
+ * Checks that emplacements are in the open and long enough for a gun, and that batteries fit into theirs [table 20].
+ */
 export const checkEmplacements: ScenarioCheck = (context) => {
   const emplacements = emplacementsOf(context);
   if (emplacements.length === 0) return [];
@@ -64,7 +73,7 @@ function groundBehind({ points }: FieldWorkFeature, facingDeg: number, depthCm: 
   return [...points, ...rear.toReversed()];
 }
 
-/** Table 20 gives the work for open ground: neither wood, building nor water that only bridges cross is. */
+/** Table 20 allows the work on open ground only, so not in woods, buildings or water that needs a crossing. */
 function notInTheOpen({ scenario, effort }: CheckContext, emplacements: readonly Emplacement[]) {
   const { features } = scenario.map;
   const closed = [...woodShapes(features), ...buildingShapes(features)];
@@ -72,17 +81,20 @@ function notInTheOpen({ scenario, effort }: CheckContext, emplacements: readonly
   return emplacements.filter(
     ({ middle }) =>
       closed.some(({ points, box }) => {
-        const isNear = boxHolds(box, middle) && effort.affords(points.length);
-        return isNear && ringHolds(points, middle);
+        const isNear = boxContains(box, middle) && effort.tryTake(points.length);
+        return isNear && ringContains(points, middle);
       }) ||
       waters.some((water) => {
-        const isNear = boxHolds(water.box, middle) && effort.affords(looksAt(water));
+        const isNear = boxContains(water.box, middle) && effort.tryTake(searchCost(water));
         return isNear && isInWater(middle, water);
       }),
   );
 }
 
-/** Batteries that stand in emplacements with more model guns than these are for, one finding for those that share some. */
+/**
+ * Batteries with more model guns than their emplacements have room for; batteries that share emplacements get one
+ * finding.
+ */
 function overfull(context: CheckContext, emplacements: readonly Emplacement[]): Fault[] {
   const { settings } = context.scenario;
   return sharedBy(context, emplacements).flatMap(({ batteries, works }) => {
@@ -102,11 +114,11 @@ function overfull(context: CheckContext, emplacements: readonly Emplacement[]): 
 }
 
 interface Shared {
-  readonly batteries: readonly Standing[];
+  readonly batteries: readonly UnitOnTable[];
   readonly works: readonly Emplacement[];
 }
 
-/** Batteries with the emplacements they stand in; those that have one in common together. */
+/** Batteries with the emplacements they stand in, grouped if they have an emplacement in common. */
 function sharedBy(context: CheckContext, emplacements: readonly Emplacement[]): Shared[] {
   const batteries = context.standing.filter(({ place }) => place.unit.arm === "artillery");
   return batteries.reduce<Shared[]>((groups, battery) => {
@@ -122,17 +134,17 @@ function sharedBy(context: CheckContext, emplacements: readonly Emplacement[]): 
   }, []);
 }
 
-/** A battery that looks more than this to either side of an emplacement's front only passes by it. */
+/** A battery facing further than this to either side of an emplacement's front does not occupy it. */
 const MOST_ASIDE_DEG = 90;
 
 function standsIn(
-  battery: Standing,
+  battery: UnitOnTable,
   { ground, groundBox, facingDeg }: Emplacement,
-  effort: Effort,
+  effort: CheckBudget,
 ): boolean {
   const { box, ring } = coreOf(battery);
   const aside = normalisedDeg(battery.placement.facingDeg - facingDeg);
   if (Math.min(aside, 360 - aside) > MOST_ASIDE_DEG) return false;
-  const isNear = boxesOverlap(groundBox, box) && effort.affords(ground.length * ring.length);
+  const isNear = boxesOverlap(groundBox, box) && effort.tryTake(ground.length * ring.length);
   return isNear && ringsMeet(ground, ring);
 }

@@ -1,4 +1,4 @@
-import { boxAround, boxesOverlap, boxHolds, widened } from "@/lib/terrain/box";
+import { boxAround, boxContains, boxesOverlap, widened } from "@/lib/terrain/box";
 import { moved, type Point } from "@/lib/terrain/point";
 import {
   cutAt,
@@ -7,7 +7,7 @@ import {
   stationsAlong,
   waysFrom,
 } from "@/lib/terrain/polyline";
-import { ringHolds } from "@/lib/terrain/ring";
+import { ringContains } from "@/lib/terrain/ring";
 import { unitFootprint } from "../derive";
 import { findingAt, type ScenarioFinding } from "../finding-codes";
 import type { Scenario } from "../scenario";
@@ -15,19 +15,21 @@ import type { Settings } from "../settings";
 import type { Reinforcement, Side } from "../side";
 import type { Unit } from "../unit";
 import { formationsUnder, unitsUnder } from "../visible-tree";
+import type { CheckBudget } from "./check-budget";
 import type { ScenarioCheck } from "./check-context";
-import type { Effort } from "./effort";
 import {
   buildingShapes,
   impassableWaters,
   isInWater,
-  looksAt,
   pointsOf,
   roadShapes,
+  searchCost,
   stretchesNear,
 } from "./shapes";
 
-/** Reinforcements that come on at the table's edge, by a road, with room for their columns of march [1.1.9, 1.3.1]. */
+/**
+ * Checks that reinforcements enter at the table's edge, by a road, with room for their columns of march [1.1.9, 1.3.1].
+ */
 export const checkEntries: ScenarioCheck = ({ scenario, effort }) =>
   scenario.sides.flatMap((side, i) =>
     side.reinforcements.flatMap((reinforcement, j) => {
@@ -39,12 +41,12 @@ export const checkEntries: ScenarioCheck = ({ scenario, effort }) =>
 
 interface Entry {
   readonly scenario: Scenario;
-  readonly effort: Effort;
+  readonly effort: CheckBudget;
   readonly side: Side;
   readonly path: string;
 }
 
-/** One at most: a place off the edge has neither road nor room, and an empty map has a finding of its own. */
+/** At most one finding: an entry off the edge can have neither road nor room, and an empty map has its own finding. */
 function entryFinding(reinforcement: Reinforcement, at: Entry): ScenarioFinding[] {
   const { scenario, side, path } = at;
   const { entry, bound } = reinforcement;
@@ -64,10 +66,10 @@ function entryFinding(reinforcement: Reinforcement, at: Entry): ScenarioFinding[
   return road || isBare ? [] : [findingAt(path, "entry-without-road", params)];
 }
 
-/** An entry this near to the table's edge is at it. */
+/** An entry within this distance of the table's edge counts as on it. */
 const EDGE_CM = 1;
 
-/** A step of 1 cm from an edge of the table inward; null away from all edges. */
+/** A step of 1 cm inward from an edge of the table; null if the entry is not at an edge. */
 function inwardFrom([x, y]: Point, { widthCm, depthCm }: Scenario["map"]): Point | null {
   const near = (value: number, edge: number) => Math.abs(value - edge) <= EDGE_CM;
   const within = x >= -EDGE_CM && y >= -EDGE_CM && x <= widthCm + EDGE_CM && y <= depthCm + EDGE_CM;
@@ -78,22 +80,22 @@ function inwardFrom([x, y]: Point, { widthCm, depthCm }: Scenario["map"]): Point
   return near(y, depthCm) ? [0, -1] : null;
 }
 
-/** A road that passes this near to an entry leads in from it. */
+/** A road that passes within this distance of an entry leads in from it. */
 const ROAD_CM = 4;
 
 function roadAt(entry: Point, { scenario, effort }: Entry): Polyline | null {
   const road = roadShapes(scenario.map.features).find(({ feature, points, box }) => {
     const reachCm = ROAD_CM + feature.widthCm / 2;
-    const passes = boxHolds(widened(box, reachCm), entry) && effort.affords(points.length);
+    const passes = boxContains(widened(box, reachCm), entry) && effort.tryTake(points.length);
     return passes && distanceToLineCm(entry, points) <= reachCm;
   });
   return road?.points ?? null;
 }
 
-/** So far along a road shows which way it leads. */
+/** The distance along a road at which its direction is measured. */
 const LOOK_CM = 10;
 
-/** The road from the entry inward, which is one of its two ways. */
+/** The road from the entry inward, which is one of its two directions. */
 function alongFrom(entry: Point, road: Polyline, inward: Point): Polyline {
   const [one, other] = waysFrom(entry, road);
   const depth = (way: Polyline) => {
@@ -103,15 +105,15 @@ function alongFrom(entry: Point, road: Polyline, inward: Point): Polyline {
   return [entry, ...(depth(one) >= depth(other) ? one : other)];
 }
 
-/** No way across a table of 10 m is longer. */
+/** Longer than any way across a table of 10 m. */
 const LONGEST_WAY_CM = 3_000;
 
-/** How much of its way a column has to find free, to the last station it covers. */
+/** The length of its way that a column must find free, including the last station it covers. */
 function wayNeeded(columnCm: number): number {
   return Math.min(columnCm, LONGEST_WAY_CM) + 0.5;
 }
 
-/** Whether a column meets a building or deep water; a road that ends lets it out onto open ground. */
+/** Whether a column meets a building or deep water. If its road ends, the column leaves it for open ground. */
 function isBlocked(way: Polyline, { scenario, effort }: Entry): boolean {
   const { features } = scenario.map;
   const box = widened(boxAround(way), EDGE_CM);
@@ -120,16 +122,16 @@ function isBlocked(way: Polyline, { scenario, effort }: Entry): boolean {
   );
   const buildings = buildingShapes(features).filter((each) => boxesOverlap(each.box, box));
   const stations = stationsAlong(way, 1);
-  const pieces = waters.reduce((sum, water) => sum + looksAt(water), 0);
-  if (!effort.affords(stations.length * (pieces + pointsOf(buildings)))) return false;
+  const pieces = waters.reduce((sum, water) => sum + searchCost(water), 0);
+  if (!effort.tryTake(stations.length * (pieces + pointsOf(buildings)))) return false;
   return stations.some(
     ({ point }) =>
       waters.some((water) => isInWater(point, water)) ||
-      buildings.some(({ points }) => ringHolds(points, point)),
+      buildings.some(({ points }) => ringContains(points, point)),
   );
 }
 
-/** The longest column of march among the units that come; null where none is known. */
+/** The longest column of march among the arriving units; null if none of them exist. */
 function longestColumn(
   { brings }: Reinforcement,
   { scenario, side }: Entry,
@@ -144,7 +146,7 @@ function longestColumn(
   );
 }
 
-/** The last length of each unit object: many arrivals may bring the same. */
+/** The last column length of each unit object, cached because many arrivals may bring the same unit. */
 const COLUMNS = new WeakMap<Unit, { readonly settings: Settings; readonly lengthCm: number }>();
 
 function columnCm(unit: Unit, settings: Settings): number {

@@ -9,7 +9,7 @@ import type { Placement, Unit } from "../unit";
 import { groundOf } from "../view/map-view";
 import { type CheckContext, faultsOfUnits, type ScenarioCheck } from "./check-context";
 
-/** What a unit's formation asks of it: columns of attack, skirmish lines and work [1.3.1, 1.3.2, 6.3.0]. */
+/** Checks the rules for a unit's formation: columns of attack, skirmish lines and work [1.3.1, 1.3.2, 6.3.0]. */
 export const checkFormations: ScenarioCheck = (context) => [
   ...faultsInTheOpen(context, "attack-column-misshapen", "frontFigures", isMisshapen),
   ...faultsInTheOpen(context, "too-many-skirmishers", "formation", isTooManySkirmishers),
@@ -18,7 +18,10 @@ export const checkFormations: ScenarioCheck = (context) => [
 
 type Has = (unit: Unit, placement: Placement, settings: Settings) => boolean;
 
-/** Faults of formations their arms have; troops in a building stand as the building makes them [1.3.5, 6.1.2]. */
+/**
+ * Skips formations the unit's arm does not have, and troops in buildings, whose formation the building determines
+ * [1.3.5, 6.1.2].
+ */
 function faultsInTheOpen(
   context: CheckContext,
   code: ScenarioFindingCode,
@@ -36,10 +39,10 @@ function faultsInTheOpen(
   });
 }
 
-/** Too few figures for a column may form one all the same, so that nothing is said of those [1.3.1]. */
+/** A unit with too few figures for a column may still form one, so that is not reported [1.3.1]. */
 const MISSHAPEN: readonly FootprintRemark[] = ["front-below-rule", "depth-below-rule"];
 
-/** Only a front the author asks for can leave a column too narrow or too shallow. */
+/** Only a front set by the author can make a column too narrow or too shallow. */
 function isMisshapen(unit: Unit, placement: Placement, settings: Settings): boolean {
   if (placement.frontFigures === null) return false;
   const { remarks } = groundOf(unit, placement, { settings });

@@ -2,67 +2,73 @@ import { hasMarchRate } from "@/lib/rules/belle-alliance/march-rate";
 import { boxesOverlap } from "@/lib/terrain/box";
 import { placed } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
-import { distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
+import { distanceToEdgeCm, ringContains } from "@/lib/terrain/ring";
 import { baseOf } from "../derive";
 import {
   type CheckContext,
   faultsByFormation,
   faultsOfUnits,
   type ScenarioCheck,
-  type Standing,
+  type UnitOnTable,
 } from "./check-context";
 import {
   coreOf,
   impassableWaters,
   isInWater,
-  looksAt,
   pointsOf,
   type Shape,
+  searchCost,
   stretchesNear,
   type Water,
   woodShapes,
 } from "./shapes";
 
-/** Units out of deep water, in formations that can march where they stand [2.3.1, 2.3.6]. */
+/** Checks that units are not in deep water, and are in formations that can march where they stand [2.3.1, 2.3.6]. */
 export const checkGround: ScenarioCheck = (context) => [
   ...inWater(context),
   ...withoutMarchRate(context),
 ];
 
+/** What is needed to examine the ground under troops. */
+type Footing = Pick<CheckContext, "scenario" | "standing" | "effort">;
+
 function inWater(context: CheckContext) {
-  const { effort, scenario } = context;
-  const waters = impassableWaters(scenario.map.features, effort);
-  if (waters.length === 0) return [];
-  const wet = new Set(
-    context.standing
-      .filter((standing) => {
-        const { box } = coreOf(standing);
-        const near = waters.flatMap((water) => stretchesNear(water, box, effort));
-        if (near.length === 0 || !effort.affords(lookOver(standing, near))) return false;
-        return stepsOver(standing).some((at) => near.some((each) => isInWater(at, each)));
-      })
-      .map(({ place }) => place),
-  );
+  const wet = new Set(unitsInWater(context).map(({ place }) => place));
   return faultsOfUnits(context, "unit-in-water", {
     field: "placement",
     has: (place) => wet.has(place),
   });
 }
 
-/** What it takes: every place of a unit's ground is held against every stretch and, in the water, what crosses it. */
-function lookOver(standing: Standing, near: readonly Water[]): number {
+/** The units that stand in water which can only be crossed by bridges and fords. */
+export function unitsInWater({ scenario, standing, effort }: Footing): UnitOnTable[] {
+  const waters = impassableWaters(scenario.map.features, effort);
+  if (waters.length === 0) return [];
+  return standing.filter((each) => {
+    const { box } = coreOf(each);
+    const near = waters.flatMap((water) => stretchesNear(water, box, effort));
+    if (near.length === 0 || !effort.tryTake(coverageCost(each, near))) return false;
+    return samplePoints(each).some((at) => near.some((water) => isInWater(at, water)));
+  });
+}
+
+/**
+ * The looks it takes to compare every sampled place of a unit's ground with every stretch of water and the crossings
+ * there.
+ */
+function coverageCost(standing: UnitOnTable, near: readonly Water[]): number {
   const { widthCm, depthCm } = coreOf(standing);
-  const pieces = near.reduce((sum, water) => sum + looksAt(water), 0);
+  const pieces = near.reduce((sum, water) => sum + searchCost(water), 0);
   return (Math.ceil(widthCm) + 1) * (Math.ceil(depthCm) + 1) * pieces;
 }
 
-/** Places a cm or less apart all over a unit's ground. */
-function stepsOver(standing: Standing): Point[] {
+/** Points at most 1 cm apart, covering all of a unit's ground. */
+function samplePoints(standing: UnitOnTable): Point[] {
   const { ring, widthCm, depthCm } = coreOf(standing);
   const across = stations(widthCm);
   return stations(depthCm)
     .flatMap((y) => across.map((x) => placed([x, y], standing.placement)))
-    .filter((at) => ring.length === 4 || ringHolds(ring, at));
+    .filter((at) => ring.length === 4 || ringContains(ring, at));
 }
 
 function stations(lengthCm: number): number[] {
@@ -70,44 +76,47 @@ function stations(lengthCm: number): number[] {
   return Array.from({ length: count }, (_, i) => (i / (count - 1) - 0.5) * lengthCm);
 }
 
-/**
- * Formations without a march rate where they stand. Table 3 has a rate for all of them on every ground
- * but in woods: what is on a road out of column of march goes as on the ground beside it.
- */
 function withoutMarchRate(context: CheckContext) {
-  const woods = woodShapes(context.scenario.map.features);
-  if (woods.length === 0) return [];
-  const stuck = context.standing.filter((standing) => {
-    const { unit } = standing.place;
-    const { formation, buildingId } = standing.placement;
-    if (buildingId !== null || hasMarchRate(unit.arm, formation, "wood")) return false;
-    return isInWood(standing, woods, context);
-  });
   return faultsByFormation(
     context,
     "no-march-rate",
-    stuck.flatMap(({ place }) => {
+    unitsStuckInWoods(context).flatMap(({ place }) => {
       const under = place.parents.at(-1);
       return under ? [{ place, under }] : [];
     }),
   );
 }
 
-/** Two ranks may stand in a wood's edge, which is ordinary ground [6.2.0]. */
+/**
+ * Units that stand where their formation has no march rate. Table 3 has rates for every formation on every ground
+ * except in woods: a unit on a road but out of column of march moves as on the ground next to it.
+ */
+export function unitsStuckInWoods(footing: Footing): UnitOnTable[] {
+  const woods = woodShapes(footing.scenario.map.features);
+  if (woods.length === 0) return [];
+  return footing.standing.filter((standing) => {
+    const { unit } = standing.place;
+    const { formation, buildingId } = standing.placement;
+    if (buildingId !== null || hasMarchRate(unit.arm, formation, "wood")) return false;
+    return isInWood(standing, woods, footing);
+  });
+}
+
+/** Two ranks may stand in the edge of a wood, which counts as ordinary ground [6.2.0]. */
 const RANKS_IN_EDGE = 2;
 
-/** Whether most of a unit's ground, by nine places spread over it, lies in a wood and deeper than its edge. */
+/** Whether most of a unit's ground, sampled at nine points, lies in a wood and deeper than its edge. */
 function isInWood(
-  standing: Standing,
+  standing: UnitOnTable,
   woods: readonly Omit<Shape, "path">[],
-  { scenario, effort }: CheckContext,
+  { scenario, effort }: Footing,
 ): boolean {
   const { box, widthCm, depthCm } = coreOf(standing);
   const near = woods.filter((wood) => boxesOverlap(wood.box, box));
-  if (near.length === 0 || !effort.affords(NINE.length * pointsOf(near))) return false;
+  if (near.length === 0 || !effort.tryTake(NINE.length * pointsOf(near))) return false;
   const edgeCm = (RANKS_IN_EDGE * baseOf(standing.place.unit, scenario.settings).depthMm) / 10;
   const isDeep = (at: Point) =>
-    near.some(({ points }) => ringHolds(points, at) && distanceToEdgeCm(at, points) > edgeCm);
+    near.some(({ points }) => ringContains(points, at) && distanceToEdgeCm(at, points) > edgeCm);
   const deep = NINE.filter(([x, y]) =>
     isDeep(placed([x * widthCm, y * depthCm], standing.placement)),
   );

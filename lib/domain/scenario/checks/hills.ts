@@ -1,20 +1,20 @@
-import { boxesTouch, boxHolds, widened } from "@/lib/terrain/box";
+import { boxContains, boxesTouch, widened } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
-import { distanceToEdgeCm, ringHolds } from "@/lib/terrain/ring";
+import { distanceToEdgeCm, ringContains } from "@/lib/terrain/ring";
 import { groupBy } from "../../group-by";
 import { faultsAbout } from "../fault";
+import type { CheckBudget } from "./check-budget";
 import type { ScenarioCheck } from "./check-context";
-import type { Effort } from "./effort";
 import { HILL_STEPS, type HillShape, hillShapes, pointsOf } from "./shapes";
 
-/** Hill layers that lie on the layer below, as the foreword builds hills. */
+/** Checks that hill layers lie on the layer below, as hills are built in the foreword. */
 export const checkHills: ScenarioCheck = ({ scenario: { map }, effort }) => {
   const hills = hillShapes(map.features);
   const ofLevel = groupBy(hills, ({ feature }) => feature.level);
   const floating = hills.filter(
     (hill) =>
       hill.feature.level > 1 &&
-      !liesOn(hill, ofLevel.get(hill.feature.level - 1) ?? [], { table: map, effort }),
+      !isSupportedByLower(hill, ofLevel.get(hill.feature.level - 1) ?? [], { table: map, effort }),
   );
   const subjects = floating.map(({ path, feature }) => ({
     path: `${path}/level`,
@@ -23,36 +23,42 @@ export const checkHills: ScenarioCheck = ({ scenario: { map }, effort }) => {
   return faultsAbout("hill-floating", subjects, "/map/features");
 };
 
-interface Looked {
+interface HillContext {
   readonly table: { readonly widthCm: number; readonly depthCm: number };
-  readonly effort: Effort;
+  readonly effort: CheckBudget;
 }
 
-interface Answer {
-  readonly table: Looked["table"];
+interface CachedAnswer {
+  readonly table: HillContext["table"];
   readonly lowers: readonly HillShape["points"][];
   readonly lies: boolean;
 }
 
-/** What was found of each layer's edge over the layers below: an edit leaves most of them the same objects. */
-const ANSWERS = new WeakMap<HillShape["feature"], Answer>();
+/**
+ * Cached results of comparing each layer's edge with the layers below: an edit leaves most layers the same objects.
+ */
+const ANSWERS = new WeakMap<HillShape["feature"], CachedAnswer>();
 
-function liesOn(hill: HillShape, lower: readonly HillShape[], looked: Looked): boolean {
+function isSupportedByLower(
+  hill: HillShape,
+  lower: readonly HillShape[],
+  looked: HillContext,
+): boolean {
   const { table, effort } = looked;
   const near = lower.filter(({ box }) => boxesTouch(widened(box, TOLERANCE_CM), hill.box));
   const known = ANSWERS.get(hill.feature);
   if (known && isOf(known, near, table)) return known.lies;
   const edge = edgeOnTable(hill, table);
-  if (!effort.affords(edge.length * pointsOf(near))) return true;
-  const lies = near.length > 0 && edge.every((at) => bearing(near, at));
+  if (!effort.tryTake(edge.length * pointsOf(near))) return true;
+  const lies = near.length > 0 && edge.every((at) => isSupportedAt(near, at));
   ANSWERS.set(hill.feature, { lowers: near.map(({ points }) => points), table, lies });
   return lies;
 }
 
 function isOf(
-  known: Answer,
+  known: CachedAnswer,
   near: readonly HillShape[],
-  { widthCm, depthCm }: Looked["table"],
+  { widthCm, depthCm }: HillContext["table"],
 ): boolean {
   return (
     known.table.widthCm === widthCm &&
@@ -62,21 +68,21 @@ function isOf(
   );
 }
 
-/** Edges drawn by hand along one another, as for a cliff, part by this much and are one all the same. */
+/** Edges drawn by hand along one another, as for a cliff, may differ by this much and still count as the same. */
 const TOLERANCE_CM = 1;
 
-function bearing(lower: readonly HillShape[], at: Point): boolean {
+function isSupportedAt(lower: readonly HillShape[], at: Point): boolean {
   return (
-    lower.some(({ points, box }) => boxHolds(box, at) && ringHolds(points, at)) ||
+    lower.some(({ points, box }) => boxContains(box, at) && ringContains(points, at)) ||
     lower.some(({ points }) => distanceToEdgeCm(at, points) <= TOLERANCE_CM)
   );
 }
 
-/** An edge's corners and the places half way between them describe it well enough. */
+/** Checking the corners of an edge and the points halfway between them is accurate enough. */
 const EVERY = HILL_STEPS / 2;
 
-/** Layers may run out over the table's edge as they like. */
-function edgeOnTable({ points }: HillShape, { widthCm, depthCm }: Looked["table"]): Point[] {
+/** The parts of layers beyond the table's edge are not checked. */
+function edgeOnTable({ points }: HillShape, { widthCm, depthCm }: HillContext["table"]): Point[] {
   const table = { minX: 0, minY: 0, maxX: widthCm, maxY: depthCm };
-  return points.filter((at, i) => i % EVERY === 0 && boxHolds(table, at));
+  return points.filter((at, i) => i % EVERY === 0 && boxContains(table, at));
 }

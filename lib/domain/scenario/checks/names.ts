@@ -1,10 +1,12 @@
 import { findingAt, type ScenarioFinding } from "../finding-codes";
 import { faultsOfUnits, type ScenarioCheck } from "./check-context";
 
-/** A name in which something can be read; `?`, `–` and `…` only keep a place for one. */
+/** Matches a name with something readable in it; `?`, `–` and `…` are only placeholders. */
 export const READABLE = /[\p{L}\d]/u;
 
-/** Names for all that takes part and for shapes that are named; places are asked with the terrain [1.1.9]. */
+/**
+ * Checks the names of everything that takes part and of named shapes; place names are checked with the terrain [1.1.9].
+ */
 export const checkNames: ScenarioCheck = (context) => {
   const { scenario, formations } = context;
   const sides = scenario.sides.map(({ name }, i) => openAt(`/sides/${i}/name`, name));

@@ -1,15 +1,15 @@
 /** A convex outline in table cm. */
 export type Outline = readonly (readonly [number, number])[];
 
-/** Outlines that touch, or lie over each other by less than this, pass as neighbours. */
+/** Outlines that touch, or overlap by less than this, count as neighbours. */
 const TOLERANCE_CM = 0.3;
 
-/** More pairs than this say nothing new, and finding them all in one heap of units takes seconds. */
+/** More pairs than this add no information, and finding them all in one heap of units takes seconds. */
 export const MOST_PAIRS = 1_000;
 
 /**
- * Pairs of indices whose outlines lie over each other by more than a hair, `MOST_PAIRS` at most. Sorted
- * from west to east, so that only neighbours are compared.
+ * Pairs of indices of outlines that overlap by more than the tolerance, at most `MOST_PAIRS`. Sorted from west to east,
+ * so that only neighbours are compared.
  */
 export function overlappingPairs(outlines: readonly Outline[]): (readonly [number, number])[] {
   const spans = outlines
@@ -29,7 +29,25 @@ export function overlappingPairs(outlines: readonly Outline[]): (readonly [numbe
   return pairs;
 }
 
-/** Convex outlines are apart where an edge of either has all of the other on its outer side. */
+/** Indices of outlines that overlap another of them, or one of `others`, by more than the tolerance. */
+export function overlappingAny(
+  outlines: readonly Outline[],
+  others: readonly Outline[],
+): ReadonlySet<number> {
+  const found = new Set(overlappingPairs(outlines).flat());
+  const there = others.map(measured);
+  for (const [index, outline] of outlines.entries()) {
+    const own = measured(outline);
+    if (there.some((each) => isOver(own, each))) found.add(index);
+  }
+  return found;
+}
+
+function isOver(a: Measured, b: Measured): boolean {
+  return shared(a, b) && shared(a.north, b.north) && overlap(a, b);
+}
+
+/** Convex outlines do not overlap if an edge of either has all of the other on its outer side. */
 function overlap(a: Sided, b: Sided): boolean {
   const meetAlong = (axis: Axis) => shared(spanAlong(a.outline, axis), spanAlong(b.outline, axis));
   return a.normals.every(meetAlong) && b.normals.every(meetAlong);
@@ -44,7 +62,7 @@ interface Measured extends Sided, Span {
   readonly north: Span;
 }
 
-/** What was measured of each outline: an edit leaves most of them the same objects. */
+/** Cached measurements of each outline: an edit leaves most outlines the same objects. */
 const MEASURED = new WeakMap<Outline, Measured>();
 
 function measured(outline: Outline): Measured {

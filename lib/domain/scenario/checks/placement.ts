@@ -7,11 +7,13 @@ import {
   type CheckContext,
   faultsOfUnits,
   type ScenarioCheck,
-  type Standing,
+  type UnitOnTable,
 } from "./check-context";
 import { type Outline, overlappingPairs } from "./overlap";
 
-/** Where units stand: on the table or awaited, clear of each other, in formations of their arm [1.3.1–1.3.6]. */
+/**
+ * Checks that units are on the table or arrive later, do not overlap, and are in formations of their arm [1.3.1–1.3.6].
+ */
 export const checkPlacement: ScenarioCheck = (context) => {
   const awaited = awaitedIds(context);
   const missing = context.units.filter(({ unit }) => !unit.placement && !awaited.has(unit.id));
@@ -36,7 +38,7 @@ export const checkPlacement: ScenarioCheck = (context) => {
   ];
 };
 
-/** Ids of the units that reinforcements bring, by themselves or in their formation. */
+/** Ids of the units that reinforcements bring, directly or as part of a formation. */
 function awaitedIds({ scenario }: CheckContext): ReadonlySet<string> {
   return new Set(scenario.sides.flatMap(broughtUnits));
 }
@@ -66,10 +68,11 @@ const checkOutlines: ScenarioCheck = (context) => {
   ];
 };
 
-/** A mm over the edge is no matter. */
+/** A millimetre over the edge is tolerated. */
 const EDGE_TOLERANCE_CM = 0.1;
 
-function leaves(outline: Outline, table: { widthCm: number; depthCm: number }): boolean {
+/** Whether an outline in table cm extends beyond the table's edge. */
+export function leaves(outline: Outline, table: { widthCm: number; depthCm: number }): boolean {
   return outline.some(
     ([x, y]) =>
       Math.min(x, y) < -EDGE_TOLERANCE_CM ||
@@ -78,7 +81,7 @@ function leaves(outline: Outline, table: { widthCm: number; depthCm: number }): 
   );
 }
 
-function overlaps(standing: readonly Standing[]) {
+function overlaps(standing: readonly UnitOnTable[]) {
   const pairs = overlappingPairs(standing.map(({ outline }) => outline));
   const subjects = pairs.flatMap(([i, j]) => {
     const first = standing[i];
@@ -91,7 +94,7 @@ function overlaps(standing: readonly Standing[]) {
   return faultsAbout("units-overlap", subjects, "/map");
 }
 
-/** Several units in one building count as one [6.1.1]. */
-function shareBuilding({ placement: a }: Standing, { placement: b }: Standing): boolean {
+/** Several units in the same building count as one [6.1.1]. */
+function shareBuilding({ placement: a }: UnitOnTable, { placement: b }: UnitOnTable): boolean {
   return a.buildingId !== null && a.buildingId === b.buildingId;
 }

@@ -3,19 +3,19 @@ import { breadthAtCm } from "@/lib/terrain/breadth";
 import { ownOutline, placedOutline } from "@/lib/terrain/placement";
 import type { Point, Segment } from "@/lib/terrain/point";
 import { distanceToLineCm, type Polyline, segmentsOf } from "@/lib/terrain/polyline";
-import { type Ring, ringHolds } from "@/lib/terrain/ring";
+import { type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import {
-  LOOKS_AT_WATER,
+  STEPS_PER_WATER,
   type WaterBody,
   WIDEST_WITHOUT_CROSSING_CM,
   waterBody,
 } from "../../ground/belle-alliance/water";
 import type { Feature } from "../feature";
-import type { Standing } from "./check-context";
-import type { Effort } from "./effort";
+import type { CheckBudget } from "./check-budget";
+import type { UnitOnTable } from "./check-context";
 
-/** A drawn area or line as it lies on the table, and the box it lies in. */
+/** A drawn area or line as it lies on the table, with its bounding box. */
 export interface Shape<Of extends Feature = Feature> {
   readonly feature: Of;
   /** The JSON Pointer of the feature. */
@@ -26,7 +26,7 @@ export interface Shape<Of extends Feature = Feature> {
 
 export type BuildingShape = Shape<Extract<Feature, { kind: "building" }>>;
 
-/** Buildings keep their corners. */
+/** Buildings are drawn with straight walls. */
 export function buildingShapes(features: readonly Feature[]): BuildingShape[] {
   return features.flatMap((feature, i) => {
     if (feature.kind !== "building") return [];
@@ -36,7 +36,7 @@ export function buildingShapes(features: readonly Feature[]): BuildingShape[] {
   });
 }
 
-/** Woods as the smooth curves that are drawn. */
+/** Woods, as the smooth curves that are drawn. */
 export function woodShapes(features: readonly Feature[]): Omit<Shape, "path">[] {
   return features.flatMap((feature) => {
     if (feature.kind !== "wood") return [];
@@ -47,7 +47,7 @@ export function woodShapes(features: readonly Feature[]): Omit<Shape, "path">[] 
 
 export type HillShape = Shape<Extract<Feature, { kind: "hill" }>>;
 
-/** Straight steps from a corner of a hill's edge to the next: a mm or two off the curve. */
+/** The number of straight steps between two corners of a hill's edge; at most 1 to 2 mm off the curve. */
 export const HILL_STEPS = 4;
 
 /** Hill layers as the smooth curves that are drawn. */
@@ -61,7 +61,7 @@ export function hillShapes(features: readonly Feature[]): HillShape[] {
 
 export type BridgeShape = Omit<Shape<Crossing>, "path">;
 
-/** Bridges, which are drawn from bank to bank; fords are no bridges. */
+/** Bridges, which are drawn from bank to bank; fords are not included. */
 export function bridgeShapes(features: readonly Feature[]): BridgeShape[] {
   return features.flatMap((feature) => {
     if (feature.kind !== "crossing") return [];
@@ -93,20 +93,23 @@ export function roadShapes(features: readonly Feature[]): Omit<RoadShape, "path"
 
 type RoadShape = Shape<Extract<Feature, { kind: "road" }>>;
 
-/** Broad water as the smooth curves that are drawn, as far as the effort reaches to measure it. */
+/** Broad water, as the smooth curves that are drawn; areas that the effort cannot afford to measure are left out. */
 export function waterShapes(
   features: readonly Feature[],
-  effort: Effort,
+  effort: CheckBudget,
 ): Omit<Shape<BroadWater>, "path">[] {
   return features.flatMap((feature) => {
-    if (feature.kind !== "water" || !effort.affordsOnce(feature.points, LOOKS_AT_WATER)) return [];
+    if (feature.kind !== "water" || !effort.tryTakeOnce(feature.points, STEPS_PER_WATER)) return [];
     return [{ feature, ...measuredOnce(feature, () => waterBody(feature.points).ring) }];
   });
 }
 
 type BroadWater = Extract<Feature, { kind: "water" }>;
 
-/** Water that only bridges and fords lead over, with those that do: a watercourse, or an area where it is broad enough. */
+/**
+ * Water that can only be crossed by bridges and fords, with those crossings: a watercourse, or an area where it is
+ * broad enough.
+ */
 export type Water = (
   | { readonly line: Polyline; readonly reachCm: number }
   | Pick<WaterBody, "ring" | "discs">
@@ -118,7 +121,7 @@ export type Water = (
 type Crossing = Extract<Feature, { kind: "crossing" }>;
 
 /** The water over 5 cm wide [2.3.6]. */
-export function impassableWaters(features: readonly Feature[], effort: Effort): Water[] {
+export function impassableWaters(features: readonly Feature[], effort: CheckBudget): Water[] {
   const crossings = features.filter((each) => each.kind === "crossing");
   const lines = streamShapes(features).flatMap(({ feature: { widthCm }, points, box }) => {
     if (widthCm === null || widthCm <= WIDEST_WITHOUT_CROSSING_CM) return [];
@@ -132,14 +135,17 @@ export function impassableWaters(features: readonly Feature[], effort: Effort): 
   return [...lines, ...areas];
 }
 
-/** Removing a stretch costs as much as this many looks at it. */
-const LOOKS_AT_A_STRETCH = 4;
+/** Copying a stretch costs as much as this many looks at it. */
+const STEPS_PER_STRETCH = 4;
 
-/** The stretches of a watercourse, from bend to bend, and the areas of water that may reach into a box, with what crosses them there. */
-export function stretchesNear(water: Water, box: Box, effort: Effort): Water[] {
+/**
+ * The parts of some water that may reach into a box, with the crossings there: single segments of a watercourse, or the
+ * whole of an area.
+ */
+export function stretchesNear(water: Water, box: Box, effort: CheckBudget): Water[] {
   const { crossings } = water;
-  const looks = LOOKS_AT_A_STRETCH * piecesOf(water) + crossings.length;
-  if (!boxesOverlap(water.box, box) || !effort.affords(looks)) return [];
+  const looks = STEPS_PER_STRETCH * piecesOf(water) + crossings.length;
+  if (!boxesOverlap(water.box, box) || !effort.tryTake(looks)) return [];
   const near = crossings.filter((each) => boxesTouch(boxOfCrossing(each), box));
   if ("ring" in water) return [{ ...water, crossings: near }];
   const reached = widened(box, water.reachCm);
@@ -148,8 +154,8 @@ export function stretchesNear(water: Water, box: Box, effort: Effort): Water[] {
   );
 }
 
-/** How much of water has to be looked at to tell whether a place lies in it. */
-export function looksAt(water: Water): number {
+/** The looks it takes to decide whether a point lies in the water. */
+export function searchCost(water: Water): number {
   return piecesOf(water) + pointsOf(water.crossings);
 }
 
@@ -166,21 +172,23 @@ function mayReach([[x, y], [toX, toY]]: Segment, { minX, minY, maxX, maxY }: Box
   );
 }
 
-/** All the ground that counts as the way over. */
+/** The box around all the ground that counts as part of the crossing. */
 function boxOfCrossing(crossing: Crossing): Box {
   const { box } = measuredOnce(crossing, () => crossing.points);
   return widened(box, crossing.widthCm / 2 + OVERHANG_CM);
 }
 
-/** How many points shapes have together. */
+/** The total number of points of some shapes. */
 export function pointsOf(shapes: readonly { readonly points: readonly Point[] }[]): number {
   return shapes.reduce((sum, { points }) => sum + points.length, 0);
 }
 
-/** Troops on a bridge or ford may hang over its sides by this much: no base is as narrow as the ways that are drawn. */
+/**
+ * Troops on a bridge or ford may overhang its sides by this much, because every base is wider than the crossings drawn.
+ */
 const OVERHANG_CM = 1.5;
 
-/** Whether a place lies in water that nothing leads across there. */
+/** Whether a point lies in water and not on a crossing. */
 export function isInWater(at: Point, water: Water): boolean {
   if (!isWet(at, water)) return false;
   return !water.crossings.some(
@@ -191,10 +199,10 @@ export function isInWater(at: Point, water: Water): boolean {
 function isWet(at: Point, water: Water): boolean {
   if ("line" in water) return distanceToLineCm(at, water.line) < water.reachCm;
   const isBroad = () => breadthAtCm(at, water.discs) > WIDEST_WITHOUT_CROSSING_CM;
-  return ringHolds(water.ring, at) && isBroad();
+  return ringContains(water.ring, at) && isBroad();
 }
 
-/** What was measured of each feature: an edit leaves most of them the same objects. */
+/** Cached measurements of each feature: an edit leaves most features the same objects. */
 const MEASURED = new WeakMap<Feature, Pick<Shape, "points" | "box">>();
 
 function measuredOnce(feature: Feature, points: () => readonly Point[]) {
@@ -206,22 +214,22 @@ function measuredOnce(feature: Feature, points: () => readonly Point[]) {
   return fresh;
 }
 
-/** What touches by less than this counts as standing beside. */
+/** An overlap smaller than this counts as standing next to each other. */
 const TOLERANCE_CM = 0.3;
 
-/** A unit's ground without a rim of 3 mm, and the box that lies in. */
+/** A unit's ground without a rim of 3 mm, and the bounding box of that. */
 interface Core {
   readonly ring: Ring;
   readonly box: Box;
-  /** Its length along and across its own front. */
+  /** Its size along and across its own front. */
   readonly widthCm: number;
   readonly depthCm: number;
 }
 
 const CORES = new WeakMap<Ring, Core>();
 
-/** The inside of the ground a unit covers. */
-export function coreOf({ placement, outline }: Standing): Core {
+/** The inner part of the ground a unit covers. */
+export function coreOf({ placement, outline }: UnitOnTable): Core {
   const known = CORES.get(outline);
   if (known) return known;
   const own = ownOutline(outline, placement);

@@ -5,7 +5,7 @@ import { findingAt } from "../finding-codes";
 import type { Unit } from "../unit";
 import { faultsOfUnits, type ScenarioCheck } from "./check-context";
 
-/** Men or guns for every unit, and numbers that its arm can have [1.1.7, 1.1.9, 1.2.2–1.2.4, 5.5.2]. */
+/** Checks that every unit has men or guns, in numbers its arm can have [1.1.7, 1.1.9, 1.2.2–1.2.4, 5.5.2]. */
 export const checkStrength: ScenarioCheck = (context) => {
   const { settings } = context.scenario;
   return [
@@ -44,25 +44,25 @@ export const checkStrength: ScenarioCheck = (context) => {
   ];
 };
 
-/** No battalion of the wars counted more figures than this at the rules' scale. */
+/** No battalion of these wars had more figures than this at the rules' scale. */
 const FIGURES_OF_A_LARGE_BATTALION = 70;
 
-/** A regiment entered as one unit: several battalions, or more men than a battalion ever had [1.2.2]. */
+/** Whether a unit looks like a whole regiment: several battalions, or more men than a battalion ever had [1.2.2]. */
 function looksLikeSeveral({ men, battalionsOrSquadrons }: Unit, menPerFigure: number): boolean {
   if (battalionsOrSquadrons !== null) return battalionsOrSquadrons > 1;
   return (men ?? 0) > FIGURES_OF_A_LARGE_BATTALION * Math.max(menPerFigure, 20);
 }
 
-/** The most squadrons a regiment of horse had: Prussia's and Russia's hussars before their reforms. */
+/** The most squadrons a cavalry regiment had: the Prussian and Russian hussars before their reforms. */
 const SQUADRONS_OF_A_LARGE_REGIMENT = 10;
 
-/** No regiment of horse took the field with more figures than this at the rules' scale. */
+/** No cavalry regiment took the field with more figures than this at the rules' scale. */
 const FIGURES_OF_A_LARGE_REGIMENT = 90;
 
-/** Russia's batteries were the largest. */
+/** Russian batteries were the largest. */
 const GUNS_OF_A_LARGE_BATTERY = 12;
 
-/** A brigade of horse entered as one unit [1.2.3]. */
+/** Whether a unit looks like a whole cavalry brigade [1.2.3]. */
 function looksLikeRegiments({ men, battalionsOrSquadrons }: Unit, menPerFigure: number): boolean {
   if (battalionsOrSquadrons !== null) return battalionsOrSquadrons > SQUADRONS_OF_A_LARGE_REGIMENT;
   return (men ?? 0) > FIGURES_OF_A_LARGE_REGIMENT * Math.max(menPerFigure, 20);

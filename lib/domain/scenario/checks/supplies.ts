@@ -1,7 +1,9 @@
 import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
 import { faultsOfUnits, type ScenarioCheck } from "./check-context";
 
-/** Supplies with those that use them up, ammunition for others on wagons alone [5.5.3, 5.5.4]. */
+/**
+ * Checks that only arms that use supplies have them, and that only wagons carry ammunition for others [5.5.3, 5.5.4].
+ */
 export const checkSupplies: ScenarioCheck = (context) => [
   ...faultsOfUnits(context, "supplies-of-train", {
     field: "supplies",

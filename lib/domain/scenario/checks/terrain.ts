@@ -3,22 +3,22 @@ import { faultsAbout } from "../fault";
 import type { Feature, ShapeFeature } from "../feature";
 import { featureName, wantsName } from "../feature-name";
 import { findingAt, type ScenarioFindingCode } from "../finding-codes";
-import { openField } from "../open-question";
+import { undecidedField } from "../open-question";
 import type { ScenarioCheck } from "./check-context";
 
 interface FaultOfShape {
   readonly code: ScenarioFindingCode;
-  /** The field at fault; null where there is none. */
+  /** The field at fault; null if there is no fault. */
   readonly fieldOf: (feature: Feature) => string | null;
 }
 
-/** What is left open of what is drawn, and what each kind knows to be wrong with a shape of its own. */
+/** Undecided fields of shapes, and the faults that each kind defines for its own shapes. */
 const FAULTS: readonly FaultOfShape[] = [
   ...TERRAIN_KINDS.flatMap(({ kind, openFinding, faults = [] }): FaultOfShape[] => {
     const ofKind = (fieldOf: (shape: ShapeFeature) => string | null) => (feature: Feature) =>
       feature.kind === kind ? fieldOf(feature) : null;
     return [
-      ...(openFinding ? [{ code: openFinding, fieldOf: ofKind(openField) }] : []),
+      ...(openFinding ? [{ code: openFinding, fieldOf: ofKind(undecidedField) }] : []),
       ...faults.map(({ code, field, has }) => ({
         code,
         fieldOf: ofKind((shape) => (has(shape) ? field : null)),
@@ -28,7 +28,7 @@ const FAULTS: readonly FaultOfShape[] = [
   { code: "place-unnamed", fieldOf: (feature) => (wantsName(feature) ? "name" : null) },
 ];
 
-/** Special terrain must be stated [1.1.9, table 5], and hidden from sides that exist. */
+/** Checks that special terrain is stated [1.1.9, table 5], and hidden only from sides that exist. */
 export const checkTerrain: ScenarioCheck = ({ scenario, sidePaths }) => {
   const places = scenario.map.features.map((feature, i) => ({
     feature,

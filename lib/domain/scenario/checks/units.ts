@@ -3,7 +3,7 @@ import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { faultsOfUnits, type ScenarioCheck } from "./check-context";
 
-/** Types that fit their arms, and what the fire and melee tables ask of a unit [tables 8, 13, 14]. */
+/** Checks that types fit their arms, and that units have what the fire and melee tables need [tables 8, 13, 14]. */
 export const checkUnits: ScenarioCheck = (context) => [
   ...faultsOfUnits(context, "type-of-other-arm", {
     field: "type",

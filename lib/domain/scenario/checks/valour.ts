@@ -4,14 +4,14 @@ import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { headingsOpenTo } from "@/lib/rules/belle-alliance/valour/valour-heading";
 import { isOnScale, TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { isInTable21 } from "@/lib/rules/belle-alliance/valour/valour-traits";
-import { unitProposal, unitValour, valourSubject, yearOf } from "../derive";
 import { faultsAbout } from "../fault";
 import { findingAt } from "../finding-codes";
+import { unitProposal, unitValour, valourSubject, yearOf } from "../unit-valour";
 import type { UnitPlace } from "../walk";
 import { type CheckContext, faultsOfUnits, type ScenarioCheck } from "./check-context";
 import { READABLE } from "./names";
 
-/** Valour for every unit, from table 21 or with a reason of its own [1.1.9, 5.5.1, table 21]. */
+/** Checks that every unit has a valour, from table 21 or the umpire's own with a reason [1.1.9, 5.5.1, table 21]. */
 export const checkValour: ScenarioCheck = (context) => [
   ...(isInTable(context) ? [...undecided(context), ...doubtful(context)] : outsideTable(context)),
   ...context.units.filter(namesUnknownRow).map(({ unit, path }) =>
@@ -39,12 +39,12 @@ function isYearOfTable(year: number): boolean {
   return year >= TABLE_21_YEARS.first && year <= TABLE_21_YEARS.last;
 }
 
-/** Whether the umpire chose a row that table 21 does not have. */
+/** Whether the umpire chose a row that is not in table 21. */
 function namesUnknownRow({ unit: { valour } }: UnitPlace): boolean {
   return valour.row !== null && table21Row(valour.row) === null;
 }
 
-/** Rows the umpire chose that table 21 has for other troops; which troops are meant goes with the fault. */
+/** Rows the umpire chose although table 21 gives them for other troops; `of` says how these differ. */
 const ofOthers: ScenarioCheck = ({ scenario, units, sidePaths }) => {
   const year = yearOf(scenario);
   return units.flatMap((place) => {
@@ -58,8 +58,8 @@ const ofOthers: ScenarioCheck = ({ scenario, units, sidePaths }) => {
 };
 
 /**
- * Whose row it is, where it is not the unit's. The two general rows are everybody's; a nation the table leaves out,
- * an arm it does not speak of and a year outside it may borrow.
+ * How the troops a row is meant for differ from the unit; null if they do not. The two general rows fit everybody; a
+ * nation or arm that is not in the table, or a year outside it, may borrow any row.
  */
 function othersOf(
   { heading, arm, year: of }: Table21Row,
@@ -72,13 +72,13 @@ function othersOf(
   return of !== null && isYearOfTable(year) && of !== year ? "year" : null;
 }
 
-/** Whether the umpire has left the unit's valour to the table. */
+/** Whether the umpire left the unit's valour to the table. */
 function isLeftToTable({ unit }: UnitPlace): boolean {
   return unit.valour.own === null && unit.valour.row === null;
 }
 
-/** Whether name, arm and type can be looked up; where they cannot, other findings ask for them. */
-function saysWhatItIs({ unit: { name, arm, type } }: UnitPlace): boolean {
+/** Whether name, arm and type can be looked up; if not, other findings ask for them. */
+function namesTroopKind({ unit: { name, arm, type } }: UnitPlace): boolean {
   return type !== null && TYPES_OF_ARM[arm].includes(type) && READABLE.test(name);
 }
 
@@ -90,8 +90,8 @@ const outsideTable: ScenarioCheck = ({ scenario, units }) => {
 };
 
 /**
- * A row of two values warns once a side, however many units stand under it; a unit whose row the table
- * does not have is asked for that alone.
+ * Warns once per side about a row with two values, however many units use it; a unit whose row is not in the table is
+ * reported for that instead.
  */
 const undecided: ScenarioCheck = ({ scenario, units }) => {
   const year = yearOf(scenario);
@@ -108,13 +108,13 @@ const undecided: ScenarioCheck = ({ scenario, units }) => {
   });
 };
 
-/** Proposals to be looked at: one note a side. */
+/** Proposals that need a look: one note per side. */
 const doubtful: ScenarioCheck = ({ scenario, units, sidePaths }) => {
   const year = yearOf(scenario);
   const open = units.filter(
     (place) =>
       isLeftToTable(place) &&
-      saysWhatItIs(place) &&
+      namesTroopKind(place) &&
       unitProposal(place.unit, { parents: place.parents, year }).confidence === "ask",
   );
   return open.map(({ side, unit, path }) => {

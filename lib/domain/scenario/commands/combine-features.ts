@@ -1,7 +1,7 @@
 import { current } from "immer";
 import { cutBy, united } from "@/lib/terrain/clip";
 import type { Point } from "@/lib/terrain/point";
-import { ringHolds, ringsMeet } from "@/lib/terrain/ring";
+import { ringContains, ringsMeet } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
 import { terrainKindOf } from "../../ground/belle-alliance/kinds";
 import type { PointCm } from "../../primitives";
@@ -10,7 +10,9 @@ import { findFeature } from "../find";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Makes one area of two of a kind that meet; the first keeps its name. Throws a RangeError for others. */
+/**
+ * Joins two areas of the same kind that meet into one; the first keeps its name. Throws a RangeError for other shapes.
+ */
 export const joinFeatures: ScenarioCommand<{
   readonly featureId: string;
   readonly withId: string;
@@ -29,8 +31,9 @@ export const joinFeatures: ScenarioCommand<{
 };
 
 /**
- * Takes from an area what another covers. What falls apart becomes several of its kind, `newIds` for those after the
- * first. Throws a RangeError where the other does not reach over its edge: an area has no holes.
+ * Cuts from an area whatever another covers. If it falls apart, each part becomes a shape of the same kind, with
+ * `newIds` for all after the first. Throws a RangeError if the other does not extend over its edge, because an area
+ * cannot have holes.
  */
 export const cutFeature: ScenarioCommand<{
   readonly featureId: string;
@@ -63,12 +66,12 @@ export function canJoin(one: Feature, other: Feature): boolean {
   return ringsMeet(one.points, other.points);
 }
 
-/** Whether a shape is an area whose edge another reaches over. */
+/** Whether `area` is an area and `knife` another one that extends over its edge. */
 export function canCut(area: Feature, knife: Feature): boolean {
   if (area.id === knife.id || !isArea(area) || !isArea(knife)) return false;
   return (
     ringsMeet(area.points, knife.points) &&
-    knife.points.some((corner) => !ringHolds(area.points, corner))
+    knife.points.some((corner) => !ringContains(area.points, corner))
   );
 }
 

@@ -4,7 +4,9 @@ import type { Commander, CommanderPlacement } from "../formation";
 import type { Scenario } from "../scenario";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Puts a formation's commander on the table, or elsewhere on it. Throws a RangeError where it has none. */
+/**
+ * Places a formation's commander on the table, or moves them. Throws a RangeError if the formation has no commander.
+ */
 export const placeCommander: ScenarioCommand<
   { readonly formationId: string } & CommanderPlacement
 > = {
@@ -29,7 +31,7 @@ export const moveCommander: ScenarioCommand<{
   },
 };
 
-/** Takes a commander off the table; the command stays. */
+/** Takes a commander off the table; they keep their formation. */
 export const unplaceCommander: ScenarioCommand<{ readonly formationId: string }> = {
   name: "unplaceCommander",
   run: (draft, { formationId }) => {

@@ -14,13 +14,13 @@ import { findFeature } from "../find";
 import { drawnCourse } from "../joints";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** How far the new edge may miss the old one, in cm; smaller pieces than so many cm² are none that troops could stand in. */
+/** The tolerance of the new edge in cm, and the smallest piece in cm² that troops could still stand in. */
 const EDGE_CM = 0.05;
 const LEAST_CM2 = 1;
 
 /**
- * Cuts a lane into a wood along a line. What falls apart becomes woods of one name, `newIds` for those after the first.
- * Throws a RangeError where the lane does not reach the wood's edge: an area has no holes.
+ * Cuts a lane through a wood along a line. If the wood falls apart, all parts keep its name, with `newIds` for those
+ * after the first. Throws a RangeError if the lane does not reach the wood's edge, because an area cannot have holes.
  */
 export const cutRide: ScenarioCommand<{
   readonly featureId: string;
@@ -42,7 +42,7 @@ export const cutRide: ScenarioCommand<{
   },
 };
 
-/** Whether a ride can be cut into a shape along another: a wood, and a line that leads over its edge. */
+/** Whether a ride can be cut into `wood` along `line`: a wood, and a line that crosses its edge. */
 export function canRide(wood: Feature, line: Feature): boolean {
   if (wood.kind !== "wood" || !isLine(line)) return false;
   if (!boxesTouch(boxAround(wood.points), boxAround(line.points))) return false;
@@ -55,7 +55,7 @@ function isLine(feature: Feature): feature is ShapeFeature {
   return feature.kind !== "place" && terrainKindOf(feature).shape === "line";
 }
 
-/** The wood as it is drawn without the lane; its sharp corners stay sharp under the curve. */
+/** The drawn outline of the wood without the lane; sharp corners stay sharp under the curve. */
 function partsBeside(wood: Feature, line: Feature, widthCm: number): PointCm[][] {
   if (wood.kind !== "wood" || !isLine(line)) return [];
   const steps = Math.max(2, Math.min(8, Math.floor(LIMITS.pointsPerFeature / wood.points.length)));

@@ -10,7 +10,7 @@ import { carryJoints } from "../joints";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** What can be set on a feature of any kind; each kind takes only the fields it has. */
+/** The fields that can be set on a feature; each kind accepts only those it has. */
 export type FeatureFields = Feature extends infer Each
   ? Each extends Feature
     ? Partial<Omit<Each, "id" | "kind">>
@@ -19,7 +19,7 @@ export type FeatureFields = Feature extends infer Each
 
 export const addFeature: ScenarioCommand<{
   readonly feature: Feature;
-  /** Place in the drawing order; on top of all where left out. */
+  /** Position in the drawing order; on top if left out. */
   readonly index?: number;
 }> = {
   name: "addFeature",
@@ -29,7 +29,7 @@ export const addFeature: ScenarioCommand<{
   },
 };
 
-/** Puts the houses of a village and its name on top of what is drawn. */
+/** Adds the houses of a village and its name on top of the drawing. */
 export const addVillage: ScenarioCommand<{ readonly features: readonly Feature[] }> = {
   name: "addVillage",
   run: (draft, { features }) => {
@@ -46,7 +46,10 @@ export const removeFeature: ScenarioCommand<{ readonly featureId: string }> = {
   },
 };
 
-/** Gives a drawn shape other points, in cm; ends of lines joined to it go along, as with all that moves one shape. */
+/**
+ * Gives a drawn shape new points, in cm. As with every command that moves one shape, the ends of lines joined to it
+ * follow.
+ */
 export const reshapeFeature: ScenarioCommand<{
   readonly featureId: string;
   readonly points: readonly PointCm[];
@@ -93,7 +96,7 @@ export const moveFeature: ScenarioCommand<{
   },
 };
 
-/** Puts a copy on top of all, shifted by a distance in cm; that of a locked shape can be moved. */
+/** Puts a copy on top, shifted by a distance in cm; the copy of a locked shape is not locked. */
 export const duplicateFeature: ScenarioCommand<{
   readonly featureId: string;
   readonly newId: string;
@@ -141,13 +144,13 @@ export function shiftFeature(feature: Feature, by: Shift): void {
   }
 }
 
-/** Moves what stands at one place of a draft by cm east and north. */
+/** Moves a place of a draft by cm east and north. */
 export function shiftPlace(place: { xCm: number; yCm: number }, by: Shift): void {
   place.xCm = shiftedCm(place.xCm, by.eastCm);
   place.yCm = shiftedCm(place.yCm, by.northCm);
 }
 
-/** A coordinate so many cm on, to a tenth of a mm, no farther off than a document may name it. */
+/** A coordinate shifted by a number of cm, rounded to a tenth of a mm and clamped to the document's limits. */
 export function shiftedCm(cm: number, byCm: number): number {
   return Math.min(LIMITS.mostCm, Math.max(LIMITS.leastCm, roundedCm(cm + byCm)));
 }

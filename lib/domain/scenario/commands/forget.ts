@@ -3,9 +3,8 @@ import type { Scenario } from "../scenario";
 import { walkUnits } from "../walk";
 
 /**
- * Takes ids that are going out of a scenario out of everything that refers to them: a reinforcement that
- * would bring nothing more goes too, units no longer hold a building, and acceptances of findings about
- * them go.
+ * Removes all references to ids that are being deleted from a scenario. A reinforcement left with no troops is removed
+ * too, units stop holding a deleted building, and accepted findings about the ids are dropped.
  */
 export function forgetIds(draft: Scenario, ids: ReadonlySet<string>): void {
   for (const side of draft.sides) {

@@ -5,11 +5,11 @@ import { formationsUnder, unitsUnder } from "../visible-tree";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Where a formation goes: under a parent, or at the top of its side where that is null. */
+/** The target of a formation: under a parent, or at the top of its side if `parentId` is null. */
 export interface FormationTarget {
   readonly sideId: string;
   readonly parentId: string | null;
-  /** Place among its neighbours; the end where left out. */
+  /** Position in the list; the end if left out. */
   readonly index?: number;
 }
 
@@ -31,7 +31,7 @@ export const addFormation: ScenarioCommand<
   },
 };
 
-/** Removes a formation with all that stands under it. */
+/** Removes a formation with everything under it. */
 export const removeFormation: ScenarioCommand<{ readonly formationId: string }> = {
   name: "removeFormation",
   run: (draft, { formationId }) => {
@@ -42,7 +42,7 @@ export const removeFormation: ScenarioCommand<{ readonly formationId: string }> 
   },
 };
 
-/** Moves a formation with all that stands under it; `index` counts after it was taken out. */
+/** Moves a formation with everything under it; `index` is counted after it has been taken out. */
 export const moveFormation: ScenarioCommand<FormationTarget & { readonly formationId: string }> = {
   name: "moveFormation",
   run: (draft, { formationId, ...target }) => {
@@ -65,7 +65,7 @@ export const setFormationFields: ScenarioCommand<{
   },
 };
 
-/** Gives a formation its commander, or none; a new one stands where the old one stood. */
+/** Gives a formation a commander, or none; a new one stands where the old one stood. */
 export const setCommander: ScenarioCommand<{
   readonly formationId: string;
   readonly commander: Pick<Commander, "name" | "efficiency"> | null;

@@ -3,7 +3,7 @@ import type { GroundOrigin } from "../scenario";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Says which map the ground is from. */
+/** Records which map the ground was copied from. */
 export const setGroundOrigin: ScenarioCommand<{ readonly origin: GroundOrigin }> = {
   name: "setGroundOrigin",
   run: (draft, { origin }) => {
@@ -11,7 +11,9 @@ export const setGroundOrigin: ScenarioCommand<{ readonly origin: GroundOrigin }>
   },
 };
 
-/** Puts a newer version of the map the ground is from in its place. What stays keeps its id, and so its garrison. */
+/**
+ * Replaces the ground with a newer version of its map. Features that remain keep their ids, and so their garrisons.
+ */
 export const takeNewGround: ScenarioCommand<{
   readonly ground: Ground;
   readonly origin: GroundOrigin;

@@ -2,7 +2,10 @@ import type { Feature } from "../feature";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Puts ground on the table: on top of what is drawn, or in its place. What stays keeps its id, and so its garrison. */
+/**
+ * Adds ground on top of the drawing, or replaces the drawing. Features that remain keep their ids, and so their
+ * garrisons.
+ */
 export const importGround: ScenarioCommand<{
   readonly features: readonly Feature[];
   readonly to: "add" | "replace";

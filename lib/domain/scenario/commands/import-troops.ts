@@ -14,24 +14,24 @@ import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 import { addSide } from "./sides";
 
-/** What becomes of the troops that are there already. */
+/** What happens to the troops that are already there. */
 export const IMPORT_WAYS = ["add", "replace", "update"] as const;
 export type ImportWay = (typeof IMPORT_WAYS)[number];
 
-/** Troops that come later. */
+/** Troops that arrive later. */
 interface Arrival extends TroopsArrival {
-  /** What their note says where their arrival finds no place in the schedule. */
+  /** The text added to their note if they cannot be put into the schedule. */
   readonly note: string;
-  /** Of the arrival that is made for them. */
+  /** Id of the reinforcement that is created for them. */
   readonly reinforcementId: string;
 }
 
-/** Troops for one side; a side that is not there yet is made. */
+/** Troops for one side; the side is created if it does not exist. */
 export interface TroopsImport {
   readonly sideId: string;
-  /** Null leaves a side its name. */
+  /** Null keeps the side's name. */
   readonly name: string | null;
-  /** The formation they go under; null for the side itself. */
+  /** The formation they are put under; null for the side itself. */
   readonly parentId: string | null;
   readonly way: ImportWay;
   readonly formations: readonly FormationNode[];
@@ -39,9 +39,9 @@ export interface TroopsImport {
 }
 
 /**
- * Puts orders of battle that were read into their sides at once. Troops that come later go into the schedule: with an
- * arrival of their bound and place where there is one, else with one of their own. A time of day needs a battle that
- * says when it begins; without it the arrival is a note.
+ * Puts imported orders of battle into their sides in one step. Troops that arrive later go into the schedule: into an
+ * existing arrival at the same bound and place, otherwise into a new one. A time of day can be used only if the battle
+ * has a start time; without one the arrival becomes a note.
  */
 export const importTroops: ScenarioCommand<{ readonly imports: readonly TroopsImport[] }> = {
   name: "importTroops",
@@ -63,7 +63,7 @@ function makeSide(draft: Scenario, { sideId, name }: TroopsImport): void {
   else addSide.run(draft, { id: sideId, name: name ?? "", colour: freeSideColour(draft.sides) });
 }
 
-/** Gives which unit that was read became which of the document; none where all keep their ids. */
+/** Returns a map from the ids of imported units to those in the document; empty if all keep their ids. */
 function putIn(draft: Scenario, given: TroopsImport): ReadonlyMap<string, string> {
   const { sideId, parentId, way, formations } = given;
   const parent = parentId === null ? null : findFormation(draft, parentId).item;
@@ -80,7 +80,7 @@ function putIn(draft: Scenario, given: TroopsImport): ReadonlyMap<string, string
   return new Map();
 }
 
-/** Of one side. */
+/** Per side. */
 const MOST_ARRIVALS = 200;
 
 function schedule(draft: Scenario, sideId: string, arrival: Arrival): void {

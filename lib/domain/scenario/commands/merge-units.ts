@@ -5,15 +5,15 @@ import { walkFormations } from "../walk";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Neighbours of one formation that become one unit, the first of them. */
+/** Neighbouring units of one formation that are merged into the first of them. */
 export interface Merger {
   readonly unitIds: readonly string[];
   readonly name: string;
 }
 
 /**
- * Merges units: men, guns and battalions are added up, notes joined, and the strength is an estimate where one of them
- * was or was unknown. All else is the first unit's, its id and its place on the table too.
+ * Merges units: men, guns and battalions are added up, notes are joined, and the strength becomes an estimate if that
+ * of any unit was one or was unknown. Everything else is taken from the first unit, including its id and placement.
  */
 export const mergeUnits: ScenarioCommand<{ readonly mergers: readonly Merger[] }> = {
   name: "mergeUnits",
@@ -33,7 +33,7 @@ export const mergeUnits: ScenarioCommand<{ readonly mergers: readonly Merger[] }
   },
 };
 
-/** What several units come to as one. */
+/** The combined fields of several units. */
 export function mergedFields(units: readonly Unit[]) {
   const isInfantry = units.every(({ arm }) => arm === "infantry");
   const counted = units.map((unit) => unit.battalionsOrSquadrons ?? (isInfantry ? 1 : null));
@@ -57,10 +57,10 @@ export function mergedFields(units: readonly Unit[]) {
   };
 }
 
-/** The most that a unit of the document holds. */
+/** The largest values a unit may have in the document. */
 const MOST = { men: 50_000, guns: 200, battalionsOrSquadrons: 40, modelGuns: 200 } as const;
 
-/** Whether the document has room for what several units come to as one. */
+/** Whether the combined values of several units are within the document's limits. */
 export function canMerge(units: readonly Unit[]): boolean {
   const merged = mergedFields(units);
   const counts = Object.entries(MOST) as [keyof typeof MOST, number][];

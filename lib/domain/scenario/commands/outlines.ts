@@ -11,13 +11,13 @@ import { carryJoints, crossingSpan, withJoinedEnds } from "../joints";
 import type { Scenario } from "../scenario";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** A shape, and how far its new outline may lie from the old one, in cm. */
+/** A shape, and how far its new outline may differ from the old one, in cm. */
 interface Rough {
   readonly featureId: string;
   readonly toleranceCm: number;
 }
 
-/** Evens out a rough outline within a tolerance. */
+/** Smooths a rough outline within a tolerance. */
 export const smoothFeature: ScenarioCommand<Rough> = {
   name: "smoothFeature",
   run: (draft, { featureId, toleranceCm }) =>
@@ -26,7 +26,7 @@ export const smoothFeature: ScenarioCommand<Rough> = {
     ),
 };
 
-/** Takes corners out of an outline that it does not need within a tolerance. */
+/** Removes corners of an outline that are not needed within a tolerance. */
 export const simplifyFeature: ScenarioCommand<Rough> = {
   name: "simplifyFeature",
   run: (draft, { featureId, toleranceCm }) =>
@@ -46,7 +46,7 @@ export const joinEnds: ScenarioCommand<{ readonly featureId: string; readonly re
     ),
 };
 
-/** Lays a bridge or ford over the nearest water within reach, along the road there. */
+/** Lays a bridge or ford across the nearest water within reach, along the road there. */
 export const layCrossing: ScenarioCommand<{
   readonly featureId: string;
   readonly near: Point;
@@ -61,7 +61,7 @@ export const layCrossing: ScenarioCommand<{
     }),
 };
 
-/** Gives a shape another outline; what is joined to it goes along. */
+/** Gives a shape a new outline; whatever is joined to it follows. */
 function redraw(
   draft: Scenario,
   featureId: string,

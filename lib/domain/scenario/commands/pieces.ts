@@ -16,6 +16,7 @@ import { moved, normalisedDeg, type Point } from "@/lib/terrain/point";
 import { roundedCm } from "@/lib/terrain/snap";
 import type { Feature } from "../feature";
 import type { Commander } from "../formation";
+import { carryJoints } from "../joints";
 import { type Piece, type PieceRef, pieceKey, piecesOf } from "../placing/pieces";
 import type { Scenario } from "../scenario";
 import type { Unit } from "../unit";
@@ -24,12 +25,12 @@ import { shiftedCm, shiftFeature } from "./features";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Many pieces at once. Those that are locked or lie on the table no more are left as they are. */
+/** Several pieces at once. Pieces that are locked, or no longer on the table, are left as they are. */
 interface Pieces {
   readonly pieces: readonly PieceRef[];
 }
 
-/** Moves pieces together by cm east and north, as far as the edge of the table. */
+/** Moves pieces together by cm east and north, stopping at the edge of the table. */
 export const movePieces: ScenarioCommand<
   Pieces & { readonly eastCm: number; readonly northCm: number }
 > = {
@@ -38,7 +39,7 @@ export const movePieces: ScenarioCommand<
     moveTogether(draft, free(draft, pieces), shift([eastCm, northCm])),
 };
 
-/** Turns pieces together, clockwise about the middle of them all. */
+/** Turns pieces together, clockwise about their common middle. */
 export const turnPieces: ScenarioCommand<Pieces & { readonly byDeg: number }> = {
   name: "turnPieces",
   run: (draft, { pieces, byDeg }) => {
@@ -47,7 +48,7 @@ export const turnPieces: ScenarioCommand<Pieces & { readonly byDeg: number }> = 
   },
 };
 
-/** Wheels pieces clockwise on the front corner of one flank. */
+/** Wheels pieces clockwise about the front corner of one flank. */
 export const wheelPieces: ScenarioCommand<
   Pieces & { readonly flank: "left" | "right"; readonly byDeg: number }
 > = {
@@ -58,7 +59,7 @@ export const wheelPieces: ScenarioCommand<
   },
 };
 
-/** Mirrors pieces: left becomes right, or front becomes rear, seen as they face together. */
+/** Mirrors pieces: left becomes right, or front becomes rear, relative to their common facing. */
 export const mirrorPieces: ScenarioCommand<Pieces & { readonly swap: "flanks" | "front" }> = {
   name: "mirrorPieces",
   run: (draft, { pieces, swap }) => {
@@ -68,11 +69,11 @@ export const mirrorPieces: ScenarioCommand<Pieces & { readonly swap: "flanks" | 
   },
 };
 
-/** Which way pieces can be lined up, in degrees from where they face together. */
+/** The directions pieces can be aligned in, in degrees from their common facing. */
 const EDGES = { front: 0, right: 90, rear: 180, left: 270 } as const;
 export type Edge = keyof typeof EDGES;
 
-/** Lines pieces up with the farthest of them. */
+/** Aligns pieces with the furthest of them. */
 export const alignPieces: ScenarioCommand<Pieces & { readonly edge: Edge }> = {
   name: "alignPieces",
   run: (draft, { pieces, edge }) => {
@@ -81,7 +82,7 @@ export const alignPieces: ScenarioCommand<Pieces & { readonly edge: Edge }> = {
   },
 };
 
-/** Puts pieces at equal gaps between the two outermost, abreast or one behind the other. */
+/** Spaces pieces evenly between the two outermost, side by side or one behind the other. */
 export const spreadPieces: ScenarioCommand<Pieces & { readonly along: "front" | "depth" }> = {
   name: "spreadPieces",
   run: (draft, { pieces, along }) => {
@@ -91,7 +92,7 @@ export const spreadPieces: ScenarioCommand<Pieces & { readonly along: "front" | 
   },
 };
 
-/** Forms up those units that can take a formation, in its usual front. */
+/** Puts units whose arm has the formation into it, with its usual front. */
 export const formPieces: ScenarioCommand<Pieces & { readonly formation: Formation }> = {
   name: "formPieces",
   run: (draft, { pieces, formation }) => {
@@ -105,7 +106,7 @@ export const formPieces: ScenarioCommand<Pieces & { readonly formation: Formatio
   },
 };
 
-/** Takes units and commanders off the table, where they stay in the order of battle, and terrain out of the map. */
+/** Takes units and commanders off the table, leaving them in the order of battle, and deletes terrain from the map. */
 export const removePieces: ScenarioCommand<Pieces> = {
   name: "removePieces",
   run: (draft, { pieces }) => {
@@ -119,7 +120,7 @@ export const removePieces: ScenarioCommand<Pieces> = {
   },
 };
 
-/** Keeps pieces where they are and shapes as they lie until they are unlocked. */
+/** Fixes the position and shape of pieces until they are unlocked. */
 export const lockPieces: ScenarioCommand<Pieces> = {
   name: "lockPieces",
   run: (draft, { pieces }) => {
@@ -127,7 +128,7 @@ export const lockPieces: ScenarioCommand<Pieces> = {
   },
 };
 
-/** Lets locked pieces be moved again. */
+/** Allows locked pieces to be moved again. */
 export const unlockPieces: ScenarioCommand<Pieces> = {
   name: "unlockPieces",
   run: (draft, { pieces }) => {
@@ -135,7 +136,7 @@ export const unlockPieces: ScenarioCommand<Pieces> = {
   },
 };
 
-/** Puts copies of terrain and names on top of all. Their ids must be new. */
+/** Adds copies of terrain and names on top. Their ids must be new. */
 export const pasteFeatures: ScenarioCommand<{ readonly features: readonly Feature[] }> = {
   name: "pasteFeatures",
   run: (draft, { features }) => {
@@ -144,12 +145,12 @@ export const pasteFeatures: ScenarioCommand<{ readonly features: readonly Featur
 };
 
 function free(draft: Scenario, pieces: readonly PieceRef[]): Piece[] {
-  // Not the draft: outlines are kept by the units themselves.
+  // Not the draft, because outlines are cached by unit object.
   const before = isDraft(draft) ? (original(draft) ?? draft) : draft;
   return piecesOf(before, pieces).filter(({ isLocked }) => !isLocked);
 }
 
-/** Keeps all distances between the pieces, and their centres on the table. */
+/** Moves pieces, keeping the distances between them and their centres on the table. */
 function moveTogether(draft: Scenario, pieces: readonly Piece[], motion: Motion): void {
   const back = shiftOntoTable(
     pieces.map(({ middle }) => motion.place(middle)),
@@ -159,14 +160,28 @@ function moveTogether(draft: Scenario, pieces: readonly Piece[], motion: Motion)
     facing: motion.facing,
     place: (point) => moved(motion.place(point), back),
   };
-  const things = thingsOf(draft, pieces);
-  for (const { ref } of pieces) moveThing(things.get(pieceKey(ref)), whole);
+  moveThings(draft, pieces, () => whole);
 }
 
 function moveEach(draft: Scenario, pieces: readonly Piece[], shifts: readonly Point[]): void {
+  moveThings(draft, pieces, (nth) => shift(shifts[nth] ?? [0, 0]));
+}
+
+/** Moves each piece, and the ends of other lines that were joined to it. */
+function moveThings(
+  draft: Scenario,
+  pieces: readonly Piece[],
+  motionOf: (nth: number) => Motion,
+): void {
   const things = thingsOf(draft, pieces);
-  for (const [i, { ref }] of pieces.entries()) {
-    moveThing(things.get(pieceKey(ref)), shift(shifts[i] ?? [0, 0]));
+  const others = draft.map.features.filter(
+    ({ id }) => !things.has(pieceKey({ kind: "feature", id })),
+  );
+  for (const [nth, { ref }] of pieces.entries()) {
+    const thing = things.get(pieceKey(ref));
+    const before = thing && "points" in thing ? { ...thing, points: thing.points } : null;
+    moveThing(thing, motionOf(nth));
+    if (before && thing && "points" in thing) carryJoints(others, before, thing);
   }
 }
 
@@ -196,7 +211,7 @@ function moveFeatureBy(feature: Feature, { place }: Motion): void {
 
 type Thing = Unit | Commander | Feature;
 
-/** What some pieces stand for in the document, by their keys, found in one walk. */
+/** The document's objects for some pieces, by piece key, found in one walk. */
 function thingsOf(
   draft: Scenario,
   pieces: readonly { readonly ref: PieceRef }[],
@@ -215,7 +230,7 @@ function thingsOf(
   return found;
 }
 
-/** Where it is written that pieces are locked: of terrain the shape itself, else the place. */
+/** The objects that hold the pieces' `locked` flag: the feature itself for terrain, otherwise the placement. */
 function locksOf(draft: Scenario, pieces: readonly PieceRef[]): { locked?: true | undefined }[] {
   const things = thingsOf(
     draft,

@@ -7,7 +7,7 @@ import type { Scenario } from "../scenario";
 import type { Placement } from "../unit";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Puts a unit on the table, in its arm's usual formation unless one is named. */
+/** Places a unit on the table, in its arm's usual formation unless one is given. */
 export const placeUnit: ScenarioCommand<
   { readonly unitId: string } & Pick<Placement, "xCm" | "yCm"> & Partial<Placement>
 > = {
@@ -25,7 +25,7 @@ export const placeUnit: ScenarioCommand<
   },
 };
 
-/** Moves placed units together, in cm east and north; `turnDeg` turns each where it stands, clockwise. */
+/** Moves placed units together, in cm east and north; `turnDeg` turns each about its own centre, clockwise. */
 export const moveUnitsOnTable: ScenarioCommand<{
   readonly unitIds: readonly string[];
   readonly eastCm: number;
@@ -43,7 +43,7 @@ export const moveUnitsOnTable: ScenarioCommand<{
   },
 };
 
-/** Turns a unit to a facing, degrees clockwise from north; any number is brought into 0 to 360. */
+/** Sets a unit's facing in degrees clockwise from north; any number is normalised to 0 to 360. */
 export const turnUnit: ScenarioCommand<{ readonly unitId: string; readonly facingDeg: number }> = {
   name: "turnUnit",
   run: (draft, { unitId, facingDeg }) => {
@@ -51,7 +51,7 @@ export const turnUnit: ScenarioCommand<{ readonly unitId: string; readonly facin
   },
 };
 
-/** Forms a unit up, in its usual front unless one is given. */
+/** Changes a unit's formation, with its usual front unless one is given. */
 export const formUnit: ScenarioCommand<{
   readonly unitId: string;
   readonly formation: Formation;
@@ -63,7 +63,7 @@ export const formUnit: ScenarioCommand<{
   },
 };
 
-/** Lets a placed unit hold a building, on whose middle it then stands, or leave the one it holds [6.1.1]. */
+/** Lets a placed unit hold a building, moving it to the building's middle, or leave the one it holds [6.1.1]. */
 export const holdBuilding: ScenarioCommand<{
   readonly unitId: string;
   readonly buildingId: string | null;

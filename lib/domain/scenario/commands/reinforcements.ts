@@ -22,7 +22,7 @@ export const setReinforcementFields: ScenarioCommand<{
   },
 };
 
-/** Takes an arrival out of the schedule; the units stay in the order of battle. */
+/** Removes an arrival from the schedule; the units stay in the order of battle. */
 export const removeReinforcement: ScenarioCommand<{ readonly reinforcementId: string }> = {
   name: "removeReinforcement",
   run: (draft, { reinforcementId }) => {

@@ -9,9 +9,9 @@ import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
 /**
- * Gives the table another size by moving edges of it. All that lies on it keeps its place on the ground.
- * Beyond the new edge shapes go, units and commanders come off the table, and places of entry move to the
- * edge; what lies there in part stays as it is.
+ * Resizes the table by moving some of its edges. Everything keeps its place on the ground. Shapes beyond the new edge
+ * are deleted, units and commanders come off the table, and entry points move to the edge; whatever is only partly
+ * beyond it stays.
  */
 export const resizeTable: ScenarioCommand<TableResize> = {
   name: "resizeTable",
@@ -28,8 +28,8 @@ export const resizeTable: ScenarioCommand<TableResize> = {
   },
 };
 
-function takeOff(draft: Scenario, { gone, offUnits, offCommanders }: ScenarioCrop): void {
-  const ids = new Set(gone.map(({ id }) => id));
+function takeOff(draft: Scenario, { removed, offUnits, offCommanders }: ScenarioCrop): void {
+  const ids = new Set(removed.map(({ id }) => id));
   const off = new Set([...offUnits, ...offCommanders].map(({ id }) => id));
   if (ids.size > 0) {
     draft.map.features = draft.map.features.filter(({ id }) => !ids.has(id));

@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario";
 import type { Settings } from "../settings";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** The plain fields at the head of a scenario. */
+/** The simple fields at the top level of a scenario. */
 export type ScenarioFields = Pick<
   Scenario,
   | "title"
@@ -16,12 +16,19 @@ export type ScenarioFields = Pick<
   | "credits"
   | "startTime"
   | "bounds"
+  | "players"
+  | "campaign"
+  | "length"
 >;
 
+/** Sets fields; an optional one given as undefined is removed. */
 export const setScenarioFields: ScenarioCommand<{ readonly fields: Partial<ScenarioFields> }> = {
   name: "setScenarioFields",
   run: (draft, { fields }) => {
     Object.assign(draft, fields);
+    for (const field of ["players", "campaign", "length"] as const) {
+      if (draft[field] === undefined) delete draft[field];
+    }
   },
 };
 
@@ -32,7 +39,7 @@ export const setSettings: ScenarioCommand<{ readonly fields: Partial<Settings> }
   },
 };
 
-/** Says how the map was drawn. */
+/** Records how the map was drawn. */
 export const setTableNote: ScenarioCommand<{ readonly note: string }> = {
   name: "setTableNote",
   run: (draft, { note }) => {

@@ -1,16 +1,16 @@
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
-import { LIMITS } from "../../limits";
 import { findUnit, findUnits } from "../find";
+import { battalionNames } from "../paste/battalions-read";
 import type { Scenario } from "../scenario";
 import type { Unit } from "../unit";
 import { walkFormations } from "../walk";
 import type { ScenarioCommand } from "./scenario-command";
 
 /**
- * Splits a regiment into battalions named 1/…, 2/…: men (and guns) in equal shares, the total
- * conserved, each marked as an estimate [1.2.2]. The first keeps the unit's id and place on the
- * table, the others get `newIds`; a reinforcement that brings the regiment brings them all. Throws a
- * RangeError where there are fewer men than parts.
+ * Splits a regiment into battalions, named as its own name lists them or else 1/…, 2/…. Men and guns are shared equally
+ * with the total kept, and each is marked as an estimate [1.2.2]. The first keeps the unit's id and placement, the
+ * others get `newIds`; a reinforcement that brings the regiment brings them all. Throws a RangeError if there are fewer
+ * men than parts.
  */
 export const splitUnit: ScenarioCommand<{
   readonly unitId: string;
@@ -27,7 +27,7 @@ export const splitUnit: ScenarioCommand<{
 
 /** Splits several regiments at once, each as `splitUnit` does. */
 export const splitUnits: ScenarioCommand<{
-  /** The ids of the further battalions by the regiment's id. */
+  /** The ids of the additional battalions, keyed by the regiment's id. */
   readonly newIds: ReadonlyMap<string, readonly string[]>;
 }> = {
   name: "splitUnits",
@@ -48,10 +48,11 @@ function partsOf(unit: Unit, ids: readonly string[]): Unit[] {
   const men = shares(unit.men, ids.length);
   const guns = shares(unit.guns, ids.length);
   const howitzers = unit.howitzers ? splitMen(unit.howitzers, ids.length) : null;
+  const names = battalionNames(unit.name, ids.length);
   return ids.map((id, i) => ({
     ...unit,
     id,
-    name: `${i + 1}/${unit.name}`.slice(0, LIMITS.nameLength),
+    name: names[i] ?? unit.name,
     men: men?.[i] ?? null,
     guns: guns?.[i] ?? null,
     ...(howitzers ? { howitzers: howitzers[i] ?? 0 } : {}),

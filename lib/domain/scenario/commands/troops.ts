@@ -9,13 +9,13 @@ import type { FormationTarget } from "./formations";
 import type { ScenarioCommand } from "./scenario-command";
 import { copyOf } from "./units";
 
-/** Units and whole formations; none of them is under another. */
+/** Units and whole formations, none of which is under another. */
 export interface Troops {
   readonly unitIds: readonly string[];
   readonly formationIds: readonly string[];
 }
 
-/** Removes units, and formations with all that stands under them. */
+/** Removes units, and formations with everything under them. */
 export const removeTroops: ScenarioCommand<Troops> = {
   name: "removeTroops",
   run: (draft, troops) => {
@@ -26,9 +26,9 @@ export const removeTroops: ScenarioCommand<Troops> = {
 };
 
 /**
- * Moves units and whole formations under one formation, or formations to the top of a side. `index` is the place of
- * the units among those that were there, the end where left out. Throws a RangeError where units would have no
- * formation, or a formation would stand under itself.
+ * Moves units and whole formations into one formation, or formations to the top of a side. `index` is the position of
+ * the units among those already there, the end if left out. Throws a RangeError if units would be in no formation, or a
+ * formation would be under itself.
  */
 export const moveTroops: ScenarioCommand<Troops & FormationTarget> = {
   name: "moveTroops",
@@ -47,9 +47,9 @@ export const moveTroops: ScenarioCommand<Troops & FormationTarget> = {
   },
 };
 
-/** Puts a copy behind each unit and each whole formation; nothing of the copies stands on the table yet. */
+/** Adds a copy after each unit and each whole formation; the copies are not placed on the table. */
 export const duplicateTroops: ScenarioCommand<{
-  /** The ids of the copies by the ids of their originals, with all that stands under whole formations. */
+  /** The ids of the copies, keyed by the original ids, including everything under whole formations. */
   readonly newIds: ReadonlyMap<string, string>;
 }> = {
   name: "duplicateTroops",
@@ -60,7 +60,7 @@ export const duplicateTroops: ScenarioCommand<{
 
 type Above = { formations: FormationNode[]; units?: Unit[] };
 
-/** Adds the copies to some lists and to those below, but not within what is copied as a whole. */
+/** Adds the copies to a list and the lists below it, except inside formations that are copied whole. */
 function withCopies(above: Above, newIds: ReadonlyMap<string, string>): void {
   const isCopied = ({ id }: { readonly id: string }) => newIds.has(id);
   for (const each of above.formations) if (!isCopied(each)) withCopies(each, newIds);
@@ -80,9 +80,11 @@ function formationCopy(
   formation: FormationNode,
   newIds: ReadonlyMap<string, string>,
 ): FormationNode {
+  // The player leads the original formation, not its copies too.
+  const { player: _, ...rest } = formation;
   const { commander } = formation;
   return {
-    ...formation,
+    ...rest,
     id: copyId(formation, newIds),
     commander: commander && { ...commander, placement: null },
     formations: formation.formations.map((each) => formationCopy(each, newIds)),
@@ -96,7 +98,7 @@ function copyId({ id }: { readonly id: string }, newIds: ReadonlyMap<string, str
   return copy;
 }
 
-/** Takes troops out of the lists they stand in; gives them in the order of the document. */
+/** Takes troops out of their lists and returns them, units in document order. */
 function takeOut(draft: Scenario, { unitIds, formationIds }: Troops) {
   const units = findUnits(draft, unitIds);
   const formations = formationIds.map((id) => findFormation(draft, id).item);

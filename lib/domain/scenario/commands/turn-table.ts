@@ -7,7 +7,7 @@ import type { Feature } from "../feature";
 import { walkFormations } from "../walk";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** Turns or mirrors the table with all that is drawn, stands and arrives on it. */
+/** Turns or mirrors the table with everything on it, including entry points. */
 export const turnTable: ScenarioCommand<{ readonly turn: TableTurn }> = {
   name: "turnTable",
   run: (draft, { turn }) => {
@@ -34,7 +34,10 @@ export const turnTable: ScenarioCommand<{ readonly turn: TableTurn }> = {
   },
 };
 
-/** Lettering stays upright. In a mirror, corners that show a front are taken the other way round, so that it stays in front. */
+/**
+ * Lettering stays upright. When mirrored, the corners of shapes that have a front are reversed, so that the front stays
+ * in front.
+ */
 function turnFeature(feature: Feature, turn: TableTurn, place: (point: Point) => PointCm): void {
   if (feature.kind === "place") {
     movePlace(feature, place);

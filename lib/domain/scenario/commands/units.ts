@@ -5,13 +5,13 @@ import type { Unit, ValourChoice } from "../unit";
 import { forgetIds } from "./forget";
 import type { ScenarioCommand } from "./scenario-command";
 
-/** All of a unit but what has commands of its own. */
+/** All fields of a unit except those that have commands of their own. */
 export type UnitFields = Omit<Unit, "id" | "valour" | "placement">;
 
 export const addUnit: ScenarioCommand<{
   readonly formationId: string;
   readonly unit: Pick<Unit, "id" | "name" | "nation" | "arm" | "type"> & Partial<Unit>;
-  /** Place among its neighbours; the end where left out. */
+  /** Position in the list; the end if left out. */
   readonly index?: number;
 }> = {
   name: "addUnit",
@@ -30,7 +30,7 @@ export const removeUnit: ScenarioCommand<{ readonly unitId: string }> = {
   },
 };
 
-/** Puts a unit under a formation; `index` counts after it was taken out. */
+/** Moves a unit to a formation; `index` is counted after it has been taken out. */
 export const moveUnit: ScenarioCommand<{
   readonly unitId: string;
   readonly formationId: string;
@@ -45,7 +45,7 @@ export const moveUnit: ScenarioCommand<{
   },
 };
 
-/** A unit like another, off the table. */
+/** A copy of a unit that is not placed on the table. */
 export function copyOf(unit: Unit, id: string): Unit {
   const valour = { ...unit.valour, own: unit.valour.own && { ...unit.valour.own } };
   return { ...unit, id, valour, placement: null };
@@ -61,7 +61,7 @@ export const setUnitFields: ScenarioCommand<{
   },
 };
 
-/** Edits several units at once, each in fields of its own. */
+/** Edits several units at once, each with its own fields, keyed by unit id. */
 export const setFieldsOfUnits: ScenarioCommand<{
   readonly fields: ReadonlyMap<string, Partial<UnitFields>>;
 }> = {
@@ -71,7 +71,7 @@ export const setFieldsOfUnits: ScenarioCommand<{
   },
 };
 
-/** Says how long the supplies of some units last when the game begins, null for full [5.5.3]. */
+/** Sets how long the supplies of some units last when the game begins, null for full [5.5.3]. */
 export const setSupplies: ScenarioCommand<{
   readonly unitIds: readonly string[];
   readonly supplies: Supplies;
@@ -82,7 +82,7 @@ export const setSupplies: ScenarioCommand<{
   },
 };
 
-/** Chooses the row of table 21, one of its two values, or the umpire's own; a new row forgets the pick. */
+/** Sets the row of table 21, one of its two values, or the umpire's own value; a new row clears the pick. */
 export const chooseValour: ScenarioCommand<{
   readonly unitId: string;
   readonly choice: Partial<ValourChoice>;
@@ -93,7 +93,7 @@ export const chooseValour: ScenarioCommand<{
   },
 };
 
-/** The same choice of valour for several units. */
+/** Makes the same choice of valour for several units. */
 export const chooseValourOfUnits: ScenarioCommand<{
   readonly unitIds: readonly string[];
   readonly choice: Partial<ValourChoice>;

@@ -1,7 +1,7 @@
 import type { FormationNode } from "../formation";
 import type { Unit } from "../unit";
 
-/** The units that stand right under one formation, by what they do in a line of battle, in the order of the document. */
+/** The units directly under one formation, grouped by their role in a line of battle, in document order. */
 export interface Brigade {
   readonly foot: readonly Unit[];
   readonly horse: readonly Unit[];
@@ -11,7 +11,7 @@ export interface Brigade {
   readonly all: readonly Unit[];
 }
 
-/** Everything under a formation that has units of its own, in the order of the document. */
+/** A brigade for each formation with units of its own, from this one down, in document order. */
 export function brigadesOf(formation: FormationNode): Brigade[] {
   const { units } = formation;
   const below = formation.formations.flatMap(brigadesOf);

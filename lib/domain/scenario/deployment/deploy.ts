@@ -1,44 +1,46 @@
-import { type BaseLine, stationAt } from "@/lib/terrain/base-line";
-import { placedOutline } from "@/lib/terrain/placement";
+import { type BaseLine, chordAt } from "@/lib/terrain/base-line";
 import { bearingDeg, type Point } from "@/lib/terrain/point";
 import { lengthCm, type Polyline } from "@/lib/terrain/polyline";
 import { roundedCm } from "@/lib/terrain/snap";
-import { unitFootprint } from "../derive";
 import type { CommanderPlacement, FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
 import type { Placement } from "../unit";
-import { unitsUnder } from "../visible-tree";
+import { formationsUnder, unitsUnder } from "../visible-tree";
 import { brigadesOf } from "./brigades";
+import { type Clashes, clashesOf } from "./clashes";
 import { lineOfBattle } from "./line-of-battle";
 import { extentOf, type LocalPlace } from "./local-place";
 import { marchColumn } from "./march-column";
 import type { DeploymentPlan } from "./plan";
 
-/** Where all of a formation is to stand, and the ground it needs. */
+/** The planned places of everything in a formation, and the ground it needs. */
 export interface Deployment {
   readonly units: readonly { readonly unitId: string; readonly placement: Placement }[];
   readonly commanders: readonly {
     readonly formationId: string;
     readonly placement: CommanderPlacement;
   }[];
-  /** The ground it needs, in cm, commanders not counted. */
+  /** The ground it needs, in cm, without the commanders. */
   readonly widthCm: number;
   readonly depthCm: number;
-  /** How much longer it is than the line or road that was drawn for it; 0 where it fits. */
+  /** How much longer it is than the line or road drawn for it; 0 if it fits. */
   readonly beyondCm: number;
-  /** Units that would stand wholly or partly beyond the ends of that line, or before the beginning of that road. */
+  /** Units that would be entirely or partly beyond the ends of that line, or before the start of that road. */
   readonly beyond: readonly string[];
-  /** Units that would stand wholly or partly off the table. */
-  readonly offTable: readonly string[];
+  /** Units whose places are obstructed. */
+  readonly clashes: Clashes;
 }
 
-/** Commanders stand this far behind their troops, or beside them on the march, and as far from those below them; the rules leave it open. */
+/**
+ * The distance of commanders from their troops (behind them, or to one side on the march) and from the commanders below
+ * them; the rules do not give one.
+ */
 const BEHIND_CM = 3;
 
-/** A line drawn to the measure of the troops is not too short for them. */
+/** Tolerance for a line drawn to exactly the length of the troops. */
 const ALIKE_CM = 0.01;
 
-/** Draws a formation up for battle by a base line. The road of a plan to march is not asked for here. */
+/** Draws a formation up for battle along a base line. Marching on a road is `deployOnRoad`. */
 export function deployForBattle(
   scenario: Scenario,
   formation: FormationNode,
@@ -46,7 +48,7 @@ export function deployForBattle(
 ): Deployment {
   const places = lineOfBattle(brigadesOf(formation), { plan, settings: scenario.settings });
   const { leftCm, rightCm } = extentOf(places);
-  const spot = ({ xCm, yCm }: LocalSpot) => base.at(xCm, yCm);
+  const spot = ({ xCm, yCm, widthCm }: LocalSpot) => base.at(xCm, yCm, widthCm);
   const lineCm = base.lengthCm ?? Number.POSITIVE_INFINITY;
   return deployment(scenario, formation, {
     places,
@@ -55,12 +57,12 @@ export function deployForBattle(
     isBeyond: ({ xCm, block }) => Math.abs(xCm) + block.widthCm / 2 > lineCm / 2 + ALIKE_CM,
     commanderOf: (own, awayCm) => {
       const { leftCm: left, rightCm: right, rearCm } = extentOf(own);
-      return { xCm: (left + right) / 2, yCm: rearCm - awayCm };
+      return { xCm: (left + right) / 2, yCm: rearCm - awayCm, ...NO_GROUND };
     },
   });
 }
 
-/** Puts a formation on a road in column of march, its head at the end of the road and facing along it. */
+/** Places a formation on a road in column of march, its head at the end of the road and facing along it. */
 export function deployOnRoad(
   scenario: Scenario,
   formation: FormationNode,
@@ -68,8 +70,8 @@ export function deployOnRoad(
 ): Deployment {
   const places = marchColumn(brigadesOf(formation), { plan, settings: scenario.settings });
   const roadCm = lengthCm(road);
-  const spot = ({ xCm, yCm }: LocalSpot) => {
-    const { point, along } = stationAt(road, roadCm + yCm);
+  const spot = ({ xCm, yCm, depthCm }: LocalSpot) => {
+    const { point, along } = chordAt(road, roadCm + yCm, depthCm);
     const [east, north] = along;
     return {
       point: [point[0] + north * xCm, point[1] - east * xCm] as const,
@@ -84,22 +86,43 @@ export function deployOnRoad(
     commanderOf: (own, awayCm) => ({
       xCm: extentOf(own).rightCm + awayCm,
       yCm: extentOf(own).frontCm,
+      ...NO_GROUND,
     }),
   });
 }
 
-/** A place before the base line. */
+/** Places only the commanders of a formation, side by side on a base line. */
+export function deployCommanders(
+  scenario: Scenario,
+  formation: FormationNode,
+  base: BaseLine,
+): Deployment {
+  const led = formationsUnder([formation]).filter(({ commander }) => commander !== null);
+  const commanders = led.map(({ id }, i) => {
+    const { point } = base.at(BEHIND_CM * (i - (led.length - 1) / 2), 0, 0);
+    const placement = { xCm: roundedCm(point[0]), yCm: roundedCm(point[1]) };
+    return { formationId: id, placement: nearestOnTable(placement, scenario) };
+  });
+  const clashes = { offTable: [], onTroops: [], onBuildings: [], inWater: [], stuck: [] };
+  return { units: [], commanders, widthCm: 0, depthCm: 0, beyondCm: 0, beyond: [], clashes };
+}
+
+/** The middle of something relative to the base line, and the ground it covers. */
 interface LocalSpot {
   readonly xCm: number;
   readonly yCm: number;
+  readonly widthCm: number;
+  readonly depthCm: number;
 }
+
+const NO_GROUND = { widthCm: 0, depthCm: 0 };
 
 interface Drawn {
   readonly places: readonly LocalPlace[];
   readonly spot: (at: LocalSpot) => { readonly point: Point; readonly facingDeg: number };
   readonly beyondCm: number;
   readonly isBeyond: (place: LocalPlace) => boolean;
-  /** The place of a commander by those of the troops, so far from them. */
+  /** The place of a commander at a given distance from their troops. */
   readonly commanderOf: (own: readonly LocalPlace[], awayCm: number) => LocalSpot;
 }
 
@@ -107,7 +130,8 @@ function deployment(scenario: Scenario, formation: FormationNode, drawn: Drawn):
   const { places, spot } = drawn;
   const { leftCm, rightCm, frontCm, rearCm } = extentOf(places);
   const units = places.map(({ block, xCm, frontYCm }) => {
-    const { point, facingDeg } = spot({ xCm, yCm: frontYCm - block.depthCm / 2 });
+    const { widthCm, depthCm } = block;
+    const { point, facingDeg } = spot({ xCm, yCm: frontYCm - depthCm / 2, widthCm, depthCm });
     const placement: Placement = {
       xCm: roundedCm(point[0]),
       yCm: roundedCm(point[1]),
@@ -128,23 +152,11 @@ function deployment(scenario: Scenario, formation: FormationNode, drawn: Drawn):
     depthCm: roundedCm(frontCm - rearCm),
     beyondCm: roundedCm(drawn.beyondCm),
     beyond: places.filter(drawn.isBeyond).map(({ block }) => block.unit.id),
-    offTable: places
-      .map(({ block }) => block.unit)
-      .filter((unit, i) => {
-        const stand = units[i]?.placement;
-        if (!stand) return false;
-        const { outline } = unitFootprint(unit, stand, scenario.settings);
-        return placedOutline(outline, stand).some((corner) => !isOnTable(corner, scenario));
-      })
-      .map(({ id }) => id),
+    clashes: clashesOf(scenario, units),
   };
 }
 
-function isOnTable([x, y]: Point, { map }: Scenario): boolean {
-  return x >= 0 && y >= 0 && x <= map.widthCm && y <= map.depthCm;
-}
-
-/** Troops at an edge keep their commanders on the table. */
+/** Keeps the commanders of troops near an edge on the table. */
 function nearestOnTable({ xCm, yCm }: CommanderPlacement, { map }: Scenario): CommanderPlacement {
   return {
     xCm: Math.max(0, Math.min(map.widthCm, xCm)),
@@ -163,7 +175,7 @@ function commandersOf(formation: FormationNode, drawn: Drawn): Deployment["comma
   return [{ formationId: formation.id, placement }, ...below];
 }
 
-/** How many levels of command there are below a formation's own. */
+/** The number of command levels below a formation's own. */
 function commandsBelow({ formations }: FormationNode): number {
   const levels = formations.map((each) => commandsBelow(each) + (each.commander ? 1 : 0));
   return Math.max(0, ...levels);

@@ -5,16 +5,16 @@ import type { Brigade } from "./brigades";
 import { type Block, blockOf, extentOf, type LocalPlace, shifted } from "./local-place";
 import type { DeploymentPlan } from "./plan";
 
-/** What a line of battle is made of. */
+/** The plan and settings a line of battle is built from. */
 interface Order {
   readonly plan: DeploymentPlan;
   readonly settings: Settings;
 }
 
 /**
- * Brigades drawn up for battle, the first on the left, with the fronts of the first line on the base line and the
- * whole centred on its middle: foot in one line, in two or in columns, cavalry and guns where the plan wants them,
- * train and pioneers behind. Where there is no foot, the cavalry is drawn up like it.
+ * Draws brigades up for battle, the first on the left, with the fronts of the first line on the base line and the whole
+ * centred on its middle: infantry in one line, in two or in columns, cavalry and guns as the plan says, train and
+ * pioneers behind. If there is no infantry, the cavalry takes its place.
  */
 export function lineOfBattle(brigades: readonly Brigade[], order: Order): LocalPlace[] {
   const isFoot = brigades.some(({ foot }) => foot.length > 0);
@@ -31,7 +31,7 @@ export function lineOfBattle(brigades: readonly Brigade[], order: Order): LocalP
   return shifted(all, { rightCm: -(leftCm + rightCm) / 2 });
 }
 
-/** Each brigade with its guns, left to right. */
+/** Each brigade with its guns, from left to right. */
 function brigadesAbreast(brigades: readonly Brigade[], order: Order): LocalPlace[] {
   const { brigadeIntervalCm } = order.plan;
   const placed: LocalPlace[] = [];
@@ -44,7 +44,7 @@ function brigadesAbreast(brigades: readonly Brigade[], order: Order): LocalPlace
   return placed;
 }
 
-/** A brigade's lines from the left, its guns among or before or behind them. */
+/** A brigade's lines from the left, with its guns among, in front of or behind them. */
 function brigadePlaces({ foot, guns }: Brigade, order: Order): LocalPlace[] {
   const { plan } = order;
   const batteries = blocksOf(guns, "line", order);
@@ -74,7 +74,10 @@ function blocksOf(units: readonly Unit[], formation: Formation, { settings }: Or
   return units.map((unit) => blockOf(unit, formation, settings));
 }
 
-/** Side by side from the left with their fronts on the base line; columns leave room to deploy where the plan says so. */
+/**
+ * Blocks side by side from the left, with their fronts on the base line; columns leave room to deploy if the plan says
+ * so.
+ */
 function abreast(blocks: readonly Block[], { plan, settings }: Order): LocalPlace[] {
   let leftCm = 0;
   return blocks.map((block) => {
@@ -91,7 +94,7 @@ function roomOf(block: Block, plan: DeploymentPlan, settings: Settings): number 
   return Math.max(block.widthCm, blockOf(block.unit, "line", settings).widthCm);
 }
 
-/** Guns spread evenly among the intervals of the foot; beside a single unit, on its right. */
+/** Distributes guns evenly among the intervals of the infantry; next to a single unit, on its right. */
 function interleaved(foot: readonly Block[], guns: readonly Block[]): Block[] {
   const interval = (gun: number) => {
     const even = Math.round(((gun + 1) * foot.length) / (guns.length + 1));
@@ -100,7 +103,7 @@ function interleaved(foot: readonly Block[], guns: readonly Block[]): Block[] {
   return foot.flatMap((block, i) => [block, ...guns.filter((_, gun) => interval(gun) === i + 1)]);
 }
 
-/** The second line: behind the units of the first, or opposite its intervals and the right flank; never one on another. */
+/** The second line: behind the units of the first, or opposite its intervals and right flank; units never overlap. */
 function secondLine(
   first: readonly LocalPlace[],
   units: readonly Unit[],
@@ -127,7 +130,9 @@ function rightOf(foot: readonly LocalPlace[], i: number, { plan }: Order): numbe
   return (flankCm + next.xCm - next.block.widthCm / 2) / 2;
 }
 
-/** Batteries before or behind a brigade, spread along its front; alone, they stand side by side. */
+/**
+ * Batteries in front of or behind a brigade, centred on its front; without other troops, side by side on the base line.
+ */
 function batteriesOf(
   batteries: readonly Block[],
   lines: readonly LocalPlace[],
@@ -143,7 +148,7 @@ function batteriesOf(
   return shifted(centred, { aheadCm });
 }
 
-/** Cavalry on the wings, on a line with the foot, or behind it. */
+/** Cavalry on the wings, in line with the infantry, or behind it. */
 function cavalryBeside(
   body: readonly LocalPlace[],
   horse: readonly Unit[],

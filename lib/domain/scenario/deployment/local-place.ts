@@ -3,7 +3,7 @@ import { unitFootprint } from "../derive";
 import type { Settings } from "../settings";
 import type { Unit } from "../unit";
 
-/** A unit in the formation it is to stand in, with the ground it needs. */
+/** A unit in its planned formation, with the ground it needs. */
 export interface Block {
   readonly unit: Unit;
   readonly formation: Formation;
@@ -11,7 +11,10 @@ export interface Block {
   readonly depthCm: number;
 }
 
-/** A block at its place before the base line: the middle of its front in cm, right of the base line's middle and ahead of it. */
+/**
+ * A block's place relative to the base line: the middle of its front, in cm to the right of the line's middle and ahead
+ * of it.
+ */
 export interface LocalPlace {
   readonly block: Block;
   readonly xCm: number;
@@ -24,7 +27,7 @@ export function blockOf(unit: Unit, formation: Formation, settings: Settings): B
   return { unit, formation, widthCm, depthCm };
 }
 
-/** The box around some places; all zero where there are none. */
+/** The bounding box of some places; all zero if there are none. */
 export function extentOf(places: readonly LocalPlace[]) {
   if (places.length === 0) return { leftCm: 0, rightCm: 0, frontCm: 0, rearCm: 0 };
   return {
@@ -35,7 +38,7 @@ export function extentOf(places: readonly LocalPlace[]) {
   };
 }
 
-/** The same places, so many cm to the right and ahead. */
+/** The same places, moved by a number of cm to the right and ahead. */
 export function shifted(
   places: readonly LocalPlace[],
   by: { readonly rightCm?: number; readonly aheadCm?: number },

@@ -3,7 +3,10 @@ import type { Brigade } from "./brigades";
 import { blockOf, type LocalPlace } from "./local-place";
 import type { DeploymentPlan } from "./plan";
 
-/** Brigades one behind the other on the march, unit by unit as in the document; the head of the first is on the base line. */
+/**
+ * Brigades one behind the other in column of march, unit by unit in document order, the head of the first on the base
+ * line.
+ */
 export function marchColumn(
   brigades: readonly Brigade[],
   { plan, settings }: { readonly plan: DeploymentPlan; readonly settings: Settings },

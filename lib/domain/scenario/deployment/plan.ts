@@ -1,24 +1,24 @@
-/** How the foot of a formation is drawn up, or all of it on the march. */
+/** How the infantry of a formation is drawn up, or the whole formation on the march. */
 export const ARRAYS = ["line", "two-lines", "columns", "march"] as const;
 export type BattleArray = (typeof ARRAYS)[number];
 
-/** Where the second line stands: opposite the intervals of the first, or behind its units. */
+/** The second line's position: opposite the intervals of the first, or behind its units. */
 export const SECOND_LINES = ["chequered", "behind"] as const;
 
-/** Columns with room to deploy into line beside one another, or closed up. */
+/** Whether columns leave room to deploy into line next to each other, or are closed up. */
 export const COLUMN_DISTANCES = ["deploying", "closed"] as const;
 
 export const CAVALRY_PLACES = ["both-wings", "left-wing", "right-wing", "behind"] as const;
 export const GUN_PLACES = ["front", "intervals", "behind"] as const;
 
-/** How a formation is to be drawn up; the rules leave all of it to the commander. Measures in cm on the table. */
+/** How a formation is to be drawn up; the rules leave all of this to the commander. Distances in cm on the table. */
 export interface DeploymentPlan {
   readonly array: BattleArray;
   readonly secondLine: (typeof SECOND_LINES)[number];
   readonly columnDistance: (typeof COLUMN_DISTANCES)[number];
   readonly cavalry: (typeof CAVALRY_PLACES)[number];
   readonly guns: (typeof GUN_PLACES)[number];
-  /** Between neighbours of a brigade; on the march between one unit's tail and the next one's head. */
+  /** Between neighbouring units of a brigade; on the march, between one unit's tail and the next one's head. */
   readonly intervalCm: number;
   /** Between brigades. */
   readonly brigadeIntervalCm: number;
@@ -26,7 +26,9 @@ export interface DeploymentPlan {
   readonly lineDistanceCm: number;
 }
 
-/** A plan as it was kept, by this version or another: what does not hold today is as usual. */
+/**
+ * Reads a stored plan, which may be from another version: values that are not valid now are replaced by the usual ones.
+ */
 export function keptPlan(kept: Readonly<Record<string, unknown>> | null): DeploymentPlan {
   const measure = (name: "intervalCm" | "brigadeIntervalCm" | "lineDistanceCm") => {
     const cm = kept?.[name];
@@ -46,7 +48,7 @@ export function keptPlan(kept: Readonly<Record<string, unknown>> | null): Deploy
   };
 }
 
-/** Wider than any table's interval. */
+/** Larger than any interval that fits on a table. */
 const MOST_KEPT_CM = 1_000;
 
 export const USUAL_PLAN: DeploymentPlan = {

@@ -15,7 +15,7 @@ interface GeoJsonFeature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** A FeatureCollection with members of our own, which RFC 7946 allows, that say what its numbers are. */
+/** A FeatureCollection with a member of our own, as RFC 7946 allows, that explains its coordinates. */
 interface MapGeoJson {
   readonly type: "FeatureCollection";
   readonly coordinateSystem: {
@@ -32,7 +32,7 @@ interface MapGeoJson {
 const NOTE =
   "Coordinates are centimetres on the gaming table, not degrees: x runs east from the south-west corner, y north. Multiply by metresPerCm for metres on the ground.";
 
-/** A map as GeoJSON in table cm: what is drawn, then the units' outlines and their commanders, then the places of entry. */
+/** A map as GeoJSON in table cm: drawn features, then the units' outlines and their commanders, then entry points. */
 export function mapGeoJson(map: MapView): MapGeoJson {
   const { widthCm, depthCm, metresPerCm } = map;
   return {
@@ -73,13 +73,13 @@ function drawn(feature: Feature): GeoJsonFeature {
     properties: {
       ...hiddenWhereItIs(properties),
       ...frontOf(feature),
-      // Read back, the corners stand in the order in which they were drawn.
+      // Restores the drawn order of the corners when the file is read back.
       ...(isArea && signedAreaCm2(points) < 0 && { isReversed: true }),
     },
   };
 }
 
-/** Only the umpire's view knows from whom a shape is hidden. */
+/** Leaves out an empty `hiddenFrom`; only the umpire's view knows whom a shape is hidden from. */
 function hiddenWhereItIs<Properties extends { hiddenFrom: readonly string[] }>(
   properties: Properties,
 ): Omit<Properties, "hiddenFrom"> {
@@ -87,7 +87,7 @@ function hiddenWhereItIs<Properties extends { hiddenFrom: readonly string[] }>(
   return hiddenFrom.length > 0 ? { ...shown, hiddenFrom } : shown;
 }
 
-/** The direction of a shape's front, which a line alone does not say. */
+/** The direction of a shape's front, which cannot be told from a line alone. */
 function frontOf(feature: ShapeFeature): { readonly facingDeg?: number } {
   const facingDeg = terrainKindOf(feature).facingDeg?.(feature) ?? null;
   return facingDeg === null ? {} : { facingDeg };
@@ -111,7 +111,7 @@ function commanderPoint({ id, xCm, yCm, ...commander }: PlacedCommanderView): Ge
   };
 }
 
-/** As RFC 7946 asks: anticlockwise, the first place repeated at the end. */
+/** A ring as RFC 7946 requires: anticlockwise, the first position repeated at the end. */
 function closedRing(points: readonly Position[]): Position[] {
   const turned = signedAreaCm2(points) < 0 ? points.toReversed() : [...points];
   const [first] = turned;

@@ -2,7 +2,7 @@ import { type CsvCell, csvFile } from "../../csv";
 import type { FormationView, ScenarioView, SideView, UnitView } from "../scenario-view";
 import type { ExportLabel, ExportWords } from "./words";
 
-/** One unit with the side and the formations it stands under, the topmost first. */
+/** One unit with its side and the formations above it, the topmost first. */
 interface Row {
   readonly side: SideView;
   readonly chain: readonly FormationView[];
@@ -43,8 +43,8 @@ const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) =
 ];
 
 /**
- * The order of battle as CSV (RFC 4180, CRLF, with a byte order mark so that spreadsheets read it as
- * UTF-8): a row a unit. Sides the reader may not see have no rows.
+ * The order of battle as CSV (RFC 4180, CRLF, with a byte order mark so that spreadsheets read it as UTF-8), one row
+ * per unit. Sides the reader may not see have no rows.
  */
 export function orderOfBattleCsv(view: ScenarioView, words: ExportWords): string {
   const head = COLUMNS.map(([label]) => words.label(label));

@@ -11,8 +11,8 @@ import type { ExportLabel, ExportWords } from "./words";
 const INDENT = "  ";
 
 /**
- * The order of battle as indented text, a line a formation or unit, with totals at its formations.
- * Formations and units can be pasted back. Sides the reader may not see are left out.
+ * The order of battle as indented text, one line per formation or unit, with totals on the formations. Formations and
+ * units can be pasted back. Sides the reader may not see are left out.
  */
 export function orderOfBattleText(view: ScenarioView, words: ExportWords): string {
   const sides = view.sides.filter(({ formations }) => formations !== null);
@@ -82,7 +82,7 @@ function arrival(
   return arrives && !arrives.withAbove ? [words.amount("arrives", arrives.bound)] : [];
 }
 
-/** A name may hold line ends, each of which would begin a unit or formation of its own. */
+/** Puts a name on one line: each line break in it would start another unit or formation. */
 function onOneLine(name: string): string {
   return name.replace(/\s+/gu, " ").trim();
 }

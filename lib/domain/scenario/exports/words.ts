@@ -1,6 +1,6 @@
 import type { FormationView, UnitView } from "../scenario-view";
 
-/** What exports need said in the reader's language; the domain itself knows codes only. */
+/** The words exports need in the reader's language; the domain itself has only codes. */
 export interface ExportWords {
   readonly level: (level: FormationView["level"]) => string;
   readonly nation: (nation: UnitView["nation"]) => string;
@@ -12,7 +12,7 @@ export interface ExportWords {
   readonly weapon: (weapon: NonNullable<UnitView["weapon"]>) => string;
   readonly weight: (weight: NonNullable<UnitView["weight"]>) => string;
   readonly label: (label: ExportLabel) => string;
-  /** A count with its noun, for example "418 men", "6 pdr" for pounders; numbers as the language writes them. */
+  /** A count with its noun, for example "418 men", or "6 pdr" for pounders; numbers are formatted for the language. */
   readonly amount: (noun: ExportNoun, count: number) => string;
 }
 

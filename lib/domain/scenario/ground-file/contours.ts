@@ -3,20 +3,20 @@ import type { Point } from "@/lib/terrain/point";
 import type { FileShape, GroundFile, GroundFinding } from "./ground-file";
 import type { HeightGrid } from "./height-grid";
 
-/** How contours are drawn through heights. */
+/** How contours are drawn from heights. */
 export interface ContourWish {
-  /** Height between two contours; a layer of Belle Alliance is 10 m [1.1.7]. */
+  /** Height between two contours, in metres; a layer of Belle Alliance is 10 m [1.1.7]. */
   readonly intervalMetres: number;
-  /** How often each height is evened out with those around it: 0 leaves them as measured. */
+  /** How often each height is averaged with its neighbours: 0 leaves them as measured. */
   readonly smoothing: number;
 }
 
-/** More steps of a grid than this are mountains in which nobody fought, or a mistaken interval. */
+/** More contours than this are mountains in which nobody fought, or a wrong interval. */
 const MOST_CONTOURS = 200;
 
 /**
- * The ground of a grid as areas that lie higher than a contour, the lowest first: each multiple of the interval above
- * the lowest height. Hollows are left out, since a hill layer has no holes; so are heights the file has none of.
+ * The areas of a grid that lie above each contour, the lowest first; contours are the multiples of the interval above
+ * the lowest height. Hollows are left out, because a hill layer has no holes; so are places without a height.
  */
 export function contoursOf(
   grid: HeightGrid,
@@ -53,12 +53,12 @@ export function contoursOf(
   return { unit, shapes, findings: found };
 }
 
-/** Contours are drawn in squares from the north-west corner, whose own middle lies at a half. */
+/** Converts contour coordinates, which start at the north-west corner with the first cell's middle at 0.5. */
 function onGround([x = 0, y = 0]: readonly number[], { rows, southWest, cell }: HeightGrid): Point {
   return [southWest[0] + (x - 0.5) * cell, southWest[1] + (rows - y - 0.5) * cell];
 }
 
-/** Each height as the mean of it and those around it; what is missing stays missing. */
+/** The mean of each height and its neighbours; missing heights stay missing. */
 function evened(heights: Float64Array, columns: number): Float64Array {
   return heights.map((height, at) => {
     if (Number.isNaN(height)) return height;

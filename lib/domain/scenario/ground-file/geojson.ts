@@ -34,13 +34,16 @@ const collectionSchema = z.object({
     .catch(undefined),
 });
 
-/** Whatever stands in it is read one by one, so that one fault does not cost the rest. */
+/** Its contents are parsed one by one, so that one fault does not lose the rest. */
 const featureSchema = z.object({
   geometry: z.unknown(),
   properties: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** What a FeatureCollection holds, as the JSON it is. Throws a GroundFileError where it is none. */
+/**
+ * The parsed JSON of a FeatureCollection, or of a single Feature wrapped in one. Throws a GroundFileError for anything
+ * else.
+ */
 export function parseGeoJson(text: string): z.output<typeof collectionSchema> {
   let value: unknown;
   try {
@@ -57,8 +60,8 @@ export function parseGeoJson(text: string): z.output<typeof collectionSchema> {
 }
 
 /**
- * The lines, areas and places of a GeoJSON file by other programs. Throws a GroundFileError where there is nothing in
- * it that could lie on a table, or too much.
+ * The lines, areas and points of a GeoJSON file from another program. Throws a GroundFileError if it contains nothing
+ * that can be put on a table, or too much.
  */
 export function readGeoJson(text: string): GroundFile {
   const { features } = parseGeoJson(text);
@@ -94,7 +97,7 @@ function tagsOf(properties: Record<string, unknown>): Record<string, string> {
 
 type Part = Pick<FileShape, "form" | "points">;
 
-/** An area on the table has no holes: its outline alone is taken. */
+/** Areas on the table have no holes: only the outline is used. */
 function partsOf(geometry: Geometry): readonly Part[] {
   switch (geometry.type) {
     case "Point":
@@ -119,7 +122,7 @@ function holesOf({ type, coordinates }: Geometry): number {
     : 0;
 }
 
-/** A line that ends where it began is the outline of an area. */
+/** A line that ends where it began is treated as the outline of an area. */
 function line(coordinates: readonly number[][]): Part[] {
   const points = placesOf(coordinates);
   if (isClosed(points)) return area([[...coordinates]]);
@@ -142,10 +145,10 @@ function placesOf(coordinates: readonly number[][]): Point[] {
   return coordinates.map(([x = 0, y = 0]) => [x, y]);
 }
 
-/** Further across than this, in degrees, lies no battlefield. */
+/** No battlefield is wider than this, in degrees. */
 const MOST_DEGREES = 2;
 
-/** RFC 7946 knows degrees alone, yet programs write metres of a national grid all the same. */
+/** RFC 7946 allows only degrees, but some programs write metres of a national grid. */
 function unitOf(shapes: readonly FileShape[]): FileUnit {
   const { minX, minY, maxX, maxY } = boxAround(shapes.flatMap(({ points }) => points));
   const isOnGlobe = minX >= -180 && maxX <= 180 && minY >= -90 && maxY <= 90;

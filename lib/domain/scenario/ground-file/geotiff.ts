@@ -3,10 +3,10 @@ import type { Point } from "@/lib/terrain/point";
 import { GroundFileError, MOST_PLACES } from "./ground-file";
 import { type HeightGrid, heightUnit } from "./height-grid";
 
-/** More cells than this are never unpacked. */
+/** Images with more cells than this are not decoded. */
 const MOST_CELLS = 25_000_000;
 
-/** Tags of GeoTIFF, and two of its keys with what they may say. */
+/** GeoTIFF tags, and two of its geo keys with the values used here. */
 const TAG = { scale: 33_550, tiepoint: 33_922, keys: 34_735, noData: 42_113 } as const;
 const KEY = { model: 1_024, raster: 1_025 } as const;
 const GEOGRAPHIC = 2;
@@ -14,8 +14,8 @@ const PIXEL_IS_POINT = 2;
 const SIGNED = 2;
 
 /**
- * Heights of the first image of a GeoTIFF; of one with more cells than a table can use, the means of squares of them.
- * Throws a GroundFileError with what of it cannot be read.
+ * The heights of the first image of a GeoTIFF. If it has more cells than a table can use, square blocks are averaged.
+ * Throws a GroundFileError naming what cannot be read.
  */
 export function readGeoTiff(bytes: Uint8Array): HeightGrid {
   const head = imageOf(bytes, { ignoreImageData: true });
@@ -36,14 +36,14 @@ function imageOf(bytes: Uint8Array, options: { readonly ignoreImageData: boolean
     const [image] = decode(bytes, { pages: [0], ...options });
     if (image) return image;
   } catch (error) {
-    // The library throws plain errors that name what it does not know.
+    // The library throws plain errors that name what it does not support.
     if (!(error instanceof Error)) throw error;
     throw new GroundFileError("not-geotiff", error.message.slice(0, 100));
   }
   throw new GroundFileError("not-geotiff");
 }
 
-/** Where the cells lie: square ones alone, north up. */
+/** The position of the cells, which must be square, with north up. */
 function placeOf(image: TiffIfd): Pick<HeightGrid, "southWest" | "cell" | "unit"> {
   const [across = 0, along = 0] = numbersOf(image, TAG.scale);
   const [column = 0, row = 0, , x = Number.NaN, y = Number.NaN] = numbersOf(image, TAG.tiepoint);
@@ -65,7 +65,7 @@ function numbersOf({ fields }: TiffIfd, tag: number): readonly number[] {
   return value instanceof Float64Array || value instanceof Uint16Array ? [...value] : [];
 }
 
-/** A key's value: the keys come in fours after a head of four numbers. */
+/** The value of a geo key: entries of four numbers after a header of four. */
 function keyOf(image: TiffIfd, key: number): number | undefined {
   const keys = numbersOf(image, TAG.keys);
   for (let at = 4; at < keys.length; at += 4) if (keys[at] === key) return keys[at + 3];
@@ -74,7 +74,7 @@ function keyOf(image: TiffIfd, key: number): number | undefined {
 
 function heightsOf({ data, fields, sampleFormat, bitsPerSample }: TiffIfd): Float64Array {
   const noData = Number.parseFloat(String(fields.get(TAG.noData) ?? ""));
-  // The library gives whole numbers without their sign.
+  // The library returns signed integers as unsigned.
   const signed = sampleFormat === SIGNED ? 2 ** bitsPerSample : Number.POSITIVE_INFINITY;
   return Float64Array.from(data, (value) => {
     const metres = value >= signed / 2 ? value - signed : value;
@@ -82,7 +82,7 @@ function heightsOf({ data, fields, sampleFormat, bitsPerSample }: TiffIfd): Floa
   });
 }
 
-/** No ground lies so high or deep; programs without a word for "missing" write such numbers. */
+/** No ground is this high or deep; programs without a code for "missing" write such numbers. */
 const MOST_METRES = 12_000;
 
 function reduced(grid: HeightGrid): HeightGrid {

@@ -1,29 +1,29 @@
 import type { Point } from "@/lib/terrain/point";
 
-/** The most places of one file: more are no ground for a table, and would stall the page. */
+/** The most points in one file: more are not needed for a table, and would block the page. */
 export const MOST_PLACES = 300_000;
 
-/** What the numbers of a file count: degrees of longitude and latitude, or metres. */
+/** The unit of a file's coordinates: degrees of longitude and latitude, or metres. */
 export type FileUnit = "degrees" | "metres";
 
-/** What a shape of a file is: an area without its last corner twice, a line, or a place. */
+/** The form of a shape: an area (without its first corner repeated), a line or a point. */
 export type FileForm = "area" | "line" | "point";
 
-/** One shape of a file, before it lies on the table. */
+/** One shape of a file, before it is put on the table. */
 export interface FileShape {
   readonly form: FileForm;
   /** In the file's own unit, x east and y north. */
   readonly points: readonly Point[];
-  /** What the file says of it. */
+  /** The properties the file gives for it. */
   readonly tags: Readonly<Record<string, string>>;
-  /** Its height above the sea in metres, of a contour. */
+  /** Of a contour: its height above sea level in metres; null for other shapes. */
   readonly heightMetres: number | null;
 }
 
-/** What of a file has no place here, or was read otherwise than it stands. */
+/** Something in a file that could not be used, or was changed when it was read. */
 export interface GroundFinding {
   readonly code: GroundFindingCode;
-  /** Where in the file: a JSON Pointer, or a line; empty for the file as a whole. */
+  /** The place in the file: a JSON Pointer or a line number; empty for the file as a whole. */
   readonly at: string;
   readonly count: number;
 }
@@ -43,7 +43,7 @@ export const GROUND_FINDINGS = [
 ] as const;
 export type GroundFindingCode = (typeof GROUND_FINDINGS)[number];
 
-/** A file read, before anything of it is chosen or placed. */
+/** A file as read, before anything in it is chosen or placed. */
 export interface GroundFile {
   readonly unit: FileUnit;
   readonly shapes: readonly FileShape[];
@@ -61,7 +61,7 @@ export type GroundFileFault =
   | "no-heights"
   | "nothing-in-it";
 
-/** Thrown for a file that cannot be read; `at` is the line or the JSON Pointer where that showed, else empty. */
+/** Thrown for a file that cannot be read; `at` is the line or JSON Pointer of the fault, empty if there is none. */
 export class GroundFileError extends Error {
   constructor(
     readonly fault: GroundFileFault,

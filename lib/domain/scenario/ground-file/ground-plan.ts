@@ -14,7 +14,7 @@ export interface GroundPlan {
   readonly depthMetres: number;
 }
 
-/** Lays a file's shapes out in metres. */
+/** Converts a file's shapes to metres. */
 export function planOf({ unit, shapes }: Pick<GroundFile, "unit" | "shapes">): GroundPlan {
   const middle = boxCentre(boxAround(shapes.flatMap(({ points }) => points)));
   const inMetres = shapes.map((shape) => ({
@@ -25,34 +25,34 @@ export function planOf({ unit, shapes }: Pick<GroundFile, "unit" | "shapes">): G
   return { shapes: inMetres, unit, middle, widthMetres: maxX - minX, depthMetres: maxY - minY };
 }
 
-/** A place of the file in metres about its middle. */
+/** Converts a point of the file to metres from its middle. */
 export function onPlan(point: Point, { unit, middle }: Pick<GroundPlan, "unit" | "middle">): Point {
   return unit === "degrees" ? metresFrom(middle, point) : moved(point, middle, -1);
 }
 
-/** How a plan comes to lie on a table. */
+/** How a plan is placed on a table. */
 export type PlanPlace =
-  /** Its middle so far east and north of the table's: at true scale, or as large as the table takes. */
+  /** Its middle offset east and north from the table's, at true scale or as large as the table allows. */
   | {
       readonly by: "scale" | "fit";
       readonly turnDeg: number;
       readonly eastCm: number;
       readonly northCm: number;
     }
-  /** By two places of the file, in its own unit, and where they lie on the table in cm. */
+  /** Two points of the file, in its own unit, each with its position on the table in cm. */
   | { readonly by: "points"; readonly pairs: readonly [PlacePair, PlacePair] };
 
 export type PlacePair = readonly [file: Point, table: Point];
 
-/** The table a plan comes to lie on. */
+/** The table a plan is placed on. */
 export interface PlannedTable {
   readonly widthCm: number;
   readonly depthCm: number;
   readonly metresPerCm: number;
 }
 
-/** The same as a movement of the plan; null where two places do not tell it. */
-export function layingOf(
+/** The transformation that puts a plan in its place; null if the two points do not determine one. */
+export function similarityFor(
   plan: GroundPlan,
   place: PlanPlace,
   table: PlannedTable,

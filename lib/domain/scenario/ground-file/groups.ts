@@ -2,17 +2,17 @@ import type { FileForm, FileShape } from "./ground-file";
 import { terrainChoice } from "./terrain-choices";
 import { HEIGHT_TAGS, SORTING_TAGS, TERRAIN_TAGS } from "./terrain-tags";
 
-/** Shapes of a file that say the same of themselves: one answer for all. */
+/** Shapes of a file with the same tag and form, so that one answer serves all. */
 export interface ShapeGroup {
-  /** The property and value they have in common, `natural=wood`; `=` where they have none. */
+  /** The property and value they have in common, such as `natural=wood`; `=` if there is none. */
   readonly tag: string;
   readonly form: FileForm;
   readonly shapes: readonly FileShape[];
-  /** The kind of terrain they most likely are, by its key in the legend; null where nothing says so. */
+  /** The legend key of the terrain kind they most likely are; null if nothing indicates one. */
   readonly likely: string | null;
 }
 
-/** The shapes of a file by what they say of themselves, the most frequent first. */
+/** The shapes of a file grouped by tag and form, the most frequent first. */
 export function groupsOf(shapes: readonly FileShape[]): readonly ShapeGroup[] {
   const groups = new Map<string, FileShape[]>();
   for (const shape of shapes) {
@@ -45,7 +45,7 @@ function isTagged(tags: FileShape["tags"], tag: string): boolean {
   return own !== undefined && own !== "no" && (value === "*" || own === value);
 }
 
-/** What is said of any value is one group, whatever the value. */
+/** The tag of a group: the written value only for roads and waterways, otherwise the tag as listed. */
 function writtenTag(tags: FileShape["tags"], tag: string): string {
   const [name = ""] = tag.split("=");
   return name === "highway" || name === "waterway" ? `${name}=${tags[name]}` : tag;
@@ -58,12 +58,12 @@ function likelyKind(tag: string, form: FileForm): string | null {
     TERRAIN_TAGS.find(([each]) => each === `${name}=*` && value !== "") ??
     [];
   if (key === null || form === "point") return null;
-  // A line is no area; an area may stand for the line around it, but not a river's.
+  // Proposed only if the forms match: a line is not an area, and an area need not mean the line around it.
   const wanted = terrainChoice(key).form;
   return wanted === form ? key : null;
 }
 
-/** The height a shape's properties name, in metres; null where none does. */
+/** The height in metres given in a shape's properties; null if there is none. */
 export function heightOf(tags: FileShape["tags"]): number | null {
   const name = HEIGHT_TAGS.find((each) => tags[each] !== undefined);
   const metres = name === undefined ? Number.NaN : Number(String(tags[name]).replace(",", "."));

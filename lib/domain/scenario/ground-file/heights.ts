@@ -1,19 +1,22 @@
 import { Delaunay } from "d3-delaunay";
-import { readAsciiGrid } from "./ascii-grid";
+import type { Point } from "@/lib/terrain/point";
 import { GroundFileError, MOST_PLACES } from "./ground-file";
 import { type HeightGrid, heightUnit } from "./height-grid";
 
-/** A measured height: x east and y north in the file's own unit, and metres. */
+/** A measured height: x east and y north in the file's own unit, and the height in metres. */
 type Height = readonly [x: number, y: number, metres: number];
 
-/** Heights as an ESRI ASCII grid, or as points with x, y and height a line. Throws a GroundFileError for anything else. */
+/** Heights from an ESRI ASCII grid, or from lines with x, y and height. Throws a GroundFileError for anything else. */
 export function readHeights(text: string): HeightGrid {
   const grid = /^\s*ncols\b/i.test(text) ? readAsciiGrid(text) : readHeightPoints(text);
   if (grid.heightsMetres.every(Number.isNaN)) throw new GroundFileError("no-heights");
   return grid;
 }
 
-/** Points with x, y and height, one a line; a first line of headings is passed over. Throws a GroundFileError with the line at fault. */
+/**
+ * Reads one point per line, with x, y and height; a first line of headings is skipped. Throws a GroundFileError with
+ * the line at fault.
+ */
 function readHeightPoints(text: string): HeightGrid {
   const heights: Height[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -30,7 +33,7 @@ function readHeightPoints(text: string): HeightGrid {
   return latticeOf(heights) ?? gridBetween(heights);
 }
 
-/** Where semicolons or tabs stand between numbers, a comma is a decimal one. */
+/** If numbers are separated by semicolons or tabs, a comma is a decimal separator. */
 function numbersOf(line: string): number[] {
   const words = /[;\t]/.test(line)
     ? line.replaceAll(",", ".").split(/[;\t]/)
@@ -57,7 +60,7 @@ function spanOf(heights: readonly Height[]): Span {
   return { west, south, across: east - west, along: north - south };
 }
 
-/** Points at the corners of equal squares are a grid already; null for any others. */
+/** Reads points that are already on a square grid; null if they are not. */
 function latticeOf(heights: readonly Height[]): HeightGrid | null {
   const { west, south, across, along } = spanOf(heights);
   const cell = across / (new Set(heights.map(([x]) => x)).size - 1);
@@ -77,10 +80,10 @@ function isNearlyWhole(value: number): boolean {
   return Math.abs(value - Math.round(value)) < 0.01;
 }
 
-/** The most squares along the longer side of a grid made of scattered points. */
+/** The most squares along the longer side of a grid made from scattered points. */
 const MOST_SQUARES = 200;
 
-/** Between scattered points a height is that of the plane through the three around it (their Delaunay triangle). */
+/** Interpolates scattered points: each height is taken from the plane through the Delaunay triangle around it. */
 function gridBetween(heights: readonly Height[]): HeightGrid {
   const { west, south, across, along } = spanOf(heights);
   if (across <= 0 || along <= 0) throw new GroundFileError("no-heights");
@@ -101,7 +104,7 @@ function gridBetween(heights: readonly Height[]): HeightGrid {
   return { columns, rows, heightsMetres, southWest: [west, south], cell, unit };
 }
 
-/** A hair beyond its edges, so that no square between two triangles is missed. */
+/** Tolerance at a triangle's edges, so that no square between two triangles is missed. */
 const HAIR = 1e-9;
 
 function fillTriangle(
@@ -121,4 +124,52 @@ function fillTriangle(
       heightsMetres[(rows - 1 - y) * columns + x] = first * a[2] + second * b[2] + third * c[2];
     }
   }
+}
+
+const HEAD =
+  /^\s*(ncols|nrows|xllcorner|xllcenter|yllcorner|yllcenter|cellsize|nodata_value)\s+(\S+)/i;
+
+/** Reads an ESRI ASCII grid. Throws a GroundFileError that names the line or the header word at fault. */
+function readAsciiGrid(text: string): HeightGrid {
+  const lines = text.split(/\r?\n/);
+  const head = new Map<string, number>();
+  let from = 0;
+  for (; HEAD.test(lines[from] ?? ""); from++) {
+    const [, name = "", value = ""] = HEAD.exec(lines[from] ?? "") ?? [];
+    head.set(name.toLowerCase(), Number(value));
+  }
+  const columns = wanted(head, "ncols");
+  const rows = wanted(head, "nrows");
+  const cell = wanted(head, "cellsize");
+  if (columns * rows > MOST_PLACES) throw new GroundFileError("too-many-places");
+  const heightsMetres = new Float64Array(columns * rows).fill(Number.NaN);
+  const noData = head.get("nodata_value") ?? -9999;
+  let at = 0;
+  for (let line = from; line < lines.length; line++) {
+    for (const word of (lines[line] ?? "").split(/\s+/).filter(Boolean)) {
+      const value = Number(word);
+      if (!Number.isFinite(value) || at >= heightsMetres.length)
+        throw new GroundFileError("not-heights", String(line + 1));
+      heightsMetres[at] = value === noData ? Number.NaN : value;
+      at += 1;
+    }
+  }
+  if (at < heightsMetres.length) throw new GroundFileError("not-heights", String(lines.length));
+  const southWest: Point = [
+    head.get("xllcenter") ?? wanted(head, "xllcorner") + cell / 2,
+    head.get("yllcenter") ?? wanted(head, "yllcorner") + cell / 2,
+  ];
+  const unit = heightUnit(southWest, cell);
+  return { columns, rows, heightsMetres, southWest, cell, unit };
+}
+
+/** A value of the header. Throws a GroundFileError unless it is positive, or any number for a corner. */
+function wanted(head: ReadonlyMap<string, number>, name: string): number {
+  const value = head.get(name) ?? Number.NaN;
+  const isSize = name === "ncols" || name === "nrows";
+  const isGiven =
+    Number.isFinite(value) && (name.startsWith("x") || name.startsWith("y") || value > 0);
+  if (!isGiven || (isSize && !Number.isInteger(value)))
+    throw new GroundFileError("not-heights", name);
+  return value;
 }

@@ -1,7 +1,7 @@
 import { areaWithin, lineWithin } from "@/lib/terrain/clip";
 import type { Point } from "@/lib/terrain/point";
 import { areaCm2 } from "@/lib/terrain/ring";
-import { laid, type Similarity } from "@/lib/terrain/similarity";
+import { type Similarity, transformed } from "@/lib/terrain/similarity";
 import { simplified } from "@/lib/terrain/simplify";
 import { roundedCm } from "@/lib/terrain/snap";
 import { keepingCorners } from "@/lib/terrain/soften";
@@ -12,29 +12,29 @@ import type { FileShape, GroundFinding } from "./ground-file";
 import type { ShapeGroup } from "./groups";
 import { terrainChoice } from "./terrain-choices";
 
-/** How the shapes of a file come onto the table. */
+/** How the shapes of a file are put onto the table. */
 export interface LayingWish {
-  /** From metres of the plan to cm of the table. */
+  /** Converts metres of the plan to cm of the table. */
   readonly similarity: Similarity;
-  /** How far a line may miss the places of the file, in cm. */
+  /** How far a simplified line may differ from the points of the file, in cm. */
   readonly toleranceCm: number;
   readonly table: {
     readonly widthCm: number;
     readonly depthCm: number;
     readonly metresPerCm: number;
   };
-  /** Height of a contour and of the layer it makes: the first layer's, and from each to the next. */
+  /** The height of the first layer's contour, and the interval from each layer to the next, in metres. */
   readonly layers: { readonly firstMetres: number; readonly intervalMetres: number };
   readonly newId: () => string;
 }
 
-/** Smaller areas are nothing that troops could notice [a base is wider]. */
+/** Smaller areas make no difference to troops, because a base is wider. */
 const LEAST_CM2 = 1;
 const HIGHEST_LAYER = 12;
 
 /**
- * The groups that become terrain, each by the key of its kind, as shapes on the table, cut off at its edge: the
- * outlines simplified to the tolerance. Findings count what did not come along.
+ * Turns the chosen groups, each with the key of its terrain kind, into shapes on the table, cut off at its edge and
+ * with outlines simplified to the tolerance. Findings count what was left out.
  */
 export function layOnTable(
   chosen: readonly { readonly group: ShapeGroup; readonly key: string }[],
@@ -63,7 +63,7 @@ class Tally {
 
 function laidShape(shape: FileShape, key: string, wish: LayingWish, tally: Tally): Feature[] {
   const { make, form } = terrainChoice(key);
-  const onTable = shape.points.map((point) => laid(point, wish.similarity));
+  const onTable = shape.points.map((point) => transformed(point, wish.similarity));
   const line =
     form === "line" && shape.form === "area" ? [...onTable, onTable[0] as Point] : onTable;
   const parts = within(line, form, wish);
@@ -89,7 +89,7 @@ function within(
   return form === "area" ? areaWithin(line, box) : lineWithin(line, box);
 }
 
-/** What is still too long for a shape is thinned further, and said. */
+/** Simplifies further if there are still too many points for a shape, and counts that as a finding. */
 function thinned(part: readonly Point[], toleranceCm: number, tally: Tally): PointCm[] {
   let points = simplified(part, toleranceCm);
   for (let more = Math.max(toleranceCm, 0.1); points.length > LIMITS.pointsPerFeature; more *= 2) {
@@ -99,14 +99,14 @@ function thinned(part: readonly Point[], toleranceCm: number, tally: Tally): Poi
   return points.map(([x, y]) => [roundedCm(x), roundedCm(y)]);
 }
 
-/** Areas that are drawn as curves, by the beginning of their key. */
+/** Key prefixes of the areas that are drawn as curves. */
 const CURVED = ["hill", "wood", "water", "ground-marsh", "ground-scrub", "ground-pit"];
 
 function isCurved(key: string): boolean {
   return CURVED.some((each) => key.startsWith(each));
 }
 
-/** An area cut off at an edge keeps its corners there under the curve, as far as a shape holds them. */
+/** Keeps the corners of an area cut off at an edge sharp under the curve, if the shape may have that many points. */
 function cornered(points: PointCm[]): PointCm[] {
   const ring = keepingCorners(points);
   if (ring.length > LIMITS.pointsPerFeature) return points;
@@ -139,7 +139,7 @@ function levelled(
   return [{ ...feature, level }];
 }
 
-/** A width the file gives in metres is kept; the rules ask for a stream's [table 5]. */
+/** Keeps a width given in metres by the file; the rules ask for a stream's width [table 5]. */
 function withWidth(feature: ShapeFeature, tags: FileShape["tags"], { table }: LayingWish): Feature {
   const metres = Number.parseFloat(tags.width ?? "");
   if (!("widthCm" in feature) || !(metres > 0)) return feature;

@@ -7,14 +7,14 @@ import type { GroundFinding } from "./ground-file";
 const DRAWN = new Set<string>([...TERRAIN_KINDS.map(({ kind }) => kind), "place"]);
 
 interface OwnGround {
-  /** In table cm, as they were exported. */
+  /** In table cm, as exported. */
   readonly features: readonly Feature[];
   readonly findings: readonly GroundFinding[];
 }
 
 /**
- * The ground of a map that was exported from here, unchanged; null for a file of another program. Troops in it are
- * left out, since they are placed by the order of battle. Throws a GroundFileError for what is no GeoJSON.
+ * The ground of a map exported from here, unchanged; null for a file from another program. Troops in it are left out,
+ * because they are placed through the order of battle. Throws a GroundFileError if the text is not GeoJSON.
  */
 export function readOwnGeoJson(text: string): OwnGround | null {
   const { features, coordinateSystem } = parseGeoJson(text);
@@ -51,7 +51,7 @@ function isDrawn(value: unknown): value is ExportedFeature {
   return DRAWN.has(String(properties?.kind)) && Array.isArray(geometry?.coordinates);
 }
 
-/** Undoes the export: what stands in the geometry goes back where a document keeps it. */
+/** Reverses the export: moves what is in the geometry back to where a document keeps it. */
 function featureOf({ id, geometry, properties }: ExportedFeature): unknown {
   const { facingDeg: _, isReversed, ...own } = properties;
   if (own.kind === "place") {

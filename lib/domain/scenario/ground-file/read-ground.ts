@@ -1,5 +1,5 @@
 import type { Point } from "@/lib/terrain/point";
-import { laid, type Similarity } from "@/lib/terrain/similarity";
+import { type Similarity, transformed } from "@/lib/terrain/similarity";
 import { roundedCm } from "@/lib/terrain/snap";
 import type { Feature } from "../feature";
 import { withJoints } from "../joints";
@@ -8,10 +8,10 @@ import { readGeoJson } from "./geojson";
 import type { FileShape, GroundFinding } from "./ground-file";
 import {
   type GroundPlan,
-  layingOf,
   type PlannedTable,
   type PlanPlace,
   planOf,
+  similarityFor,
 } from "./ground-plan";
 import { groupsOf, type ShapeGroup } from "./groups";
 import type { HeightGrid } from "./height-grid";
@@ -19,7 +19,7 @@ import { readHeights } from "./heights";
 import { layOnTable } from "./lay-on-table";
 import { readOwnGeoJson } from "./own-geojson";
 
-/** What was found in a file: ground of ours, shapes of another program, or heights. */
+/** The contents of a file: our own exported ground, another program's shapes, or heights. */
 export type GroundSource =
   | {
       readonly is: "own";
@@ -33,18 +33,21 @@ export type GroundSource =
     }
   | { readonly is: "heights"; readonly grid: HeightGrid };
 
-/** How it is to come onto the table. */
+/** How the ground is to be put onto the table. */
 export interface GroundWish {
   readonly place: PlanPlace;
-  /** How far a line may miss the places of the file. */
+  /** How far a simplified line may differ from the points of the file, in cm. */
   readonly toleranceCm: number;
-  /** Height between two contours, and so of a layer. */
+  /** Height between two contours, and therefore of a layer. */
   readonly intervalMetres: number;
-  /** How often each height is evened out with those around it. */
+  /** How often each height is averaged with its neighbours. */
   readonly smoothing: number;
-  /** Height of the contour that becomes the first layer; null: the lowest of the file. */
+  /** Height of the contour that becomes the first layer; null for the lowest in the file. */
   readonly firstMetres: number | null;
-  /** Kind of terrain of a group, by the group's key; null leaves it out. What is not named is as likely. */
+  /**
+   * The terrain kind of each group, keyed by the group's key; null leaves the group out. Groups not listed get their
+   * likely kind.
+   */
   readonly kinds: Readonly<Record<string, string | null>>;
 }
 
@@ -57,12 +60,12 @@ export const FIRST_GROUND_WISH: GroundWish = {
   kinds: {},
 };
 
-/** A group under a key of its own among the others. */
+/** The unique key of a group. */
 export function groupKey({ form, tag }: Pick<ShapeGroup, "form" | "tag">): string {
   return `${form} ${tag}`;
 }
 
-/** Reads a file of ground, whatever it is. Throws a GroundFileError. */
+/** Reads a text file of ground in any supported format. Throws a GroundFileError. */
 export function readGround(text: string): GroundSource {
   if (!/^\s*[[{]/.test(text)) return { is: "heights", grid: readHeights(text) };
   const own = readOwnGeoJson(text);
@@ -71,14 +74,17 @@ export function readGround(text: string): GroundSource {
   return { is: "shapes", plan: planOf(file), findings: file.findings };
 }
 
-/** The shapes of a file by what they say of themselves. */
+/** The shapes of a file, grouped by what the file says about them. */
 export interface FoundGround {
   readonly plan: GroundPlan;
   readonly groups: readonly ShapeGroup[];
   readonly findings: readonly GroundFinding[];
 }
 
-/** The shapes of a file with what they say of themselves; contours are drawn first. Null for our own, which needs no choice. */
+/**
+ * Groups the shapes of a source, drawing contours first if it has heights. Null for our own exports, which need no
+ * choices.
+ */
 export function foundGround(
   source: GroundSource,
   wish: Pick<GroundWish, "intervalMetres" | "smoothing">,
@@ -93,13 +99,13 @@ export function foundGround(
   return { plan, groups: groupsOf(plan.shapes), findings: file.findings };
 }
 
-/** The terrain that found ground becomes on a table, and what did not come along. */
+/** Turns found ground into terrain on a table; findings list what was left out. */
 export function groundOnTable(
   ground: FoundGround,
   wish: GroundWish,
   { table, newId }: { readonly table: PlannedTable; readonly newId: () => string },
 ): { readonly features: readonly Feature[]; readonly findings: readonly GroundFinding[] } {
-  const similarity = layingOf(ground.plan, wish.place, table);
+  const similarity = similarityFor(ground.plan, wish.place, table);
   if (!similarity) return { features: [], findings: ground.findings };
   const { toleranceCm, intervalMetres } = wish;
   const firstMetres = wish.firstMetres ?? lowestOf(ground.plan.shapes);
@@ -117,17 +123,17 @@ export function groundOnTable(
   return { features, findings: [...ground.findings, ...onTable.findings] };
 }
 
-/** How far a curve through simplified places may bow out from them. */
+/** How far a curve through simplified points may bulge away from the original line. */
 const CURVE_CM = 5;
 
-/** Where shapes of a file meet in a corner of both, on the table. */
+/** Keys of the points on the table where two shapes of a file share a corner. */
 function sharedPlaces(shapes: readonly FileShape[], similarity: Similarity): ReadonlySet<string> {
   const first = new Map<string, FileShape>();
   const shared = new Set<string>();
   for (const shape of shapes) {
     if (shape.form === "point") continue;
     for (const point of shape.points) {
-      const key = placeKey(laid(point, similarity));
+      const key = placeKey(transformed(point, similarity));
       if ((first.get(key) ?? shape) !== shape) shared.add(key);
       first.set(key, shape);
     }
@@ -139,13 +145,13 @@ function placeKey([x, y]: Point): string {
   return `${roundedCm(x)} ${roundedCm(y)}`;
 }
 
-/** The kind of terrain a group becomes, by its key in the legend; null where it is left out. */
+/** The legend key of the terrain kind a group becomes; null if it is left out. */
 export function kindOf(group: ShapeGroup, { kinds }: Pick<GroundWish, "kinds">): string | null {
   const chosen = kinds[groupKey(group)];
   return chosen === undefined ? group.likely : chosen;
 }
 
-/** The lowest contour of some shapes, in metres. */
+/** The lowest contour of some shapes, in metres; infinite if there is none. */
 export function lowestOf(shapes: readonly FileShape[]): number {
   return shapes.reduce(
     (lowest, { heightMetres }) => Math.min(lowest, heightMetres ?? lowest),

@@ -5,11 +5,11 @@ import type { ShapeFeature } from "../feature";
 import { terrainKey } from "../terrain-key";
 import type { FileForm } from "./ground-file";
 
-/** A kind of terrain that shapes of a file can become, by its key in the legend. */
+/** A kind of terrain that shapes of a file can become, with its key in the legend. */
 export interface TerrainChoice {
   readonly key: string;
   readonly form: Exclude<FileForm, "point">;
-  /** A shape of it with all else still open. Points in cm. */
+  /** Makes a shape of this kind with everything else undecided. Points in cm. */
   readonly make: (id: string, points: PointCm[]) => ShapeFeature;
 }
 
@@ -30,7 +30,7 @@ export const TERRAIN_CHOICES: readonly TerrainChoice[] = TERRAIN_KINDS.flatMap((
   return made.map((each) => ({ key: terrainKey(each("x", [])), form: kind.shape, make: each }));
 });
 
-/** The choice of a key. Throws a RangeError for one that is not among them. */
+/** The choice with this key. Throws a RangeError if there is none. */
 export function terrainChoice(key: string): TerrainChoice {
   const found = TERRAIN_CHOICES.find((each) => each.key === key);
   if (!found) throw new RangeError(`There is no kind of terrain "${key}".`);

@@ -1,6 +1,6 @@
 /**
- * What OpenStreetMap and other programs call what lies on the ground, and the kind of terrain it most likely was; the
- * first that fits holds. What a table has no ground for, or the rules ask about, is left to the umpire.
+ * Tags that OpenStreetMap and other programs use, each with the terrain kind it most likely was; the first match
+ * applies. Whatever has no equivalent on a table, or needs a decision under the rules, is left to the umpire.
  */
 export const TERRAIN_TAGS: readonly (readonly [tag: string, key: string])[] = [
   ["natural=wood", "wood"],
@@ -40,10 +40,10 @@ export const TERRAIN_TAGS: readonly (readonly [tag: string, key: string])[] = [
   ["contour=*", "hill"],
 ];
 
-/** Properties under which programs keep the height of a contour, in metres. */
+/** Properties in which programs store the height of a contour, in metres. */
 export const HEIGHT_TAGS = ["ele", "elev", "elevation", "height_m", "contour", "level_m"] as const;
 
-/** Further properties that say what kind of thing a shape is. */
+/** More properties that say what kind of thing a shape is. */
 export const SORTING_TAGS = [
   "kind",
   "fclass",

@@ -9,24 +9,56 @@ import { fieldsForArm } from "../fields-for-arm";
 import type { FormationNode } from "../formation";
 import type { Side } from "../side";
 import type { Unit } from "../unit";
-import { unitsUnder } from "../visible-tree";
-import { type BattalionRead, battalionsRead } from "./battalions-read";
+import { battalionsRead } from "./battalions-read";
 import type { Decision } from "./decision";
 import type { PasteDoubt } from "./doubt";
+import type { TroopsArrival } from "./open-formations";
+import type { OrderRead } from "./read-sides";
+import { scaled, shared, withUnits } from "./share-strength";
 
-/** A doubt with what was decided about it. */
+/** A doubt with the decision about it. */
 export interface DecidedDoubt {
   readonly doubt: PasteDoubt;
   readonly decision: Decision;
 }
 
-/** The sides as they are after what was decided; what nothing was decided about stays the same object. */
+/** The parts of the reading that decisions can change. */
+type Decidable = Pick<OrderRead, "sides" | "arrivals">;
+
+/** Sides and arrivals after the decisions; objects without any decision are returned unchanged. */
 export function applyDecisions(
-  sides: readonly Side[],
+  read: Decidable,
   { decided, newId }: { readonly decided: readonly DecidedDoubt[]; readonly newId: () => string },
-): readonly Side[] {
+): Decidable {
   const made = decided.filter(({ decision }) => decision !== "leave");
-  if (made.length === 0) return sides;
+  if (made.length === 0) return read;
+  const parts = new Map<string, readonly string[]>();
+  const sides = sidesAfter(read.sides, { made, newId, parts });
+  return { sides, arrivals: arrivalsAfter(read.arrivals, { made, parts }) };
+}
+
+interface AppliedDecisions {
+  readonly made: readonly DecidedDoubt[];
+  /** The ids of additional battalions, keyed by the id of their regiment, with which they arrive. */
+  readonly parts: Map<string, readonly string[]>;
+}
+
+function arrivalsAfter(
+  arrivals: readonly TroopsArrival[],
+  { made, parts }: AppliedDecisions,
+): readonly TroopsArrival[] {
+  const second = made.filter(({ decision }) => decision === "second-time");
+  const times = new Map(second.map(({ doubt }) => [doubt.about, String(doubt.params.second)]));
+  return arrivals.flatMap((arrival) => {
+    const one = { ...arrival, time: times.get(arrival.id) ?? arrival.time };
+    return [one, ...(parts.get(arrival.id) ?? []).map((id) => ({ ...one, id }))];
+  });
+}
+
+function sidesAfter(
+  sides: readonly Side[],
+  { made, newId, parts }: AppliedDecisions & Pick<DecisionContext, "newId">,
+): readonly Side[] {
   const byId = new Map<string, DecidedDoubt[]>();
   const onAll = made.filter(({ doubt }) => doubt.about === null);
   for (const each of made) {
@@ -35,18 +67,22 @@ export function applyDecisions(
   }
   return sides.map((side) => ({
     ...side,
-    formations: ofBodies(decideUnder(side.formations, { byId, nation: null, newId }), onAll),
+    formations: ofBodies(decideUnder(side.formations, { byId, nation: null, newId, parts }), onAll),
   }));
 }
 
-interface Under {
+interface DecisionContext {
   readonly byId: ReadonlyMap<string, readonly DecidedDoubt[]>;
-  /** Of the formations above; null where none has one. */
+  /** The nation of the formations above; null if none has one. */
   readonly nation: Unit["nation"] | null;
   readonly newId: () => string;
+  readonly parts: AppliedDecisions["parts"];
 }
 
-function decideUnder(formations: readonly FormationNode[], under: Under): FormationNode[] {
+function decideUnder(
+  formations: readonly FormationNode[],
+  under: DecisionContext,
+): FormationNode[] {
   return formations.flatMap((each) => {
     const decided = under.byId.get(each.id) ?? [];
     if (decided.some(({ decision }) => decision === "leave-out")) return [];
@@ -67,7 +103,7 @@ function decideUnder(formations: readonly FormationNode[], under: Under): Format
   });
 }
 
-/** What is decided about all the units that stand under bodies of troops. */
+/** Applies the decisions that concern every unit under some formations. */
 function ofBodies(formations: FormationNode[], decided: readonly DecidedDoubt[]): FormationNode[] {
   return decided.reduce((before, { doubt, decision }) => {
     const [what, value] = decision.split(":");
@@ -79,41 +115,10 @@ function ofBodies(formations: FormationNode[], decided: readonly DecidedDoubt[])
     if (what === "valour-of-table")
       return withUnits(before, (unit) => ({ ...unit, valour: { ...unit.valour, own: null } }));
     if (what === "share-men") return shared(before, Number(men));
-    return what === "scale-men" ? scaled(before, Number(stated) / Number(read)) : before;
+    const factor = Number(stated) / Number(read);
+    if (what === "scale-men") return scaled(before, "men", factor);
+    return what === "scale-guns" ? scaled(before, "guns", factor) : before;
   }, formations);
-}
-
-function withUnits(
-  formations: readonly FormationNode[],
-  change: (unit: Unit) => Unit,
-): FormationNode[] {
-  return formations.map((each) => ({
-    ...each,
-    units: each.units.map(change),
-    formations: withUnits(each.formations, change),
-  }));
-}
-
-/** What is left of a strength, shared by the units without one; none where there are no such units, or too few men. */
-function shared(formations: FormationNode[], men: number): FormationNode[] {
-  const units = unitsUnder(formations);
-  const open = units.filter((unit) => unit.men === null && unit.arm !== "artillery");
-  const left = men - units.reduce((sum, unit) => sum + (unit.men ?? 0), 0);
-  if (open.length === 0 || left < open.length) return formations;
-  const shares = new Map(splitMen(left, open.length).map((share, i) => [open[i]?.id, share]));
-  return withUnits(formations, (unit) => {
-    const share = shares.get(unit.id);
-    return share === undefined ? unit : { ...unit, men: share, estimate: true };
-  });
-}
-
-function scaled(formations: FormationNode[], factor: number): FormationNode[] {
-  if (!Number.isFinite(factor) || factor <= 0) return formations;
-  return withUnits(formations, (unit) =>
-    unit.men === null
-      ? unit
-      : { ...unit, men: Math.max(1, Math.round(unit.men * factor)), estimate: true },
-  );
 }
 
 /** A note without the words that were not understood. */
@@ -134,26 +139,30 @@ function withoutGuard(unit: Unit): Unit {
   return { ...unit, type, guard: false, guardGrade: null };
 }
 
-/** Splits come last, so that the battalions have what else was decided. */
-function decideUnit(unit: Unit, under: Under): Unit[] {
+/** Splits are made last, so that the battalions include all other decisions. */
+function decideUnit(unit: Unit, under: DecisionContext): Unit[] {
   const decided = under.byId.get(unit.id) ?? [];
   if (decided.some(({ decision }) => decision === "leave-out")) return [];
   const whole = decided.reduce((before, each) => changed(before, { ...each, ...under }), unit);
   const parts = decided.map(({ decision }) => partsIn(decision)).find(Boolean);
   const split = decided.find(({ decision }) => /^(split-|divide:)/.test(decision));
   const counted = { ...whole, battalionsOrSquadrons: parts ?? whole.battalionsOrSquadrons };
-  return split ? battalionsOf(counted, { ...split, newId: under.newId }) : [whole];
+  if (!split) return [whole];
+  const [first, ...further] = battalionsOf(counted, { ...split, newId: under.newId });
+  under.parts.set(
+    unit.id,
+    further.map(({ id }) => id),
+  );
+  return first ? [first, ...further] : [];
 }
 
 function partsIn(decision: Decision): number | null {
   return decision.startsWith("divide:") ? Number(decision.slice("divide:".length)) : null;
 }
 
-function changed(unit: Unit, { decision, doubt, nation }: DecidedDoubt & Under): Unit {
+function changed(unit: Unit, { decision, doubt, nation }: DecidedDoubt & DecisionContext): Unit {
   const [what, value = ""] = decision.split(":");
   if (what === "nation-of-heading") return { ...unit, nation: nation ?? unit.nation };
-  if (what === "count-officers" && unit.men !== null)
-    return { ...unit, men: unit.men + Number(doubt.params.officers ?? 0) };
   if (what === "nation") return { ...unit, nation: value as Nation };
   if (what === "howitzers-among" && unit.guns !== null)
     return { ...unit, guns: unit.guns - Number(doubt.params.beside ?? 0) || unit.guns };
@@ -168,33 +177,38 @@ function changed(unit: Unit, { decision, doubt, nation }: DecidedDoubt & Under):
   return what === "type" ? ofType(unit, value as UnitType) : unit;
 }
 
+/** The proposed row with its first or second value; if there is no row, the value itself. */
 function valourChosen(valour: Unit["valour"], { doubt, decision }: DecidedDoubt): Unit["valour"] {
-  if (decision === "valour-proposed") return { ...valour, row: String(doubt.params.row) || null };
-  return { ...valour, pick: decision === "valour-first" ? 0 : 1 };
+  const { row, first } = doubt.params;
+  if (row === "") return { ...valour, own: { value: Number(first), reason: TABLE } };
+  const pick = decision === "valour-second" ? 1 : decision === "valour-first" ? 0 : valour.pick;
+  return { ...valour, row: String(row), pick };
 }
 
-/** With what troops of that type usually have. */
+/** The valour table, under the name it has in every language. */
+const TABLE = "T21";
+
+/** Sets a type, with the weight and lightness that troops of that type usually have. */
 function ofType(unit: Unit, type: UnitType): Unit {
   const weight = unit.arm === "cavalry" ? (usualWeight(type, unit.nation) ?? unit.weight) : null;
   return { ...unit, type, weight, light: isUsuallyLight({ ...unit, type, weight }) };
 }
 
-/** The first battalion keeps the id; shares that no line states are estimates. */
+const FUSILIERS = { type: "fusilier", light: true } as const;
+
+/** The first battalion keeps the id; strengths that no line states are equal shares, marked as estimates. */
 function battalionsOf(
   unit: Unit,
-  { doubt, decision, newId }: DecidedDoubt & Pick<Under, "newId">,
+  { doubt, decision, newId }: DecidedDoubt & Pick<DecisionContext, "newId">,
 ): Unit[] {
   const count = unit.battalionsOrSquadrons ?? 1;
   if (count < 2 || (unit.men !== null && unit.men < count)) return [unit];
-  const numbered = Array.from({ length: count }, (_, i) => ({
-    name: `${i + 1}/${unit.name}`,
-    men: null,
-  }));
-  const parts: readonly BattalionRead[] =
-    decision === "split-as-read" ? battalionsRead(doubt.text, { ...unit, count }) : numbered;
+  const text = decision === "split-equally" ? "" : doubt.text;
+  const parts = battalionsRead(text, { ...unit, count });
   const shares = unit.men === null ? [] : splitMen(unit.men, count);
-  return parts.map(({ name, men }, i) => ({
+  return parts.map(({ name, men, isFusiliers }, i) => ({
     ...unit,
+    ...(isFusiliers && unit.type === "line" ? FUSILIERS : {}),
     id: i === 0 ? unit.id : newId(),
     name,
     men: men ?? shares[i] ?? null,

@@ -14,17 +14,17 @@ export const EDGES = [
 ] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** When and where troops come that are not on the table at first, as far as a source says it. */
+/** When and where troops arrive that are not on the table at first, as far as a source says. */
 export interface ArrivalRead {
   /** Counted from 1. */
   readonly bound: number | null;
-  /** Of the battle's own clock, `HH:MM`. */
+  /** By the battle's own clock, `HH:MM`. */
   readonly time: string | null;
   readonly edge: Edge | null;
-  /** As it was written. */
+  /** The original words. */
   readonly words: string;
-  /** It says more than one time, of which the first was taken. */
-  readonly several: boolean;
+  /** The second time, if several are given; `time` is the first. */
+  readonly second: string | null;
 }
 
 const BOUND = String.raw`(?:bounds?|turns?|træk|tur(?:a|ze|ę|y)?|zug|tour)\s*\d{1,3}(?!\d)`;
@@ -33,20 +33,20 @@ const NORTH_SOUTH = String.raw`(?:north|nord|p[oó]łnoc\p{L}*|south|syd|sud|sü
 const EAST_WEST = String.raw`(?:east|øst|ost(?:en)?|est|wsch\p{L}*|westen|west|vest|ouest|zach\p{L}*)`;
 const EDGE = String.raw`(?<!\p{L})(?:${NORTH_SOUTH}[\s-]?${EAST_WEST}|${NORTH_SOUTH}|${EAST_WEST})(?:ern)?(?!\p{L})`;
 const COMES = String.raw`(?<!\p{L})(?:arriv(?:es|ed|ing|als?|ée?s?|e)|enters?|ankommer|ankom|ankomst|przybywa(?:ją)?|przybyci[ea]|ankunft|trifft\s+ein)(?!\p{L})`;
-/** What stands between the words that say when and where. */
+/** What may come between the words for time and place. */
 const GLUE = String.raw`[\s,:;–-]|l[’']|(?<!\p{L})(?:at|in|on|from|by|via|about|c|ca|circa|around|approx|the|and|o|om|um|gegen|von|vom|aus|fra|den|det|w|we|na|z|ze|od|à|par|vers|ab|i|uhr|edge|side|corner|kant|kanten|rand|bord|krawęd\p{L}*)(?!\p{L})\.?`;
 const ARRIVAL = new RegExp(
   String.raw`(?:${COMES}|(?<!\p{L})(?:from|fra|ab|od|dès)(?=\s+${CLOCK}))(?:${GLUE}|${BOUND}|${CLOCK}|${EDGE})*(?:${BOUND}|${CLOCK}|${EDGE})(?:\s*(?:edge|side|corner|kant(?:en)?|rand|bord|krawęd\p{L}*))?`,
   "iu",
 );
 
-/** Cuts out of a line what it says of an arrival: `arrives at 16:30 from the east`; null where it says none. */
+/** Cuts the words about an arrival out of a line, such as `arrives at 16:30 from the east`; null if there are none. */
 export function takeArrival(rest: Rest): ArrivalRead | null {
   const found = cutFirst(rest, ARRIVAL);
   return found && arrivalIn(found[0]);
 }
 
-/** What a text that is about an arrival says of it; null where it names neither a time nor a place. */
+/** Reads an arrival from a text about one; null if it gives neither a time nor a place. */
 export function arrivalIn(text: string): ArrivalRead | null {
   const alone = /^\s*\d{1,3}\s*$/.exec(text)?.[0];
   const bound = alone ?? /\d+/.exec(new RegExp(BOUND, "iu").exec(text)?.[0] ?? "")?.[0];
@@ -61,7 +61,7 @@ export function arrivalIn(text: string): ArrivalRead | null {
     time,
     edge,
     words: text.trim(),
-    several: clocks.length > 1,
+    second: clocks[1] === undefined ? null : timeOf(clocks[1]),
   };
 }
 

@@ -7,7 +7,7 @@ import { armNamed } from "./troops";
 const GUNS_AND_HOWITZERS = /(?<=[\s([:,]|^)(\d{1,2})\s*\+\s*(\d{1,2})(?=[\s)\],;]|$)/u;
 /** `(8)`, `(4)`. */
 const COUNT = /\(\s*(\d{1,2})\s*\)/u;
-/** More guns than these no battery had; `(98)` are its men. */
+/** No battery had more guns than this; `(98)` is its men. */
 const MOST_GUNS = 24;
 /** `(6) 6-pdrs, (2) 5½" how`. */
 const COUNTS_OF_GUNS =
@@ -17,8 +17,8 @@ const COUNTS_OF_GUNS =
 const COUNT_BEFORE_PAIR = /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([]\d{1,3}\s*\/)/u;
 
 /**
- * Nafziger writes counts without their nouns: of a battery `(8)` are guns and `6+2` guns and howitzers, of a cavalry
- * regiment `(4)` are squadrons, of a regiment of foot battalions. Puts the nouns in, where the line or the headings above name the arm.
+ * Adds the missing nouns to Nafziger's counts if the line or the headings above name the arm: for a battery `(8)` means
+ * guns and `6+2` guns and howitzers, for a cavalry regiment `(4)` squadrons, for an infantry regiment battalions.
  */
 export function withNouns(line: string, under: string): string {
   if (!GUNS_AND_HOWITZERS.test(line) && !COUNT.test(line)) return line;
@@ -34,7 +34,7 @@ export function withNouns(line: string, under: string): string {
   return isOfBattalions ? line.replace(COUNT_BEFORE_PAIR, "($1 bns)") : line;
 }
 
-/** Whether the number in brackets can be guns: they are not counted elsewhere, as in `(6 6-pdrs & 2 how)(98)`. */
+/** Whether the number in brackets can be guns: not if they are counted elsewhere, as in `(6 6-pdrs & 2 how)(98)`. */
 function isCountOfGuns(line: string): boolean {
   const counted = withDigits(line);
   const { gunsOfCalibre, guns, howitzers } = PATTERNS;

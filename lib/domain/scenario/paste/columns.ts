@@ -1,6 +1,6 @@
 import { foldText } from "../../fold-text";
 
-/** What a column of a table can hold; the names by which a mapping of columns speaks of them. */
+/** The kinds of content of a table column, by the names used in column mappings. */
 export const COLUMN_FIELDS = [
   "side",
   "formation",
@@ -31,21 +31,24 @@ export const COLUMN_FIELDS = [
   "arrival",
   "derived",
 ] as const;
-/** `squadrons` are battalions as well; `howitzersAmong` are some of the guns, `howitzers` stand beside them; `derived` is what the service works out itself and leaves out. */
+/**
+ * `squadrons` includes battalions; `howitzersAmong` are included in the guns, `howitzers` come in addition to them;
+ * `derived` is worked out by this service and ignored.
+ */
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
 /**
- * What columns hold, by the folded text of their head, or by their place, `#1` being the first, where a table has no
- * head; null keeps a column for the units' notes. What it does not name is known by its head.
+ * What columns contain, keyed by the folded text of their heading, or by position (`#1` is the first) if a table has no
+ * headings; null puts a column into the units' notes. Columns not listed are recognised by their heading.
  */
 export type ColumnMapping = Readonly<Record<string, ColumnField | null>>;
 
-/** How a mapping speaks of a column; `head` is empty where the table has none. */
+/** The key of a column in a mapping; `head` is empty if the table has no headings. */
 export function columnKey(head: string, place: number): string {
   return /\p{L}/u.test(head) ? foldText(head) : `#${place + 1}`;
 }
 
-/** What a column holds: as a mapping says, else as its head does. */
+/** What a column contains: as the mapping says, otherwise as its heading does. */
 export function columnField(
   head: string,
   { place, mapping }: { readonly place: number; readonly mapping: ColumnMapping },
@@ -54,7 +57,7 @@ export function columnField(
   return told === undefined ? columnNamed(head) : told;
 }
 
-/** Folded heads of columns in English, Danish, Polish, French and German. */
+/** Folded column headings in English, Danish, Polish, French and German. */
 const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ["side", /^(side|strona|seite|camp|parti|partei)$/],
   [
@@ -63,11 +66,11 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     "commander",
-    /^(commander|commanding officer|general|chef|forer|dowodca|commandant|befehlshaber|kommandeur|kommandor|leader)$/,
+    /^(commander|commanding officer|cmdr|cdr|general|chef|forer|fuhrer|dowodca|commandant|befehlshaber|kommandeur|kommandant|kommandor|leader)$/,
   ],
   [
     "name",
-    /^(units?|unit name|name|navn|enhed(er)?|enhedsnavn|jednostk[ai]|nazwa( jednostki)?|unites?|nom( de l'unite)?|einheit(en)?|battalions?\/units?|troops|troupes|truppen|tropper|regiment|bataljon|oddzial|pulk)$/,
+    /^(units?|unit name|name|navn|enhed(er)?|enhedsnavn|jednostk[ai]|nazwa( jednostki)?|unites?|nom( de l'unite)?|einheit(en)?|battalions?\/units?|troops|troupes|truppen|tropper|regiments?( and others| & others)?|bataljon|oddzial|pulk)$/,
   ],
   [
     "nation",
@@ -80,16 +83,16 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ["type", /^(type|troop type|unit type|typ|kind|art|rodzaj|truppentype|genre)$/],
   [
     "squadrons",
-    /^(bns?|battalions|sqns?|sqdns?|squadrons|(bns?|battalions?)( or | ?\/ ?)(sqns?|squadrons?)|bataljoner( eller |\/)eskadroner|bataliony( lub |\/)szwadrony|bataljoner|eskadroner|bataliony|szwadrony|bataillons|escadrons|bataillone|schwadronen|eskadronen)\.?$/,
+    /^(bns?|bats?|battalions|sqns?|sqdns?|squadrons|(bns?|battalions?)( or | ?\/ ?)(sqns?|squadrons?)|(sqns?|squadrons?)( or | ?\/ ?)(bns?|battalions?)|(liczba|anzahl|antal|number of|no\. of|nombre d[e'] ?) ?(batalionow|szwadronow|bataillone|eskadronen|schwadronen|bataljoner|eskadroner|battalions|squadrons|bataillons|escadrons)|bat\.?\/(esk|esc|szw)|esk|esc|szw|bataljoner( eller |\/)eskadroner|bataliony( lub |\/)szwadrony|bataljoner|eskadroner|bataliony|szwadrony|bataillons|escadrons|bataillone|schwadronen|eskadronen)\.?$/,
   ],
   [
     "men",
-    /^(men|strength|total men|effectives|bayonets|sabres|all ranks|other ranks|rank and file|mand|antal mand|styrke|ludzie|zolnierze|stan|liczebnosc|hommes|troupe|effectifs?|mann|mannschaften?|starke|kopfstarke)$/,
+    /^(men|strength|str|total strength|total men|number of men|effectives|bayonets|sabres|all ranks|other ranks|rank and file|mand|antal mand|mandskab|styrke|ludzie|zolnierze|stan( osobowy)?|liczba (ludzi|zolnierzy)|liczebnosc|hommes|troupe|effectifs?|mann|mannschaften?|starke|kopfstarke|nombre d'hommes)\.?$/,
   ],
-  ["officers", /^(officers?|offrs?|officerer|oficerowie|officiers|offiziere)\.?$/],
+  ["officers", /^(officers?|offrs?|offz|off|officerer|oficerowie|officiers|offiziere)\.?$/],
   [
     "guns",
-    /^(guns|cannons?|pieces|kanoner|pjecer|skyts|dziala|armaty|canons|bouches a feu|geschutze?|kanonen)$/,
+    /^(guns|number of guns|no\. of guns|cannons?|pieces|antal kanoner|liczba dzial|anzahl geschutze|kanoner|pjecer|skyts|dziala|armaty|canons|bouches a feu|geschutze?|kanonen)$/,
   ],
   ["howitzersAmong", /^(of which howitzers|heraf haubitser|w tym haubice)$/],
   ["howitzers", /^(howitzers?|hows?|haubitser|haubice|granatniki|obusiers|haubitzen)\.?$/],
@@ -128,7 +131,7 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
 ];
 
-/** What a column of that head holds, or null. */
+/** What a column with this heading contains, or null. */
 export function columnNamed(head: string): ColumnField | null {
   const folded = foldText(head);
   return COLUMN_WORDS.find(([, words]) => words.test(folded))?.[0] ?? null;

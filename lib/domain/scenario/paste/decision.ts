@@ -4,33 +4,35 @@ import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM, type UnitType } from "@/lib/rules/belle-alliance/unit-type";
 import type { PasteDoubt, PasteDoubtCode } from "./doubt";
 
-/** What can be decided about a doubt, alone or for all of its kind at once; `leave` keeps what was read. */
+/** What can be decided about a doubt, singly or for all of its kind; `leave` accepts what was read. */
 export type Decision =
   | "leave"
-  /** Battalions of their own, with the names and strengths the text gives them, else in equal shares. */
+  /** Separate battalions, with the names and strengths given in the text, or with equal shares. */
   | "split-as-read"
   | "split-equally"
   | "leave-out"
   | "nation-of-heading"
   | "no-guard"
-  | "count-officers"
-  /** Of the guns, and not beside them. */
+  /** The howitzers are included in the guns, not additional. */
   | "howitzers-among"
   | "no-howitzers"
-  /** Its men are unknown. */
+  /** The unit's men are unknown. */
   | "strength-open"
-  /** Words that were not understood go out of the note. */
+  /** Removes the words that were not understood from the note. */
   | "without-words"
-  /** A formation's own strength in equal shares among its units without one. */
+  /** Shares a formation's stated strength equally among its units without one. */
   | "share-men"
-  /** The men of all its units so that they come to the sum that is stated. */
+  /** Scales the men, or the guns, of all its units to match the stated sum. */
   | "scale-men"
+  | "scale-guns"
+  /** Uses the second of two arrival times. */
+  | "second-time"
   | "no-commander"
-  /** The first or the second of a row's two values. */
+  /** Uses the first or second of a row's two values. */
   | "valour-first"
   | "valour-second"
   | "valour-proposed"
-  /** Table 21 instead of the column's. */
+  /** Uses table 21 instead of the column. */
   | "valour-of-table"
   | `divide:${number}`
   | `nation:${Nation}`
@@ -39,10 +41,10 @@ export type Decision =
   | `level:${Level}`
   | `calibre:${number}`;
 
-/** The pounds that guns of the time fired most. */
+/** The most common calibres of the time, in pounds. */
 const CALIBRES = [3, 4, 6, 8, 9, 12] as const;
 
-/** Battalions that a regiment had. */
+/** The usual numbers of battalions in a regiment. */
 const PARTS = [2, 3, 4] as const;
 
 const DECISIONS: Partial<Record<PasteDoubtCode, readonly Decision[]>> = {
@@ -51,14 +53,16 @@ const DECISIONS: Partial<Record<PasteDoubtCode, readonly Decision[]>> = {
   "formation-empty": ["leave-out"],
   "nation-of-its-own": ["nation-of-heading"],
   "guard-by-heading": ["no-guard"],
-  "officers-apart": ["count-officers"],
   "howitzers-counted": ["howitzers-among", "no-howitzers"],
   "several-numbers": ["strength-open"],
   "words-unread": ["without-words"],
   "formation-strength": ["share-men"],
   "men-differ": ["scale-men"],
+  "guns-differ": ["scale-guns"],
+  "several-times": ["second-time"],
   "commander-guessed": ["no-commander"],
-  "valour-open": ["valour-first", "valour-second", "valour-proposed"],
+  "valour-open": ["valour-proposed"],
+  "valour-two-values": ["valour-first", "valour-second"],
   "column-valour": ["valour-of-table"],
   "strength-large": PARTS.map((parts) => `divide:${parts}` as const),
   "nation-guessed": NATIONS.map((nation) => `nation:${nation}` as const),
@@ -69,18 +73,16 @@ const DECISIONS: Partial<Record<PasteDoubtCode, readonly Decision[]>> = {
   "calibre-missing": CALIBRES.map((pounds) => `calibre:${pounds}` as const),
 };
 
-/** What is open to decide about a doubt; `arm` is that of the unit it is about. */
+/** The possible decisions about a doubt, `leave` first; `arm` is that of the unit concerned. */
 export function decisionsFor(code: PasteDoubtCode, arm: Arm | null): readonly Decision[] {
-  if (code === "type-open") {
+  if (code === "type-open")
     return ["leave", ...(arm ? TYPES_OF_ARM[arm] : []).map((type) => `type:${type}` as const)];
-  }
-  const open = DECISIONS[code];
-  return open ? ["leave", ...open] : [];
+  return ["leave", ...(DECISIONS[code] ?? [])];
 }
 
-/** Where a doubt is settled about which nothing can be decided: the key of its sentence. */
+/** For doubts that only allow `leave`: where they can be settled, as the key of an explanation. */
 const SETTLED_ELSEWHERE = {
-  "several-times": "line",
+  "officers-apart": "officers",
   "commander-homeless": "line",
   "line-unread": "line",
   "line-too-long": "line",
@@ -94,34 +96,35 @@ const SETTLED_ELSEWHERE = {
   "note-cut": "file",
   "sheet-read": "target",
   "side-guessed": "target",
-  "guns-differ": "tree",
   "too-deep": "tree",
   "no-place": "nowhere",
 } as const satisfies Partial<Record<PasteDoubtCode, string>>;
 type SettledElsewhere = (typeof SETTLED_ELSEWHERE)[keyof typeof SETTLED_ELSEWHERE];
 
-/** Why nothing can be decided about doubts of that kind; null where something can. */
+/** Where doubts of that kind are settled instead; null if they can be decided here. */
 export function settledElsewhere(code: PasteDoubtCode): SettledElsewhere | null {
   return code in SETTLED_ELSEWHERE
     ? SETTLED_ELSEWHERE[code as keyof typeof SETTLED_ELSEWHERE]
     : null;
 }
 
-/** What a doubt is known by while its text is corrected around it and read again. */
+/** The key that identifies a doubt when the text around it is corrected and read again. */
 export function doubtKey({ code, part, line, params }: PasteDoubt): string {
   return [code, part ?? "", line, params.name ?? "", params.words ?? ""].join(" ");
 }
 
-/** The doubts of one kind: those that one decision can settle. */
+/** The doubts of one kind, which one decision can settle. */
 export interface DoubtGroup {
-  /** Kind, and the arm where what can be decided depends on it. */
+  /** The kind, with the arm if the possible decisions depend on it. */
   readonly key: string;
   readonly code: PasteDoubtCode;
+  /** Null if the possible decisions do not depend on it. */
+  readonly arm: Arm | null;
   readonly doubts: readonly PasteDoubt[];
   readonly decisions: readonly Decision[];
 }
 
-/** The doubts by their kind, those that can be decided first, then in their order. */
+/** Groups doubts by kind, those that can be decided first, otherwise in their order. */
 export function groupDoubts(
   doubts: readonly PasteDoubt[],
   armOf: (id: string) => Arm | null,
@@ -133,19 +136,28 @@ export function groupDoubts(
     const group = groups.get(key);
     const decisions = group?.decisions ?? decisionsFor(doubt.code, arm);
     if (group) group.doubts.push(doubt);
-    else groups.set(key, { key, code: doubt.code, doubts: [doubt], decisions });
+    else groups.set(key, { key, code: doubt.code, arm, doubts: [doubt], decisions });
   }
-  const rank = ({ decisions }: DoubtGroup) => (decisions.length > 0 ? 0 : 1);
+  const rank = ({ decisions }: DoubtGroup) => (decisions.length > 1 ? 0 : 1);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** What was decided: for kinds by the key of their group, and for single doubts by their own. */
+/** The decisions made: for whole kinds by group key, and for single doubts by doubt key. */
 export interface Decided {
   readonly kinds: Readonly<Record<string, Decision>>;
   readonly alone: Readonly<Record<string, Decision>>;
 }
 
-/** What holds for a doubt: its own decision before that for its kind. */
-export function decisionOn(doubt: PasteDoubt, group: DoubtGroup, decided: Decided): Decision {
-  return decided.alone[doubtKey(doubt)] ?? decided.kinds[group.key] ?? "leave";
+/** The decision about a doubt, its own before that for its kind; null if there is none yet. */
+export function decisionOn(
+  doubt: PasteDoubt,
+  group: DoubtGroup,
+  decided: Decided,
+): Decision | null {
+  return decided.alone[doubtKey(doubt)] ?? decided.kinds[group.key] ?? null;
+}
+
+/** The number of doubts in a group without a decision. */
+export function openOf(group: DoubtGroup, decided: Decided): number {
+  return group.doubts.filter((doubt) => decisionOn(doubt, group, decided) === null).length;
 }

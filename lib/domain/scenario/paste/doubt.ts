@@ -1,4 +1,4 @@
-/** What can be uncertain about a pasted line; the key of its sentence. */
+/** What can be uncertain about a pasted line, as message keys. */
 export const PASTE_DOUBTS = [
   "strength-missing",
   "arm-open",
@@ -34,6 +34,7 @@ export const PASTE_DOUBTS = [
   "note-cut",
   "no-place",
   "valour-open",
+  "valour-two-values",
   "line-unread",
   "line-too-long",
   "line-cut",
@@ -42,16 +43,16 @@ export const PASTE_DOUBTS = [
 ] as const;
 export type PasteDoubtCode = (typeof PASTE_DOUBTS)[number];
 
-/** Something about a line that its author should look at. */
+/** Something about a line that the author should check. */
 export interface PasteDoubt {
-  /** Line of the pasted text, from 1. */
+  /** The line number in the pasted text, counted from 1. */
   readonly line: number;
-  /** Name of the sheet the line stands on; null in a text. */
+  /** Name of the sheet the line is on; null for text. */
   readonly part: string | null;
   /** The line as it was pasted. */
   readonly text: string;
   readonly code: PasteDoubtCode;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Id of the unit or formation it is about; null for what became neither. */
+  /** Id of the unit or formation it is about; null if the line became neither. */
   readonly about: string | null;
 }

@@ -2,24 +2,29 @@ import { sumOfGroups, takeAll, takeFirst } from "./groups";
 import type { Rest } from "./rest";
 import { PATTERNS } from "./strength-words";
 
-/** The guns of a line. */
+/** The guns found on a line. */
 export interface GunsRead {
   readonly guns: number | null;
-  /** How many of the guns. */
+  /** How many of the guns are howitzers. */
   readonly howitzers: number;
-  /** Howitzers that were added to the guns. */
-  readonly besideGuns: number;
+  /** Howitzers that were added to the guns although they might be included in them. */
+  readonly extraHowitzers: number;
   readonly calibrePd: number | null;
 }
 
-/** Guns with howitzers among them; howitzers that a text names as some of its guns are not added to those. */
+/** Reads guns, including howitzers; howitzers that the text counts among the guns are not added again. */
 export function takeGuns(rest: Rest): GunsRead {
-  const several = takeFirst(rest, PATTERNS.batteriesOf);
+  const several = takeFirst(rest, PATTERNS.gunsEach) ?? takeFirst(rest, PATTERNS.batteriesOf);
   const among = sumOfGroups(takeAll(rest, PATTERNS.howitzersAmong), "count");
   const beside = sumOfGroups(takeAll(rest, PATTERNS.howitzers), "count");
   const ofCalibre = takeAll(rest, PATTERNS.gunsOfCalibre);
   const counted = takeAll(rest, PATTERNS.guns);
-  const calibres = [...ofCalibre, ...counted, ...takeAll(rest, PATTERNS.calibre)];
+  const calibres = [
+    ...(several ? [several] : []),
+    ...ofCalibre,
+    ...counted,
+    ...takeAll(rest, PATTERNS.calibre),
+  ];
   const calibre =
     calibres.find(({ pounds }) => pounds)?.pounds ??
     PATTERNS.calibreInName.exec(rest.text)?.groups?.pounds;
@@ -34,7 +39,7 @@ export function takeGuns(rest: Rest): GunsRead {
   return {
     guns: guns || null,
     howitzers: Math.min(among + beside, guns),
-    besideGuns: isBroken || guns === beside ? 0 : beside,
+    extraHowitzers: isBroken || guns === beside || ofCalibre.length > 0 ? 0 : beside,
     calibrePd: calibre ? Number(calibre) : null,
   };
 }

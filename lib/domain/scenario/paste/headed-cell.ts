@@ -1,10 +1,10 @@
 import type { ColumnField } from "./columns";
 
-/** A cell with the column it stands in. */
+/** A cell with the heading and field of its column. */
 export interface HeadedCell {
   readonly head: string;
   readonly field: ColumnField | null;
   readonly text: string;
-  /** It repeats the cell above, with which it is merged. */
+  /** Whether it repeats the cell above, with which it is merged. */
   readonly isMerged: boolean;
 }

@@ -2,20 +2,20 @@ import { foldText } from "../../fold-text";
 import { levelIn } from "./levels";
 import { readStrength } from "./strength";
 
-/** A heading or a unit that stands among others on one line. */
+/** A heading or unit that shares one line with others. */
 interface InlineLine {
-  /** How deep it stands below the line, from 0. */
+  /** How deep it is below the line, from 0. */
   readonly depth: number;
   readonly content: string;
 }
 
 const LIST = /^(?<heading>[^:]*\p{L}[^:]*?)\s*:\s*(?<list>.+)$/u;
-/** Between units: a semicolon, or a comma or full stop behind a bracket. */
+/** Separates units: a semicolon, or a comma or full stop after a bracket. */
 const BETWEEN = /\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
 
 /**
- * Takes `8th Brigade (Kempt): 28th (557), 32nd (662)` apart, and headings within; null unless the
- * heading names a level and each of at least two units has men or guns.
+ * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it; null unless the heading names a
+ * level and there are at least two units, each with men or guns.
  */
 export function inlineUnits(content: string): InlineLine[] | null {
   const { heading, list } = headingAndList(content) ?? {};
@@ -41,12 +41,12 @@ function headingAndList(content: string): { heading: string; list: string } | nu
   return { heading, list };
 }
 
-/** A total has numbers and no name: `19,939 men; 46 guns`. */
+/** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
 function isUnit(item: string): boolean {
   return hasStrength(item) && readStrength(item).name !== "";
 }
 
-/** Whether a text holds men or guns. */
+/** Whether a text gives men or guns. */
 export function hasStrength(unit: string): boolean {
   const { men, guns } = readStrength(unit);
   return men !== null || guns !== null;

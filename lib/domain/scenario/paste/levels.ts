@@ -1,7 +1,43 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 
-/** Words of folded headings for levels of formation in English, Danish, Polish, French and German. */
+/** `Corps Artillery`, `Reserve Cavalry`: troops kept together behind the divisions. */
+const ARM_STEM = "(?:artil|artyl|cavaler|cavalr|kavaleri|kavalleri|kawaleri)\\w*";
+const POOLED = new RegExp(
+  [
+    String.raw`\b(?:corps|korps|army|armee|division(?:al|s)?|reserven?|reserve|korpus\w*|dywizyjn\w*|rezerwow\w*)[ -]?${ARM_STEM}`,
+    String.raw`\b${ARM_STEM} (?:reserven?|rezerwow\w*|odwodow\w*|korpusu|dywizji|armii|(?:de|du|des|of) (?:la |l'|the )?(?:corps|reserve|armee|army|division))\b`,
+    String.raw`\b(?:corps|army) troops\b`,
+  ]
+    .map((one) => `(?:${one})(?! (?:corps|korps|division|brigade|regiment|regt|batter))`)
+    .join("|"),
+);
+/** `4th Infantry Corps`, `1er corps de cavalerie`: real corps, unlike units such as the Jägerkorps. */
+const NUMBERED_CORPS =
+  /^(?:[a-z]+ )?(?:\d{1,2}(?:st|nd|rd|th|er|e|\.)?|[ivx]+(?:e|er|\.)?) ?(?:(?:reserve )?(?:infantry|cavalry|infanterie|kavallerie|cavalerie|infanteri|kavaleri|grenadier) (?:corps|korps)|(?:infanterie|kavallerie|infanteri|kavaleri)korps|(?:corps|korpus) (?:de |d')?(?:cavalerie|infanterie|kawalerii|jazdy|piechoty))\b/;
+
+/** Whether a folded heading names a numbered corps of an arm. */
+export function isNumberedCorps(folded: string): boolean {
+  return NUMBERED_CORPS.test(folded);
+}
+
+/** `Imperial Guard`, alone or before its commander. */
+const IMPERIAL_GUARD =
+  /^(?:the |la )?(?:french |russian )?(?:imperial guard|garde imperiale|gwardia cesarska|kejsergarden|(?:den )?kejserlige garde|kaisergarde|kaiserliche garde)(?=$| ?[:,(–-])/;
+
+/** Whether a folded heading names such pooled troops, which rank with a division. */
+export function isPooled(folded: string): boolean {
+  return POOLED.test(folded);
+}
+
+/** Whether a folded heading names an emperor's guard, which is a corps. */
+export function isImperialGuard(folded: string): boolean {
+  return IMPERIAL_GUARD.test(folded);
+}
+
+/** Words in folded headings for levels of formation in English, Danish, Polish, French and German. */
 const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
+  [POOLED, "detachment"],
+  [IMPERIAL_GUARD, "corps"],
   [/\b(corps|korps|korpset|korpus|korpusu)\b|[a-z]korps\b/, "corps"],
   [/\b(army|armee|armia|armii|haer|haeren)\b|[a-z](armee|haeren)\b/, "army"],
   [/\b(wing|floj|flojen|skrzydlo|aile|flugel)\b/, "wing"],
@@ -20,7 +56,7 @@ export function levelIn(folded: string): Level | null {
   return LEVEL_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
 }
 
-/** How high a level stands; 0 is the highest. */
+/** The rank of each level; 0 is the highest. */
 export const RANK: Readonly<Record<Level, number>> = {
   army: 0,
   wing: 1,
@@ -31,7 +67,7 @@ export const RANK: Readonly<Record<Level, number>> = {
   detachment: 4,
 };
 
-/** The level of a formation that names none, by what stands under it. */
+/** The level of a formation that names none, from the levels below it. */
 export function levelAbove(below: readonly Level[]): Level {
   const highest = Math.min(...below.map((level) => RANK[level]), RANK.regiment);
   if (highest <= RANK.corps) return "army";

@@ -1,10 +1,10 @@
 import type { ColumnMapping } from "./columns";
-import { csvRows } from "./csv-rows";
 import { type ReadLines, readLines } from "./read-lines";
 import { readRows } from "./read-rows";
 import type { SourceFormat } from "./source-format";
+import type { TableRow } from "./table-rows";
 
-/** The formats that are text without marks. */
+/** The formats that are plain text without markup. */
 export const TEXT_FORMATS = [
   "text",
   "nafziger",
@@ -18,8 +18,63 @@ interface Known {
   readonly columns: ColumnMapping;
 }
 
-/** The lines of a text, or those that the rows of its table mean. */
+/** The lines of a text, or those that the rows of its table stand for. */
 export function linesOfText(text: string, { format, columns }: Known): ReadLines {
   const isTable = format === "csv" || format === "tsv";
   return isTable ? readRows([{ name: null, rows: csvRows(text) }], columns) : readLines(text);
+}
+
+const SEPARATORS = [",", ";", "\t", "|"] as const;
+
+/**
+ * The rows of CSV [RFC 4180] with the line numbers they start on; quoted cells may contain separators and line breaks.
+ * The separator is the one that is most frequent on the first line.
+ */
+function csvRows(text: string): TableRow[] {
+  const plain = text.replace(/^\ufeff/, "").replace(/^sep=.\r?\n/i, "");
+  const skipped = text.startsWith("sep=") ? 1 : 0;
+  const separator = separatorOf(plain.split(/\r\n|\r|\n/, 1)[0] ?? "");
+  const reader = { line: 1 + skipped, rows: [] as TableRow[], cells: [""], start: 1 + skipped };
+  let isQuoted = false;
+  for (let i = 0; i < plain.length; i += 1) {
+    const sign = plain[i] ?? "";
+    const isEnd = sign === "\n" || (sign === "\r" && plain[i + 1] !== "\n");
+    if (isEnd) reader.line += 1;
+    if (sign === '"' && isQuoted && plain[i + 1] === '"') {
+      add(reader.cells, sign);
+      i += 1;
+    } else if (sign === '"' && (isQuoted || reader.cells.at(-1)?.trim() === ""))
+      isQuoted = !isQuoted;
+    else if (isQuoted) add(reader.cells, sign);
+    else if (sign === separator) reader.cells.push("");
+    else if (isEnd) endRow(reader);
+    else if (sign !== "\r") add(reader.cells, sign);
+  }
+  endRow(reader);
+  return reader.rows;
+}
+
+function separatorOf(line: string): string {
+  const bare = line.replace(/"(?:[^"]|"")*"/g, "");
+  const counts = SEPARATORS.map((sign) => [bare.split(sign).length, sign] as const);
+  return counts.reduce((best, each) => (each[0] > best[0] ? each : best))[1];
+}
+
+function add(cells: string[], sign: string): void {
+  cells[cells.length - 1] += sign;
+}
+
+interface CsvReader {
+  line: number;
+  start: number;
+  cells: string[];
+  readonly rows: TableRow[];
+}
+
+function endRow(reader: CsvReader): void {
+  const cells = reader.cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, ""));
+  const text = cells.filter((cell) => cell.trim() !== "").join(", ");
+  if (text !== "") reader.rows.push({ line: reader.start, text, cells });
+  reader.cells = [""];
+  reader.start = reader.line;
 }

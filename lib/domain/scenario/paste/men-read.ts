@@ -3,17 +3,19 @@ import type { Rest } from "./rest";
 import { tidyName } from "./strength-name";
 import { PATTERNS } from "./strength-words";
 
-/** The men of a line. */
+/** The men found on a line. */
 export interface Men {
   readonly count: number | null;
   readonly estimate: boolean;
   readonly ambiguous: boolean;
 }
 
-/** Named as men before all else, then between two numbers, then by the place on the line. */
+/** Looks for a number named as men first, then for one between two numbers, then by position on the line. */
 export function takeMen(rest: Rest): Men {
   const between = takeFirst(rest, PATTERNS.menBetween);
   if (between) return menBetween(between);
+  const either = takeFirst(rest, PATTERNS.menEither);
+  if (either) return firstOfTwo(either);
   const found =
     takeFirst(rest, PATTERNS.menNamed) ??
     takeFirst(rest, PATTERNS.engineers) ??
@@ -27,21 +29,25 @@ function isEstimate({ about, doubt }: Groups): boolean {
   return about !== undefined || doubt !== undefined;
 }
 
-/** `2 × 500` are 1000 men. */
+/** `2 × 500` means 1000 men. */
 export function menOfSeveral(found: Groups): Men {
   const count = Number(found.count) * wholeNumber(found.men ?? "");
   return { count, estimate: isEstimate(found), ambiguous: false };
 }
 
-/** `500–550` is an estimate in the middle; in `600/580` it is unclear which is meant. */
-function menBetween(found: Groups): Men {
-  const first = wholeNumber(found.men ?? "");
-  const second = wholeNumber(found.upTo ?? "");
-  if (found.sign === "/") return { count: first, estimate: isEstimate(found), ambiguous: true };
-  return { count: Math.round((first + second) / 2), estimate: true, ambiguous: true };
+/** `500–550` is an estimate in the middle. */
+export function menBetween({ men = "", upTo = "" }: Groups): Men {
+  const count = Math.round((wholeNumber(men) + wholeNumber(upTo)) / 2);
+  return { count, estimate: true, ambiguous: true };
 }
 
-/** Fewer men than these make no unit: such a number belongs to the name. */
+/** In `600/580` it is unclear which is meant. */
+function firstOfTwo(found: Groups): Men {
+  const count = wholeNumber(found.men ?? "");
+  return { count, estimate: isEstimate(found), ambiguous: true };
+}
+
+/** No unit has fewer men than this: a smaller number is part of the name. */
 const LEAST_MEN = 20;
 
 function trailingMen(rest: Rest): Groups | null {

@@ -2,14 +2,14 @@ import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { nationInHeading } from "./nations";
 
-/** What a text seems to speak of, and the lines that made it seem so. */
+/** The nation a text seems to be about, and the lines that suggest it. */
 export interface NationGuess {
   readonly nation: Nation;
-  /** A few of the lines, as they were written. */
+  /** A few of the lines, as written. */
   readonly because: readonly string[];
 }
 
-/** Words of folded lines that one nation's troops or commanders had more than others: a hint, not a proof. */
+/** Words in folded lines that one nation's troops or commanders had more often than others: a hint, not a proof. */
 const HINTS: readonly (readonly [Nation, RegExp])[] = [
   [
     "france",
@@ -17,7 +17,7 @@ const HINTS: readonly (readonly [Nation, RegExp])[] = [
   ],
   [
     "britain",
-    /\d(st|nd|rd|th) (\([^)]*\) )?(royal |light )?foot\b(?! art)|foot guards|\broyal (scots|horse|welch|north|dragoons|artillery|sappers|highl|fusil|marines|irish)|\brha\b|\bra\b|life guards|dragoon guards|highlanders|scots greys|coldstream|inniskilling|\brifles\b|\b(wellington|picton|uxbridge|ponsonby|kempt|pack|halkett|maitland|byng|lambert|colborne|hill|beresford|clinton|alten|colville|vivian|vandeleur|grant|somerset|cole|crauford|graham|moore)\b/,
+    /\d(st|nd|rd|th) (\([^)]*\) )?(royal |light )?foot\b(?! (art|batt|comp|co\b))|foot guards|\broyal (scots|horse|welch|north|dragoons|artillery|sappers|highl|fusil|marines|irish)|\brha\b|\bra\b|life guards|dragoon guards|highlanders|scots greys|coldstream|inniskilling|\brifles\b|\b(wellington|picton|uxbridge|ponsonby|kempt|pack|halkett|maitland|byng|lambert|colborne|hill|beresford|clinton|alten|colville|vivian|vandeleur|grant|somerset|cole|crauford|graham|moore)\b/,
   ],
   [
     "prussia",
@@ -64,7 +64,7 @@ const HINTS: readonly (readonly [Nation, RegExp])[] = [
   ["bavaria", /\b(wrede|deroy|rechberg|minucci|preysing|kronprinz v)\b/],
 ];
 
-/** Words that say little: they count where no line hints at more. */
+/** Weak hints, used only if no line has a stronger one. */
 const FAINT_HINTS: typeof HINTS = [
   ["prussia", /landwehr|linien-?infanterie|fusilier-?bat|infanterie-?regiment (nr|no)/],
   ["poland", /pulk|piechoty|ulanow|szaser|strzelcow|dywizja|brygada|artylerii/],
@@ -74,8 +74,8 @@ const FAINT_HINTS: typeof HINTS = [
 const MOST_QUOTED = 3;
 
 /**
- * The nation that most of these lines hint at; what a line says outright counts like a hint. Null
- * where no line hints at any, or two nations at once are as likely.
+ * The nation that most of these lines hint at; an explicit statement counts like a hint. Null if no line hints at any
+ * nation, or if two nations are equally likely.
  */
 export function guessNation(lines: readonly string[]): NationGuess | null {
   return mostHinted(lines, hintsIn) ?? mostHinted(lines, faintHintsIn);

@@ -4,28 +4,28 @@ import type { PasteDoubt } from "./doubt";
 import { nationIn, nationOfCell, withinNation } from "./nations";
 import { partIn } from "./parts-of-nations";
 
-interface Told {
-  /** Of the unit. */
+interface NationSources {
+  /** The unit's name. */
   readonly name: string;
-  /** The cell of its nation, as it was written; null where there is none. */
+  /** The cell with its nation, as written; null if there is none. */
   readonly cell: string | null;
-  /** What a heading above says; null where none does. */
+  /** The nation given by a heading above; null if none is. */
   readonly above: Nation | null;
   /** The folded names of the formations above. */
   readonly under: string;
 }
 
-/** A unit's nation as its column, its name or the headings above it say. */
+/** A unit's nation according to its column, its name or the headings above it. */
 interface NationOfUnit {
-  /** Null where nothing says it. */
+  /** Null if nothing gives it. */
   readonly nation: Nation | null;
-  /** A part of that nation that its column names and nothing else: table 21 goes by names. */
+  /** A part of that nation named only in its column; kept because table 21 goes by names. */
   readonly part: string | null;
   readonly doubt: Pick<PasteDoubt, "code" | "params"> | null;
 }
 
-/** The column goes before the name, the name before the headings, and a nation before a part of one. */
-export function nationOfUnit({ name, cell, above, under }: Told): NationOfUnit {
+/** The column takes precedence over the name, the name over the headings, and a nation over a part of one. */
+export function nationOfUnit({ name, cell, above, under }: NationSources): NationOfUnit {
   const column = cell === null ? null : asProvince(nationOfCell(cell), above);
   const named = withinNation(nationIn(foldText(name)), above);
   const inName = partIn(name);
@@ -58,7 +58,7 @@ function asProvince(
 
 type Chosen = Omit<NationOfUnit, "part">;
 
-/** Of several nations that of the heading, else the likeliest. */
+/** Of several possible nations, that of the heading, otherwise the likeliest. */
 function chosen(
   nations: readonly [Nation, ...Nation[]],
   { words, above }: { readonly words: string; readonly above: Nation | null },

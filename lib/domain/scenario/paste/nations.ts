@@ -3,36 +3,36 @@ import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { type PartOfNation, partIn } from "./parts-of-nations";
 
-/** Words of folded names that say a nation outright, in our five languages; the first that fits holds. */
+/** Words in folded names that state a nation, in our five languages; the first match applies. */
 const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
   [/\bkgl\b|king's german|kongens tyske legion|krolewski\w* legion\w* niemieck/, "kgl"],
   [/(westphal|westfa)[^,;]*landw|rhein[^,;]*landw/, "prussia"],
   [
-    /\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend|francj|frankri/,
+    /\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend|francj|frankr(?:i|e)/,
     "france",
   ],
   [
-    /british|britain|\benglish|england|britisk|engelsk|brytyjsk|angielsk|\banglais|britann|brytan|englisch|\banglo-|\banglic|\banglik/,
+    /british|britain|\benglish|england|britisk|engelsk|brytyjsk|angielsk|\banglais|britann|brytan|englisch|\bangleterre|\banglo-|\banglic|\banglik/,
     "britain",
   ],
   [/han+over|han+ower|hanovr/, "hanover"],
   [/brunswick|braunschweig|brunszwi|brunsvig/, "brunswick"],
   [/nassau/, "nassau"],
   [
-    /dutch|netherland|nederland|\bhollan|holender|holland|niederl|niderl|hollandais|holendr/,
+    /dutch|netherland|nederland|\bhollan|holender|holland|niederl|niderl|hollandais|holendr|pays-bas/,
     "netherlands",
   ],
   [/belgi|\bbelg(e|ow|ijsk)/, "belgium"],
-  [/prussia|preus|\bprojs|\bprusk|\bprusy|prussien|prus(s?ak|ac)/, "prussia"],
+  [/prussia|preus|\bprojs|\bprusk|\bprusy|prussien|\bprusse\b|prus(s?ak|ac)/, "prussia"],
   [
-    /russia|rusland|\bruss(e|es|er|ere|erne|en|isk|iske|ische?[rsn]?)\b|rosyjsk|rosjan|\brosja/,
+    /russia|russ?land|\brussie\b|\bruss(e|es|er|ere|erne|en|isk|iske|ische?[rsn]?)\b|rosyjsk|rosjan|\brosja/,
     "russia",
   ],
   [/austria|ostrig|autrich|osterreich|austry|\bk\.? ?(u\.? ?)?k\. /, "austria"],
-  [/swedish|\bsweden|svensk|\bsverige|szwed|szwecj|suedois|schwed|\bswedes\b/, "sweden"],
+  [/swedish|\bsweden|svensk|\bsverige|szwed|szwecj|\bsuede\b|suedois|schwed|\bswedes\b/, "sweden"],
   [
-    /danish|denmark|\bdansk|\bdanmark|\bdani[ai]\b|dunsk|dunczy|danois|\bdan(isch|en|es)|\bdanskere|\bdanes\b/,
+    /danish|denmark|\bdansk|\bdanmark|\bdani[ai]\b|dunsk|dunczy|danemark|danois|\bdan(isch|en|es)|\bdanskere|\bdanes\b/,
     "denmark",
   ],
   [
@@ -40,7 +40,7 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
     "poland",
   ],
   [/saxon|saksisk|\bsachs|\bsachsisch|\bsask|\bsaks|\bsas(i|ow)\b/, "saxony"],
-  [/bavar|bayer|bawar|bajrisk/, "bavaria"],
+  [/bavar|bavier|bayer|bawar|bajrisk/, "bavaria"],
   [/wurttemb|wirtember/, "wurttemberg"],
   [/westphal|westfa/, "westphalia"],
   [/\bital(y|ian|iensk|ie|ien)|wlos(k|i\b)|\bwloch/, "italy"],
@@ -57,21 +57,21 @@ const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/wurzburg/, "wurzburg"],
 ];
 
-/** The nation a folded name speaks of, or null. */
+/** The nation that a folded name states, or null. */
 export function nationIn(folded: string): Nation | null {
   return NATION_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
 }
 
-/** Where troops came from or fought says nothing of whose they were: `Army of Portugal`, `(from Spain)`. */
+/** Where troops came from or fought does not say whose they were: `Army of Portugal`, `(from Spain)`. */
 const ELSEWHERE =
   /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|venus? d)\b[^)]*\)/g;
 
-/** The nation a folded heading speaks of, or null. */
+/** The nation that a folded heading states, or null. */
 export function nationInHeading(folded: string): Nation | null {
   return nationIn(folded.replace(ELSEWHERE, " "));
 }
 
-/** Under a Prussian heading Westphalia is the province, for the kingdom never fought there. */
+/** Under a Prussian heading Westphalia is the Prussian province, because the kingdom never fought there. */
 export function withinNation<Named extends Nation | null>(
   named: Named,
   above: Nation | null,
@@ -79,15 +79,15 @@ export function withinNation<Named extends Nation | null>(
   return named === "westphalia" && above === "prussia" ? above : named;
 }
 
-/** What a column of nations holds. */
+/** The content of a nation cell. */
 interface NationOfCell {
   /** The likeliest first. */
   readonly nations: PartOfNation["nations"];
-  /** The cell says no nation but a part of one, on which a row of table 21 may turn. */
+  /** Whether the cell names only a part of a nation, which may decide the row of table 21. */
   readonly isPart: boolean;
 }
 
-/** What a cell of that column means; null for what names no nation, nor any part of one. */
+/** The meaning of a nation cell; null if it names neither a nation nor a part of one. */
 export function nationOfCell(text: string): NationOfCell | null {
   const whole = nationNamed(text);
   if (whole) return { nations: [whole.nation], isPart: whole.heading !== null };

@@ -2,7 +2,7 @@ import type { FormationNode } from "../formation";
 import type { Side } from "../side";
 import type { OrderRead } from "./read-sides";
 
-/** The same troops under new ids, taken off the table: those of a scenario may be there already. */
+/** The same troops with new ids and not placed on the table, because a scenario may contain the originals already. */
 export function withNewIds(read: OrderRead, newId: () => string): OrderRead {
   const ids = new Map<string, string>();
   const renew = (id: string) => {

@@ -1,10 +1,10 @@
 import type { PastedStrength } from "./strength";
 
-/** Whether officers whom a text counts beside the men count among them. */
+/** Whether officers listed separately are counted among the men. */
 export const OFFICERS_CHOICES = ["apart", "among"] as const;
 export type OfficersChoice = (typeof OFFICERS_CHOICES)[number];
 
-/** The men of a line, with its officers where they are to count among them; null where it states no men. */
+/** The men of a line, including its officers if these are to be counted; null if it gives no men. */
 export function menCounted(
   { men, officers }: Pick<PastedStrength, "men" | "officers">,
   choice: OfficersChoice,
@@ -13,7 +13,7 @@ export function menCounted(
   return men + officersIn(officers);
 }
 
-/** How many officers the words tell of: 62 in `62/1,676`. */
+/** The number of officers in the words: 62 in `62/1,676`. */
 export function officersIn(words: string): number {
   return Number(/\d+/.exec(words)?.[0] ?? 0);
 }

@@ -12,58 +12,67 @@ import type { OfficersChoice } from "./officers";
 import type { PastedLine } from "./pasted-line";
 import type { StatedSum, StatedTotal } from "./sums";
 
-/** What the top formation of a tree and all under it have in common. */
-export interface Body {
+/** A top formation, with what is shared by everything under it. */
+export interface TopFormation {
   readonly head: FormationNode;
   readonly line: PastedLine;
-  /** Contents of the lines whose headings do not say the nation. */
+  /** Contents of the lines whose headings do not give the nation. */
   readonly lines: string[];
-  /** Units whose nation neither name nor heading says. */
-  readonly untold: { readonly unit: Unit; readonly line: PastedLine }[];
+  /** Units whose nation is given neither by name nor by heading. */
+  readonly withoutNation: { readonly unit: Unit; readonly line: PastedLine }[];
 }
 
-/** A formation that further lines may stand under. */
+/** A formation that further lines may be put under. */
 export interface Open {
   readonly node: FormationNode;
   readonly line: PastedLine;
   readonly nation: Nation | null;
   readonly named: Level | null;
-  /** Its units follow on lines no deeper than its own. */
+  /** Whether its units follow on lines indented no deeper than its own. */
   readonly flat: boolean;
-  /** No word says that it is a formation, only its place. */
+  /** Whether only its position shows that it is a formation, not its words. */
   readonly byPlace: boolean;
-  readonly body: Body;
-  /** The sum its heading gives. */
+  readonly body: TopFormation;
+  /** The sum given in its heading. */
   readonly stated: StatedSum | null;
-  /** Units right under it count as guard for no other reason than its name or those above. */
+  /** Whether units directly under it count as guard only because of its name or those above. */
   guardByHeading: boolean;
 }
 
-/** A unit or a formation that comes later. */
-export interface TroopsArrival extends Omit<ArrivalRead, "several"> {
+/** A unit or formation that arrives later. */
+export interface TroopsArrival extends Omit<ArrivalRead, "second"> {
   readonly id: string;
-  /** As a file of our own has it; null where the source has no coordinates. */
+  /** The entry point from one of our own files; null if the source has no coordinates. */
   readonly entry: PointCm | null;
 }
 
-/** What is known in the midst of a text. */
+/** The state while a text is being read. */
 export interface Reading {
   readonly roots: FormationNode[];
-  readonly bodies: Body[];
-  /** The formations the next line may stand under, the topmost first. */
+  readonly bodies: TopFormation[];
+  /** The formations the next line may be put under, the topmost first. */
   readonly stack: Open[];
   readonly all: Open[];
-  /** The sums that the text states. */
+  /** The sums stated in the text. */
   readonly stated: StatedTotal[];
   readonly arrivals: TroopsArrival[];
   readonly officers: OfficersChoice;
-  /** Notes a doubt about a line, and about the unit or formation it became. */
+  /** Records a doubt about a line, and about the unit or formation it became. */
   readonly doubt: (
     line: PastedLine,
     code: PasteDoubtCode,
     params?: PasteDoubt["params"],
     about?: string,
   ) => void;
+}
+
+/** Records when troops arrive. */
+export function noteArrival(
+  id: string,
+  { second: _, ...arrival }: ArrivalRead,
+  { arrivals }: Reading,
+): void {
+  arrivals.push({ id, ...arrival, entry: null });
 }
 
 interface Opening {
@@ -75,7 +84,7 @@ interface Opening {
   readonly stated: StatedSum | null;
 }
 
-/** Puts a formation under what is open, and leaves it open for what follows. */
+/** Adds a formation under the innermost open one, and opens it for what follows. */
 export function openUnder(
   reading: Reading,
   { node, line, level, flat, byPlace, stated }: Opening,
@@ -96,15 +105,15 @@ export function openUnder(
   return open;
 }
 
-function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): Body {
-  const body: Body = { head, line, lines: [], untold: [] };
+function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): TopFormation {
+  const body: TopFormation = { head, line, lines: [], withoutNation: [] };
   bodies.push(body);
   return body;
 }
 
 /**
- * Closes what a line does not stand under; on one indent only headings without lines below keep what
- * follows. `level` is the line's own where it is a heading that names one.
+ * Closes the formations a line does not belong to; at the same indent, only headings without indented lines below them
+ * stay open. `level` is the line's own if it is a heading that names one.
  */
 export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Reading): void {
   for (let top = stack.at(-1); top; top = stack.at(-1)) {

@@ -29,17 +29,17 @@ const orbatSideSchema = z.looseObject({
   subUnits: z.array(unitSchema).default([]),
 });
 
-/** An ORBAT Mapper scenario file as far as it is an order of battle; the rest of it is let through. */
+/** The parts of an ORBAT Mapper scenario file that form an order of battle; everything else in it is ignored. */
 export const orbatMapperSchema = z.looseObject({
   type: z.literal("ORBAT-mapper"),
   sides: z.array(orbatSideSchema),
 });
 type OrbatMapperFile = z.infer<typeof orbatMapperSchema>;
 
-/** Fields of a file's units that nothing here corresponds to. */
+/** Fields of a file's units that have no equivalent here. */
 const HOMELESS = ["state", "location", "supplies", "rangeRings", "media", "properties", "status"];
 
-/** The lines an ORBAT Mapper file means: sides, their groups, and units nested as deep as they are. */
+/** The lines an ORBAT Mapper file stands for: sides, their groups, and units at their depth. */
 export function orbatMapperLines({ sides }: OrbatMapperFile): ReadLines {
   const lines: PastedLine[] = [];
   for (const { name, groups, subUnits } of sides) {
@@ -67,7 +67,7 @@ interface HeadingGiven {
   readonly name: string;
   readonly depth: number;
   readonly kind: PastedLine["kind"];
-  /** Units whose fields without a place are named here, once for a side. */
+  /** Units whose fields without an equivalent are reported here, once per side. */
   readonly under: readonly OrbatUnit[];
 }
 
@@ -100,7 +100,7 @@ function lineAt(lines: readonly PastedLine[], { name, depth }: { name: string; d
   });
 }
 
-/** Text as a line of an order of battle holds it. */
+/** Text on a single line, without special characters. */
 function onOneLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
@@ -119,7 +119,7 @@ function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 }
 
-/** A unit with units below it, or one of a level above the regiment without any strength, is a formation. */
+/** A unit with units below it, or one above regiment level without any strength, becomes a formation. */
 function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
   const { arm, level } = symbolMeaning(unit.sidc);
   const { strength, notes } = strengthOf(unit);
@@ -147,7 +147,7 @@ function addUnit(lines: PastedLine[], unit: OrbatUnit, depth: number): void {
 
 const OFFICERS = /offic|offiz|oficer/i;
 
-/** Men and guns in words; everything else it counts, and its texts, as notes. */
+/** Men and guns in words; every other count, and its texts, become notes. */
 function strengthOf(unit: OrbatUnit): { strength: string[]; notes: string[] } {
   const { personnel, equipment, shortName, description } = unit;
   const men = personnel.filter(({ name }) => !OFFICERS.test(name));

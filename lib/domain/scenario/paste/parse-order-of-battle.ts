@@ -1,64 +1,67 @@
+import type { Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import { blankCommander, blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
-import { type ArrivalRead, takeArrival } from "./arrival-words";
-import { partHeading } from "./commanders";
+import { withoutMarks } from "./commanders";
 import type { PasteDoubt } from "./doubt";
-import { levelAbove, levelIn, RANK } from "./levels";
-import { kindOfLine, type LineContext, type LineKind, TOTALS } from "./line-kind";
-import { nationInHeading, withinNation } from "./nations";
-import { menCounted, type OfficersChoice } from "./officers";
+import { isPooled, levelAbove } from "./levels";
+import { isBetweenPages, kindOfLine, type LineContext, type LineKind } from "./line-kind";
+import type { OfficersChoice } from "./officers";
 import {
   closeDownTo,
+  noteArrival,
   type Open,
   openUnder,
   type Reading,
   type TroopsArrival,
 } from "./open-formations";
-import { partIn } from "./parts-of-nations";
 import type { PastedLine } from "./pasted-line";
+import { nameWithin, readFormation } from "./read-formation";
 import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
-import { readUnit, severalTimes } from "./read-unit";
+import { readUnit, type UncountedOfficers } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
 import { compareHeading, compareTotal } from "./stated-sums";
-import { readStrength, type StrengthStyle } from "./strength";
-import { tidyName } from "./strength-name";
-import { type StatedTotal, statedIn } from "./sums";
+import type { StrengthStyle } from "./strength";
+import type { StatedTotal } from "./sums";
 import { headsOf } from "./table-head";
-import { saysKind } from "./troops";
 
-/** What the text does not say. */
+/** What the text itself does not say. */
 export interface PasteOptions {
-  /** For troops whose heading and name do not say the nation; null guesses it from the words of the text. */
+  /** For troops whose nation is given neither by heading nor by name; null guesses it from the text. */
   readonly nation: Nation | null;
-  /** Name of the formation for units that stand under none. */
+  /** Name of the formation for units that are under none. */
   readonly looseName: string;
-  /** A new id at each call. */
+  /** Returns a new id on each call. */
   readonly newId: () => string;
-  /** How its strengths are written; plainly where left out. */
+  /** How strengths are written; `plain` if left out. */
   readonly style?: StrengthStyle;
-  /** Apart where left out. */
+  /** `uncountedOfficers` if left out. */
   readonly officers?: OfficersChoice;
 }
 
 export interface PastedOrderOfBattle extends NationsSettled {
   readonly formations: FormationNode[];
-  /** The lines of the formations, each at the same place. */
+  /** The lines of the formations, at the same indices. */
   readonly heads: readonly PastedLine[];
   readonly stated: readonly StatedTotal[];
-  /** The units that come later. */
+  /** The units that arrive later. */
   readonly arrivals: readonly TroopsArrival[];
-  /** What to look at, in the order of the lines. */
+  /** What to check, in the order of the lines. */
   readonly doubts: readonly PasteDoubt[];
 }
 
-/** Lines beyond these are counted, not read. */
+/** Lines beyond this number are not read. */
 const MOST_LINES = LIMITS.units;
 
-type Context = Reading & { readonly options: PasteOptions };
+interface Context extends Reading {
+  readonly options: PasteOptions;
+  /** Officers not counted among the men, each with the line of their unit. */
+  readonly uncountedOfficers: (UncountedOfficers & { readonly line: PastedLine })[];
+}
+
 type Neighbours = Pick<LineContext, "before" | "next">;
 type CommanderKind = Extract<LineKind, { is: "commander" }>;
 type HeadingKind = Extract<LineKind, { is: "heading" }>;
@@ -69,8 +72,8 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
 }
 
 /**
- * Reads an order of battle from lines: formations, `Commander: …`, and units with men or guns. What is inferred without
- * certainty comes back as a doubt; no line is dropped without one.
+ * Reads an order of battle from lines: formations, `Commander: …`, and units with men or guns. Whatever is inferred
+ * without certainty is returned as a doubt; no line is dropped without one.
  */
 export function readOrderOfBattle(
   { lines, cut: cutLines, heads, doubts: doubtsOfSheets }: ReadLines,
@@ -85,6 +88,7 @@ export function readOrderOfBattle(
     all: [],
     stated: [],
     arrivals: [],
+    uncountedOfficers: [],
     officers: options.officers ?? "apart",
     doubt: ({ line, text, part }, code, params = {}, about) =>
       doubts.push({ line, text, part, code, params, about: about ?? null }),
@@ -95,9 +99,11 @@ export function readOrderOfBattle(
   const beyond = lines[MOST_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MOST_LINES });
   lines.slice(0, MOST_LINES).forEach((line, i) => {
-    readLine(line, { before: lines[i - 1] ?? null, next: lines[i + 1] ?? null }, reading);
+    const next = lines.slice(i + 1, i + 4).find(({ content }) => !isBetweenPages(content)) ?? null;
+    readLine(line, { before: lines[i - 1] ?? null, next }, reading);
   });
   for (const open of reading.all.toReversed()) settleFormation(open, reading);
+  doubtOfficers(reading);
   return {
     formations: reading.roots,
     heads: reading.bodies.map(({ line }) => line),
@@ -108,7 +114,7 @@ export function readOrderOfBattle(
   };
 }
 
-/** The columns of a table that no field takes, once for each table. */
+/** Reports the columns of a table that have no field, once per table. */
 function doubtColumns({ line, head }: ReadLines["heads"][number], reading: Context): void {
   const derived = headsOf(head, "derived");
   const kept = headsOf(head, null);
@@ -118,7 +124,19 @@ function doubtColumns({ line, head }: ReadLines["heads"][number], reading: Conte
   if (valour.length > 0) reading.doubt(line, "column-valour", { names: valour.join(", ") });
 }
 
-/** In the order of the lines, sheet by sheet. */
+/** Counting officers is a single setting, so it gets a single doubt. */
+function doubtOfficers({ uncountedOfficers, doubt }: Context): void {
+  const [first] = uncountedOfficers;
+  if (!first) return;
+  const officers = uncountedOfficers.reduce((sum, each) => sum + each.officers, 0);
+  const quoted = uncountedOfficers.slice(0, MOST_QUOTED).map(({ words }) => words);
+  const words = [...quoted, ...(uncountedOfficers.length > quoted.length ? ["…"] : [])].join(" · ");
+  doubt(first.line, "officers-apart", { count: uncountedOfficers.length, officers, words });
+}
+
+const MOST_QUOTED = 3;
+
+/** Sorted by sheet and then by line. */
 function inOrder(doubts: readonly PasteDoubt[], lines: readonly PastedLine[]): PasteDoubt[] {
   const parts = [...new Set(lines.map(({ part }) => part))];
   return doubts.toSorted(
@@ -146,101 +164,49 @@ function readCommander(line: PastedLine, kind: CommanderKind, reading: Context):
   }
   const { id, name: formation } = open.node;
   if (guessed) reading.doubt(line, "commander-guessed", { name, formation }, id);
-  open.node.commander = blankCommander(cut(name, line, reading));
+  open.node.commander = blankCommander(nameWithin(withoutMarks(name), line, reading));
   if (open.nation === null) open.body.lines.push(name);
 }
 
 function openFormation(line: PastedLine, heading: HeadingKind, reading: Context): void {
-  closeDownTo(line, heading.byPlace ? "brigade" : heading.level, reading);
-  const { node, stated } = readFormation(line, reading);
+  closeDownTo(line, placeOf(line, heading), reading);
+  const { node, stated } = readFormation(line, reading, reading.options.newId());
   const open = openUnder(reading, { node, stated, line, ...heading });
   if (open.nation === null) open.body.lines.push(line.content);
   for (const { code, params } of line.facts?.doubts ?? [])
     reading.doubt(line, code, { name: node.name, ...params }, node.id);
 }
 
-/** A heading's year is no strength: `Armée du Nord, 1815`. */
-const YEAR = /\b1(?:79\d|80\d|81[0-5])\b(?! *(?:men|mand|ludzi|hommes|mann)\b)/giu;
-
-function readFormation(line: PastedLine, reading: Context): Pick<Open, "node" | "stated"> {
-  const sums = TOTALS.exec(line.content)?.[0] ?? "";
-  const { arrives, words: content } = withoutArrival(line.content.replace(TOTALS, ""));
-  const strength = readStrength(line.strength ?? content.replace(YEAR, ""));
-  const text = strength.men === null || line.strength !== null ? content : strength.name;
-  const heading = (text || line.content).replace(/\s*:$/, "");
-  const { name, commander, unread } = headingOf(heading, line);
-  const words = strength.men === null ? unread : [...strength.unread, ...unread];
-  const id = reading.options.newId();
-  for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);
-  if (arrives !== null) addArrival(id, arrives, reading);
-  if (arrives?.several) {
-    const { code, params } = severalTimes(arrives);
-    reading.doubt(line, code, { name, ...params }, id);
-  }
-  const men = menCounted(strength, reading.officers);
-  if (men !== null) reading.doubt(line, "formation-strength", { name, men }, id);
-  const node = blankFormation({
-    id,
-    name: cut(name, line, reading),
-    level: "brigade",
-    nation: nationOfHeading(name, reading),
-    commander: commander ? blankCommander(cut(commander, line, reading)) : null,
-    note: [...(line.facts?.notes ?? []), ...words].join("; ").slice(0, LIMITS.lineLength),
-  });
-  const stated = men === null ? null : { men, guns: strength.guns };
-  return { node, stated: statedIn(sums, reading.officers) ?? stated };
-}
-
-/** `IV Corps: Bülow (arrives 16:30)`: what a heading says of an arrival, and the rest of it. */
-function withoutArrival(content: string): { arrives: ArrivalRead | null; words: string } {
-  const rest = { text: content };
-  const arrives = takeArrival(rest);
-  return { arrives, words: arrives === null ? content : tidyName(rest.text) };
-}
-
-/** A column or a file names its sides as they are; with a column of its own a commander is no part of the name. */
-function headingOf(text: string, { kind, commander }: PastedLine): ReturnType<typeof partHeading> {
-  if (kind?.is !== "side" && commander === null) return partHeading(text);
-  return { name: text, commander, unread: [] };
-}
-
-/** As its words say; a province says it of troops whose nation no heading above says: `Silesian Landwehr Brigade`. */
-function nationOfHeading(name: string, { stack }: Reading): Nation | null {
-  const folded = foldText(name);
-  const level = levelIn(folded);
-  const isOfTroops = level === null ? saysKind(folded) : RANK[level] >= RANK.division;
-  const [only, ...others] = (isOfTroops && partIn(name)?.nations) || [];
-  const above = stack.at(-1)?.nation ?? null;
-  return (
-    withinNation(nationInHeading(folded), above) ??
-    (above === null && only && others.length === 0 ? only : null)
-  );
+/** The level that a heading counts as when compared with others at its indent. */
+function placeOf({ content }: PastedLine, { byPlace, level }: HeadingKind): Level | null {
+  if (byPlace) return "brigade";
+  return level === "detachment" && isPooled(foldText(content)) ? "division" : level;
 }
 
 function addUnit(line: PastedLine, reading: Context): void {
   closeDownTo(line, null, reading);
   const parent = reading.stack.at(-1) ?? openLoose(line, reading);
-  const { unit, isNationTold, guardByHeading, arrives, doubts } = readUnit(line, {
-    nation: parent.nation,
-    id: reading.options.newId(),
-    under: foldText(reading.stack.map(({ node }) => node.name).join(" ")),
-    style: reading.options.style ?? "plain",
-    officers: reading.officers,
-  });
+  const { unit, hasStatedNation, guardByHeading, arrives, uncountedOfficers, doubts } = readUnit(
+    line,
+    {
+      nation: parent.nation,
+      id: reading.options.newId(),
+      under: foldText(reading.stack.map(({ node }) => node.name).join(" ")),
+      style: reading.options.style ?? "plain",
+      officers: reading.officers,
+    },
+  );
   for (const { code, params } of doubts) reading.doubt(line, code, params, unit?.id);
   if (!unit) return;
-  if (arrives !== null) addArrival(unit.id, arrives, reading);
+  if (uncountedOfficers !== null) reading.uncountedOfficers.push({ line, ...uncountedOfficers });
+  if (arrives !== null) noteArrival(unit.id, arrives, reading);
   if (guardByHeading) parent.guardByHeading = true;
   parent.node.units.push(unit);
   if (parent.nation === null) parent.body.lines.push(line.content);
-  if (!isNationTold) parent.body.untold.push({ unit, line });
+  if (!hasStatedNation) parent.body.withoutNation.push({ unit, line });
 }
 
-function addArrival(id: string, { several: _, ...arrival }: ArrivalRead, reading: Context): void {
-  reading.arrivals.push({ id, ...arrival, entry: null });
-}
-
-/** A formation for units that come before any heading. */
+/** Opens a formation for units that come before any heading. */
 function openLoose(line: PastedLine, reading: Context): Open {
   const { newId, looseName } = reading.options;
   const node = blankFormation({ id: newId(), name: looseName, level: "brigade" });
@@ -254,7 +220,10 @@ function openLoose(line: PastedLine, reading: Context): Open {
   });
 }
 
-/** Once all is read: a level for what names none, by what stands under it, and a word about empty ones. */
+/**
+ * After everything is read: derives the level of a formation that names none from what is under it, and reports empty
+ * formations.
+ */
 function settleFormation(open: Open, reading: Context): void {
   const { node, line, named } = open;
   const { id, name } = node;
@@ -264,10 +233,4 @@ function settleFormation(open: Open, reading: Context): void {
   if (named !== null) return;
   node.level = levelAbove(node.formations.map(({ level }) => level));
   if (line.kind?.is !== "side") reading.doubt(line, "level-guessed", { name }, id);
-}
-
-function cut(name: string, line: PastedLine, reading: Context): string {
-  if (name.length <= LIMITS.nameLength) return name.trim();
-  reading.doubt(line, "line-too-long", { most: LIMITS.nameLength });
-  return name.slice(0, LIMITS.nameLength).trim();
 }

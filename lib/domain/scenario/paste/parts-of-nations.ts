@@ -1,17 +1,17 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 
-/** A land, people or corps that a text names, and the nations it may have served. */
+/** A land, people or corps named in a text, and the nations it may have served. */
 export interface PartOfNation {
-  /** The words that name it, as they were written. */
+  /** The words that name it, as written. */
   readonly words: string;
-  /** The likeliest first; one alone leaves no doubt. */
+  /** The likeliest first; if there is only one, there is no doubt. */
   readonly nations: readonly [Nation, ...Nation[]];
 }
 
 /**
- * Folded names of provinces and peoples whose troops served one nation of table 21, or one of a few. A nation's own name
- * goes before them.
+ * Folded names of provinces and peoples whose troops served one nation of table 21, or one of a few. A nation's own
+ * name takes precedence.
  */
 const PARTS: readonly (readonly [RegExp, PartOfNation["nations"]])[] = [
   [
@@ -52,7 +52,7 @@ const PARTS: readonly (readonly [RegExp, PartOfNation["nations"]])[] = [
   [/\bcatal(an|on)|\bcastil|\bandalu|\bvalenci/, ["spain"]],
 ];
 
-/** The province, people or corps that a text names; null where it names none. */
+/** The province, people or corps named in a text; null if there is none. */
 export function partIn(text: string): PartOfNation | null {
   const folded = foldText(text);
   const found = PARTS.find(([words]) => words.test(folded));

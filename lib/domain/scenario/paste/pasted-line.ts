@@ -4,57 +4,60 @@ import type { ArrivalRead } from "./arrival-words";
 import type { PasteDoubt } from "./doubt";
 import type { UnitTraits } from "./trait-cells";
 
-/** What a line is where its place in a file says so and its words need not be asked. */
-export type ToldKind =
+/** The role of a line if its place in a file already determines it, regardless of its words. */
+export type KindFromSource =
   | { readonly is: "side" }
   | { readonly is: "heading"; readonly level: Level | null }
   | { readonly is: "unit" }
-  /** Says nothing of troops: a row of numbers without a name. */
+  /** Not about troops: a row of numbers without a name. */
   | { readonly is: "aside" };
 
-/** What the cells of a row say of its unit beside its name and its numbers. */
+/** What the cells of a row say about its unit apart from its name and numbers. */
 export interface CellFacts {
-  /** Texts that have no field of their own, as they were written. */
+  /** Texts without a field of their own, as written. */
   readonly notes: readonly string[];
   readonly source: string;
   readonly ownValour: Unit["valour"]["own"];
-  /** The cell that counts the officers, as it was written; null where there is none. */
+  /** The cell with the number of officers, as written; null if there is none. */
   readonly officers: string | null;
   readonly traits: UnitTraits;
-  /** What a column or a symbol says outright; null where none does. */
+  /** The arm given explicitly by a column or a symbol; null if none is. */
   readonly arm: Unit["arm"] | null;
-  /** As a column says; null where none does. */
+  /** The arrival given by a column; null if none is. */
   readonly arrives: ArrivalRead | null;
-  /** The cell of its nation, as it was written; null where there is none. */
+  /** The cell with its nation, as written; null if there is none. */
   readonly nation: string | null;
   readonly doubts: readonly Pick<PasteDoubt, "code" | "params">[];
 }
 
-/** A line of an order of battle, of a text or as a row or a file's entry means it. */
+/** A line of an order of battle, from a text, a table row or a file's entry. */
 export interface PastedLine {
-  /** From 1; of a table, the row. */
+  /** The line number, or the row of a table, from 1. */
   readonly line: number;
-  /** As it was pasted. */
+  /** As pasted. */
   readonly text: string;
-  /** Without indent, bullet and marks of emphasis, its blanks plain ones. */
+  /** Without indent, bullet and emphasis marks, and with plain spaces. */
   readonly content: string;
-  /** Columns of indent; a tab reaches to the next multiple of four. */
+  /** Columns of indent; a tab advances to the next multiple of four. */
   readonly indent: number;
-  /** What other columns of a table say of the unit's kind. */
+  /** What other columns of a table say about the unit's kind. */
   readonly hint: string;
-  readonly kind: ToldKind | null;
-  /** Its strength, where a file tells it apart from the name, whose own numbers then are none; else null. */
+  readonly kind: KindFromSource | null;
+  /**
+   * Its strength, if a file gives it apart from the name, so that numbers in the name are not read as one; otherwise
+   * null.
+   */
   readonly strength: string | null;
   readonly facts: CellFacts | null;
-  /** Of a heading, as a column of its own says; null leaves it to the words. */
+  /** A heading's commander according to a separate column; null if the words must tell. */
   readonly commander: string | null;
-  /** A heading underlined with `=`, as our own text has its sides. */
+  /** Whether it is a heading underlined with `=`, as sides are in our own text export. */
   readonly isTitle: boolean;
-  /** Name of the sheet it stands on; null in a text. */
+  /** Name of the sheet it is on; null for text. */
   readonly part: string | null;
 }
 
-/** A line that only its words speak for. */
+/** A line about which nothing is known except its words. */
 export function plainWords(
   given: Pick<PastedLine, "line" | "text" | "content"> & Partial<PastedLine>,
 ): PastedLine {

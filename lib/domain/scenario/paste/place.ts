@@ -7,7 +7,7 @@ import { unitsUnder } from "../visible-tree";
 import { walkFormations } from "../walk";
 import { RANK } from "./levels";
 
-/** Why pasted troops go where they go; the key of its sentence. */
+/** Why pasted troops go where they go, as message keys. */
 const PASTE_REASONS = [
   "chosen",
   "same-side",
@@ -18,21 +18,21 @@ const PASTE_REASONS = [
 ] as const;
 export type PasteReason = (typeof PASTE_REASONS)[number];
 
-/** Where pasted troops go unless their author says otherwise. */
+/** Where pasted troops go unless the author says otherwise. */
 interface PastePlace {
-  /** Id of a side or formation; `new-side`, or `side-each` for a side an army. */
+  /** Id of a side or formation; `new-side`, or `side-each` for one side per army. */
   readonly target: string;
   readonly reason: PasteReason;
 }
 
-/** Stands for a side that is made with what is pasted. */
+/** Target value for a side created from what is pasted. */
 export const NEW_SIDE = "new-side";
-/** Stands for a side for each army that is pasted. */
+/** Target value for one new side per pasted army. */
 export const SIDE_EACH = "side-each";
 
 /**
- * An army or a corps with a heading of its own goes to the side its troops are on already, else to a
- * side without troops, else to a new one; anything less goes under the side or formation `chosen`.
+ * An army or corps with its own heading goes to the side that already has its troops, otherwise to a side without
+ * troops, otherwise to a new one; anything smaller goes under the side or formation `chosen`.
  */
 export function placeForPaste(
   scenario: Scenario,
@@ -54,12 +54,12 @@ export function placeForPaste(
   return { target: NEW_SIDE, reason: "own-heading" };
 }
 
-/** Whether the text holds armies of more than one party, each with a heading. */
+/** Whether the text contains several armies, each with a heading. */
 export function isSeveralArmies(formations: readonly FormationNode[]): boolean {
   return formations.length > 1 && formations.every(({ level }) => level === "army");
 }
 
-/** The nation of the troops where others are put, or null. */
+/** The nation of the troops at a target, or null. */
 export function nationAt(scenario: Scenario, target: string): Nation | null {
   const at = bodyAt(scenario, target);
   if (!at) return null;
@@ -70,7 +70,7 @@ export function nationAt(scenario: Scenario, target: string): Nation | null {
 
 interface BodyPlace {
   readonly side: Side;
-  /** The formations down to the body itself; none for a side. */
+  /** The formations from the top down to the target itself; none for a side. */
   readonly chain: readonly FormationNode[];
 }
 
@@ -90,7 +90,7 @@ function isMain({ level }: FormationNode): boolean {
   return RANK[level] <= RANK.corps;
 }
 
-/** Whether a side has the name of what is pasted, or has troops of its nation. */
+/** Whether a side, or a formation at its top, has the name of what is pasted, or whether the nations match. */
 function isOn(side: Side, formations: readonly FormationNode[]): boolean {
   const names = new Set([side, ...side.formations].map(({ name }) => foldText(name)));
   if (formations.some(({ name }) => names.has(foldText(name)))) return true;
@@ -98,7 +98,7 @@ function isOn(side: Side, formations: readonly FormationNode[]): boolean {
   return nation !== null && nation === mainNation(side.formations);
 }
 
-/** The nation of most units; null where no unit's nation is known. */
+/** The nation of most units; null if no unit's nation is known. */
 function mainNation(formations: readonly FormationNode[]): Nation | null {
   const counts = new Map<Nation, number>();
   for (const { nation } of unitsUnder(formations)) {
@@ -107,7 +107,7 @@ function mainNation(formations: readonly FormationNode[]): Nation | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** The chosen formation where it is of that side and stands above what is pasted, else the side. */
+/** The chosen formation if it is on that side and above the level of what is pasted, otherwise the side. */
 function belowOf(at: BodyPlace | null, side: Side, formations: readonly FormationNode[]): string {
   const chosen = at?.side === side ? at.chain.at(-1) : undefined;
   const isAbove = formations.every(({ level }) => chosen && RANK[chosen.level] < RANK[level]);

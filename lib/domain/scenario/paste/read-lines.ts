@@ -1,54 +1,57 @@
 import type { PasteDoubt } from "./doubt";
 import { hasStrength, inlineUnits } from "./inline-units";
+import { mendedLines } from "./mended-lines";
 import { type PastedLine, plainWords } from "./pasted-line";
 import type { SourceColumns } from "./source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "./table-head";
 import { type OpenTable, STEP, tableLines } from "./table-rows";
 
-/** The lines of a text that say something. */
+/** The meaningful lines of a text. */
 export interface ReadLines {
   readonly lines: readonly PastedLine[];
   /** Lines of which only the beginning is read. */
   readonly cut: readonly PastedLine[];
-  /** Heads of tables. */
+  /** Column headings of tables. */
   readonly heads: readonly { readonly line: PastedLine; readonly head: TableHead }[];
   /** What is uncertain about a sheet as a whole. */
   readonly doubts: readonly (Pick<PasteDoubt, "code" | "params"> & { readonly line: PastedLine })[];
-  /** What the columns of its tables hold, in which order; none where it is no table as a whole. */
+  /** The contents of the columns of its tables, in order; empty if the source as a whole is not a table. */
   readonly tables: readonly SourceColumns[];
 }
 
-/** Characters of a line that are read. */
+/** The number of characters read from a line. */
 export const LONGEST_LINE = 2_000;
 const UNPRINTABLE = /(?!\t)\p{Cc}|\p{Surrogate}/gu;
-/** Marks of direction, joiners that join nothing visible, soft hyphens, the mark of byte order. */
+/** Direction marks, joiners that join nothing visible, soft hyphens, byte order marks. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE_BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-/** The full-width forms of ASCII stand in one row, as far from it. */
+/** The full-width forms of ASCII are consecutive, at a constant offset. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** Both rows of digits begin at a multiple of sixteen. */
+/** Both sets of digits begin at a multiple of sixteen. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** The comma, and the mark between thousands. */
+const ARABIC_COMMAS = /[\u060c\u066c]/g;
 /** The mark of a footnote. */
 const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
 /** Lines that other programs draw for a tree. */
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
-/** What sets columns apart inside a line: bars, tabs, three blanks before a number. */
-const COLUMN_GAP = /\s*\|\s*|\s*\t\s*|\s{3,}(?=[\d~(])/g;
+/** What sets columns apart inside a line: bars, tabs, three blanks before a number, rows of dots. */
+const COLUMN_GAP = /\s*\|\s*|\s*\t\s*|\s*(?:\.[ \t]?){3,}\s*(?=[\d~(])|\s{3,}(?=[\d~(])/g;
 const BULLET = /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>]|#{1,6})+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
-/** Bullets that count how deep they stand: `** 1re brigade`. */
+/** Bullets whose number shows the depth: `** 1re brigade`. */
 const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
-/** Headings of wikis and of Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
+/** Headings of wikis and Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
 const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=].*?)[\t ]*=*$/;
 
-/** The lines that say something; blank ones and rules such as `=====` go without a word. */
+/** Reads the meaningful lines; blank ones and rules such as `=====` are dropped silently. */
 export function readLines(text: string): ReadLines {
   const lines: PastedLine[] = [];
   const heads: ReadLines["heads"][number][] = [];
   const cut: PastedLine[] = [];
   let table: (OpenTable & { readonly separator: Separator }) | null = null;
   let margin = 0;
-  const raws = text.split(/\r\n|\r|\n|\u2028|\u2029/);
+  const raws = mendedLines(text.split(/\r\n|\r|\n|\u2028|\u2029/));
   for (const [i, raw] of raws.entries()) {
     const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
     if (raw.length > LONGEST_LINE) cut.push(line ?? emptyLine(i + 1));
@@ -78,7 +81,7 @@ function emptyLine(line: number): PastedLine {
   return plainWords({ line, text: "", content: "" });
 }
 
-/** A line whose heading and units stand behind one another, as the lines that are meant. */
+/** Splits a line that contains a heading and its units into separate lines. */
 function linesOf(line: PastedLine): PastedLine[] {
   const inline = inlineUnits(line.content) ?? [];
   if (inline.length === 0) return [line];
@@ -89,18 +92,21 @@ function linesOf(line: PastedLine): PastedLine[] {
   }));
 }
 
-/** Our own text has its sides underlined like this. */
+/** The underline of sides in our own text export. */
 const TITLE_UNDERLINE = /^[\t ]*={3,}[\t ]*$/;
 const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
 
-/** How many marks make a line without men or guns a heading, an underline being one; 0 where it is none. */
+/**
+ * The number of heading marks on a line without men or guns, where an underline counts as one; 0 if it is not a
+ * heading.
+ */
 function marksOf({ text, content }: PastedLine, below: string): number {
   const signs = MARKED.exec(plainText(text).trim())?.groups?.marks?.length ?? 0;
   const marks = UNDERLINE.test(below) ? 1 : signs;
   return marks > 0 && hasStrength(content) ? 0 : marks;
 }
 
-/** A text or cell as a line of its own; null where it says nothing. */
+/** Reads a text or cell as a single line; null if it has no letters or digits. */
 export function plainLine(raw: string, line: number): PastedLine | null {
   const plain = plainText(raw);
   const bullet = BULLET.exec(plain)?.[0] ?? "";
@@ -117,7 +123,7 @@ export function plainLine(raw: string, line: number): PastedLine | null {
   return plainWords({ line, text: raw, content, indent: columns(blanks) + deeper * STEP });
 }
 
-/** Text without what cannot be seen, its blanks and letters plain ones. */
+/** Text without invisible characters, with spaces and letters replaced by plain ones. */
 export function plainText(raw: string): string {
   return raw
     .replace(UNPRINTABLE, "")
@@ -126,6 +132,7 @@ export function plainText(raw: string): string {
     .replace(BRANCHES, " ")
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(ARABIC_COMMAS, ",")
     .replace(RAISED, (marks) => `[${marks.normalize("NFKC")}]`);
 }
 
@@ -133,7 +140,7 @@ function columns(blanks: string): number {
   return [...blanks].reduce((at, each) => (each === "\t" ? at + 4 - (at % 4) : at + 1), 0);
 }
 
-/** Where a text does not itself indent by single blanks, one blank too many is a slip of the hand. */
+/** Unless a text indents by single spaces, treats a single extra space as a typing slip. */
 export function alignLines(lines: readonly PastedLine[]): PastedLine[] {
   const margin = lines[0]?.indent ?? 0;
   const firstStep = lines.find(({ indent }) => indent > margin)?.indent ?? 0;

@@ -3,7 +3,7 @@ import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import type { ColumnMapping } from "./columns";
 import { levelIn, RANK } from "./levels";
-import { type PastedLine, plainWords, type ToldKind } from "./pasted-line";
+import { type KindFromSource, type PastedLine, plainWords } from "./pasted-line";
 import { alignLines, plainLine, plainText, type ReadLines } from "./read-lines";
 import { columnsOf, widthOf } from "./source-columns";
 import {
@@ -18,14 +18,16 @@ import { type OpenTable, STEP, type TableRow, tableLines } from "./table-rows";
 
 /** Rows of a spreadsheet, a web page or a CSV file. */
 export interface SourceTable {
-  /** Of the sheet; null where the file has no sheets. */
+  /** Name of the sheet; null if the file has no sheets. */
   readonly name: string | null;
   readonly rows: readonly TableRow[];
-  /** Further rows were not read. */
+  /** Whether there were more rows that were not read. */
   readonly isCut?: boolean;
 }
 
-/** The lines that rows mean. Of several sheets each is a side, or a formation where its name is that of one. */
+/**
+ * The lines that rows stand for. If there are several sheets, each is a side, or a formation if it is named like one.
+ */
 export function readRows(
   tables: readonly SourceTable[],
   mapping: ColumnMapping = AS_HEADED,
@@ -52,7 +54,7 @@ export function readRows(
       heads.map(({ line, head }) => ({ line: { ...line, part: name }, head })),
     ),
     doubts: sheets.flatMap(({ heading, rows, isCut }) => [
-      ...(tables.length > 1 ? [sheetRead(heading)] : []),
+      ...(tables.length > 1 ? [sheetRead(heading, filled.length)] : []),
       ...(isCut ? [rowsCut(heading, rows)] : []),
     ]),
     tables: filled.map(({ name, rows }, i) =>
@@ -61,13 +63,14 @@ export function readRows(
   };
 }
 
-/** A sheet's name as the line above its rows. */
-function headingOf({ name }: SourceTable, kind: ToldKind | null): PastedLine {
+/** The name of a sheet as the line above its rows. */
+function headingOf({ name }: SourceTable, kind: KindFromSource | null): PastedLine {
   return plainWords({ line: 1, text: name ?? "", content: name ?? "", kind, part: name });
 }
 
-function sheetRead(heading: PastedLine): ReadLines["doubts"][number] {
-  const as = heading.kind === null ? "one" : heading.kind.is === "side" ? "side" : "part";
+function sheetRead(heading: PastedLine, sheets: number): ReadLines["doubts"][number] {
+  const alone = sheets === 1 ? "one" : "columns";
+  const as = heading.kind === null ? alone : heading.kind.is === "side" ? "side" : "part";
   return { line: heading, code: "sheet-read", params: { name: heading.content, as } };
 }
 
@@ -77,11 +80,11 @@ function rowsCut(line: PastedLine, rows: readonly TableRow[]): ReadLines["doubts
 
 type Read = Pick<ReadLines, "lines" | "heads">;
 
-/** What each of several sheets is; nothing where one is all there is, or where a column names the sides. */
+/** The kind of each of several sheets; null if there is only one, or if a column names the sides. */
 function kindsOfSheets(
   tables: readonly SourceTable[],
   read: readonly Read[],
-): readonly (ToldKind | null)[] {
+): readonly (KindFromSource | null)[] {
   const isOne = tables.length < 2;
   const hasSides = read.some(({ heads }) => heads.some(({ head }) => head.fields.includes("side")));
   return tables.map(({ name }) => {
@@ -112,7 +115,7 @@ function openTable(head: TableHead): OpenTable {
   return { head, bodies: [], commander: "" };
 }
 
-/** A row without a head above it: blank cells before the first that says something are its indent. */
+/** Reads a row without headings above it: blank cells at its start are its indent. */
 function lineOfCells({ line, text, cells, merged }: TableRow): PastedLine[] {
   const own = cells.map((cell, i) => (merged?.has(i) ? "" : cell));
   const indent = own.findIndex((cell) => cell !== "");

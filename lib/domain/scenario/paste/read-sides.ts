@@ -9,14 +9,14 @@ import type { SourceColumns } from "./source-columns";
 import type { SourceFormat } from "./source-format";
 import type { StatedTotal } from "./sums";
 
-/** An order of battle as it was read, of whatever format. */
+/** An order of battle as read from any format. */
 export interface OrderRead {
   readonly format: SourceFormat;
   readonly sides: readonly Side[];
   readonly doubts: readonly PasteDoubt[];
-  /** Nations that only the choice of words hinted at. */
+  /** Nations inferred only from hints in the words. */
   readonly guessed: readonly Nation[];
-  /** How many units have the nation `other`, since nothing says theirs. */
+  /** The number of units with the nation `other`, because nothing gives theirs. */
   readonly untold: number;
   readonly stated: readonly StatedTotal[];
   readonly arrivals: readonly TroopsArrival[];
@@ -25,11 +25,11 @@ export interface OrderRead {
 
 interface SidesOptions extends Omit<PasteOptions, "style"> {
   readonly format: SourceFormat;
-  /** Name of the one side of troops that stand under several heads. */
+  /** Name of the single side for troops under several top formations. */
   readonly sideName: string;
 }
 
-/** The sides that lines mean, with all that is uncertain about them. */
+/** The sides that lines stand for, with everything uncertain about them. */
 export function readSides(lines: ReadLines, { format, ...options }: SidesOptions): OrderRead {
   const style = format === "nafziger" ? "nafziger" : "plain";
   const read = readOrderOfBattle(lines, { ...options, style });

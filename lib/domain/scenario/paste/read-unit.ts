@@ -15,11 +15,11 @@ import { readTroops, type Troops } from "./troops";
 
 type UnitDoubt = Pick<PasteDoubt, "code" | "params">;
 
-/** More men than a battalion or a regiment of horse had. */
+/** More men than any battalion or cavalry regiment had. */
 const MANY_MEN = 1_500;
 
 interface Heading {
-  /** What a heading above says of its troops; null where none does. */
+  /** The nation given by a heading above; null if none is. */
   readonly nation: Nation | null;
   readonly id: string;
   /** Folded names of the formations above. */
@@ -29,33 +29,47 @@ interface Heading {
 }
 
 interface ReadUnit {
-  /** Null where the line holds no name. Its nation is `other` while nothing says it. */
+  /** Null if the line has no name. The unit's nation is `other` while nothing gives it. */
   readonly unit: Unit | null;
-  readonly isNationTold: boolean;
-  /** Only the heading says that it is guard. */
+  readonly hasStatedNation: boolean;
+  /** Whether only the heading says that it is guard. */
   readonly guardByHeading: boolean;
-  /** Null where it stands on the table at first. */
+  /** Null if it is on the table from the start. */
   readonly arrives: ArrivalRead | null;
+  /** Officers who are listed apart from the men and not counted; null if there are none. */
+  readonly uncountedOfficers: UncountedOfficers | null;
   readonly doubts: readonly UnitDoubt[];
 }
 
+/** Officers as written, and their number. */
+export interface UncountedOfficers {
+  readonly words: string;
+  readonly officers: number;
+}
+
+const NO_UNIT: ReadUnit = {
+  unit: null,
+  hasStatedNation: true,
+  guardByHeading: false,
+  arrives: null,
+  uncountedOfficers: null,
+  doubts: [{ code: "line-unread", params: {} }],
+};
+
 type UnitLine = Pick<PastedLine, "content" | "hint" | "facts" | "strength">;
 
-/** A unit read from its line, with the doubts about it. */
+/** Reads a unit from its line, with the doubts about it. */
 export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   const { content, hint, facts } = line;
   const strength = strengthOf(line, heading);
   const name = strength.name || content;
-  if (!/\p{L}|\d/u.test(name)) {
-    const doubts = [{ code: "line-unread", params: {} }] as const;
-    return { unit: null, isNationTold: true, guardByHeading: false, arrives: null, doubts };
-  }
+  if (!/\p{L}|\d/u.test(name)) return NO_UNIT;
   const folded = foldText(`${content} ${hint}`);
   const { guessed, guardByHeading, ...troops } = readTroops(folded, {
     hasGuns: strength.guns !== null,
     hasWagons: strength.wagons !== null,
     armCounted: strength.armCounted,
-    armTold: facts?.arm ?? null,
+    statedArm: facts?.arm ?? null,
     under: heading.under,
   });
   const told = nationOfUnit({
@@ -85,19 +99,22 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   });
   return {
     unit,
-    isNationTold: told.nation !== null,
+    hasStatedNation: told.nation !== null,
     guardByHeading,
     arrives,
+    uncountedOfficers:
+      officersTold !== null && unit.men !== null && heading.officers === "apart"
+        ? { words: officersTold, officers: officersIn(strength.officers ?? "") }
+        : null,
     doubts: [
       ...doubtsAbout(unit, {
         strength,
         guessed,
-        officers: heading.officers,
         officersTold,
       }),
       ...withName(unit, [
         ...(told.doubt ? [told.doubt] : []),
-        ...(arrives?.several ? [severalTimes(arrives)] : []),
+        ...(arrives?.second ? [severalTimes(arrives)] : []),
         ...(facts?.doubts ?? []),
         ...(isCut(note, facts) ? [NOTE_CUT] : []),
       ]),
@@ -105,9 +122,9 @@ export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
   };
 }
 
-/** Of several times the first was taken. */
-export function severalTimes({ words, time }: ArrivalRead): UnitDoubt {
-  return { code: "several-times", params: { words, time: time ?? "" } };
+/** The doubt about several times, of which the first was taken. */
+export function severalTimes({ words, time, second }: ArrivalRead): UnitDoubt {
+  return { code: "several-times", params: { words, time: time ?? "", second: second ?? "" } };
 }
 
 function strengthOf({ content, strength }: UnitLine, heading: Heading): PastedStrength {
@@ -117,7 +134,7 @@ function strengthOf({ content, strength }: UnitLine, heading: Heading): PastedSt
 
 const NOTE_CUT: UnitDoubt = { code: "note-cut", params: { most: LIMITS.lineLength } };
 
-/** Text that has no field of its own is kept as it was written: officers, and what was not understood. */
+/** Text without a field of its own, kept as written: officers, and what was not understood. */
 function noteOf({ officers, unread }: PastedStrength, facts: UnitLine["facts"]): string {
   return [...(facts?.notes ?? []), ...(officers ? [officers] : []), ...unread].join("; ");
 }
@@ -130,16 +147,16 @@ function withName({ name }: Unit, doubts: readonly UnitDoubt[]): UnitDoubt[] {
   return doubts.map(({ code, params }) => ({ code, params: { name, ...params } }));
 }
 
-/** Folded words of a train that brings ammunition [5.5.4]. */
+/** Folded words for a train that carries ammunition [5.5.4]. */
 const AMMUNITION = /am+uni[ct]|jaszcz|caisson/;
 
-/** Table 21 weighs the same kind of horse differently from nation to nation. */
+/** In table 21 the weight of the same kind of cavalry differs from nation to nation. */
 function weightOf({ arm, type, weight }: Pick<Unit, "arm" | "type" | "weight">, nation: Nation) {
   if (arm !== "cavalry" || type === null) return weight;
   return usualWeight(type, nation) ?? weight;
 }
 
-/** A train counts in wagons [1.2.4]; they take the place of model guns. */
+/** A train is counted in wagons [1.2.4], which are stored as model guns. */
 function numbersOf(
   strength: PastedStrength,
   { arm, officers }: { readonly arm: Unit["arm"]; readonly officers: OfficersChoice },
@@ -156,12 +173,12 @@ function numbersOf(
   };
 }
 
-/** None said is none known. */
+/** Left out if there are none, because that may only mean that nobody counted them. */
 function howitzersOf({ guns, howitzers }: PastedStrength): Pick<Unit, "howitzers"> {
   return guns === null || howitzers === 0 ? {} : { howitzers: Math.min(howitzers, guns, 200) };
 }
 
-/** A number no unit can have is no strength; the doubt about the missing one covers it. */
+/** A number no unit can have is dropped; the doubt about the missing strength covers it. */
 function within(value: number | null, most: number): number | null {
   return value !== null && value >= 1 && value <= most ? value : null;
 }
@@ -171,45 +188,41 @@ function isStrengthMissing({ arm, men, guns, modelGuns }: Unit): boolean {
   return arm === "artillery" ? guns === null : men === null;
 }
 
+/**
+ * The usual totals of guns and howitzers in a battery: `6 guns and 2 howitzers` raises no doubt, `8 guns and 2
+ * howitzers` does.
+ */
+const USUAL_BATTERIES: ReadonlySet<number> = new Set([4, 6, 8, 12]);
+
 function doubtsAbout(
   unit: Unit,
   read: {
     readonly strength: PastedStrength;
     readonly guessed: Troops["guessed"];
-    readonly officers: OfficersChoice;
-    /** As they are written. */
+    /** As written. */
     readonly officersTold: string | null;
   },
 ): UnitDoubt[] {
   const { name, arm, men, battalionsOrSquadrons: count } = unit;
-  const { howitzers, ambiguous, officers, unread } = read.strength;
+  const { howitzers, extraHowitzers, ambiguous, officers, unread } = read.strength;
+  const isOdd = extraHowitzers > 0 && !USUAL_BATTERIES.has(unit.guns ?? 0);
   const outOfRange = read.strength.men !== null && men === null ? [`${read.strength.men}`] : [];
   const uncounted = officers !== null && men === null ? [read.officersTold ?? officers] : [];
   const words = [...unread, ...outOfRange, ...uncounted];
-  const isApart = men !== null && read.officers === "apart";
   const several = arm === "infantry" && count !== null && count > 1;
   const all: readonly (readonly [boolean, UnitDoubt["code"], UnitDoubt["params"]?])[] = [
     [isStrengthMissing(unit), "strength-missing"],
     [read.guessed === "arm", "arm-open"],
     [read.guessed === "type", "type-open"],
-    [howitzers > 0, "howitzers-counted", { howitzers, beside: read.strength.besideGuns }],
+    [isOdd, "howitzers-counted", { howitzers, beside: extraHowitzers }],
     [arm === "artillery" && unit.calibrePd === null, "calibre-missing"],
     [several, "several-battalions", { count: count ?? 0 }],
     [!several && (men ?? 0) > MANY_MEN, "strength-large", { men: men ?? 0 }],
     [read.strength.name.length > LIMITS.nameLength, "line-too-long", { most: LIMITS.nameLength }],
     [ambiguous && men !== null, "several-numbers", { men: men ?? 0 }],
-    [isApart && officers !== null, "officers-apart", apart(read, men ?? 0)],
     ...words.map((each) => [true, "words-unread", { words: each }] as const),
   ];
   return all.flatMap(([holds, code, params]) =>
     holds ? [{ code, params: { name, ...params } }] : [],
   );
-}
-
-/** Officers beside the men, with their number for who counts them among these. */
-function apart(
-  { strength, officersTold }: { strength: PastedStrength; officersTold: string | null },
-  men: number,
-): UnitDoubt["params"] {
-  return { words: officersTold ?? "", men, officers: officersIn(strength.officers ?? "") };
 }

@@ -1,6 +1,6 @@
 import { NUMBER_OF_A_NAME } from "./strength-words";
 
-/** A line that numbers are cut out of. */
+/** The rest of a line after numbers have been cut out of it. */
 export interface Rest {
   text: string;
 }
@@ -14,7 +14,7 @@ export function cutFirst(rest: Rest, pattern: RegExp): RegExpExecArray | null {
   return match;
 }
 
-/** Cuts every match of a pattern out of the text and gives them as they were written. */
+/** Cuts every match of a pattern out of the text and returns them as written. */
 export function cutAll(rest: Rest, pattern: RegExp): string[] {
   const found: string[] = [];
   for (let match = cutFirst(rest, pattern); match; match = cutFirst(rest, pattern)) {
@@ -26,8 +26,8 @@ export function cutAll(rest: Rest, pattern: RegExp): string[] {
 const BRACKETS = /[([][^()[\]]*[)\]]/g;
 
 /**
- * Cuts the brackets out of which `understands` does not get every number, and gives them as they were
- * written: of `(1,800 effectives, 120 sick)` or `(20/420 - 440 horses)` no number is sure.
+ * Cuts out the brackets in which `understands` does not accept every number, and returns them as written: in `(1,800
+ * effectives, 120 sick)` or `(20/420 - 440 horses)` no number is certain.
  */
 export function cutBrackets(rest: Rest, understands: (inside: string) => boolean): string[] {
   const groups = rest.text.match(BRACKETS) ?? [];
@@ -36,7 +36,7 @@ export function cutBrackets(rest: Rest, understands: (inside: string) => boolean
   return unread;
 }
 
-/** Whether a text holds numbers that belong to no name. */
+/** Whether a text contains numbers that are not part of a name. */
 export function holdsNumbers(text: string): boolean {
   return /\d/.test(text.replace(NUMBER_OF_A_NAME, " "));
 }

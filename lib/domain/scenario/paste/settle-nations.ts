@@ -1,27 +1,27 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { FormationNode } from "../formation";
 import { guessNation, type NationGuess } from "./nation-hints";
-import type { Body, Reading } from "./open-formations";
+import type { Reading, TopFormation } from "./open-formations";
 import { partIn } from "./parts-of-nations";
 import type { PastedLine } from "./pasted-line";
 
-/** What happened to the units whose nation neither their name nor a heading says. */
+/** What was decided about units whose nation is given neither by name nor by heading. */
 export interface NationsSettled {
-  /** Nations that only the choice of words hinted at. */
+  /** Nations inferred only from hints in the words. */
   readonly guessed: readonly Nation[];
-  /** How many units have the nation `other`, since nothing says theirs. */
+  /** The number of units with the nation `other`, because nothing gives theirs. */
   readonly untold: number;
 }
 
-/** Gives units of unknown nation the one that was chosen, or that the words of their body hint at. */
+/** Gives units of unknown nation the chosen one, or the one hinted at by the words of their top formation. */
 export function settleNations(reading: Reading, chosen: Nation | null): NationsSettled {
   const guessed = new Set<Nation>();
   let untold = 0;
-  for (const body of reading.bodies.filter((each) => each.untold.length > 0)) {
+  for (const body of reading.bodies.filter((each) => each.withoutNation.length > 0)) {
     const guess = chosen === null ? guessOf(body, reading) : null;
     const nation = chosen ?? guess;
     if (guess !== null) guessed.add(guess);
-    for (const { unit, line } of body.untold) {
+    for (const { unit, line } of body.withoutNation) {
       const own = chosen === null ? hintOf(line) : null;
       unit.nation = own?.nation ?? nation ?? "other";
       if (own && own.nation !== nation) {
@@ -45,8 +45,8 @@ function hintOf({ content }: PastedLine): NationGuess | null {
   return guessNation([content]);
 }
 
-/** The nation a body's words hint at, with a doubt at its heading. */
-function guessOf({ head, line, lines }: Body, reading: Reading): Nation | null {
+/** The nation that the words under a top formation hint at, with a doubt at its heading. */
+function guessOf({ head, line, lines }: TopFormation, reading: Reading): Nation | null {
   const guess = guessNation(lines);
   if (guess === null) return null;
   const because = guess.because.join(" · ");
@@ -55,7 +55,7 @@ function guessOf({ head, line, lines }: Body, reading: Reading): Nation | null {
   return guess.nation;
 }
 
-/** The formations with a nation for all their units that have none, i.e. that stand as `other`. */
+/** The formations with a nation set on all units that have none, that is, `other`. */
 export function withNation(formations: readonly FormationNode[], nation: Nation): FormationNode[] {
   return formations.map((each) => ({
     ...each,

@@ -12,7 +12,7 @@ import type { PastedLine } from "./pasted-line";
 import { isSeveralArmies } from "./place";
 
 interface Naming extends Pick<PasteOptions, "newId" | "looseName"> {
-  /** Name of the one side of troops that stand under several heads. */
+  /** Name of the single side for troops under several top formations. */
   readonly sideName: string;
 }
 
@@ -24,8 +24,8 @@ interface SidesRead {
 type Party = Pick<Side, "id" | "name" | "formations">;
 
 /**
- * The sides of an order of battle: those that a column, a sheet or an underlined title names, else one for each of several
- * armies, else one. A heading without troops, such as the title of the list, is none.
+ * The sides of an order of battle: those named by a column, a sheet or an underlined title; otherwise one per army if
+ * there are several; otherwise one. A heading without troops, such as the title of the list, is not a side.
  */
 export function sidesOf({ formations, heads }: PastedOrderOfBattle, naming: Naming): SidesRead {
   const named = formations.some((_, i) => isNamedSide(heads[i]));
@@ -42,7 +42,7 @@ export function sidesOf({ formations, heads }: PastedOrderOfBattle, naming: Nami
   };
 }
 
-/** Told by its place in the file, or a title that names no formation. */
+/** Whether a head is a side by its place in the file, or is a title that names no formation. */
 function isNamedSide(head: PastedLine | undefined): boolean {
   if (head?.kind?.is === "side") return true;
   const level = levelIn(foldText(head?.content ?? ""));
@@ -54,7 +54,7 @@ interface Heads {
   readonly naming: Naming;
 }
 
-/** A side that is named more than once is one. What no side's name stands above is a side of its own. */
+/** A side named more than once is merged. Formations without a side's name above them form a separate side. */
 function partiesNamed(formations: readonly FormationNode[], { heads, naming }: Heads): Party[] {
   const parties = new Map<string, Party>();
   for (const [i, node] of formations.entries()) {
@@ -68,7 +68,7 @@ function partiesNamed(formations: readonly FormationNode[], { heads, naming }: H
   return [...parties.values()];
 }
 
-/** What stands under a side; its own units get a formation. */
+/** What is under a side; units directly under it get a formation. */
 function under(
   { units, formations, nation, commander }: FormationNode,
   naming: Naming,
@@ -92,7 +92,7 @@ function partiesOf(
   return [{ id: id(), name, formations: [...formations] }];
 }
 
-/** More sides than a scenario has: all their troops on one. */
+/** If there are more sides than a scenario may have, puts all their troops on one. */
 function joined(parties: readonly Party[], { sideName, newId }: Naming): Party {
   return {
     id: newId(),

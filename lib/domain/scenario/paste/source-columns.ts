@@ -4,11 +4,11 @@ import type { TableRow } from "./table-rows";
 
 /** A column of a table, with what it is read as. */
 export interface SourceColumn {
-  /** By which a mapping of columns speaks of it. */
+  /** Its key in column mappings. */
   readonly key: string;
-  /** As it is written; empty where the table has no head. */
+  /** As written; empty if the table has no headings. */
   readonly head: string;
-  /** Null where its cells go into the notes of the units. */
+  /** Null if its cells are put into the units' notes. */
   readonly field: ColumnField | null;
   /** A few of its cells. */
   readonly samples: readonly string[];
@@ -16,16 +16,16 @@ export interface SourceColumn {
 
 /** The columns of one table. */
 export interface SourceColumns {
-  /** Name of the sheet, of a workbook of several. */
+  /** Name of the sheet, if the workbook has several. */
   readonly part: string | null;
   readonly columns: readonly SourceColumn[];
-  /** A column names the units; otherwise the rows were read as lines of text. */
+  /** Whether a column names the units; otherwise the rows were read as lines of text. */
   readonly isTable: boolean;
 }
 
 interface Found {
   readonly part: string | null;
-  /** The head that was found; null where there is none. */
+  /** The row of headings that was found; null if there is none. */
   readonly head: TableHead | null;
   readonly mapping: ColumnMapping;
 }
@@ -34,7 +34,7 @@ const MOST_SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 const NUMBER = /^[~≈]?\d[\d .,'’/]*$/;
 
-/** The columns that rows have, those without anything left out. */
+/** The columns of some rows, leaving out empty ones. */
 export function columnsOf(
   rows: readonly TableRow[],
   { part, head, mapping }: Found,
@@ -53,12 +53,12 @@ export function columnsOf(
   };
 }
 
-/** Cells of the widest row. */
+/** The number of cells in the widest row. */
 export function widthOf(rows: readonly TableRow[]): number {
   return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
 }
 
-/** The first row that fills most columns heads them where none of its cells is a number. */
+/** Takes the first row that fills most columns as headings if none of its cells is a number. */
 function headsGuessed(rows: readonly TableRow[]): readonly string[] {
   const widest = Math.max(0, ...rows.map(filled));
   const first = rows.find((row) => filled(row) >= Math.max(2, widest - 1));

@@ -1,6 +1,6 @@
 import { headOfLine } from "./table-head";
 
-/** What an order of battle can come as. */
+/** The formats an order of battle can be read from. */
 export const SOURCE_FORMATS = [
   "text",
   "csv",
@@ -15,13 +15,13 @@ export const SOURCE_FORMATS = [
 export type SourceFormat = (typeof SOURCE_FORMATS)[number];
 
 const SAMPLE_LINES = 200;
-/** `(62/1,676)` and `(4)(12/480)` end the lines of Nafziger's lists. */
+/** `(62/1,676)` and `(4)(12/480)` are at the ends of lines in Nafziger's lists. */
 const NAFZIGER_PAIR = /\(\d{1,3}\s*\/\s*\d{1,3}(?:[,.]\d{3})?\)/;
 const LEAST_PAIRS = 2;
-/** A table has its head among these. */
+/** The headings of a table are within this many lines. */
 const HEAD_LINES = 5;
 
-/** The format of a text from what it holds; plain text where nothing speaks for another. */
+/** The format of a text, judged by its content; plain text if nothing indicates another. */
 export function formatOfText(text: string): SourceFormat {
   const start = text.trimStart();
   if (/^[{[]/.test(start)) return formatOfJsonText(start);
@@ -42,7 +42,7 @@ function formatOfJsonText(text: string): SourceFormat {
   return /"type"\s*:\s*"ORBAT-mapper"/.test(text.slice(0, 2_000)) ? "orbat-mapper" : "json";
 }
 
-/** Whether nearly every line has the separator, and as often as the first. */
+/** Whether nearly every line has as many separators as the first. */
 function isTable(lines: readonly string[], separator: string): boolean {
   const [first = ""] = lines;
   const count = cellCount(first, separator);
@@ -50,7 +50,7 @@ function isTable(lines: readonly string[], separator: string): boolean {
   return count > 2 && lines.length > 1 && alike >= lines.length * 0.9;
 }
 
-/** Cells of a line; a separator inside quotes sets none apart. */
+/** The number of cells on a line; separators inside quotes do not count. */
 function cellCount(line: string, separator: string): number {
   return line.replace(/"(?:[^"]|"")*"/g, "").split(separator).length;
 }

@@ -6,8 +6,8 @@ import type { PastedLine } from "./pasted-line";
 import { type StatedSum, type Sum, statedIn, sumOf } from "./sums";
 
 /**
- * Compares a line of totals with what has been read so far: of a formation that is open, or of all. Where it fits none of
- * them, a doubt says what was read of the one it most likely speaks of.
+ * Compares a line of totals with the sums of the formations so far, and of everything. If it matches none, a doubt
+ * shows the sum of what it most likely refers to.
  */
 export function compareTotal(line: PastedLine, reading: Reading): void {
   const stated = statedIn(line.content, reading.officers);
@@ -24,7 +24,7 @@ export function compareTotal(line: PastedLine, reading: Reading): void {
     doubtSums(line, { stated, sum, name: line.content, ...(of && { about: of }) }, reading);
 }
 
-/** Compares what a heading states with what stands under it, once all is read. */
+/** Compares the sum stated in a heading with what is under it, once everything has been read. */
 export function compareHeading(open: Open, reading: Reading): void {
   const { node, stated, line } = open;
   if (stated === null || unitsUnder([node]).length === 0) return;
@@ -47,7 +47,7 @@ interface Compared {
   readonly about?: string;
 }
 
-/** Both numbers of men, and of guns, where they differ. */
+/** Reports both numbers of men, and of guns, if they differ. */
 function doubtSums(line: PastedLine, { stated, sum, name, about }: Compared, reading: Reading) {
   const { men, guns } = stated;
   if (men !== null && men !== sum.men)
@@ -57,7 +57,7 @@ function doubtSums(line: PastedLine, { stated, sum, name, about }: Compared, rea
 }
 
 interface Subject {
-  /** Id of the formation; null for all that was read so far. */
+  /** Id of the formation; null for everything read so far. */
   readonly of: string | null;
   readonly sum: Sum;
 }
@@ -72,8 +72,8 @@ function subject(node: FormationNode): Subject {
 }
 
 /**
- * What a total speaks of: the formation it names, else the innermost that it stands under; on one indent with the headings,
- * what is open and comes nearest to it, or all.
+ * What a total refers to: the formation it names, otherwise the innermost one it is indented under; at the same indent
+ * as the headings, whichever of the open formations or the whole is closest.
  */
 function subjectOf({ content, indent }: PastedLine, reading: Reading): Subject {
   const { roots, all, stack } = reading;

@@ -1,8 +1,8 @@
 import { BATTALIONS, GUNS, POUNDS, SQUADRONS } from "./strength-words";
 
 /**
- * What is left as a name. Where a count led the line and only a fragment follows, the count belongs to
- * it: `2 szwadrony huzarów`, `4 działa 6-funtowe kpt. Sołtyka`.
+ * Returns the rest of a line as a name. If the line began with a count and only a fragment is left, the count belongs
+ * to the name: `2 szwadrony huzarów`, `4 działa 6-funtowe kpt. Sołtyka`.
  */
 export function nameOf(rest: string, line: string): string {
   const name = tidyName(rest);
@@ -19,7 +19,7 @@ const COUNT_FIRST = new RegExp(
 const CALIBRE_FIRST = new RegExp(String.raw`^\d{1,2}${POUNDS}`, "iu");
 const CALIBRE_ALONE = new RegExp(String.raw`^\d{1,2}${POUNDS}$`, "iu");
 
-/** Without the separators that numbers leave behind. */
+/** Removes the separators left over where numbers were cut out. */
 export function tidyName(text: string): string {
   return text
     .replace(/[([{<](?:[\s,;:+&–-]|(?<!\p{L})(?:and|og|und|et|i|oraz)(?!\p{L}))*[)\]}>]/gu, " ")

@@ -1,38 +1,41 @@
-import { remembered } from "@/lib/rules/belle-alliance/names/plain-name";
+import { memoised } from "@/lib/rules/belle-alliance/names/plain-name";
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
 import { type ArrivalRead, takeArrival } from "./arrival-words";
 import { battalionsNamed } from "./battalions-named";
 import { withNouns } from "./bracket-counts";
 import { type Groups, sumOfGroups, takeAll, takeFirst, wholeNumber } from "./groups";
 import { type GunsRead, takeGuns } from "./guns-read";
-import { type Men, menOfSeveral, takeMen } from "./men-read";
+import { type Men, menBetween, menOfSeveral, takeMen } from "./men-read";
 import { cutAll, cutBrackets, holdsNumbers, type Rest } from "./rest";
 import { nameOf } from "./strength-name";
-import { PATTERNS, withDigits } from "./strength-words";
+import { GUNS_LEFT, LEFT_OVER, PATTERNS, withDigits, withTimesFirst } from "./strength-words";
 
-/** The numbers of a pasted line, and what is left of it as a name. */
+/** The numbers of a pasted line, and the rest of it as a name. */
 export interface PastedStrength extends GunsRead {
   readonly name: string;
   readonly men: number | null;
   readonly wagons: number | null;
   readonly battalionsOrSquadrons: number | null;
-  /** The arm that has what is counted: squadrons are horse; null where nothing is, or a column holds both. */
+  /**
+   * The arm implied by what is counted, such as cavalry for squadrons; null if nothing is, or if a column may contain
+   * either.
+   */
   readonly armCounted: "infantry" | "cavalry" | null;
   readonly supplies: Supplies;
-  /** Null where nothing is said. */
+  /** Null if not given. */
   readonly arrives: ArrivalRead | null;
-  /** Of wagons: null where nothing is said. */
+  /** Whether wagons carry ammunition; null if not given. */
   readonly ammunition: boolean | null;
   readonly estimate: boolean;
-  /** Further numbers stand in the name that could have been men. */
+  /** Whether other numbers in the name could also have been the men. */
   readonly ambiguous: boolean;
-  /** Officers beside the men, who are not counted, as they were written. */
+  /** Officers listed apart from the men and not counted, as written. */
   readonly officers: string | null;
-  /** Words with numbers that were not understood, as they were written; no number comes from them. */
+  /** Words with numbers that were not understood, as written; these numbers are not used. */
   readonly unread: readonly string[];
 }
 
-/** What is known of a line beside its words. */
+/** What is known about a line apart from its words. */
 interface StrengthContext {
   /** Folded names of the formations above. */
   readonly under?: string;
@@ -43,74 +46,93 @@ interface StrengthContext {
 export type StrengthStyle = "plain" | "nafziger";
 
 /**
- * Reads men, guns, calibre, wagons and battalions off a line, in whatever of our languages they are named. What is
- * not wholly understood gives no number and comes back as it was written.
+ * Reads men, guns, calibre, wagons and battalions from a line in any of our languages. Whatever is not completely
+ * understood gives no number and is returned as written.
  */
 export function readStrength(
   line: string,
   { under = "", style = "plain" }: StrengthContext = {},
 ): PastedStrength {
-  const text = withNouns(line.replace(NUMBERED, "$1, $2"), under);
+  const plain = withTimesFirst(line).replace(NUMBERED, "$1, $2").replace(MARK_AT_NUMBER, "");
+  const text = withNouns(plain, under);
   return strengthIn([style, text, line].join("\n"));
 }
 
-/** A line is looked at from several sides: whether it is a heading, a sum, a unit. */
-const strengthIn = remembered((key: string): PastedStrength => {
+/** Cached, because the same line is examined as a heading, as a sum and as a unit. */
+const strengthIn = memoised((key: string): PastedStrength => {
   const [style, text = "", line = ""] = key.split("\n");
   const rest = { text };
+  cutAll(rest, PATTERNS.unknown);
   const dates = cutAll(rest, PATTERNS.date);
   const pair = takePair(rest, style === "nafziger" ? style : "plain");
   const brackets = cutBrackets(rest, understands);
   rest.text = withDigits(rest.text);
   const read = takeNumbers(rest);
-  const unread = [...cutAll(rest, PATTERNS.menInWords), ...cutAll(rest, PATTERNS.unread)];
+  const unread = [PATTERNS.menInWords, PATTERNS.unread, LEFT_OVER, GUNS_LEFT].flatMap((pattern) =>
+    cutAll(rest, pattern),
+  );
   return {
     ...read,
     ...pair,
     name: nameOf(rest.text, line),
     battalionsOrSquadrons: read.battalionsOrSquadrons ?? battalionsNamed(line),
     ambiguous:
-      read.ambiguous || (pair !== null && read.men !== null) || FREE_NUMBER.test(rest.text),
+      read.ambiguous ||
+      (pair !== null && (pair.estimate || read.men !== null)) ||
+      FREE_NUMBER.test(rest.text),
     unread: [...dates, ...brackets, ...read.unread, ...unread],
   };
 });
 
-/** Whether every number inside a pair of brackets is one that counts, or part of a name. */
+/** Whether every number inside a pair of brackets either counts something or is part of a name. */
 function understands(inside: string): boolean {
   if (/^\s*(?:out )?(?:of|af|von|sur|z|ze)\s+\d/iu.test(inside)) return false;
+  if (PATTERNS.officersAmong.test(inside)) return false;
   const rest = { text: withDigits(inside) };
   takeNumbers(rest);
   return !holdsNumbers(rest.text) && !PATTERNS.menInWords.test(rest.text);
 }
 
-/** Fewer men than these may as well be a regiment's number: `(2/44)`. */
+/** Below this number of men, a pair may just as well be a regiment's number: `(2/44)`. */
 const LEAST_MEN_OF_PAIR = 200;
-/** More officers than one to this many men are none. */
+/** There is at most one officer to this many men; otherwise the numbers mean something else. */
 const LEAST_MEN_OF_OFFICER = 5;
 
-/** `(62/1,676)` are 1 676 men beside 62 officers. */
-function takePair(
-  rest: Rest,
-  style: StrengthStyle,
-): Pick<PastedStrength, "men" | "officers" | "estimate"> | null {
-  const match = PATTERNS.officersAndMen.exec(rest.text);
-  if (!match) return null;
-  const { words = "", officers, men = "", noun } = match.groups ?? {};
+type Pair = Pick<PastedStrength, "men" | "officers" | "estimate">;
+
+/** `(62/1,676)` means 1 676 men and, separately, 62 officers. */
+function takePair(rest: Rest, style: StrengthStyle): Pair | null {
+  for (const match of rest.text.matchAll(PAIRS)) {
+    const pair = pairIn(match, style);
+    if (pair === null) continue;
+    const end = match.index + match[0].length;
+    rest.text = `${rest.text.slice(0, match.index)}, ${rest.text.slice(end)}`;
+    return pair;
+  }
+  return null;
+}
+
+const PAIRS = new RegExp(PATTERNS.officersAndMen, "giu");
+
+function pairIn(match: RegExpExecArray, style: StrengthStyle): Pair | null {
+  const { words = "", officers, men = "", upTo, noun } = match.groups ?? {};
   const count = wholeNumber(men);
-  const before = rest.text.slice(0, match.index);
-  const behind = rest.text.slice(match.index + words.length);
+  const before = match.input.slice(0, match.index);
+  const behind = match.input.slice(match.index + words.length);
   const isInBrackets = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(behind);
   const isTold = isInBrackets || noun !== undefined || /\D/.test(men);
   const least = isInBrackets && style === "nafziger" ? 1 : LEAST_MEN_OF_PAIR;
   if (!isTold || count < Math.max(least, LEAST_MEN_OF_OFFICER * Number(officers))) return null;
-  takeFirst(rest, PATTERNS.officersAndMen);
-  return { men: count, officers: words, estimate: false };
+  if (upTo === undefined) return { men: count, officers: words, estimate: false };
+  const { count: middle, estimate } = menBetween({ men, upTo });
+  return { men: middle, officers: words, estimate };
 }
 
 type Numbers = Omit<PastedStrength, "name">;
 
 function takeNumbers(rest: Rest): Numbers {
   takeAll(rest, PATTERNS.figures);
+  const broken = cutAll(rest, PATTERNS.broken);
   const arrives = takeArrival(rest);
   const officers = takeFirst(rest, PATTERNS.officers)?.words ?? null;
   const supplies = suppliesIn(takeFirst(rest, PATTERNS.supplies));
@@ -133,6 +155,7 @@ function takeNumbers(rest: Rest): Numbers {
     battalionsOrSquadrons: sumOfGroups([battalions], "count") || null,
     armCounted: counted ? armCounted(counted) : null,
     unread: [
+      ...broken,
       ...further.filter((one) => !repeats(one, counted)).flatMap(({ words }) => words ?? []),
       ...absent,
       ...beside,
@@ -150,11 +173,11 @@ interface Parts {
   readonly several: Groups | null;
   readonly companies: Groups | null;
   readonly counted: Groups | undefined;
-  /** The men of each that is counted. */
+  /** The men of each of the counted parts. */
   readonly each: Groups | null;
 }
 
-/** The men of all parts where the line gives those of one; else null. */
+/** The men of all parts if the line gives those of one; otherwise null. */
 function menOfParts({ several, companies, counted, each }: Parts): Men | null {
   const found = several ?? companies ?? (each && { ...each, count: counted?.count });
   return found ? menOfSeveral(found) : null;
@@ -165,9 +188,10 @@ function armCounted({ column, foot }: Groups): PastedStrength["armCounted"] {
   return foot === undefined ? "cavalry" : "infantry";
 }
 
-/** A column may count again what the name has counted: `Hussars, 2 squadrons`. */
-function repeats({ column, count }: Groups, counted: Groups | undefined): boolean {
-  return column !== undefined && count === counted?.count;
+/** A line may repeat the count in its name: `Hussars, 2 squadrons, 2 sqns`. */
+function repeats({ column, foot, count }: Groups, counted: Groups | undefined): boolean {
+  const isAlike = column !== undefined || (foot === undefined) === (counted?.foot === undefined);
+  return isAlike && count === counted?.count;
 }
 
 function suppliesIn(found: Groups | null): Supplies {
@@ -175,10 +199,13 @@ function suppliesIn(found: Groups | null): Supplies {
   return ROLLS_LEFT.find((rolls) => rolls === Number(found.rolls ?? 0)) ?? null;
 }
 
-/** `Cuirassiers No. 7 750` are 750 men of number 7. */
+/** `Cuirassiers No. 7 750` means 750 men of regiment number 7. */
 const NUMBERED = /(\b(?:nr|no|n°|№)\.?\s*\d{1,3})\s+(\d)/iu;
 
 /** `61e Ligne, 2, 858`: a small number between two commas is a column of battalions or squadrons. */
 const COUNT_IN_COLUMN = /,\s*(?<count>\d{1,2})(?=[\s,]*$)/u;
+
+/** The mark of a footnote: `527*`. */
+const MARK_AT_NUMBER = /(?<=\d{2})(?:[†‡§]+|\*+(?=\s*(?:[,;)]|$)))/gu;
 
 const FREE_NUMBER = /(?<![\p{L}\d/.])\d{3,5}(?![\p{L}\d/.])/u;

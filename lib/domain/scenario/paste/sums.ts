@@ -1,26 +1,28 @@
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
+import { wholeNumber } from "./groups";
 import { menCounted, type OfficersChoice } from "./officers";
 import { readStrength } from "./strength";
+import { MEN_OF_ARM } from "./strength-words";
 
-/** Men and guns together. */
+/** Total men and guns. */
 export interface Sum {
   readonly men: number;
   readonly guns: number;
 }
 
-/** A sum as a text states it: null where it says nothing of men, or of guns. */
+/** A sum as stated in a text: null for men or guns it does not give. */
 export type StatedSum = { readonly [Key in keyof Sum]: number | null };
 
-/** A sum that a text states, and what of. */
+/** A sum stated in a text, and what it is the sum of. */
 export interface StatedTotal extends StatedSum {
-  /** Id of the formation; null for all that stands above its line. */
+  /** Id of the formation; null for everything above its line. */
   readonly of: string | null;
-  /** Line of the text or row of the sheet, from 1. */
+  /** Line of the text or row of the sheet, counted from 1. */
   readonly line: number;
 }
 
-/** What units come to. */
+/** The total men and guns of all units. */
 export function sumOf(formations: readonly FormationNode[]): Sum {
   const units = unitsUnder(formations);
   return {
@@ -29,9 +31,18 @@ export function sumOf(formations: readonly FormationNode[]): Sum {
   };
 }
 
+/** `5 900 piechoty, 1 664 jazdy`: men counted by their arms; null where none are. */
+function menOfArms(text: string): number | null {
+  const counts = [...text.matchAll(MEN_OF_ARM)];
+  if (counts.length === 0) return null;
+  return counts.reduce((sum, { groups }) => sum + wholeNumber(groups?.men ?? ""), 0);
+}
+
 /** The sum that a text states, or null where it states none. */
 export function statedIn(text: string, officers: OfficersChoice): StatedSum | null {
   const strength = readStrength(text);
-  const men = menCounted(strength, officers);
+  const named = menCounted(strength, officers);
+  const ofArms = menOfArms(text);
+  const men = ofArms === null ? named : Math.max(ofArms, named ?? 0);
   return men === null && strength.guns === null ? null : { men, guns: strength.guns };
 }

@@ -1,10 +1,10 @@
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import type { Level } from "@/lib/rules/belle-alliance/level";
 
-/** What the code of a map symbol says of a unit. */
+/** What the code of a map symbol says about a unit. */
 export interface SymbolMeaning {
   readonly arm: Arm | null;
-  /** Null for battalions and less, and where the code says nothing. */
+  /** Null for battalions and smaller units, and if the code does not say. */
   readonly level: Level | null;
 }
 
@@ -24,7 +24,10 @@ const LEVELS: Readonly<Record<string, Level>> = {
   L: "army",
 };
 
-/** Entities of land units: the first four digits of APP-6D, the function of 2525C. Reconnaissance draws cavalry's sign. */
+/**
+ * Entities of land units: the first four digits in APP-6D, the function in 2525C. Reconnaissance uses the cavalry
+ * symbol.
+ */
 const ARMS: readonly (readonly [RegExp, Arm])[] = [
   [/^(1211|UCI)/, "infantry"],
   [/^(1213|UCR)/, "cavalry"],
@@ -33,7 +36,7 @@ const ARMS: readonly (readonly [RegExp, Arm])[] = [
   [/^(1634|1636|UST|USS)/, "train"],
 ];
 
-/** Reads a symbol code of 20 digits (APP-6D, 2525D) or of 15 signs (2525C); what it does not say is null. */
+/** Reads a symbol code of 20 digits (APP-6D, 2525D) or 15 characters (2525C); whatever it does not say is null. */
 export function symbolMeaning(code: string): SymbolMeaning {
   const isDigits = /^\d{20,30}$/.test(code);
   const entity = isDigits ? code.slice(10, 16) : code.slice(4, 10);

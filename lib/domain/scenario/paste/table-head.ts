@@ -1,21 +1,21 @@
 import { type ColumnField, type ColumnMapping, columnField } from "./columns";
 
-/** The columns of a table, by their place. */
+/** The columns of a table, by position. */
 export interface TableHead {
   readonly heads: readonly string[];
   readonly fields: readonly (ColumnField | null)[];
 }
 
-/** Cells that are read of a row. */
+/** The number of cells read from a row. */
 export const MOST_COLUMNS = 100;
 
 export type Separator = "\t" | "|" | ";" | ",";
 const SEPARATORS: readonly Separator[] = ["\t", "|", ";", ","];
 
-/** Nothing is said of columns: their heads speak for them. */
+/** A mapping that leaves every column to be recognised by its heading. */
 export const AS_HEADED: ColumnMapping = {};
 
-/** Reads cells as the head of a table: two columns known at least, the unit's name one of them. */
+/** Reads cells as the headings of a table; null unless at least two columns are known, including the unit's name. */
 export function tableHead(cells: readonly string[], mapping = AS_HEADED): TableHead | null {
   const fields = cells.map((cell, place) => columnField(cell, { place, mapping }));
   const known = new Set(fields.filter((field) => field !== null));
@@ -23,7 +23,9 @@ export function tableHead(cells: readonly string[], mapping = AS_HEADED): TableH
   return isHead ? { heads: cells, fields: asOurOwn(fields) } : null;
 }
 
-/** The head of a table that has none, as a mapping names its columns by their places; null unless it names the units. */
+/**
+ * Makes the headings of a table that has none, from a mapping by position; null unless it includes the units' names.
+ */
 export function headByPlace(width: number, mapping: ColumnMapping): TableHead | null {
   return tableHead(
     Array.from({ length: width }, () => ""),
@@ -32,8 +34,8 @@ export function headByPlace(width: number, mapping: ColumnMapping): TableHead | 
 }
 
 /**
- * In our own export, which tells figures as well, the valour was worked out and is not the author's, and of two columns of
- * arms the second is the weapon.
+ * Adjusts for our own export, recognised by its figures: its valour was worked out, not entered by the author, and of
+ * two columns for the arm the second is the weapon.
  */
 function asOurOwn(fields: TableHead["fields"]): TableHead["fields"] {
   if (!fields.includes("derived")) return fields;
@@ -44,7 +46,7 @@ function asOurOwn(fields: TableHead["fields"]): TableHead["fields"] {
   });
 }
 
-/** A line of text as the head of a table, with what sets its columns apart. */
+/** Reads a line of text as the headings of a table, with its separator. */
 export function headOfLine(line: string): { head: TableHead; separator: Separator } | null {
   for (const separator of SEPARATORS) {
     const head = tableHead(cellsOf(line, separator));
@@ -53,12 +55,12 @@ export function headOfLine(line: string): { head: TableHead; separator: Separato
   return null;
 }
 
-/** The heads of the columns that hold `field`, or that nothing here holds. */
+/** The headings of the columns with this `field`; null for those without any. */
 export function headsOf({ heads, fields }: TableHead, field: ColumnField | null): string[] {
   return heads.filter((head, i) => head !== "" && (fields[i] ?? null) === field);
 }
 
-/** The cells of a line, without the quotes of CSV [RFC 4180] and the frame of Markdown. */
+/** The cells of a line, without CSV quotes [RFC 4180] or the outer bars of Markdown. */
 export function cellsOf(line: string, separator: Separator): string[] {
   const framed = separator === "|" ? line.trim().replace(/^\||\|$/g, "") : line;
   const cells = [""];
@@ -71,7 +73,7 @@ export function cellsOf(line: string, separator: Separator): string[] {
   return cells.slice(0, MOST_COLUMNS).map(tidyCell);
 }
 
-/** A cell on one line, without marks of emphasis. */
+/** A cell on one line, without emphasis marks. */
 export function tidyCell(cell: string): string {
   return cell
     .replace(/\*\*|__/g, "")

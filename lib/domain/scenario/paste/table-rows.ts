@@ -1,39 +1,45 @@
+import { foldText } from "../../fold-text";
 import type { HeadedCell } from "./headed-cell";
-import { type PastedLine, plainWords, type ToldKind } from "./pasted-line";
+import { levelIn } from "./levels";
+import { headingLevel } from "./line-kind";
+import { type KindFromSource, type PastedLine, plainWords } from "./pasted-line";
 import type { TableHead } from "./table-head";
 import { isTotal } from "./total-words";
 import { readCells } from "./unit-cells";
 
-/** A row of a table, its cells on one line each. */
+/** A row of a table, each of its cells on one line. */
 export interface TableRow {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
-  /** As it was pasted. */
+  /** As pasted. */
   readonly text: string;
   readonly cells: readonly string[];
-  /** Places of the cells that repeat the one above, with which they are merged. */
+  /** Indices of the cells that repeat the one above, with which they are merged. */
   readonly merged?: ReadonlySet<number>;
 }
 
 /** A table that further rows may belong to. */
 export interface OpenTable {
   readonly head: TableHead;
-  /** The cells of the row before that name what it stands under, by their column. */
-  bodies: readonly Body[];
+  /** The side and formations of the previous row, with their columns. */
+  bodies: readonly RowParent[];
   commander: string;
 }
 
-interface Body {
+interface RowParent {
   readonly field: "side" | "formation";
   readonly name: string;
-  /** Place of its column. */
+  /** Index of its column. */
   readonly column: number;
 }
 
-/** Columns of indent from one depth to the next. */
+/** Columns of indent per level of depth. */
 export const STEP = 4;
 
-/** A row as the lines that people would have written: each body that is not the one of the row before, then its unit. */
+/**
+ * Turns a row into the lines a person would have written: each side or formation that differs from the row before, then
+ * the unit.
+ */
 export function tableLines(row: TableRow, table: OpenTable): PastedLine[] {
   const cells = headedCells(row, table.head);
   const said = cells.filter(({ text }) => text !== "");
@@ -48,25 +54,32 @@ export function tableLines(row: TableRow, table: OpenTable): PastedLine[] {
   const name = textsOf(cells, "name").join(" ");
   const leader = leaderOf(table, { commander: commander ?? "", isNew: fresh.length > 0 });
   const last = table.bodies.length - 1;
+  const ofLast = readCells(cells);
   const headings = fresh.map((body, i) =>
     lineOf(row, {
       depth: firstNew + i,
-      kind: body.field === "side" ? { is: "side" } : null,
+      kind: body.field === "side" ? { is: "side" } : levelByColumn(body, table.head),
       commander: firstNew + i === last ? leader : null,
-      content: [
-        body.name,
-        ...(name === "" && firstNew + i === last ? readCells(cells).numbers : []),
-      ].join(", "),
+      content: [body.name, ...(name === "" && firstNew + i === last ? ofLast.numbers : [])].join(
+        ", ",
+      ),
+      facts: name === "" && firstNew + i === last ? ofLast.facts : null,
     }),
   );
   if (name !== "") return [...headings, unitLine(row, { cells, name, table, leader })];
   return headings.length > 0 ? headings : [lineOf(row, { ...ASIDE, content: row.text })];
 }
 
+/** Below `Brigade` a name without a level is one of a brigade. */
+function levelByColumn({ name, column }: RowParent, { heads }: TableHead): KindFromSource | null {
+  const level = levelIn(foldText(heads[column] ?? ""));
+  return level === null || levelIn(foldText(name)) !== null ? null : { is: "heading", level };
+}
+
 const TITLES: ReadonlySet<string> = new Set(["side", "formation", "name"]);
 const ASIDE = { depth: 0, kind: { is: "aside" } } as const;
 
-/** The commander of the body that begins; a unit's own goes into its note. */
+/** The commander of the formation that begins on this row; that of a single unit goes into its note. */
 function leaderOf(
   table: OpenTable,
   { commander, isNew }: { commander: string; isNew: boolean },
@@ -83,7 +96,7 @@ interface UnitRow {
   readonly leader: string | null;
 }
 
-/** Beside a column of men the number that ends a name belongs to the name: `IR 45`. */
+/** If there is a column of men, a number at the end of a name is part of the name: `IR 45`. */
 const ENDS_IN_NUMBER = /\p{L}[\s.]*\d{1,3}$/u;
 
 function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): PastedLine {
@@ -92,9 +105,14 @@ function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): Paste
     ({ field, text }) =>
       field === "commander" && text !== "" && leader === null && text !== table.commander,
   );
-  const notes = [...facts.notes, ...own.map(({ head, text }) => `${head}: ${text}`)];
   const depth = table.bodies.length;
   const content = [name, ...numbers].join(", ");
+  const [commander] = own;
+  if (commander && headingLevel(content) !== null) {
+    const heading = { depth, kind: null, content, commander: commander.text };
+    return { ...lineOf(row, heading), hint, facts };
+  }
+  const notes = [...facts.notes, ...own.map(({ head, text }) => `${head}: ${text}`)];
   const line = { ...lineOf(row, { depth, kind: null, content }), hint, facts: { ...facts, notes } };
   const isNumbered = table.head.fields.includes("men") && ENDS_IN_NUMBER.test(name);
   if (!isNumbered) return line;
@@ -102,7 +120,7 @@ function unitLine(row: TableRow, { cells, name, table, leader }: UnitRow): Paste
   return { ...line, kind: is, content: name, strength: numbers.join(", ") };
 }
 
-/** A row of sums keeps its numbers, so that they can be compared. */
+/** Keeps the numbers of a row of sums, so that they can be compared. */
 function sumLine(row: TableRow, cells: readonly HeadedCell[], title: string): PastedLine {
   const content = [title, ...readCells(cells).numbers].join(", ");
   return lineOf(row, { depth: 0, kind: null, content });
@@ -110,16 +128,17 @@ function sumLine(row: TableRow, cells: readonly HeadedCell[], title: string): Pa
 
 interface RowLine {
   readonly depth: number;
-  readonly kind: ToldKind | null;
+  readonly kind: KindFromSource | null;
   readonly content: string;
   readonly commander?: string | null;
+  readonly facts?: PastedLine["facts"];
 }
 
 function lineOf(
   { line, text }: TableRow,
-  { depth, commander = null, ...row }: RowLine,
+  { depth, commander = null, facts = null, ...row }: RowLine,
 ): PastedLine {
-  return plainWords({ line, text, commander, ...row, indent: depth * STEP });
+  return plainWords({ line, text, commander, facts, ...row, indent: depth * STEP });
 }
 
 function headedCells({ cells, merged }: TableRow, { heads, fields }: TableHead): HeadedCell[] {
@@ -136,11 +155,14 @@ function textsOf(cells: readonly HeadedCell[], field: HeadedCell["field"]): stri
 }
 
 /**
- * What a row stands under. Sheets that are made by hand name a body only in its first row: a blank left of the first name
- * means the body above, a blank right of it none.
+ * The side and formations of a row. Sheets made by hand name a formation only in its first row: a blank to the left of
+ * the first name means the one above, a blank to the right of it means none.
  */
-function bodiesOf(cells: readonly HeadedCell[], before: readonly Body[]): readonly Body[] {
-  const named = cells.flatMap(({ field, text }, column): Body[] => {
+function bodiesOf(
+  cells: readonly HeadedCell[],
+  before: readonly RowParent[],
+): readonly RowParent[] {
+  const named = cells.flatMap(({ field, text }, column): RowParent[] => {
     if (text === "" || (field !== "side" && field !== "formation")) return [];
     const names = field === "side" ? [text] : text.split(" / ").filter((name) => name !== "");
     return names.map((name) => ({ field, name, column }));
@@ -149,6 +171,6 @@ function bodiesOf(cells: readonly HeadedCell[], before: readonly Body[]): readon
   return first ? [...before.filter(({ column }) => column < first.column), ...named] : before;
 }
 
-function isSame(body: Body, other: Body | undefined): boolean {
+function isSame(body: RowParent, other: RowParent | undefined): boolean {
   return body.name === other?.name && body.field === other.field;
 }

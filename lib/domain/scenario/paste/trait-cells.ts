@@ -4,7 +4,7 @@ import type { Unit } from "../unit";
 import type { ColumnField } from "./columns";
 import type { HeadedCell } from "./headed-cell";
 
-/** What a unit has beside its kind and its numbers. */
+/** A unit's properties other than its kind and numbers. */
 export type UnitTraits = Partial<
   Pick<Unit, "weapon" | "weight" | "lance" | "light" | "marksmen" | "ammunition" | "supplies">
 >;
@@ -30,8 +30,8 @@ const TICKED = [
 ] as const satisfies readonly (ColumnField & keyof UnitTraits)[];
 
 /**
- * What the cells say of a unit's traits, and the cells that were not understood. A blank one says something in our own
- * export alone, which has all weapons.
+ * Reads a unit's traits from cells, and returns the cells that were not understood. A blank weapon means none only in
+ * our own export, which lists every weapon.
  */
 export function readTraits(cells: readonly HeadedCell[]): {
   readonly traits: UnitTraits;
@@ -50,7 +50,7 @@ export function readTraits(cells: readonly HeadedCell[]): {
   return { traits, unread };
 }
 
-/** Nothing of what a cell of another column says; null for what is not understood. */
+/** The trait in a cell, empty for cells of other columns; null if not understood. */
 function traitIn({ field, text }: HeadedCell): UnitTraits | null {
   const folded = foldText(text);
   const ticked = TICKED.find((each) => each === field);

@@ -6,9 +6,9 @@ export type Troops = Pick<
   Unit,
   "arm" | "type" | "weapon" | "weight" | "guard" | "guardGrade" | "lance" | "light"
 > & {
-  /** Nothing said what it is; or only its arm is clear. Then its type is an open question. */
+  /** Whether nothing tells the arm, or only the arm is clear. In both cases the type is undecided. */
   readonly guessed: "arm" | "type" | null;
-  /** Only a heading says that it is guard. */
+  /** Whether only a heading says that it is guard. */
   readonly guardByHeading: boolean;
 };
 
@@ -30,17 +30,17 @@ const foot = (type: Unit["type"], more: Partial<Troops> = {}): Kind => ({
 const LIGHT = { light: true } as const;
 const RIFLES = { light: true, weapon: "rifle" } as const;
 
-/** What makes a guard no guard of a prince's. */
+/** Words before "guard" that do not make a unit guard troops. */
 const NO_GUARD = "(?<!(?:avant|arriere|advanced?|rear|van|nach|bag|national)[ -]?)";
 
-/** Words of folded names in English, Danish, Polish, French and German; the first that fits holds. */
+/** Words in folded names in English, Danish, Polish, French and German; the first match applies. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [
     /\b(train|traen(et|vogne)?|artilleritraen(et)?|tabory?|wozy taborowe|tross)\b|\bwaggons?\b|\bwagons?\b|jaszcz/,
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|ridende|konn\w*|reitend\w*|cheval|rha)\b.*\b(batter|batteri|bateri|artil|artyl)|\b(batter|batteri|bateri|artil|artyl)\w*.*\b(horse|ridende|konn\w*|reitend\w*|a cheval)\b|\brha\b/,
+    /\b(horse|mounted|ridende|konn\w*|reitend\w*|cheval|rha)\b.*\b(batter|batteri|bateri|artil|artyl)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w*[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w*.*\b(horse|ridende|konn\w*|reitend\w*|a cheval)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
@@ -75,6 +75,10 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     horse("chasseur", "light"),
   ],
   [
+    /(landw(e|ae)hr|landevaern|landwera|\blw)\W*(cav|kav|reit|ryt|kawal|jazd)|\b(cavaler|cavalr|kavaler|kavaller|kawaler|reiter)\w* (de )?(landw|landev)/,
+    horse("landwehr", "light"),
+  ],
+  [
     /cavalr|kavaleri|kawaleri|cavaleri|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
     horse(null, null, { guessed: "type" }),
   ],
@@ -85,8 +89,13 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/gr(e|a)nad|granatier/, foot("grenadier")],
   [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
   [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
+  [
+    /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w* pies|jae?ger\w* zu fuss|fodjae?ger/,
+    foot("jaeger", LIGHT),
+  ],
   [/chasseur|cacciator/, foot(null, { light: true, guessed: "type" })],
   [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],
+  [/\bf(us)?\.?\/\W*\d/, foot("line")],
   [/militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w* narodow/, foot("militia")],
   [/marine|morsk|\bflotte/, foot("marine")],
   [/\blight|\blette?\b|\blekk|leger|leicht/, foot("light", LIGHT)],
@@ -102,25 +111,25 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
 ];
 
-/** Of unknown kind: foot until the author chooses, without type or weapon. */
+/** The unknown kind: infantry until the author chooses, without type or weapon. */
 const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
 const GUARD = new RegExp(
   String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w* narodow)`,
 );
 
 interface TroopsContext {
-  /** Guns make a battery of anything. */
+  /** Any unit with guns is a battery. */
   readonly hasGuns: boolean;
   readonly hasWagons: boolean;
-  /** As its squadrons or battalions say; null where there are none. */
+  /** The arm implied by its squadrons or battalions; null if there are none. */
   readonly armCounted: "infantry" | "cavalry" | null;
-  /** As a column or a symbol says outright; null where none does. */
-  readonly armTold: Unit["arm"] | null;
+  /** The arm given explicitly by a column or a symbol; null if none is. */
+  readonly statedArm: Unit["arm"] | null;
   /** Folded names of the formations above. */
   readonly under: string;
 }
 
-/** Arm, type and what follows from them, from a folded name. */
+/** Derives arm, type and what follows from them from a folded name. */
 export function readTroops(folded: string, context: TroopsContext): Troops {
   const kind = kindOf(folded, context);
   const isGuard = kind.guard ?? (GUARD.test(folded) && kind.type !== "militia");
@@ -142,37 +151,49 @@ export function readTroops(folded: string, context: TroopsContext): Troops {
 
 const MAY_BE_GUARD: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry", "artillery"]);
 
-/** Whether folded headings speak of guards, so that what stands under them is guard. */
+/** Whether folded headings mention guards, so that the units under them are guard. */
 function isGuardHeading(under: string): boolean {
   return GUARD.test(under);
 }
 
-/** Guns make a battery of anything, wagons a train of what else nothing is known of. */
+/** Any unit with guns is a battery; one with wagons is a train if nothing else is known. */
 function kindOf(folded: string, context: TroopsContext): Kind {
-  const { hasGuns, hasWagons, under, armCounted, armTold } = context;
+  const { hasGuns, hasWagons, under, armCounted, statedArm } = context;
   const named = kindNamed(folded, under);
-  const arm = armTold ?? (MAY_BE_COUNTED.has(named?.arm ?? "infantry") ? armCounted : null);
+  const arm = statedArm ?? (MAY_BE_COUNTED.has(named?.arm ?? "infantry") ? armCounted : null);
   if (hasGuns && named?.arm !== "artillery")
-    return named && armTold === null && saysArm(named) ? { ...BATTERY, guessed: "arm" } : BATTERY;
+    return named && statedArm === null && isArmPlain(named)
+      ? { ...BATTERY, guessed: "arm" }
+      : batteryNamed(folded);
   if (arm !== null && named?.arm !== arm) return kindOfArm(folded, arm);
   return named ?? (hasWagons ? TRAIN : UNKNOWN);
 }
 
+/** `2e compagnie à cheval` with guns. */
+function batteryNamed(folded: string): Kind {
+  return /\b(a cheval|ridende|reitend\w*|konn\w*)\b/.test(folded)
+    ? { ...BATTERY, type: "horse-artillery" }
+    : BATTERY;
+}
+
 /** `28th Foot with 2 guns` may be either. */
-function saysArm({ arm, guessed }: Kind): boolean {
+function isArmPlain({ arm, guessed }: Kind): boolean {
   return MAY_BE_COUNTED.has(arm) && guessed === undefined;
 }
 
-/** Batteries and trains may come from several regiments. */
+/**
+ * The only arms that a count of battalions or squadrons can decide: batteries and trains may come from several
+ * regiments.
+ */
 const MAY_BE_COUNTED: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry"]);
 
-/** Of what its words say in that arm, with its type open where they say nothing. */
+/** The kind given by the words within that arm; its type is undecided if they say nothing. */
 function kindOfArm(folded: string, arm: Unit["arm"]): Kind {
   const kinds = [...KINDS, ...OF_EITHER_ARM].filter(([, kind]) => kind.arm === arm);
   return kinds.find(([words]) => words.test(folded))?.[1] ?? OPEN_IN_ARM[arm];
 }
 
-/** Horse by names that alone mean foot. */
+/** Cavalry types with names that, alone, mean infantry. */
 const OF_EITHER_ARM: typeof KINDS = [
   [/jae?ger|strzelc|chasseur/, horse("chasseur", "light")],
   [/gr(e|a)nad|granatier/, horse("horse-grenadier", "heavy")],
@@ -191,23 +212,23 @@ const OPEN_IN_ARM: Readonly<Record<Unit["arm"], Kind>> = {
 const BATTERY = OPEN_IN_ARM.artillery;
 const TRAIN = OPEN_IN_ARM.train;
 
-/** Whether a folded name says outright what troops it speaks of. */
+/** Whether a folded name states explicitly what kind of troops it means. */
 export function isTroops(folded: string): boolean {
   const kind = kindNamed(folded, "");
   return kind !== undefined && kind.guessed === undefined;
 }
 
-/** The arm that a folded name says outright, or that the folded headings above it leave no doubt about. */
+/** The arm stated by a folded name, or implied by the folded headings above it; null if neither does. */
 export function armNamed(folded: string, under: string): Unit["arm"] | null {
   return kindNamed(folded, under)?.arm ?? kindNamed(under, "")?.arm ?? null;
 }
 
-/** Whether a folded name says anything of what troops it speaks of. */
-export function saysKind(folded: string): boolean {
+/** Whether a folded name says anything about the kind of troops. */
+export function namesTroopKind(folded: string): boolean {
   return kindNamed(folded, "") !== undefined;
 }
 
-/** Plain chasseurs are horse among cavalry and may be either elsewhere; so may plain regiments. */
+/** Plain chasseurs are cavalry under a cavalry heading and could be either elsewhere; so could plain regiments. */
 function kindNamed(folded: string, under: string): Kind | undefined {
   const kind = KINDS.find(([words]) => words.test(folded))?.[1];
   if (kind?.guessed !== "type" || kind.arm === "cavalry" || !CAVALRY.test(under)) return kind;

@@ -9,17 +9,17 @@ import { nationOfCell } from "./nations";
 import type { CellFacts } from "./pasted-line";
 import { readStrength } from "./strength";
 import { NO, readTraits, YES } from "./trait-cells";
-import { armNamed, saysKind } from "./troops";
+import { armNamed, namesTroopKind } from "./troops";
 
 interface UnitCells {
-  /** The numbers as people write them behind a name: `3 bns`, `~1,676 men`. */
+  /** The numbers as people write them after a name: `3 bns`, `~1,676 men`. */
   readonly numbers: readonly string[];
-  /** What the cells say of its kind. */
+  /** What the cells say about its kind. */
   readonly hint: string;
   readonly facts: CellFacts;
 }
 
-/** The columns of numbers, in the order of a line, each with its noun. */
+/** The columns of numbers, in their order on a line, each with its noun. */
 const NOUNS = [
   ["squadrons", "bns/sqns"],
   ["men", "men"],
@@ -31,14 +31,14 @@ const NOUNS = [
   ["wagons", "wagons"],
 ] as const satisfies readonly (readonly [ColumnField, string])[];
 
-/** Stands for a formula that the program which saved the file left without a result. */
+/** Replaces a formula for which the program that saved the file stored no result. */
 export const NO_RESULT = "=?";
 
 const NOTHING = /^(?:[-–—]+|0|n\/?a)?$/i;
 
 /**
- * What the cells of a row say beside the name. A number that is not wholly understood counts for nothing, and its cell
- * becomes a note with a doubt; so does what names no nation or kind. No cell is left out.
+ * What the cells of a row say apart from the name. A number that is not completely understood is ignored and its cell
+ * becomes a note with a doubt, and so does a cell that should name a nation or kind and does not. No cell is dropped.
  */
 export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const filled = cells.filter(({ text }) => text !== "");
@@ -53,7 +53,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   const kinds = [...of("arm"), ...types];
   const strange = [
     ...of("nation").filter((cell) => !isNation(cell)),
-    ...kinds.filter(({ text }) => !saysKind(foldText(text))),
+    ...kinds.filter(({ text }) => !namesTroopKind(foldText(text))),
     ...of("estimate").filter(({ text }) => !YES.test(text) && !NO.test(text)),
     ...of("arrival").filter(({ text }) => arrivalIn(text) === null),
     ...of("valour").filter((cell) => valourIn(cell) === null),
@@ -89,7 +89,7 @@ export function readCells(cells: readonly HeadedCell[]): UnitCells {
   };
 }
 
-/** Below a heading that says type, the Danish and Polish words for light say enough. */
+/** Under the heading "type", the Danish and Polish words for light mean light infantry. */
 function typeInWords(text: string): string {
   return /^(?:let|lekka)$/i.test(text) ? "light infantry" : text;
 }
@@ -118,20 +118,44 @@ interface Count {
 
 const NO_COUNT: Count = { words: [], unread: [], merged: [], empty: [] };
 
-/** As people write what a number of that column means. */
+/** Writes a number of that column as people would. */
 function inWords(text: string, noun: string): string {
   return noun === "of which" ? `of which ${text} howitzers` : `${text} ${noun}`;
 }
 
-/** A number with its noun; one that stands for several rows counts in the first alone. */
+/** A footnote mark after a number: `1,148*`, `898[2]`. */
+const MARK_BEHIND = /(?<=\d)\s*(?:[*†‡§]+|\[\w{1,3}\])$/u;
+
+/** A number with its noun; one merged over several rows is counted only in the first. */
 function countIn(cell: HeadedCell, { noun, about }: { noun: string; about: string }): Count[] {
   if (NOTHING.test(cell.text)) return [];
   if (cell.text === NO_RESULT) return [{ ...NO_COUNT, empty: [cell] }];
   if (cell.isMerged) return [{ ...NO_COUNT, merged: [cell] }];
-  const words = isNumberAlone(cell.text) ? `${about}${inWords(cell.text, noun)}` : cell.text;
-  const { name, unread, ambiguous } = readStrength(words);
-  const isRead = name === "" && unread.length === 0 && !ambiguous && /^[^-−]*\d/.test(words);
+  const text = cell.text.replace(MARK_BEHIND, "").replace(NO_DECIMALS, "");
+  const words = wordsOf(text, { noun, about });
+  const { name, unread, ambiguous, men, officers } = readStrength(words);
+  const isClear = !ambiguous || RANGE.test(text);
+  const isOfColumn = men === null || noun === "men" || officers !== null;
+  const isWhole = name === "" && unread.length === 0 && /^[^-−]*\d/.test(words);
+  const isRead = isWhole && isClear && isOfColumn;
   return [isRead ? { ...NO_COUNT, words: [words] } : { ...NO_COUNT, unread: [cell] }];
+}
+
+/** As spreadsheets write whole numbers: `1054,0`, `2.345,00`. */
+const NO_DECIMALS = /(?<=^\d{1,3}(?:[ .,'’]?\d{3})*)[.,]0{1,2}$/u;
+/** `260-270`: its middle, with a doubt about the unit. */
+const RANGE = /^(?:\p{L}{1,7}\.?\s*|[~≈]\s*)?\d[\d.,'’]*\s*[-–]\s*\d[\d.,'’]*$/u;
+/** `6+2`: guns and howitzers. */
+const GUNS_AND_HOWITZERS = /^(\d{1,2})\s*\+\s*(\d{1,2})$/u;
+
+/** What a cell of that column means as people write it behind a name. */
+function wordsOf(text: string, { noun, about }: { noun: string; about: string }): string {
+  if (noun === "guns" && GUNS_AND_HOWITZERS.test(text))
+    return text.replace(GUNS_AND_HOWITZERS, "$1 guns & $2 howitzers");
+  if (noun === "officers") return `${text.replace(/^\D+(?=\d)/, "")} ${noun}`;
+  return isNumberAlone(text) || (noun === "men" && RANGE.test(text))
+    ? `${about}${inWords(text, noun)}`
+    : text;
 }
 
 function isNumberAlone(text: string): boolean {

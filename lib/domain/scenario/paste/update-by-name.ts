@@ -3,33 +3,34 @@ import type { FormationNode } from "../formation";
 import type { Unit } from "../unit";
 import { formationsUnder, unitsUnder } from "../visible-tree";
 
-/** What an update by name does, in names. */
+/** The names of units affected by an update by name. */
 export interface NamesCompared {
-  /** Units that the document had before. */
+  /** Units that were already in the document. */
   readonly updated: readonly string[];
   readonly added: readonly string[];
-  /** Units of the document that the file does not name. */
+  /** Units of the document that are not in the file. */
   readonly kept: readonly string[];
 }
 
-interface Told {
-  /** Which unit that was read stands for which of the document. */
+interface UpdateState {
+  /** Ids of imported units mapped to ids in the document. */
   readonly ids: Map<string, string>;
   readonly added: string[];
   readonly known: Names;
 }
 
 /**
- * Brings formations up to what was read, in place: those of the same name keep their ids, places and notes, and take the
- * numbers that were read; what is new is added, and what the file does not name stays. Names count within their formation
- * first, then on the whole list where both have them once. Gives which unit read became which.
+ * Updates formations in place from what was read: those of the same name keep their ids, placements and notes and take
+ * the numbers that were read; new ones are added, and those not in the file stay. Names are matched within their
+ * formation first, then across the whole list if they occur once on both sides. Also returns the ids of imported units
+ * mapped to those in the document.
  */
 export function updateByName(
   own: FormationNode[],
   read: readonly FormationNode[],
 ): NamesCompared & { readonly ids: ReadonlyMap<string, string> } {
   const before = unitsUnder(own).map(({ id, name }) => ({ id, name }));
-  const told: Told = { ids: new Map(), added: [], known: namesOf(own, read) };
+  const told: UpdateState = { ids: new Map(), added: [], known: namesOf(own, read) };
   updateFormations(own, read, told);
   const met = new Set(told.ids.values());
   return {
@@ -40,7 +41,7 @@ export function updateByName(
   };
 }
 
-/** What an update by name would do. */
+/** What an update by name would do, without doing it. */
 export function compareByName(
   own: readonly FormationNode[],
   read: readonly FormationNode[],
@@ -48,7 +49,11 @@ export function compareByName(
   return updateByName(structuredClone([...own]), read);
 }
 
-function updateFormations(own: FormationNode[], read: readonly FormationNode[], told: Told): void {
+function updateFormations(
+  own: FormationNode[],
+  read: readonly FormationNode[],
+  told: UpdateState,
+): void {
   for (const each of read) {
     const near = own.find(({ name }) => isNamed(name, each.name));
     const same = near ?? told.known.formations.get(foldText(each.name));
@@ -60,7 +65,7 @@ function updateFormations(own: FormationNode[], read: readonly FormationNode[], 
   }
 }
 
-function updateUnits(goal: FormationNode, read: readonly Unit[], told: Told): void {
+function updateUnits(goal: FormationNode, read: readonly Unit[], told: UpdateState): void {
   const taken = new Set(told.ids.values());
   const free = goal.units.filter(({ id }) => !taken.has(id));
   for (const each of read) {
@@ -79,7 +84,7 @@ function isNamed(name: string, other: string): boolean {
   return foldText(name) === foldText(other);
 }
 
-/** The names that stand once in what is there and once in what was read, with what has them there. */
+/** Names that occur exactly once both in the document and in what was read, mapped to the document's object. */
 interface Names {
   readonly formations: ReadonlyMap<string, FormationNode>;
   readonly units: ReadonlyMap<string, Unit>;
@@ -120,7 +125,7 @@ function fillFormation(own: FormationNode, { commander, nation, note }: Formatio
   own.note ||= note;
 }
 
-/** The kind of troops and the nation stay where they are known: mostly they were read off the name alone. */
+/** Arm, type and nation are kept if known, because the imported ones were mostly inferred from the name. */
 function fillUnit(own: Unit, read: Unit): void {
   if (read.men !== null) Object.assign(own, { men: read.men, estimate: read.estimate });
   if (own.nation === "other") own.nation = read.nation;
@@ -133,7 +138,7 @@ function fillUnit(own: Unit, read: Unit): void {
   fillGuns(own, read);
 }
 
-/** Model guns were chosen for a number of guns. */
+/** Resets the model guns if the guns change, because they were chosen for the old number. */
 function fillGuns(own: Unit, read: Unit): void {
   if (read.guns !== null && read.guns !== own.guns)
     Object.assign(own, { guns: read.guns, modelGuns: null });

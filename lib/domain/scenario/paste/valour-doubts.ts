@@ -1,9 +1,10 @@
-import { unitProposal } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 import type { Side } from "@/lib/domain/scenario/side";
+import { unitProposal } from "@/lib/domain/scenario/unit-valour";
+import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
 
-/** A doubt for each unit whose valour table 21 leaves to the umpire in that year. */
+/** A doubt for each unit whose valour in table 21 for that year requires a decision by the umpire. */
 export function valourDoubts(sides: readonly Side[], year: number | null): PasteDoubt[] {
   if (year === null) return [];
   return sides.flatMap(({ formations }) => doubtsUnder(formations, { parents: [], year }));
@@ -18,21 +19,28 @@ function doubtsUnder(formations: readonly FormationNode[], { parents, year }: Ab
   return formations.flatMap((each) => {
     const inside = { parents: [...parents, each], year };
     const open = each.units
-      .filter(({ valour }) => valour.own === null)
+      .filter(({ valour }) => valour.own === null && valour.row === null && valour.pick === null)
       .map((unit) => ({ ...unit, proposal: unitProposal(unit, inside) }))
       .filter(({ proposal }) => proposal.confidence === "ask" || proposal.values.length > 1);
     return [
-      ...open.map(({ id, name, proposal }) =>
-        valourDoubt(id, { name, year, row: proposal.row?.id ?? "" }),
-      ),
+      ...open.map(({ id, name, proposal }) => valourDoubt({ id, name, year }, proposal)),
       ...doubtsUnder(each.formations, inside),
     ];
   });
 }
 
-function valourDoubt(
-  about: string,
-  params: { name: string; year: number; row: string },
-): PasteDoubt {
-  return { line: 0, text: params.name, part: null, code: "valour-open", params, about };
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number;
+}
+
+/** The doubt is about which row applies, or which of a row's two values. */
+function valourDoubt({ id, name, year }: Named, { row, values }: ValourProposal): PasteDoubt {
+  const [first = 0, second] = values;
+  const about = { line: 0, text: name, part: null, about: id };
+  const params = { name, year, row: row?.id ?? "", first };
+  return second === undefined
+    ? { ...about, code: "valour-open", params }
+    : { ...about, code: "valour-two-values", params: { ...params, second } };
 }

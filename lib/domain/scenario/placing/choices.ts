@@ -3,13 +3,13 @@ import type { Scenario } from "../scenario";
 import { type FormationPlace, walkFormations } from "../walk";
 import type { PieceRef } from "./pieces";
 
-/** Pieces that can be chosen by one word: those of a formation or a side. */
+/** Pieces that can be selected together by name: those of a formation or a side. */
 export interface Choice {
   readonly name: string;
   readonly pieces: readonly PieceRef[];
 }
 
-/** The formations a piece stands under, the nearest first, then its side; with what of each stands on the table. */
+/** The formations above a piece, the nearest first, then its side, each with its pieces on the table. */
 export function choicesAbove(scenario: Scenario, ref: PieceRef): Choice[] {
   if (ref.kind === "feature") return [];
   const place = [...walkFormations(scenario)].find(({ formation }) =>
@@ -20,7 +20,7 @@ export function choicesAbove(scenario: Scenario, ref: PieceRef): Choice[] {
   return place ? [...chainOf(place).map(choiceOf), sideChoice(place.side)] : [];
 }
 
-/** All troops of a side that stand on the table. */
+/** All troops of a side that are on the table. */
 export function sideChoice({
   name,
   formations,
@@ -28,7 +28,6 @@ export function sideChoice({
   return { name, pieces: formations.flatMap(troopsOf) };
 }
 
-/** All troops on the table. */
 export function allTroops({ sides }: Scenario): PieceRef[] {
   return sides.flatMap((side) => sideChoice(side).pieces);
 }

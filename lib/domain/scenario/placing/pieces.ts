@@ -1,4 +1,4 @@
-import type { Body } from "@/lib/terrain/arrange";
+import type { TableObject } from "@/lib/terrain/arrange";
 import { middleOf } from "@/lib/terrain/ring";
 import type { Feature } from "../feature";
 import type { CommanderPlacement } from "../formation";
@@ -6,26 +6,29 @@ import type { Scenario } from "../scenario";
 import { groundOf } from "../view/map-view";
 import { walkFormations } from "../walk";
 
-/** What lies on the table: a unit, a shape or name of the map, or a commander, named by the id of the formation. */
+/**
+ * A reference to something on the table: a unit, a feature of the map, or a commander, identified by the formation's
+ * id.
+ */
 export interface PieceRef {
   readonly kind: "unit" | "commander" | "feature";
   readonly id: string;
 }
 
-/** A piece where it lies. */
-export interface Piece extends Body {
+/** A piece with its position. */
+export interface Piece extends TableObject {
   readonly ref: PieceRef;
-  /** Tools for many pieces leave it where it is. */
+  /** Whether tools that act on many pieces leave it in place. */
   readonly isLocked: boolean;
 }
 
-/** Those of the named pieces that lie on the table, in the order of the document; others are left out. */
+/** The listed pieces that are on the table, in document order; others are left out. */
 export function piecesOf(scenario: Scenario, refs: readonly PieceRef[]): Piece[] {
   const wanted = new Set(refs.map(pieceKey));
   return piecesOnTable(scenario).filter(({ ref }) => wanted.has(pieceKey(ref)));
 }
 
-/** Everything that lies on the table: units and commanders, then the map. */
+/** Everything on the table: units and commanders, then the map's features. */
 export function piecesOnTable(scenario: Scenario): Piece[] {
   const troops = [...walkFormations(scenario)].flatMap(({ formation }) => [
     ...commanderPiece(formation.id, formation.commander?.placement ?? null),
@@ -41,7 +44,7 @@ export function piecesOnTable(scenario: Scenario): Piece[] {
   return [...troops, ...scenario.map.features.map(featurePiece)];
 }
 
-/** A piece's name, unlike that of any other. */
+/** A key unique to this piece. */
 export function pieceKey({ kind, id }: PieceRef): string {
   return `${kind}:${id}`;
 }

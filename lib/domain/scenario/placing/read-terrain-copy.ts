@@ -9,21 +9,21 @@ const copySchema = z.object({
   features: z.array(z.unknown()),
 });
 
-/** Terrain read off a clipboard. */
+/** Terrain read from a clipboard. */
 export interface TerrainRead {
   readonly features: readonly Feature[];
-  /** How many things were left out: not readable, or more than a map may hold. */
+  /** The number of things left out: unreadable, or more than a map may contain. */
   readonly leftOut: number;
 }
 
-/** No copy with its text is read beyond this many characters. */
+/** Longer text is not parsed. */
 const LONGEST = 10_000_000;
-/** How far copies lie from what they were copied from, where that is on the same map. */
+/** The offset of copies from their originals if those are on the same map. */
 const ASIDE_CM = 3;
 
 /**
- * Terrain of a clipboard's text, made ready for a scenario: with new ids, hidden only from sides it has, and beside what
- * it was copied from. Null where the text is something else.
+ * Reads terrain from clipboard text and adapts it to a scenario: with new ids, hidden only from sides that exist, and
+ * offset from the original. Null if the text is something else.
  */
 export function readTerrainCopy(
   text: string,

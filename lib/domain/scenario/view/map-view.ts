@@ -16,16 +16,18 @@ import type { Settings } from "../settings";
 import type { Side } from "../side";
 import type { Placement, Unit } from "../unit";
 import { type FormationPlace, type UnitPlace, walkFormations, walkUnits } from "../walk";
-import { requireAudience, sightOf } from "./reader";
+import { knownReinforcements } from "./known-reinforcements";
+import { commandersKnown, knowsTroops, type Reader, readerOf, sightOf } from "./reader";
 
 /**
- * The table as this audience may see it: players their own units and the ground not hidden from them, the public only
- * the ground that is hidden from no side. Throws an UnknownIdError for an unknown side.
+ * The table as this audience may see it: players see their own units and the ground not hidden from them, the public
+ * only ground hidden from no side. Throws an UnknownIdError for an unknown side or commander.
  */
 export function mapView(scenario: Scenario, audience: Audience): MapView {
-  requireAudience(scenario, audience);
+  const reader = readerOf(scenario, audience);
   const { map, settings } = scenario;
-  const features = visibleFeatures(scenario, audience);
+  const features = visibleFeatures(scenario, reader);
+  const commanders = commandersKnown(reader);
   return {
     widthCm: map.widthCm,
     depthCm: map.depthCm,
@@ -34,32 +36,35 @@ export function mapView(scenario: Scenario, audience: Audience): MapView {
     grid: audience.for === "umpire" || settings.gridForPlayers,
     features,
     units: [...walkUnits(scenario)]
-      .filter(({ side }) => showsPlaces(audience, side))
+      .filter(({ side, parents }) => showsPlaces(reader, side) && knowsTroops(reader, parents))
       .flatMap((place) => placedUnitView(place, scenario, features)),
     commanders: [...walkFormations(scenario)]
-      .filter(({ side }) => showsPlaces(audience, side))
+      .filter(({ side }) => showsPlaces(reader, side))
+      .filter(({ formation }) => commanders === null || commanders.has(formation))
       .flatMap(placedCommanderView),
     entries: scenario.sides
-      .filter((side) => showsPlaces(audience, side))
-      .flatMap(({ colour, reinforcements }) =>
-        reinforcements.map(({ entry: [xCm, yCm], bound }) => ({ xCm, yCm, bound, colour })),
+      .filter((side) => showsPlaces(reader, side))
+      .flatMap((side) =>
+        knownReinforcements(side, reader).map(({ entry: [xCm, yCm], bound }) => {
+          return { xCm, yCm, bound, colour: side.colour };
+        }),
       ),
   };
 }
 
-/** Where troops stand and arrive is for the umpire and their own side. */
-function showsPlaces(audience: Audience, side: Side): boolean {
-  const sight = sightOf(audience, side);
+/** Where troops stand and arrive is shown only to the umpire and their own side. */
+function showsPlaces(reader: Reader, side: Side): boolean {
+  const sight = sightOf(reader, side);
   return sight === "umpire" || sight === "own";
 }
 
-/** The features this audience may know of; only the umpire sees from whom one is hidden, and whether it is locked. */
-export function visibleFeatures(scenario: Scenario, audience: Audience): Feature[] {
+/** The features this reader may know of; only the umpire sees whom one is hidden from, and whether it is locked. */
+export function visibleFeatures(scenario: Scenario, reader: Reader): Feature[] {
   const { features } = scenario.map;
-  if (audience.for === "umpire") return features;
+  if (reader.for === "umpire") return features;
   return features
     .filter(({ hiddenFrom }) =>
-      audience.for === "side" ? !hiddenFrom.includes(audience.sideId) : hiddenFrom.length === 0,
+      reader.for === "public" ? hiddenFrom.length === 0 : !hiddenFrom.includes(reader.sideId),
     )
     .map((feature) =>
       feature.hiddenFrom.length > 0 || feature.locked ? shownToPlayers(feature) : feature,
@@ -114,10 +119,10 @@ function placedCommanderView({ formation, side }: FormationPlace): PlacedCommand
 
 type Ground = Pick<Footprint, "widthCm" | "depthCm" | "remarks"> & Pick<PlacedUnitView, "outline">;
 
-/** The last ground of each unit object: an edit leaves most units the same objects. */
+/** The cached ground of each unit object: an edit leaves most units the same objects. */
 const GROUNDS = new WeakMap<Unit, { placement: Placement; settings: Settings; ground: Ground }>();
 
-/** A placed unit's size and its outline in table cm, to a tenth of a mm, and what is odd about its formation. */
+/** A placed unit's size, its outline in table cm to a tenth of a mm, and remarks on its formation. */
 export function groundOf(
   unit: Unit,
   placement: Placement,

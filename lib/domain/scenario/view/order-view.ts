@@ -1,6 +1,6 @@
 import { staffFigures } from "@/lib/rules/belle-alliance/commanders";
 import { unitAbilities } from "../abilities";
-import { unitLossSteps, unitStrength, unitValour, yearOf } from "../derive";
+import { unitLossSteps, unitStrength } from "../derive";
 import type { Feature } from "../feature";
 import type { FormationNode } from "../formation";
 import { type Building, heldBuilding } from "../held-building";
@@ -8,20 +8,21 @@ import type { Scenario } from "../scenario";
 import type { ArrivalView, FormationView, UnitView } from "../scenario-view";
 import { totalsOf } from "../totals";
 import type { Unit } from "../unit";
+import { unitValour, yearOf } from "../unit-valour";
 import type { Sight } from "./reader";
 
-/** What the views of an order of battle are made with. */
+/** The context that order-of-battle views are made with. */
 interface OrderContext {
   readonly scenario: Scenario;
   readonly sight: Exclude<Sight, "none">;
   /** The features the reader knows of. */
   readonly known: readonly Feature[];
   readonly parents: readonly FormationNode[];
-  /** What comes later, by the id of a formation or unit. */
+  /** Arrivals, keyed by the id of a formation or unit. */
   readonly arrivals: ReadonlyMap<string, ArrivalView>;
 }
 
-/** A formation with all under it, field by field; it must already be without what is hidden. */
+/** A formation with everything under it, field by field; hidden things must already have been removed. */
 export function formationView(formation: FormationNode, context: OrderContext): FormationView {
   const { scenario, sight } = context;
   const inside = { ...context, parents: [...context.parents, formation] };
@@ -81,7 +82,7 @@ function unitView(unit: Unit, context: OrderContext): UnitView {
   };
 }
 
-/** Its own arrival, or else that of the nearest formation above it that has one. */
+/** Its own arrival, otherwise that of the nearest formation above it that has one. */
 function arrivalOf({ id }: { readonly id: string }, context: OrderContext): ArrivalView | null {
   const { arrivals, parents } = context;
   const own = arrivals.get(id);
@@ -91,7 +92,7 @@ function arrivalOf({ id }: { readonly id: string }, context: OrderContext): Arri
   return inherited ? { ...inherited, withAbove: true } : null;
 }
 
-/** Where troops stand is not for the public. */
+/** The public does not see where troops stand. */
 function buildingOf(unit: Unit, { sight, known }: OrderContext): Building | null {
   return sight === "public" ? null : heldBuilding(unit, known);
 }

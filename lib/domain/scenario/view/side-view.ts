@@ -1,52 +1,60 @@
 import type { FormationNode } from "../formation";
 import type { Scenario } from "../scenario";
-import type { ArrivalView, Audience, ReinforcementView, SideView } from "../scenario-view";
+import type { ArrivalView, ReinforcementView, SideView } from "../scenario-view";
 import type { Reinforcement, Side } from "../side";
 import { totalsOf } from "../totals";
 import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
+import { commandViews } from "./command-view";
+import { idsUnder, knownReinforcements } from "./known-reinforcements";
 import { visibleFeatures } from "./map-view";
 import { formationView } from "./order-view";
-import { sightOf } from "./reader";
+import { knowsWholeSides, type Reader, sightOf } from "./reader";
 
-/** A side as this audience may see it; of another side players get its name and colour. */
-export function sideView(side: Side, scenario: Scenario, audience: Audience): SideView {
-  const sight = sightOf(audience, side);
+/** A side as this reader may see it; of another side, players see only its name and colour. */
+export function sideView(side: Side, scenario: Scenario, reader: Reader): SideView {
+  const sight = sightOf(reader, side);
   const { id, name, colour } = side;
   if (sight === "none") return { id, name, colour, ...NOTHING };
-  const formations = visibleFormations(side, audience) ?? [];
+  const formations = visibleFormations(side, reader) ?? [];
   const inner = sight !== "public";
+  const whole = knowsWholeSides(reader);
   const context = {
     scenario,
     sight,
-    known: visibleFeatures(scenario, audience),
-    parents: [],
-    arrivals: inner ? arrivalsOf(side, scenario) : new Map(),
+    known: visibleFeatures(scenario, reader),
+    parents: reader.for === "commander" && !whole ? reader.above : [],
+    arrivals: inner ? arrivalsOf(side, scenario, reader) : new Map(),
   };
   return {
     id,
     name,
     colour,
-    tasks: inner ? side.tasks : null,
-    brief: inner ? side.brief : null,
-    believedOfEnemy: inner ? side.believedOfEnemy : null,
+    tasks: inner && whole ? side.tasks : null,
+    brief: inner && whole ? side.brief : null,
+    believedOfEnemy: inner && reader.for !== "commander" ? side.believedOfEnemy : null,
+    commands: commandViews(side, scenario, reader),
     formations: formations.map((each) => formationView(each, context)),
     reinforcements: inner
-      ? side.reinforcements.map((each) => reinforcementView(each, side, scenario))
+      ? knownReinforcements(side, reader).map((each) =>
+          reinforcementView(each, { side, scenario, reader }),
+        )
       : null,
-    totals: totalsOf(formations, scenario.settings),
+    totals: whole ? totalsOf(formations, scenario.settings) : null,
   };
 }
 
-/** The formations of a side that this audience may see, with their visible units; null for none at all. */
-export function visibleFormations(side: Side, audience: Audience): FormationNode[] | null {
-  switch (sightOf(audience, side)) {
+/** The formations of a side that this reader may see, with their visible units; null if they may see none. */
+export function visibleFormations(side: Side, reader: Reader): readonly FormationNode[] | null {
+  switch (sightOf(reader, side)) {
     case "none":
       return null;
     case "public":
       return withoutHidden(side.formations);
     case "own":
     case "umpire":
-      return side.formations;
+      return reader.for === "commander" && !knowsWholeSides(reader)
+        ? [reader.own]
+        : side.formations;
   }
 }
 
@@ -54,41 +62,78 @@ const NOTHING = {
   tasks: null,
   brief: null,
   believedOfEnemy: null,
+  commands: null,
   formations: null,
   reinforcements: null,
   totals: null,
 };
 
-/** What is said of each formation or unit that arrives; of one that arrives twice the first entry holds. */
-function arrivalsOf(side: Side, scenario: Scenario): ReadonlyMap<string, ArrivalView> {
-  return new Map(
+/** The arrival of each formation or unit; if one arrives twice, the first entry applies. */
+function arrivalsOf(
+  side: Side,
+  scenario: Scenario,
+  reader: Reader,
+): ReadonlyMap<string, ArrivalView> {
+  const arrivals = new Map(
     side.reinforcements.toReversed().flatMap(({ brings, bound }) => {
       const arrival = { bound, time: timeOfBound(bound, scenario), withAbove: false };
       return brings.map((id) => [id, arrival] as const);
     }),
   );
+  if (reader.for !== "commander" || knowsWholeSides(reader)) return arrivals;
+  // The formations above, where an inherited arrival would be shown, are not in this view.
+  const [own] = [...reader.above, reader.own]
+    .toReversed()
+    .flatMap(({ id }) => arrivals.get(id) ?? []);
+  return own ? new Map([...arrivals, [reader.own.id, own]]) : arrivals;
 }
 
-/** Names only what stands in the side's own order of battle: an id of another side stays unnamed. */
+interface ReinforcementContext {
+  readonly side: Side;
+  readonly scenario: Scenario;
+  readonly reader: Reader;
+}
+
+/** A reinforcement with only the names this reader knows; ids from another side are left out. */
 function reinforcementView(
   reinforcement: Reinforcement,
-  side: Side,
-  scenario: Scenario,
+  { side, scenario, reader }: ReinforcementContext,
 ): ReinforcementView {
-  const own = [...formationsUnder(side.formations), ...unitsUnder(side.formations)];
-  const names = new Map(own.map(({ id, name }) => [id, name]));
-  const { id, bound, entry, note } = reinforcement;
+  const names = namesKnown(side, reader);
+  const { id, bound, entry, brings } = reinforcement;
+  // A note on several arrivals may mention troops this reader does not know of.
+  const isAllKnown = knowsWholeSides(reader) || isAllUnder(reader, brings);
   return {
     id,
-    brings: reinforcement.brings.flatMap((each) => names.get(each) ?? []),
+    brings: [...new Set(brings.flatMap((each) => names.get(each) ?? []))],
     bound,
     time: timeOfBound(bound, scenario),
     entry: [entry[0], entry[1]],
-    note,
+    note: isAllKnown ? reinforcement.note : "",
   };
 }
 
-/** The bound in which it is `HH:MM` for the first time; null before the battle, and while it has no start. */
+/** The names of what arrives; troops arriving with a formation above them are listed under their own name. */
+function namesKnown(side: Side, reader: Reader): ReadonlyMap<string, string> {
+  const namesOf = (formations: readonly FormationNode[]) =>
+    [...formationsUnder(formations), ...unitsUnder(formations)].map(
+      ({ id, name }) => [id, name] as const,
+    );
+  if (reader.for !== "commander" || knowsWholeSides(reader)) {
+    return new Map(namesOf(side.formations));
+  }
+  const { own, above } = reader;
+  return new Map([...namesOf([own]), ...above.map(({ id }) => [id, own.name] as const)]);
+}
+
+function isAllUnder(reader: Reader, brings: readonly string[]): boolean {
+  const ids = new Set(reader.for === "commander" ? idsUnder([reader.own]) : []);
+  return brings.every((id) => ids.has(id));
+}
+
+/**
+ * The bound at the first `HH:MM` after the start; null for times before the battle, and while it has no start time.
+ */
 export function boundAt(
   time: string,
   { startTime, settings }: Pick<Scenario, "startTime" | "settings">,
@@ -104,7 +149,7 @@ export function boundAt(
 
 const MOST_BOUNDS = 200;
 
-/** `HH:MM` when a bound begins, on the clock of the day; null while the battle has no start. */
+/** The clock time `HH:MM` when a bound begins; null while the battle has no start time. */
 export function timeOfBound(
   bound: number,
   { startTime, settings }: Pick<Scenario, "startTime" | "settings">,

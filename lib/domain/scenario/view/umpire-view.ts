@@ -14,7 +14,7 @@ import { walkFormations, walkUnits } from "../walk";
 
 type UmpireView = NonNullable<ScenarioView["umpire"]>;
 
-/** What is for the umpire alone: the notes, what is hidden from whom, the findings accepted. */
+/** What only the umpire sees: the notes, what is hidden from whom, and the accepted findings. */
 export function umpireView(scenario: Scenario): UmpireView {
   const names = namesById(scenario);
   return {
@@ -26,7 +26,7 @@ export function umpireView(scenario: Scenario): UmpireView {
 
 type AcceptedView = UmpireView["acceptedFindings"][number];
 
-/** The accepted findings, as the check words them now; after them those it no longer finds. */
+/** The accepted findings as the check reports them now, followed by those it no longer reports. */
 function acceptedIn(scenario: Scenario, names: ReadonlyMap<string, string>): AcceptedView[] {
   if (scenario.acceptedFindings.length === 0) return [];
   const { accepted } = checkScenario(scenario);
@@ -74,7 +74,7 @@ function restsOn(
   );
 }
 
-/** Ground hidden from sides; troops that the public view leaves out, which all other sides miss. */
+/** Ground hidden from sides, and troops left out of the public view, which are hidden from all other sides. */
 function hiddenThings(scenario: Scenario): UmpireView["hidden"] {
   const sideNames = new Map(scenario.sides.map(({ id, name }) => [id, name]));
   const ground = scenario.map.features
@@ -95,7 +95,7 @@ function hiddenThings(scenario: Scenario): UmpireView["hidden"] {
   return [...troops, ...ground];
 }
 
-/** Names of all that has one, by id. */
+/** The names of everything that has one, keyed by id. */
 function namesById(scenario: Scenario): Map<string, string> {
   return new Map([
     ...scenario.sides.map(({ id, name }) => [id, name] as const),

@@ -1,17 +1,17 @@
 import type { Level } from "../level";
-import { plainName, remembered } from "./plain-name";
+import { memoised, plainName } from "./plain-name";
 
-/** A formation above a unit, as an order of battle calls it; null where its level is not given. */
+/** A formation above a unit, by its name in the order of battle; `level` is null if not given. */
 export interface FormationAbove {
   readonly name: string;
   readonly level: Level | null;
 }
 
-/** The numbers that table 21 knows formations by. */
+/** The numbers by which table 21 identifies formations. */
 export interface FormationNumbers {
   readonly corps: readonly number[];
   readonly divisions: readonly number[];
-  /** Some of them stem from a commander's name and not from a number. */
+  /** Whether some of them were derived from a commander's name rather than a number. */
   readonly byCommander: boolean;
 }
 
@@ -23,24 +23,24 @@ const BETWEEN = String.raw`\s*(?:army |armee |infantry |infanteri |infanterie |i
 
 const CORPS = numberAround(CORPS_WORD);
 const DIVISION = numberAround(DIVISION_WORD);
-/** A number at the head of what a labelled field holds: `XII`, `12e (Morand)`, `Nr. 12`. */
+/** A number at the start of the name of a formation whose level is known: `XII`, `12e (Morand)`, `Nr. 12`. */
 const BARE = new RegExp(String.raw`^(?:nr|no|n)?\.?\s*\b${NUMBER}${ENDING}(?:$|[\s(,/])`);
-/** A Roman number and nothing else is a corps. */
+/** A Roman numeral on its own means a corps. */
 const LONE_ROMAN = /^(x{0,3}(?:ix|iv|v?i{0,3}))\.?$/;
 const HORSE = /\b(cavalry|cavalerie|kavaler|kavall|kawaler|reiter|ryttere?i)/;
 
-/** A numbered body of the French army and who led it, in the year its number is worth a row of table 21. */
+/** A numbered formation of the French army and its commander, in a year in which table 21 has a row for that number. */
 interface FrenchCommand {
   readonly year: number;
   readonly body: "corps" | "division";
   readonly number: number;
-  /** The commander's name, in plain letters. */
+  /** Matches the commander's name in plain letters. */
   readonly commander: RegExp;
 }
 
 /**
- * Commanders by whom orders of battle call the bodies that table 21 names by number. Names that two generals of one
- * campaign share are left out.
+ * Commanders whose names orders of battle use for the formations that table 21 knows by number. Names shared by two
+ * generals of one campaign are left out.
  */
 const FRENCH_COMMANDS: readonly FrenchCommand[] = [
   { year: 1813, body: "division", number: 12, commander: /\bmorand\b/ },
@@ -57,8 +57,8 @@ const FRENCH_COMMANDS: readonly FrenchCommand[] = [
 ];
 
 /**
- * Numbers of the corps and divisions among the formations above a unit, from their names, from what
- * a field of that level holds, and for France from the commanders of that year.
+ * The numbers of the corps and divisions above a unit: read from the formations' names, from bare numbers of
+ * formations whose level is known, and for France from the names of that year's commanders.
  */
 export function numbersOfFormations(
   context: readonly FormationAbove[],
@@ -121,8 +121,8 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\bfourteenth\b|\bquatorzieme\b|\bfjortende\b|\bvierzehnte[rs]?\b/, 14],
 ];
 
-/** A plain name with ordinals written out, as far as table 21 asks for them, as digits. */
-const withDigits = remembered((name: string): string =>
+/** Returns the plain name with the ordinal words that table 21 needs replaced by digits. */
+const withDigits = memoised((name: string): string =>
   ORDINALS.reduce((text, [word, number]) => text.replace(word, `${number}.`), plainName(name)),
 );
 

@@ -2,15 +2,15 @@ import { NATIONS, type Nation } from "../nation";
 import type { Table21Heading } from "../tables/table-21";
 import { byFoldedName, foldedName } from "./plain-name";
 
-/** A nation by one of its names; a heading where the name is that of a part of it. */
+/** A nation found by name, with a heading of table 21 if the name means only a part of that nation. */
 interface NamedNation {
   readonly nation: Nation;
   readonly heading: Table21Heading | null;
 }
 
 /**
- * The names people give the nations of table 21: in English, Danish, Polish, German and French, as
- * countries and as adjectives, with the table's own spellings.
+ * Names of the nations of table 21 in English, Danish, Polish, German and French, as countries and as adjectives,
+ * with the table's own spellings.
  */
 const NAMES: readonly (readonly [Nation, string])[] = [
   ["anhalt", "Anhalt, Anhalt-Dessau, Anhalt-Köthen, Anhalt-Bernburg"],
@@ -67,7 +67,7 @@ const NAMES: readonly (readonly [Nation, string])[] = [
   ["other", "Other, Anden nation, Inna"],
 ];
 
-/** Holland is a heading of table 21 and no nation of the list. */
+/** Names of parts of a nation. Holland, for example, is a heading of table 21 but not one of our nations. */
 const PARTS: readonly (readonly [NamedNation, string])[] = [
   [{ nation: "netherlands", heading: "holland" }, "Holland, Holandia, Dutch, Hollandsk, Hollande"],
 ];
@@ -83,7 +83,7 @@ export const NATION_WORDS: ReadonlySet<string> = new Set(
   [...NATION_BY_NAME.keys()].flatMap((name) => name.split(" ")),
 );
 
-/** The nation of that code or name in any of the languages; null where none is known by it. */
+/** The nation with that code, or with that name in any of the languages; null if unknown. */
 export function nationNamed(text: string): NamedNation | null {
   return NATION_BY_NAME.get(foldedName(text)) ?? null;
 }

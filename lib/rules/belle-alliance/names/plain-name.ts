@@ -1,4 +1,4 @@
-/** More answers than a large battle asks for are not kept. */
+/** Largest number of cached results, more than a large battle needs; beyond it the cache is cleared. */
 const MOST = 5_000;
 
 const LETTERS: readonly (readonly [RegExp, string])[] = [
@@ -8,19 +8,22 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ß/g, "ss"],
 ];
 
-/** Danish and German write a guard's or a body regiment's kind of troops on to its name. */
+/** Danish and German compounds of a guard or body regiment with its kind of troops; the first part is split off. */
 const COMPOUND =
   /\b(garde|leib|liv)s?(?=(jae?g|gren|drag|lans|ulan|k[uy]e?r|hus|fus|kosak|ryt|schu|inf|kav|art|bat|gard|reg|gre))/g;
 
-/** And what sets a guard apart, whatever its ending: `Unggarden`, `Gammelgardens`, `Hestegarden`, `Kaisergarde`. */
+/**
+ * Prefixes that distinguish guards, split off whatever the ending: `Unggarden`, `Gammelgardens`, `Hestegarden`,
+ * `Kaisergarde`.
+ */
 const KINDS_OF_GUARD =
   /\b(unge?|gammel|gamle|mellem|jungen?|alten?|mittel|kejser|kaiser|heste?)s?(?=gard)/g;
 
 /**
- * A name as the lexicon reads it: lower case, without accents, without any sign but those numbers
- * are written with (`1/95th`, `25., 26.`, `1st & 3rd`) and brackets.
+ * A name normalised for the lexicon: lower case, without accents, and without any signs except brackets and those
+ * used to write numbers (`1/95th`, `25., 26.`, `1st & 3rd`).
  */
-export const plainName = remembered((name: string): string => {
+export const plainName = memoised((name: string): string => {
   const lower = LETTERS.reduce(
     (text, [letter, plain]) => text.replace(letter, plain),
     name.toLowerCase(),
@@ -38,19 +41,25 @@ export const plainName = remembered((name: string): string => {
 const FORMER =
   /[\s,;–-]*\(?(?<!\p{L})(?:ehem(?:al(?:s|ig\p{L}*))?|vormals|former(?:ly)?|ex|tidl(?:igere)?|fhv|forhenværende|dawn(?:y|iej|ego)|ci-devant|ancien(?:nement)?)(?!\p{L})\.?[\s-]+[^(),;]+\)?/giu;
 
-/** A name without what the unit was before: `25. IR (ehem. Lützow)`; as it is where that is all it has. */
+/**
+ * A name without the unit's former name: `25. IR (ehem. Lützow)` becomes `25. IR`. Unchanged if nothing else would be
+ * left.
+ */
 export function presentName(name: string): string {
   const present = name.replace(FORMER, "");
   return /[\p{L}\d]/u.test(present) ? present : name;
 }
 
-/** Without what stands in brackets. */
+/** Returns the name without the text in brackets. */
 export function withoutBrackets(plain: string): string {
   return plain.replace(/\([^)]*\)/g, " ").replace(/[()]/g, " ");
 }
 
-/** A pure function of a text that keeps its answers: an order of battle asks again and again about one brigade. */
-export function remembered<Answer>(work: (text: string) => Answer): (text: string) => Answer {
+/**
+ * Returns the function with its results cached, since an order of battle asks about the same brigade repeatedly.
+ * `work` must be pure.
+ */
+export function memoised<Answer>(work: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
     const answer = known.get(text);
@@ -62,19 +71,19 @@ export function remembered<Answer>(work: (text: string) => Answer): (text: strin
   };
 }
 
-/** The keys of the patterns that a plain name fits. */
+/** The keys of the patterns that match a plain name. */
 export function wordsIn(words: Readonly<Record<string, RegExp>>, plain: string): string[] {
   return Object.keys(words).filter((word) => words[word]?.test(plain));
 }
 
-/** A label as lists of synonyms hold it: plain letters and single blanks, nothing else. */
+/** A label as used for lookup in lists of synonyms: plain letters and digits with single spaces. */
 export function foldedName(text: string): string {
   return plainName(text)
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 }
 
-/** What each of the words leads to; `words` are several names of one thing, split at commas. */
+/** A map from each word to its entry; `words` lists the names of one entry, separated by commas. */
 export function byFoldedName<Thing>(
   entries: readonly (readonly [Thing, words: string])[],
 ): ReadonlyMap<string, Thing> {

@@ -1,4 +1,7 @@
-/** Numbers in words, arms, bodies of troops, small words and adjectives that make no difference between rows of table 21. */
+/**
+ * Words that make no difference between rows of table 21: numbers in words, arms, formations, particles and
+ * adjectives.
+ */
 const TRADE =
   "a af an and anden andet art artilleri artillerie artilleriet artilleriregemente " +
   "artilleriregiment artillery arty artyleria artylerii assumed at auf aus av bas bat " +
@@ -40,5 +43,5 @@ const TRADE =
   "with x xi xii xiii xiv xix xv xvi xvii xviii xx z ze zu zum zur zusammengesetzte zweite " +
   "zweites";
 
-/** Words of the trade, in plain letters: they are understood in any name. */
+/** Common military words in plain letters; they are understood in any name. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(TRADE.split(" "));

@@ -1,10 +1,10 @@
 import type { Kind } from "../valour/valour-lexicon";
 
-/** A Prussian regiment called by its name, and its number in the army list of 1815. */
+/** A Prussian regiment known by its name, with its number in the army list of 1815. */
 interface NamedRegiment {
   readonly kinds: readonly Kind[];
   readonly name: RegExp;
-  /** The number within the province, where that distinguishes several. */
+  /** The number within the province, if the province had several; otherwise null. */
   readonly ofProvince: number | null;
   readonly number: number;
 }
@@ -20,7 +20,7 @@ const POMERANIA = /\bpomer|\bpommer|\bpomor/;
 const SILESIA = /\bsiles|\bschles|\bslesisk|\bslask/;
 const BRANDENBURG = /\bbrandenb/;
 
-/** Regiments whose names orders of battle use instead of numbers; table 21 counts by numbers. */
+/** Regiments that orders of battle call by name although table 21 identifies them by number. */
 export const PRUSSIA_1815: readonly NamedRegiment[] = [
   ...series(FOOT, EAST, [1, 3, 4, 5]),
   ...series(FOOT, WEST, [6, 7]),

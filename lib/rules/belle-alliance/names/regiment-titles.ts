@@ -1,4 +1,4 @@
-/** Chiefs of Austria's regiments and leaders of its battalions of grenadiers. */
+/** Chiefs of Austria's regiments and commanders of its grenadier battalions. */
 const AUSTRIA =
   "albert alvinczy argenteau auersperg auffenberg baillet bartenstein beaulieu bellegarde " +
   "benjovszky berger bernklau bianchi blankenstein bohemia bohemian bohm bohmisch brezinsky " +
@@ -85,8 +85,8 @@ const SOUTH =
   "sulkowski torino toro toscana toscane turin tuscany warsaw warszawa warszawskiego zamosc";
 
 /**
- * Towns, lands and chiefs that regiments of 1813 to 1815 were called by, in plain letters and without the endings
- * languages give them. No row of table 21 turns on them; a name that does stands in the lexicon.
+ * Towns, lands and chiefs after which regiments of 1813 to 1815 were named, in plain letters and without the endings
+ * that languages add. No row of table 21 depends on them; names that do decide a row are in the lexicon.
  */
 export const REGIMENT_TITLES: ReadonlySet<string> = new Set(
   [AUSTRIA, RUSSIA, GERMANY, BRITAIN, NORTH, SOUTH].flatMap((names) => names.split(" ")),

@@ -3,7 +3,7 @@ import { TYPES_OF_ARM, UNIT_TYPES, type UnitType, type Weight } from "../unit-ty
 import { WORDS_OF_ARM } from "../valour/valour-lexicon";
 import { byFoldedName, foldedName, plainName, wordsIn } from "./plain-name";
 
-/** An arm by one of its names, with the weight of cavalry where the name says it. */
+/** An arm found by name, with the weight of cavalry if the name states it. */
 interface NamedArm {
   readonly arm: Arm;
   readonly weight: Weight | null;
@@ -28,7 +28,7 @@ const ARM_BY_NAME: ReadonlyMap<string, NamedArm> = byFoldedName([
   ...ARM_NAMES.map(([arm, weight, words]) => [{ arm, weight }, words] as const),
 ]);
 
-/** What other lists call our types. */
+/** Names other lists use for our types. */
 const TYPE_NAMES: readonly (readonly [UnitType, string])[] = [
   ["line", "Infantry of the line, Linie, Ligne, Infantry, Musketeer, Regular, Liniowa, Veteran"],
   ["light", "Let, Lette, Léger, Lekka, Leicht, Skirmisher"],
@@ -47,12 +47,12 @@ const TYPE_BY_NAME: ReadonlyMap<string, UnitType> = byFoldedName([
   ...UNIT_TYPES.map((type) => [type, type] as const),
 ]);
 
-/** The arm of that code or name in any of the languages; null where none is known by it. */
+/** The arm with that code, or with that name in any of the languages; null if unknown. */
 export function armNamed(text: string): NamedArm | null {
   return ARM_BY_NAME.get(foldedName(text)) ?? null;
 }
 
-/** The type of that code or name, as far as any of our words for troops of the arm fits it; else null. */
+/** The type with that code or name, otherwise a type of this arm whose words match the text; null if none does. */
 export function typeNamed(text: string, arm: Arm): UnitType | null {
   const exact = TYPE_BY_NAME.get(foldedName(text));
   if (exact) return exact;

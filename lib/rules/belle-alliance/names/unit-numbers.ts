@@ -1,12 +1,12 @@
 import { plainName, withoutBrackets } from "./plain-name";
 
-/** The numbers a unit's own name carries. */
+/** The numbers in a unit's name. */
 export interface UnitNumbers {
-  /** Of the regiment, or of the battalion where that is what the army counts by; null for none. */
+  /** Number of the regiment, or of the battalion if the army counts by battalions; null if the name has none. */
   readonly unit: number | null;
-  /** Battalions of a regiment, where the name distinguishes them from the regiment. */
+  /** Battalions of a regiment, if the name distinguishes them from the regiment. */
   readonly battalions: readonly number[];
-  /** The unit's number is the one after `No.`, which counts within the army. */
+  /** Whether the unit's number follows `No.` or the like and so counts within the whole army. */
   readonly numbered: boolean;
 }
 
@@ -17,14 +17,14 @@ const BATTALIONS = new RegExp(
   String.raw`((?:${ORDINAL}${JOINT})*${ORDINAL}|\b(?:i|ii|iii|iv)\.?)\s*${BATTALION_WORD}`,
 );
 const BATTALION_OF_REGIMENT = /(?:^|\s)(\d+|i|ii|iii|iv|f)\.?\s*\/\s*(?:ir\s*)?(\d+)/;
-/** `Nr. 12`, `No. 12`, `n° 12`, `IR 12`; a battery's number counts too. */
+/** `Nr. 12`, `No. 12`, `n° 12`, `IR 12`; also the number of a battery. */
 const NUMBERED = /\b(?:nr|no|n|ir|lir|nummer)\b\.?\s*(\d+)|\b(?:nr|no|ir)(\d+)/;
-/** The regiment's number before its battalions': `Nr. 28, 1. Bat.`, `regiment 21, 2. bataljon`. */
+/** A regiment's number that precedes its battalions' numbers: `Nr. 28, 1. Bat.`, `regiment 21, 2. bataljon`. */
 const REGIMENT_BEFORE_LIST = new RegExp(
   String.raw`(?:${NUMBERED.source}|(?:regiment|regt?|rgt)\.?\s+\d+)(?=\s*,)`,
   "g",
 );
-/** Counts of things, and companies of a regiment, are no unit's number. */
+/** Quantities and companies of a regiment, whose numbers are not the unit's. */
 const COUNTED =
   /\d+(?:st|nd|rd|th|e|er|\.)?\s*(?:pdr|pd|pdrs|pf|pfunder\w*|pounders?|funt\w*|guns?|men|coys?\b|co\b|comp\w*|company|squadrons?|sqns?|eskadron\w*|bns\b|battalions\b|bataljoner\b|bataillone\b)/g;
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4 };
@@ -34,7 +34,7 @@ export function numbersOfName(name: string): UnitNumbers {
   return numbersOfPlainName(plainName(name));
 }
 
-/** The same from a name that `plainName` has been over. */
+/** The same for a name already normalised by `plainName`. */
 export function numbersOfPlainName(plain: string): UnitNumbers {
   const whole = NUMBERED.exec(plain);
   const army = whole ? Number(whole[1] ?? whole[2]) : null;
@@ -55,7 +55,7 @@ export function numbersOfPlainName(plain: string): UnitNumbers {
   };
 }
 
-/** `2nd, 3rd & 4th Bn` names three battalions; `5 bns` counts five. */
+/** Removes counts such as `5 bns`, but keeps lists such as `2nd, 3rd & 4th Bn`, which name three battalions. */
 function withoutLists(text: string): string {
   const list = BATTALIONS.exec(text);
   if (list && /[,&]|\b(and|og|und|et|i)\b/.test(list[1] ?? "")) return text;

@@ -1,6 +1,6 @@
 import type { Arm } from "../arm";
 
-/** The arms parties of a roll are of. */
+/** The arms that a party of a roll may belong to. */
 export const PARTY_ARMS = ["infantry", "cavalry", "artillery", "train"] as const;
 export type PartyArm = (typeof PARTY_ARMS)[number];
 
@@ -9,7 +9,7 @@ export function partyArm(arm: Arm): PartyArm {
   return arm === "engineers" ? "infantry" : arm;
 }
 
-/** Whom a row concerns, and against whom; null where that is open. */
+/** The arms a row applies to, and the opposing arms it applies against; null for any. */
 interface RowArms {
   readonly own: readonly PartyArm[];
   readonly other: readonly PartyArm[] | null;
@@ -22,8 +22,8 @@ const FOOT_OR_HORSE: readonly PartyArm[] = [...FOOT, ...HORSE];
 const of = (own: RowArms["own"], other: RowArms["other"] = null): RowArms => ({ own, other });
 
 /**
- * The rows of tables 6 to 9 that are said of some arms alone [1.3.1, 1.3.2, 4.3.2, 4.4.0]; a charge is
- * open to infantry too [table 3]. All other rows are said of every arm.
+ * The rows of tables 6 to 9 that apply to some arms only [1.3.1, 1.3.2, 4.3.2, 4.4.0]; a charge is open to infantry
+ * too [table 3]. All other rows apply to every arm.
  */
 const ROW_ARMS: ReadonlyMap<string, RowArms> = new Map(
   Object.entries({
@@ -46,18 +46,18 @@ const ROW_ARMS: ReadonlyMap<string, RowArms> = new Map(
   }),
 );
 
-/** The arms a row can be said of; null where of all. */
+/** The arms a row applies to; null for every arm. */
 export function armsOfRow(row: string): RowArms | null {
   return ROW_ARMS.get(row) ?? null;
 }
 
-/** The arms of the two parties a row is ticked between, as far as they are known. */
+/** The arms of both parties for whom a row is ticked; null if not known. */
 export interface ArmsMet {
   readonly own: PartyArm | null;
   readonly other: PartyArm | null;
 }
 
-/** Whether a row can be said of a party of such an arm that meets such another. */
+/** Whether a row can apply to a party of one arm against an opponent of the other. */
 export function suitsArms(row: string, { own, other }: ArmsMet): boolean {
   const arms = armsOfRow(row);
   if (!arms) return true;

@@ -4,8 +4,8 @@ import { TABLE_10 } from "../tables/table-10";
 import { THREE_DICE } from "./three-dice";
 
 /**
- * A commander's part in fire or melee: none, one to be engaged by table 10 now, or one engaged earlier in the bound,
- * with the factor rolled.
+ * A commander's part in fire or melee: none (null), one being engaged now by table 10, or the factor already rolled
+ * for one engaged earlier in the bound.
  */
 export type CommanderPart = null | "engaging" | number;
 
@@ -14,13 +14,13 @@ interface Engagement {
   readonly falls: boolean;
 }
 
-/** What engaging a commander comes to [1.1.4, table 10]; the roll itself has no factors. */
+/** The odds of engaging a commander [1.1.4, table 10]; the roll itself has no factors. */
 export const ENGAGEMENT: Odds<Engagement> = mapOdds(THREE_DICE, (result) => {
   const { factor, falls } = rowForResult(TABLE_10, result);
   return { factor, falls };
 });
 
-/** The factor a commander gives and whether the commander falls now. */
+/** The odds of the factor a commander gives and of whether the commander falls now. */
 export function commanderOdds(part: CommanderPart): Odds<Engagement> {
   return part === "engaging" ? ENGAGEMENT : certain({ factor: part ?? 0, falls: false });
 }

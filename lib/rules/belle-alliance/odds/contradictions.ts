@@ -1,4 +1,4 @@
-/** Why two rows cannot hold at once, by the paragraph that says so. */
+/** Why two rows cannot apply at the same time, as the cited paragraph says. */
 const CONTRADICTIONS = [
   "two-arms",
   "one-formation",
@@ -10,7 +10,7 @@ const CONTRADICTIONS = [
 ] as const;
 export type ContradictionCode = (typeof CONTRADICTIONS)[number];
 
-/** Rows of a party, of which each contradicts each of some other rows of a party. */
+/** Rows of one party, each of which contradicts every row in a second set, of the same party or its opponent. */
 export interface Contradiction<PartyName extends string> {
   readonly code: ContradictionCode;
   readonly one: RowsOf<PartyName>;
@@ -25,8 +25,8 @@ interface RowsOf<PartyName> {
 const of = <PartyName extends string>(party: PartyName, ...rows: string[]) => ({ party, rows });
 
 /**
- * Tables 6 and 7. FD: stands in flight as a line and has neither flank nor rear [5.4.1]; nor have square, mass and
- * huddle [1.3.1], and a skirmish line has no flanks [1.3.2]. Canister fires at zone 1 alone [3.4.4].
+ * Tables 6 and 7. A unit in FD flees as a line, without flank or rear [5.4.1]. Square, mass and huddle have neither
+ * flank nor rear [1.3.1], and a skirmish line has no flanks [1.3.2]. Canister is fired only in zone 1 [3.4.4].
  */
 export const FIRE_CONTRADICTIONS: readonly Contradiction<"firer" | "target">[] = [
   {
@@ -52,8 +52,8 @@ const SQUARE_BEFORE_FOOT = "square-mass-huddle-against-infantry";
 const SIDES_MET = ["flank-attack", "rear-attack", "overreaching"];
 
 /**
- * Table 8. As in tables 6 and 7; a row of the meeting that says how the defender stands counts as the attacker's here.
- * Infantry in cover does not count as uncovered [4.3.2].
+ * Table 8, by the same rules as tables 6 and 7. A row that describes the meeting by the defender's formation is
+ * ticked for the attacker. Infantry in cover does not count as uncovered [4.3.2].
  */
 export const MELEE_CONTRADICTIONS: readonly Contradiction<"attacker" | "defender">[] = [
   ...(["attacker", "defender"] as const).map((party) => ({
@@ -99,10 +99,10 @@ export const MELEE_CONTRADICTIONS: readonly Contradiction<"attacker" | "defender
   },
 ];
 
-/** Rows that cannot hold where both attack: a unit met in flank or rear only defends [4.1.1]. */
+/** Rows that cannot apply if both parties attack: a unit met in flank or rear only defends [4.1.1]. */
 export const NOT_WHERE_BOTH_ATTACK: readonly string[] = ["flank-attack", "rear-attack"];
 
-/** Table 9: a unit in FD stands in no column [5.4.1]. */
+/** Table 9: a unit in FD is not in a column [5.4.1]. */
 export const ROUT_CONTRADICTIONS: readonly Contradiction<"routing" | "defender">[] = [
   {
     code: "flight",

@@ -1,17 +1,17 @@
 import { type Factor, isSwing } from "../factor";
 
-/** A row's factor as it counts in one column. */
+/** The value a row's factor contributes in one column. */
 export interface CountedFactor {
   readonly row: string;
   readonly value: number;
 }
 
 interface Circumstances {
-  /** The rows that hold. */
+  /** The ids of the rows that apply. */
   readonly rows: readonly string[];
-  /** What was chosen for rows that swing, by row. */
+  /** The values chosen for variable factors, by row. */
   readonly swings: Readonly<Record<string, number>>;
-  /** How often rows that count by the bound do. */
+  /** How often rows that count once per bound apply, by row. */
   readonly times: Readonly<Record<string, number>>;
 }
 
@@ -20,7 +20,7 @@ interface FactorOfRow {
   readonly factor: Factor;
 }
 
-/** The factors of a column that count under some circumstances, in the table's order; none is 0. */
+/** The factors of a column that apply under the given circumstances, in the table's order, leaving out those of 0. */
 export function countedFactors(
   column: readonly FactorOfRow[],
   circumstances: Circumstances,
@@ -30,7 +30,7 @@ export function countedFactors(
     .filter(({ value }) => value !== 0);
 }
 
-/** What counted factors add to the roll. */
+/** The sum that the factors add to the roll. */
 export function sumOfFactors(factors: readonly CountedFactor[]): number {
   return factors.reduce((sum, { value }) => sum + value, 0);
 }

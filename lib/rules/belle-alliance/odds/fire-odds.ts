@@ -10,7 +10,7 @@ import { type CountedFactor, countedFactors, sumOfFactors } from "./counted-fact
 import { THREE_DICE } from "./three-dice";
 import { figuresLost, unitsOfFire } from "./units-of-fire";
 
-/** One party of a fire or a melee: the rows that hold for it, its valour, its commander. */
+/** One party of a fire or a melee: the rows that apply to it, its valour and its commander. */
 export interface Party {
   readonly rows: readonly string[];
   readonly valour: number;
@@ -18,18 +18,21 @@ export interface Party {
 }
 
 export interface Fire {
-  /** 6 small arms, 7 artillery. */
+  /** 6 for small arms, 7 for artillery. */
   readonly table: 6 | 7;
-  /** `figures` take part; in table 7 they are gunners. `sideFactor` after a staff figure fell [table 18]. */
+  /**
+   * `figures` is the number taking part; for table 7 they are gunners. `sideFactor` applies after a staff figure fell
+   * [table 18].
+   */
   readonly firer: Party & { readonly figures: number; readonly sideFactor: number };
-  /** `figures` are all it has, beyond which it can lose none; left out where they are not known. */
+  /** `figures` is the unit's whole strength, the most it can lose; undefined if not known. */
   readonly target: Party & { readonly figures?: number | undefined };
 }
 
 export interface FireOutcome {
-  /** As the table gives it, in quarters of a figure. */
+  /** The loss as the table gives it, in quarters of a figure. */
   readonly lossQuarters: number;
-  /** Rounded down, for this fire alone; at most all of the target. */
+  /** Whole figures lost in this fire alone, rounded down; at most the whole target. */
   readonly loss: number;
   readonly order: Order;
   readonly firerCommanderFalls: boolean;
@@ -41,7 +44,7 @@ export const FIRE_TABLES: Readonly<Record<6 | 7, readonly FireFactorRow[]>> = {
   7: TABLE_7,
 };
 
-/** The factors of each column that count; a commander still to be engaged counts in none. */
+/** The factors that apply in each column. A commander who is still to be engaged is not among them. */
 export function fireFactors(fire: Fire): Record<FireColumn, CountedFactor[]> {
   const column = (name: FireColumn, party: Party) =>
     countedFactors(
@@ -56,15 +59,15 @@ export function fireFactors(fire: Fire): Record<FireColumn, CountedFactor[]> {
   };
 }
 
-/** A party's circumstances as the factor tables read them. */
+/** A party's circumstances in the form the factor tables need. */
 export function circumstancesOf({ rows, valour, commander }: Party) {
   const engaged = commander === "engaging" || commander === null ? 0 : commander;
   return { rows, swings: { valour, commander: engaged }, times: {} };
 }
 
 /**
- * The exact odds of a fire [tables 6, 7, 10, 12]: dice and loss factors give the loss, morale factors on
- * top of that the target's morale.
+ * The exact odds of a fire [tables 6, 7, 10, 12]. Dice plus loss factors give the loss; that result plus the morale
+ * factors gives the target's morale.
  */
 export function fireOdds(fire: Fire): Odds<FireOutcome> {
   const factors = fireFactors(fire);
@@ -91,7 +94,7 @@ export function fireOdds(fire: Fire): Odds<FireOutcome> {
   });
 }
 
-/** One engaged before stands among the counted factors already. */
+/** A commander engaged earlier is already among the counted factors, so only one being engaged now needs a roll. */
 export function stillToEngage({ commander }: Party): "engaging" | null {
   return commander === "engaging" ? "engaging" : null;
 }

@@ -14,9 +14,9 @@ import { figuresLost, unitsOfFire } from "./units-of-fire";
 
 export interface MeleeParty extends Party {
   readonly arm: Extract<Arm, "infantry" | "cavalry" | "artillery">;
-  /** Those that count for units of melee: two ranks, outer files, or all gunners [4.1.3]. */
+  /** Figures that count for units of melee: two ranks, outer files, or all gunners [4.1.3]. */
   readonly figures: number;
-  /** All of the unit, beyond which it can lose none; left out where they are not known. */
+  /** The unit's whole strength, the most it can lose; undefined if not known. */
   readonly unitFigures?: number | undefined;
   readonly sideFactor: number;
 }
@@ -24,42 +24,42 @@ export interface MeleeParty extends Party {
 export interface Melee {
   readonly attacker: MeleeParty;
   readonly defender: MeleeParty;
-  /** Both attack, and both use the attacker's column [4.1.3]. */
+  /** Whether both attack; then both use the attacker's column [4.1.3]. */
   readonly bothAttack: boolean;
 }
 
-/** What a party has of a melee. */
-export interface MeleeLot {
-  /** Null where it won or the rolls were equal. */
+/** The outcome of a melee for one party. */
+export interface PartyOutcome {
+  /** Null if it won or the rolls were equal. */
   readonly disorder: Exclude<Order, "OR"> | null;
-  /** Figures lost, rounded down, for this melee alone; at most all it has. */
+  /** Figures lost in this melee alone, rounded down; at most the whole unit. */
   readonly loss: number;
-  /** Of its own, taken of those that are left. */
+  /** Prisoners it loses, taken from the figures still left. */
   readonly prisoners: number;
   readonly commanderFalls: boolean;
 }
 
 export interface MeleeOutcome {
-  readonly attacker: MeleeLot;
-  readonly defender: MeleeLot;
+  readonly attacker: PartyOutcome;
+  readonly defender: PartyOutcome;
 }
 
 type Roll = Odds<{ readonly result: number; readonly falls: boolean }>;
 
-/** Whether a row of table 8 concerns the meeting of both ("attack in the flank"). */
-export function tellsOfMeeting(row: string): boolean {
-  return TABLE_8.some(({ id, ofBoth }) => ofBoth && id === row);
+/** Whether a row of table 8 describes how the parties meet ("attack in the flank") and so counts for both. */
+export function concernsBothParties(row: string): boolean {
+  return TABLE_8.some(({ id, countsForBoth }) => countsForBoth && id === row);
 }
 
-/** The rows of both parties, with those of the meeting counted for both, whichever named them. */
+/** The rows of both parties; rows that describe how they meet count for both, whichever party they were ticked for. */
 export function meetingRows({ attacker, defender, bothAttack }: Melee) {
   if (bothAttack) return { attacker: attacker.rows, defender: defender.rows };
-  const shared = [...attacker.rows, ...defender.rows].filter(tellsOfMeeting);
+  const shared = [...attacker.rows, ...defender.rows].filter(concernsBothParties);
   const withShared = (rows: readonly string[]) => [...new Set([...rows, ...shared])];
   return { attacker: withShared(attacker.rows), defender: withShared(defender.rows) };
 }
 
-/** The factors of both parties that count; a commander still to be engaged counts for neither. */
+/** The factors that apply to each party. A commander who is still to be engaged is not among them. */
 export function meleeFactors(melee: Melee): Record<DuelColumn, CountedFactor[]> {
   const rows = meetingRows(melee);
   return {
@@ -71,7 +71,7 @@ export function meleeFactors(melee: Melee): Record<DuelColumn, CountedFactor[]> 
   };
 }
 
-/** The factors a party counts in a column of table 8 or 9. */
+/** The factors that apply to a party in a column of table 8 or 9. */
 export function duelFactors(
   table: readonly DuelFactorRow[],
   column: DuelColumn,
@@ -82,16 +82,16 @@ export function duelFactors(
 }
 
 /**
- * The exact odds of a melee [4.1.3, tables 8, 10, 11, 12]: the difference of the rolls is the loser's disorder, each
- * roll is the other's loss, and prisoners are taken from the party that gets into FD.
+ * The exact odds of a melee [4.1.3, tables 8, 10, 11, 12]: the difference of the rolls gives the loser's disorder,
+ * each roll gives the other party's loss, and prisoners are taken from a party that falls into FD.
  */
 export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
   const factors = meleeFactors(melee);
   const attacks = rollOf(melee.attacker, factors.attacker);
   const defends = rollOf(melee.defender, factors.defender);
   return combineOdds(attacks, defends, (attack, defence) => ({
-    attacker: lotOf(melee.attacker, melee.defender, { own: attack, other: defence }),
-    defender: lotOf(melee.defender, melee.attacker, { own: defence, other: attack }),
+    attacker: partyOutcome(melee.attacker, melee.defender, { own: attack, other: defence }),
+    defender: partyOutcome(melee.defender, melee.attacker, { own: defence, other: attack }),
   }));
 }
 
@@ -108,18 +108,20 @@ interface Rolled {
   readonly falls: boolean;
 }
 
-function lotOf(
+function partyOutcome(
   party: MeleeParty,
   opponent: MeleeParty,
   { own, other }: { readonly own: Rolled; readonly other: Rolled },
-): MeleeLot {
+): PartyOutcome {
   const disorder = disorderBy(other.result - own.result);
   const row = rowForResult(TABLE_12, other.result);
   const units = unitsOfFire(opponent.figures, "figures");
   const rides = opponent.arm === "cavalry" && party.arm !== "cavalry";
   const taken = rides ? row.prisonersOfCavalry : row.prisoners;
   const all = party.unitFigures ?? Number.POSITIVE_INFINITY;
-  const loss = hurts(opponent) ? figuresLost({ units, quartersEach: row.lossQuarters }, all) : 0;
+  const loss = causesLosses(opponent)
+    ? figuresLost({ units, quartersEach: row.lossQuarters }, all)
+    : 0;
   return {
     disorder,
     loss,
@@ -128,12 +130,12 @@ function lotOf(
   };
 }
 
-/** The disorder of the party that rolled less by so much; null where it did not [table 11]. */
-export function disorderBy(shortfall: number): MeleeLot["disorder"] {
+/** The disorder of a party that rolled this much less than the other [table 11]; null if it did not roll less. */
+export function disorderBy(shortfall: number): PartyOutcome["disorder"] {
   return shortfall < 1 ? null : rowForResult(TABLE_11, shortfall).disorder;
 }
 
-/** Without supplies a unit takes prisoners only [5.5.3]. */
-function hurts({ rows }: Party): boolean {
+/** Whether a party causes losses: a unit without supplies only takes prisoners [5.5.3]. */
+function causesLosses({ rows }: Party): boolean {
   return !rows.includes("without-supplies");
 }

@@ -14,7 +14,7 @@ interface RollTable {
   readonly results: readonly (Span & { readonly id: string })[];
 }
 
-/** Rolls of one unit or figure that read a table of results. */
+/** Rolls by a single unit or figure, with the tables of their factors and results. */
 export const ROLL_TABLES = {
   reorganisation: { factors: TABLE_16, results: TABLE_16_RESULTS },
   order: { factors: TABLE_17, results: TABLE_17_RESULTS },
@@ -27,22 +27,22 @@ export interface Roll {
   readonly name: RollName;
   readonly rows: readonly string[];
   readonly valour: number;
-  /** Bounds in a row the same attempt failed. */
+  /** For how many bounds in a row the same attempt has failed. */
   readonly failedBounds: number;
   readonly sideFactor: number;
 }
 
-/** How many bounds ahead repeated tries are counted. */
+/** For how many bounds ahead the odds of repeated tries are computed. */
 const TRIES_AHEAD = 6;
 
-/** The factors of tables 16, 17 or 19 that count. */
+/** The factors of tables 16, 17 or 19 that apply. */
 export function rollFactors({ name, rows, valour, failedBounds }: Roll): CountedFactor[] {
   const table: readonly RollFactorRow[] = ROLL_TABLES[name].factors;
   const perBound = table.filter((row) => row.perFailedBound).map(({ id }) => [id, failedBounds]);
   return countedFactors(table, { rows, swings: { valour }, times: Object.fromEntries(perBound) });
 }
 
-/** The exact odds of the results of tables 16 to 19, by row. */
+/** The exact odds of the results of tables 16 to 19, by row id. */
 export function rollOdds(roll: Roll): Odds<string> {
   const results: RollTable["results"] = ROLL_TABLES[roll.name].results;
   const sum = sumOfFactors(rollFactors(roll)) + roll.sideFactor;
@@ -51,15 +51,15 @@ export function rollOdds(roll: Roll): Odds<string> {
 
 export interface WorkRoll {
   readonly work: FieldWork;
-  /** Materials to begin with, or the roll by which incineration and detonation end. */
+  /** The roll for materials to begin with, or the final roll of incineration and detonation. */
   readonly of: "materials" | "end";
-  /** Within 10 cm of the wood or building the material comes from. */
+  /** Whether the unit is within 10 cm of the wood or building that supplies the material. */
   readonly nearSource: boolean;
   readonly failedBounds: number;
   readonly sideFactor: number;
 }
 
-/** What the dice must reach [table 20]; null where the work ends without a roll. */
+/** The result the dice must reach [table 20]; null if the work needs no such roll. */
 export function workThreshold({ work, of, nearSource }: WorkRoll): number | null {
   const row = TABLE_20.find(({ id }) => id === work);
   if (!row) return null;
@@ -67,7 +67,7 @@ export function workThreshold({ work, of, nearSource }: WorkRoll): number | null
   return nearSource && row.nearSource ? row.nearSource.roll : row.materialRoll;
 }
 
-/** The exact odds that a roll of table 20 succeeds; without a roll it does. */
+/** The exact odds that a roll of table 20 succeeds; certain if the work needs no such roll. */
 export function workOdds(roll: WorkRoll): Odds<boolean> {
   const threshold = workThreshold(roll) ?? Number.NEGATIVE_INFINITY;
   const added = roll.failedBounds * PER_FAILED_BOUND + roll.sideFactor;
@@ -75,8 +75,8 @@ export function workOdds(roll: WorkRoll): Odds<boolean> {
 }
 
 /**
- * The exact odds of the bound in which a roll that is repeated each bound succeeds, 1 being this bound; null beyond
- * `TRIES_AHEAD`. `oddsAfter` are the odds after that many more failures.
+ * The exact odds of when a roll repeated each bound first succeeds: 1 is this bound, null is after more than
+ * `TRIES_AHEAD` bounds. `oddsAfter` returns the odds of success after that many more failures.
  */
 export function triesOdds(oddsAfter: (failed: number) => Odds<boolean>): Odds<number | null> {
   const tries = Array.from({ length: TRIES_AHEAD }, (_, failed) => oddsAfter(failed));

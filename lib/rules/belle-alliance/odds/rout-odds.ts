@@ -3,7 +3,7 @@ import type { DuelColumn } from "../factor";
 import { TABLE_9 } from "../tables/table-9";
 import { type CountedFactor, sumOfFactors } from "./counted-factors";
 import type { Party } from "./fire-odds";
-import { disorderBy, duelFactors, type MeleeLot } from "./melee-odds";
+import { disorderBy, duelFactors, type PartyOutcome } from "./melee-odds";
 import { THREE_DICE } from "./three-dice";
 
 type RoutParty = Omit<Party, "commander"> & { readonly sideFactor: number };
@@ -13,7 +13,7 @@ interface SpreadOfRout {
   readonly defender: RoutParty;
 }
 
-/** The factors of both parties that count [table 9]. */
+/** The factors that apply to each party [table 9]. */
 export function routFactors({
   routing,
   defender,
@@ -25,10 +25,10 @@ export function routFactors({
 }
 
 /**
- * The exact odds of the disorder a routing unit causes in a unit in its way [5.4.2, tables 9, 11]. Our reading: both
- * roll as in melee, and only the other suffers.
+ * The exact odds of the disorder that a routing unit causes in a unit in its way [5.4.2, tables 9, 11]. Our reading:
+ * both roll as in melee, but only the unit in the way suffers.
  */
-export function routOdds(spread: SpreadOfRout): Odds<MeleeLot["disorder"]> {
+export function routOdds(spread: SpreadOfRout): Odds<PartyOutcome["disorder"]> {
   const factors = routFactors(spread);
   const lead =
     sumOfFactors(factors.attacker) +

@@ -4,7 +4,6 @@ import { factorCell, type PrintedRow, type PrintedTable, printedRow } from "../p
 import { TABLE_8, TABLE_8_GROUPS } from "../tables/table-8";
 import { TABLE_9, TABLE_9_GROUPS } from "../tables/table-9";
 
-/** Table 8 as printed. */
 export const PRINTED_TABLE_8: PrintedTable = {
   n: 8,
   columns: ["element", ...DUEL_COLUMNS],
@@ -23,7 +22,7 @@ export const PRINTED_TABLE_8: PrintedTable = {
   ],
 };
 
-/** Table 9 as printed; its first column is the routing unit's. */
+/** Its first column is the routing unit's. */
 export const PRINTED_TABLE_9: PrintedTable = {
   n: 9,
   columns: ["element", ...DUEL_COLUMNS],

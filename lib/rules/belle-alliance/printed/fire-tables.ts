@@ -8,10 +8,9 @@ import { TABLE_7, TABLE_7_GROUPS } from "../tables/table-7";
 /** The columns of tables 6 and 7 as printed. */
 const PRINTED_FIRE_COLUMNS = ["element", ...FIRE_COLUMNS];
 
-/** The heading inside tables 6 and 7, over the rows that compare figures. */
+/** The heading inside tables 6 and 7 above the rows that compare figures. */
 const FIGURES_HEADING = "own-figures";
 
-/** Table 6 as printed. */
 export const PRINTED_TABLE_6: PrintedTable = {
   n: 6,
   columns: PRINTED_FIRE_COLUMNS,
@@ -24,7 +23,6 @@ export const PRINTED_TABLE_6: PrintedTable = {
   paragraphs: ["3.1.1", "3.1.2", "3.1.6", "3.1.7", "3.1.8", "3.1.9", "3.3.1", "5.5.1"],
 };
 
-/** Table 7 as printed. */
 export const PRINTED_TABLE_7: PrintedTable = {
   n: 7,
   columns: PRINTED_FIRE_COLUMNS,

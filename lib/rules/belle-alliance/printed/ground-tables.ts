@@ -7,7 +7,7 @@ import { TABLE_5 } from "../tables/table-5";
 
 const AS_INFANTRY = wordsCell("t3.value.as-infantry");
 
-/** Table 3 as printed, cm a bound. Its last row, gunners without guns, sends the reader to the infantry. */
+/** Table 3 as printed, in cm per bound. Its last row, gunners without guns, refers the reader to the infantry. */
 export const PRINTED_TABLE_3: PrintedTable = {
   n: 3,
   columns: ["formation", ...MARCH_GROUNDS],
@@ -40,7 +40,6 @@ export const PRINTED_TABLE_3: PrintedTable = {
   paragraphs: ["2.3.1", "2.3.2", "2.3.3", "2.4.2", "2.4.3", "6.2.0"],
 };
 
-/** Table 4 as printed. */
 export const PRINTED_TABLE_4: PrintedTable = {
   n: 4,
   columns: ["obstacle", ...MARCH_ARMS],
@@ -64,7 +63,6 @@ export const PRINTED_TABLE_4: PrintedTable = {
   paragraphs: ["2.3.3", "2.3.5"],
 };
 
-/** Table 5 as printed. */
 export const PRINTED_TABLE_5: PrintedTable = {
   n: 5,
   columns: ["element", "obstacle", "cover"],

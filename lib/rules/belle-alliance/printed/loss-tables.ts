@@ -6,7 +6,7 @@ import { TABLE_14 } from "../tables/table-14";
 import { TABLE_15 } from "../tables/table-15";
 import type { Weapon } from "../unit-type";
 
-/** Table 12 as printed: what each unit of fire or of melee does. */
+/** Table 12 as printed: the effect of each unit of fire or of melee. */
 export const PRINTED_TABLE_12: PrintedTable = {
   n: 12,
   columns: ["result", "loss", "morale", "prisoners", "prisonersOfCavalry"],
@@ -41,10 +41,9 @@ export const PRINTED_TABLE_12: PrintedTable = {
   paragraphs: ["3.1.1", "3.1.5", "3.2.0", "4.1.3", "4.1.5", "4.3.1", "4.3.2", "5.5.3"],
 };
 
-/** The print's order, shortest range first. */
+/** The printed order, shortest range first. */
 const PRINTED_ORDER: readonly Weapon[] = ["carbine", "musket", "rifle"];
 
-/** Table 13 as printed. */
 export const PRINTED_TABLE_13: PrintedTable = {
   n: 13,
   columns: ["weapon", "zone1", "zone2"],
@@ -66,7 +65,6 @@ export const PRINTED_TABLE_13: PrintedTable = {
   paragraphs: ["3.1.3"],
 };
 
-/** Table 14 as printed. */
 export const PRINTED_TABLE_14: PrintedTable = {
   n: 14,
   columns: ["calibre", "zone1", "zone2", "zone3"],
@@ -89,7 +87,6 @@ export const PRINTED_TABLE_14: PrintedTable = {
   paragraphs: ["3.1.3", "3.4.4"],
 };
 
-/** Table 15 as printed. */
 export const PRINTED_TABLE_15: PrintedTable = {
   n: 15,
   columns: ["element", "valour"],

@@ -6,7 +6,7 @@ import { TABLE_2 } from "../tables/table-2";
 import { TABLE_10 } from "../tables/table-10";
 import { TABLE_11 } from "../tables/table-11";
 
-/** Table 1 as printed: a row a sub-phase, under its phase. */
+/** Table 1 as printed: one row for each sub-phase, under its phase. */
 export const PRINTED_TABLE_1: PrintedTable = {
   n: 1,
   columns: ["phase", "subPhase"],
@@ -28,7 +28,6 @@ export const PRINTED_TABLE_1: PrintedTable = {
   paragraphs: ["1.1.1", "1.1.2", "1.1.3", "1.1.4", "1.1.5", "2.1.0", "4.1.4", "6.3.0"],
 };
 
-/** Table 2 as printed. */
 export const PRINTED_TABLE_2: PrintedTable = {
   n: 2,
   columns: ["position", "from", "against", "againstAfterFire"],
@@ -52,7 +51,6 @@ export const PRINTED_TABLE_2: PrintedTable = {
   paragraphs: ["1.1.2", "1.1.6", "3.1.3"],
 };
 
-/** Table 10 as printed. */
 export const PRINTED_TABLE_10: PrintedTable = {
   n: 10,
   columns: ["result", "effect", "factor"],
@@ -75,7 +73,6 @@ export const PRINTED_TABLE_10: PrintedTable = {
   paragraphs: ["1.1.4"],
 };
 
-/** Table 11 as printed. */
 export const PRINTED_TABLE_11: PrintedTable = {
   n: 11,
   columns: ["difference", "disorder"],

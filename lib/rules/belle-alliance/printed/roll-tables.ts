@@ -57,7 +57,6 @@ export const PRINTED_TABLE_16: PrintedTable = {
   paragraphs: ["5.2.1", "5.2.2", "5.3.1", "5.3.2", "5.4.1", "5.4.3"],
 };
 
-/** Table 17 as printed. */
 export const PRINTED_TABLE_17: PrintedTable = {
   n: 17,
   columns: ["element", "factor", "result", "effect", "order"],
@@ -80,7 +79,6 @@ export const PRINTED_TABLE_17: PrintedTable = {
   paragraphs: ["1.1.3"],
 };
 
-/** Table 18 as printed. */
 export const PRINTED_TABLE_18: PrintedTable = {
   n: 18,
   columns: ["result", "effect"],
@@ -95,7 +93,6 @@ export const PRINTED_TABLE_18: PrintedTable = {
   paragraphs: ["1.1.4"],
 };
 
-/** Table 19 as printed. */
 export const PRINTED_TABLE_19: PrintedTable = {
   n: 19,
   columns: ["element", "factor", "result", "effect"],
@@ -118,7 +115,7 @@ export const PRINTED_TABLE_19: PrintedTable = {
   paragraphs: ["1.1.3", "1.1.4"],
 };
 
-/** The rows of that part. */
+/** The rows of the factors part of a table. */
 function printedFactorRows(n: number, rows: readonly RollFactorRow[]): PrintedRow[] {
   return rows.map(({ id, factor }) =>
     printedRow({

@@ -2,7 +2,7 @@ import { LABEL_CELL, quantityCell, wordsCell } from "@/lib/rules/printed/cell";
 import { type Cell, type PrintedTable, printedRow } from "../printed-table";
 import { type FieldWorkRow, TABLE_20 } from "../tables/table-20";
 
-/** Table 20 as printed, with the emplacement for a model gun. */
+/** Table 20 as printed, except that the emplacement is "for 1 model gun". */
 export const PRINTED_TABLE_20: PrintedTable = {
   n: 20,
   columns: ["work", "figures", "result", "time", "materials"],

@@ -3,7 +3,7 @@ import { heading } from "@/lib/rules/printed/printed-table";
 import type { PrintedRow, PrintedTable } from "../printed-table";
 import { TABLE_21, type Table21Row } from "../tables/table-21";
 
-/** Table 21 as printed: under each nation its rows, then those of single years. */
+/** Table 21 as printed: under each nation its general rows, then those for single years. */
 export const PRINTED_TABLE_21: PrintedTable = {
   n: 21,
   columns: ["unit", "arm", "valour"],
@@ -30,7 +30,7 @@ function valourRow(row: Table21Row): PrintedRow {
   };
 }
 
-/** "france", or "france-1813" for the rows of one year. */
+/** Id of the section a row belongs to: "france", or "france-1813" for rows of one year; null above all headings. */
 function sectionOf({ heading: nation, year }: Table21Row): string | null {
   if (nation === null) return null;
   return year === null ? nation : `${nation}-${year}`;

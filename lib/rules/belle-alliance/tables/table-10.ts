@@ -1,12 +1,12 @@
 import type { Span } from "@/lib/rules/printed/span";
 
-/** A row of table 10: whether the commander falls and what the unit's rolls get for the rest of the bound. */
+/** A row of table 10: whether the commander falls, and what is added to the unit's rolls for the rest of the bound. */
 interface CommanderRow extends Span {
   readonly falls: boolean;
   readonly factor: number;
 }
 
-/** Table 10: engaging of a commander [1.1.4]; 3d6 without factors. */
+/** Table 10: engaging a commander [1.1.4]; 3d6 without factors. */
 export const TABLE_10: readonly CommanderRow[] = [
   { from: 17, to: 18, falls: true, factor: 4 },
   { from: 15, to: 16, falls: false, factor: 3 },

@@ -1,7 +1,7 @@
 import type { Span } from "@/lib/rules/printed/span";
 import type { Order } from "../order";
 
-/** A row of table 11: the loser's disorder by how much it lost; null where it suffers none. */
+/** A row of table 11: the loser's disorder for a difference of the rolls; null if it suffers none. */
 interface MeleeResultRow extends Span {
   readonly disorder: Exclude<Order, "OR"> | null;
 }

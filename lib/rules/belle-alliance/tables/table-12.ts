@@ -1,15 +1,15 @@
 import type { Span } from "@/lib/rules/printed/span";
 import type { Order } from "../order";
 
-/** A row of table 12: what each unit of fire or of melee does to the opponent. */
+/** A row of table 12: the effect of each unit of fire or of melee on the opponent. */
 interface LossRow extends Span {
   /** Quarters of a figure lost, since a loss is 0, 1/4, 1/2, 1, 2 or 3. */
   readonly lossQuarters: number;
-  /** By fire. */
+  /** The target's morale, after fire. */
   readonly morale: Order;
-  /** By melee, where the opponent comes into FD. */
+  /** Prisoners taken in melee if the opponent falls into FD. */
   readonly prisoners: number;
-  /** Taken by cavalry from another arm. */
+  /** Prisoners that cavalry takes from another arm. */
   readonly prisonersOfCavalry: number;
 }
 
@@ -21,7 +21,7 @@ const row = (
   [prisoners, prisonersOfCavalry]: readonly [number, number],
 ): LossRow => ({ from, to, lossQuarters, morale, prisoners, prisonersOfCavalry });
 
-/** Table 12: loss, morale and prisoners [3.1.5, 4.1.3]. It has no row below 0: such a result counts as 0. */
+/** Table 12: loss, morale and prisoners [3.1.5, 4.1.3]. It has no row below 0: a lower result counts as 0. */
 export const TABLE_12: readonly LossRow[] = [
   row(0, 4, 0, "OR", [0, 0]),
   row(5, 8, 1, "OR", [1, 2]),
@@ -34,11 +34,11 @@ export const TABLE_12: readonly LossRow[] = [
   row(21, null, 12, "FD", [4, 8]),
 ];
 
-/** Figures to a unit of fire or of melee, and the fewest one of a unit's may consist of [3.1.1, 4.1.3]. */
+/** Figures or gunners in a full unit of fire or of melee, and the fewest that still make one [3.1.1, 4.1.3]. */
 export const UNIT_OF_FIRE = {
   figures: { whole: 10, least: 3 },
   gunners: { whole: 2, least: 1 },
 } as const;
 
-/** Rolls for which supplies still last after one with this many dice showing 1 [5.5.3]. */
+/** How many ones in a roll start the supplies running out, and for how many rolls they still last then [5.5.3]. */
 export const SUPPLIES = { ones: 2, rollsLeft: 3 } as const;

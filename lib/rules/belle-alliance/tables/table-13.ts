@@ -1,6 +1,6 @@
 import type { Weapon } from "../unit-type";
 
-/** A zone of fire, from one distance in cm to another. */
+/** A zone of fire, as distances in cm. */
 export interface FireZone {
   readonly fromCm: number;
   readonly toCm: number;

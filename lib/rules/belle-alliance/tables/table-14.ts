@@ -8,7 +8,7 @@ interface CalibreRow {
   readonly zones: readonly [FireZone, FireZone, FireZone];
 }
 
-/** Table 14: zones of fire of artillery, nearest first. It names no class for 5 pdr. */
+/** Table 14: zones of fire of artillery, nearest first. It has no class for 5 pdr. */
 export const TABLE_14: readonly CalibreRow[] = [
   {
     id: "3-4",

@@ -3,7 +3,7 @@ import type { Span } from "@/lib/rules/printed/span";
 import { type RollFactorRow, VALOUR_SWING } from "../factor";
 import type { Order } from "../order";
 
-/** A result of the reorganising roll: what the unit comes to, and what it loses on its way. */
+/** A result of the reorganisation roll: the unit's new state of order, and the figures it loses. */
 interface ReorganisationRow extends Span {
   readonly id: string;
   readonly order: Order;
@@ -16,7 +16,7 @@ interface RecoveryRow {
   readonly from: Order;
   readonly to: Order;
   readonly bounds: number;
-  /** Whether it must do nothing meanwhile. */
+  /** Whether it must do nothing in the meantime. */
   readonly idle: boolean;
 }
 
@@ -28,7 +28,7 @@ export const TABLE_16: readonly RollFactorRow[] = [
   { id: "valour", factor: VALOUR_SWING, perFailedBound: false },
 ];
 
-/** Table 16's one group, sure by the rules: a factor is had for one staff figure only (5.4.3). */
+/** Table 16's only group, certain by the rules: only one staff figure's factor counts (5.4.3). */
 export const TABLE_16_GROUPS: readonly RowGroup[] = [
   {
     id: "staff",
@@ -39,7 +39,7 @@ export const TABLE_16_GROUPS: readonly RowGroup[] = [
 ];
 
 /** Table 16, results. */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_16_RESULTS: readonly ReorganisationRow[] = [
   { id: "to-or", from: 15, to: null, order: "OR", lossPercent: 0 },
   { id: "to-ld", from: 13, to: 14, order: "LD", lossPercent: 0 },

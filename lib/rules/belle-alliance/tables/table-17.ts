@@ -3,7 +3,7 @@ import type { Span } from "@/lib/rules/printed/span";
 import { type RollFactorRow, VALOUR_SWING } from "../factor";
 import type { Order } from "../order";
 
-/** A result of the ordering roll: whether the order is followed, and the order the unit is in then. */
+/** A result of the ordering roll: whether the order is followed, and the unit's state of order afterwards. */
 interface OrderingRow extends Span {
   readonly id: string;
   readonly followed: boolean;
@@ -25,11 +25,11 @@ export const TABLE_17: readonly RollFactorRow[] = [
 ];
 
 /**
- * The groups of table 17, all sure by the rules (1.1.3): a commander is efficient or not, a factor is had
- * for one staff figure only, an order of one thing alone is of that thing, and a unit has one degree of
- * disorder (5.1.1). The first edition's print sets the same rows apart.
+ * The groups of table 17, all certain by the rules (1.1.3): a commander has one grade of efficiency, only one staff
+ * figure's factor counts, an order about one thing only concerns one thing, and a unit has one degree of disorder
+ * (5.1.1). The first edition prints the same rows apart.
  */
-// biome-ignore format: a group a line
+// biome-ignore format: one group per line
 export const TABLE_17_GROUPS: readonly RowGroup[] = [
   { id: "efficiency", rows: ["very-efficient", "very-inefficient"], sureness: "rules", paragraphs: ["1.1.3"] },
   { id: "staff", rows: ["commander-in-contact", "adjutant-in-contact"], sureness: "rules", paragraphs: ["1.1.3"] },
@@ -38,7 +38,7 @@ export const TABLE_17_GROUPS: readonly RowGroup[] = [
 ];
 
 /** Table 17, results. */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_17_RESULTS: readonly OrderingRow[] = [
   { id: "followed-or", from: 13, to: null, followed: true, order: "OR" },
   { id: "followed-ld", from: 11, to: 12, followed: true, order: "LD" },

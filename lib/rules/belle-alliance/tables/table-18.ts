@@ -1,10 +1,10 @@
 import type { Span } from "@/lib/rules/printed/span";
 
-/** A result of the catch roll for a staff figure. */
+/** A result of the catch roll for a staff figure [1.1.4]. */
 interface CatchRow extends Span {
   readonly id: string;
   readonly falls: boolean;
-  /** What all units of its side get on every roll for the rest of this bound and all of the next. */
+  /** What is added to every roll of all units of its side for the rest of this bound and all of the next. */
   readonly sideFactor: 0 | -1 | -2;
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from "@/lib/rules/printed/span";
 import type { RollFactorRow } from "../factor";
 
-/** A result of the replacement roll: with what qualities the commander comes back; null where he does not. */
+/** A result of the replacement roll: the efficiency of the replacement; null if there is none. */
 interface ReplacementRow extends Span {
   readonly id: string;
   readonly replacement: "very-efficient" | "same" | "very-inefficient" | null;

@@ -10,15 +10,15 @@ export const FIELD_WORKS = [
 ] as const;
 export type FieldWork = (typeof FIELD_WORKS)[number];
 
-/** What a field work takes and gives. */
+/** A row of table 20: what a field work needs and yields. */
 export interface FieldWorkRow {
   readonly id: FieldWork;
-  /** Null: all figures in the building, which must be at least half full. */
+  /** Null means all figures in the building, which must be at least half full. */
   readonly figures: number | null;
   readonly bounds: number;
-  /** What the roll for materials must reach. */
+  /** The result the roll for materials must reach. */
   readonly materialRoll: number;
-  /** What it need only reach within `withinCm` of the place the material comes from. */
+  /** The lower result that is enough within `withinCm` of the source of the material. */
   readonly nearSource: {
     readonly of: "wood" | "building";
     readonly withinCm: number;
@@ -28,7 +28,7 @@ export interface FieldWorkRow {
     | { readonly kind: "cover-class"; readonly classes: number }
     | { readonly kind: "length"; readonly cm: number }
     | { readonly kind: "emplacement"; readonly modelGuns: number }
-    /** What a further roll at the end of the work must reach for the object to be destroyed. */
+    /** The result that a second roll at the end of the work must reach to destroy the object. */
     | { readonly kind: "destroyed"; readonly finalRoll: number };
 }
 
@@ -36,10 +36,10 @@ const near = (of: "wood" | "building") => ({ of, withinCm: 10, roll: 7 });
 const length = { kind: "length", cm: 5 } as const;
 
 /**
- * Table 20: field works [6.3.0]. The second edition gives the emplacement "for 1 commander figure", a slip;
- * one model gun, as the first has it, is right.
+ * Table 20: field works [6.3.0]. The second edition gives the emplacement "for 1 commander figure", which is a
+ * mistake; it is for one model gun, as in the first edition.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_20: readonly FieldWorkRow[] = [
   { id: "building-reinforcement", figures: null, bounds: 8, materialRoll: 7, nearSource: null, result: { kind: "cover-class", classes: 1 } },
   { id: "abatis", figures: 5, bounds: 8, materialRoll: 13, nearSource: near("wood"), result: length },
@@ -50,5 +50,5 @@ export const TABLE_20: readonly FieldWorkRow[] = [
   { id: "detonation", figures: 5, bounds: 6, materialRoll: 9, nearSource: null, result: { kind: "destroyed", finalRoll: 13 } },
 ];
 
-/** What each failed bound adds to the rolls for material, incineration and detonation. */
+/** What each failed bound adds to the rolls for materials, incineration and detonation. */
 export const PER_FAILED_BOUND = 1;

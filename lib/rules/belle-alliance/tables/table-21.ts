@@ -1,7 +1,7 @@
 import type { Arm } from "../arm";
 import type { Weight } from "../unit-type";
 
-/** The headings table 21 sorts its rows under, as codes, in the table's own order. */
+/** Codes for the headings of table 21, in the table's order. */
 export const TABLE_21_HEADINGS = [
   "anhalt",
   "baden",
@@ -35,25 +35,25 @@ export const TABLE_21_HEADINGS = [
 ] as const;
 export type Table21Heading = (typeof TABLE_21_HEADINGS)[number];
 
-/** A row of table 21: which units it names and the valour it gives them. */
+/** A row of table 21: the units it names and their valour. */
 export interface Table21Row {
   readonly id: string;
   /** Null for the two general rows at the head of the table. */
   readonly heading: Table21Heading | null;
   readonly headingDa: string | null;
-  /** As printed, words broken over lines joined; "-" where the table names no unit. */
+  /** As printed, with words broken over lines joined; "-" if the table names no unit. */
   readonly unitDa: string;
-  /** Null where the table names none. */
+  /** Null if the table names none. */
   readonly arm: Extract<Arm, "infantry" | "cavalry" | "artillery"> | null;
   readonly weight: Weight | null;
-  /** Set for the rows under "special conditions in" that year. */
+  /** Set for the rows under "special conditions in" that year; otherwise null. */
   readonly year: 1813 | 1815 | null;
-  /** One value, two where the table leaves the umpire a choice, none for Portugal's blank row. */
+  /** One value, two if the table leaves the umpire a choice, none for Portugal's blank row. */
   readonly values: readonly number[];
 }
 
 /** Table 21: valour 1813–1815 [5.5.1]. */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_21: readonly Table21Row[] = [
   { id: "t21-ikke-anfoerte-enheder", heading: null, headingDa: null, unitDa: "Ikke anførte enheder", arm: null, weight: null, year: null, values: [0] },
   { id: "t21-ikke-anfoerte-gardeenheder", heading: null, headingDa: null, unitDa: "Ikke anførte gardeenheder", arm: "artillery", weight: null, year: null, values: [1] },

@@ -1,11 +1,11 @@
-/** The kinds of ground table 3 distinguishes, as its columns. */
+/** The kinds of ground that are table 3's columns. */
 export const MARCH_GROUNDS = ["road", "ordinary", "difficult", "wood"] as const;
 export type MarchGround = (typeof MARCH_GROUNDS)[number];
 
 export const MARCH_ARMS = ["infantry", "cavalry", "artillery"] as const;
 export type MarchArm = (typeof MARCH_ARMS)[number];
 
-/** A row of table 3: rates in cm a bound; null where the formation has no rate on that ground. */
+/** A row of table 3: rates in cm per bound; null if the formation has no rate on that ground. */
 export interface MarchRow {
   readonly id: string;
   readonly arm: MarchArm;
@@ -20,10 +20,10 @@ const rates = (
 ) => ({ road, ordinary, difficult, wood });
 
 /**
- * Table 3: march rates [2.3.1]. The last row of the print, gunners without guns "as infantry", holds
- * no figures and is not a row here.
+ * Table 3: march rates [2.3.1]. The last printed row, gunners without guns "as infantry", has no rates and is left
+ * out.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_3: readonly MarchRow[] = [
   { id: "infantry-column-of-march", arm: "infantry", rates: rates(50, 40, 20, 15) },
   { id: "infantry-column-of-attack", arm: "infantry", rates: rates(null, 30, 15, null) },

@@ -5,7 +5,7 @@ export const CLASSES = ["I", "II", "III"] as const;
 export type ObstacleClass = (typeof CLASSES)[number];
 export type CoverClass = ObstacleClass;
 
-/** What passing an obstacle does to the march: the share of the rate left, 0 where it is closed. */
+/** The share of the march rate that is left when passing an obstacle; 0 if it is impassable. */
 type PassageRate = 1 | 0.5 | 0.25 | 0;
 
 /** Table 4: passage of obstacles [2.3.5]. */

@@ -1,6 +1,6 @@
 import type { CoverClass, ObstacleClass } from "./table-4";
 
-/** A row of table 5; null where the table prints "-". */
+/** A row of table 5; null for a printed "-". */
 export interface Table5Row {
   readonly id: string;
   readonly obstacle: ObstacleClass | null;
@@ -22,7 +22,7 @@ const unclear = (id: string, obstacle: ObstacleClass): Table5Row => ({
   coverUnclear: true,
 });
 
-/** Table 5: obstacles and cover, in the print's order. */
+/** Table 5: obstacles and cover, in printed order. */
 export const TABLE_5 = {
   "hill-band-under-5": row("hill-band-under-5", "I", null),
   "hill-band-under-2": row("hill-band-under-2", "II", null),

@@ -9,11 +9,10 @@ import {
 } from "../factor";
 
 /**
- * Table 6: factors of fire with small arms [3.1.1]. "Own" is the firing unit, "opponent" its target. The
- * rows for 300 and 400 % more figures print three cells: the last, as in the rows above them, is the
- * opponent's at morale.
+ * Table 6: factors of fire with small arms [3.1.1]. "Own" is the firing unit, "opponent" its target. The rows for 300
+ * and 400 % more figures print three cells; as in the rows above them, the last is for the opponent's morale.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_6: readonly FireFactorRow[] = [
   row("column-effect", null, 2, null, null),
   row("square-mass-huddle", null, 3, null, null),
@@ -50,16 +49,16 @@ export const TABLE_6: readonly FireFactorRow[] = [
 ];
 
 /**
- * The groups of table 6 within which one row counts in each column. The second edition's text has lost
- * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
- * sets two rows without a line between them, they stand in one group of the first's.
- * - Sure by the rules: flank and rear (3.1.8 knows one point of impact), figures (steps of one scale),
- *   disorder (5.1.1 knows one degree).
- * - By the print alone: the target's formation (so that a limbered column counts either column effect or
- *   its being limbered), mounted cavalry at the charge, classes of cover, and first fire with supplies,
- *   whose rows share no column so that the group changes nothing.
+ * The groups of table 6; within a group only one row counts in each column. The second edition has lost the double
+ * rules between groups. The first edition keeps a gap between them, and wherever the second prints two rows without a
+ * line between them, they belong to one group of the first edition.
+ * - Certain by the rules: flank and rear (3.1.8 knows one point of impact), figures (steps of one scale), disorder
+ *   (5.1.1 knows one degree).
+ * - By the print alone: the target's formation (so that for a limbered column either column effect or being
+ *   limbered counts), mounted cavalry at the charge, classes of cover, and first fire with supplies, whose rows share
+ *   no column, so that the group changes nothing.
  */
-// biome-ignore format: a group a line
+// biome-ignore format: one group per line
 export const TABLE_6_GROUPS: readonly RowGroup[] = [
   { id: "target-formation", rows: ["column-effect", "square-mass-huddle", "skirmish-line", "limbered", "unlimbered"], sureness: "print", paragraphs: [] },
   { id: "cavalry", rows: ["mounted-cavalry", "cavalry-charging"], sureness: "print", paragraphs: [] },

@@ -9,11 +9,11 @@ import {
 } from "../factor";
 
 /**
- * Table 7: factors of artillery fire [3.1.1, 3.4.3]; own figures are gunners times 5. Cover II and III
- * print three cells: -2 and -4 stand under the opponent at loss, as in table 6; so do -6 and -8 of the
- * rows for 300 and 400 % under the opponent at morale.
+ * Table 7: factors of artillery fire [3.1.1, 3.4.3]; own figures are gunners times 5. Cover II and III print three
+ * cells: -2 and -4 are for the opponent's loss, as in table 6. Likewise -6 and -8 in the rows for 300 and 400 % are
+ * for the opponent's morale.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_7: readonly FireFactorRow[] = [
   row("column-effect", null, 2, null, null),
   row("square-mass-huddle", null, 3, null, null),
@@ -55,15 +55,15 @@ export const TABLE_7: readonly FireFactorRow[] = [
 ];
 
 /**
- * The groups of table 7 within which one row counts in each column. The second edition's text has lost
- * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
- * sets two rows without a line between them, they stand in one group of the first's.
- * - Sure by the rules: limbered or not (2.2.4), flank and rear (3.1.8), figures (steps of one scale), zone
- *   (one distance is measured; canister fires at zone 1 alone, 3.4.4), calibre, disorder (5.1.1).
- * - By the print alone: the target's formation, which here leaves guns out, unlike table 6; mounted cavalry
- *   at the charge; wood with the classes of cover; first fire with supplies, which share no column.
+ * The groups of table 7; within a group only one row counts in each column. The second edition has lost the double
+ * rules between groups. The first edition keeps a gap between them, and wherever the second prints two rows without a
+ * line between them, they belong to one group of the first edition.
+ * - Certain by the rules: limbered or not (2.2.4), flank and rear (3.1.8), figures (steps of one scale), zone (one
+ *   distance is measured; canister is fired only in zone 1, 3.4.4), calibre, disorder (5.1.1).
+ * - By the print alone: the target's formation, which here leaves guns out, unlike in table 6; mounted cavalry at
+ *   the charge; wood with the classes of cover; first fire with supplies, whose rows share no column.
  */
-// biome-ignore format: a group a line
+// biome-ignore format: one group per line
 export const TABLE_7_GROUPS: readonly RowGroup[] = [
   { id: "target-formation", rows: ["column-effect", "square-mass-huddle", "skirmish-line"], sureness: "print", paragraphs: [] },
   { id: "target-guns", rows: ["limbered", "unlimbered"], sureness: "rules", paragraphs: ["2.2.4"] },

@@ -8,10 +8,10 @@ import {
 } from "../factor";
 
 /**
- * Table 8: factors of melee [4.1.3, where the text says 10 but means this table]. Where both attack, both
- * use the attacker's column.
+ * Table 8: factors of melee [4.1.3, whose text says 10 but means this table]. If both attack, both use the attacker's
+ * column.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_8: readonly DuelFactorRow[] = [
   row("column-of-march", -2, -2),
   row("skirmish-line", -4, -4),
@@ -56,16 +56,16 @@ export const TABLE_8: readonly DuelFactorRow[] = [
 ];
 
 /**
- * The groups of table 8 within which one row counts in each column. The second edition's text has lost
- * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
- * sets two rows without a line between them, they stand in one group of the first's.
- * - Sure by the rules: formation, flank, rear and overreaching (4.1.8 defines each by the absence of the
+ * The groups of table 8; within a group only one row counts in each column. The second edition has lost the double
+ * rules between groups. The first edition keeps a gap between them, and wherever the second prints two rows without a
+ * line between them, they belong to one group of the first edition.
+ * - Certain by the rules: formation, flank, rear and overreaching (4.1.8 defines each by the absence of the
  *   others), weight of cavalry, figures (steps of one scale), disorder (5.1.1).
- * - By the print alone: the meeting of arms (an uncovered square counts -2 once), obstacle with cover, fire
- *   with supplies and first melee, the charge (2.3.3 keeps a charge from following a charge; that heavy
- *   cavalry's +2 takes the place of +1 is the print's), earlier melees.
+ * - By the print alone: the meeting of arms (an uncovered square counts -2 once), obstacle with cover, fire with
+ *   supplies and first melee, the charge (2.3.3 does not let a charge follow a charge; that heavy cavalry's +2
+ *   replaces the +1 is shown by the print alone), earlier melees.
  */
-// biome-ignore format: a group a line
+// biome-ignore format: one group per line
 export const TABLE_8_GROUPS: readonly RowGroup[] = [
   { id: "formation", rows: ["column-of-march", "skirmish-line"], sureness: "rules", paragraphs: ["1.3.1", "1.3.2"] },
   { id: "arms", rows: ["cavalry-against-square", "cavalry-against-mass", "cavalry-against-others", "uncovered-infantry", "square-mass-huddle-against-infantry"], sureness: "print", paragraphs: [] },

@@ -2,10 +2,10 @@ import type { RowGroup } from "@/lib/rules/printed/row-group";
 import { type DuelFactorRow, duelRow as row, VALOUR_SWING } from "../factor";
 
 /**
- * Table 9: factors of spread of rout [5.4.2]; the attacker is the routing unit. The text does not say how
- * the two rolls are read: as in melee, by table 11, is our reading.
+ * Table 9: factors of spread of rout [5.4.2]; the attacker is the routing unit. The text does not say how to read the
+ * two rolls; that they are read by table 11, as in melee, is our reading.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const TABLE_9: readonly DuelFactorRow[] = [
   row("column-of-march", null, -2),
   row("cavalry", 1, 1),
@@ -24,13 +24,13 @@ export const TABLE_9: readonly DuelFactorRow[] = [
 ];
 
 /**
- * The groups of table 9 within which one row counts in each column. The second edition's text has lost
- * its double rules. The first edition's keeps a gap between the groups, and wherever the second's text
- * sets two rows without a line between them, they stand in one group of the first's.
- * - Sure by the rules: figures (steps of one scale), disorder (5.1.1). By the print alone: classes of
- *   cover, from which the obstacle stands apart, unlike in table 8.
+ * The groups of table 9; within a group only one row counts in each column. The second edition has lost the double
+ * rules between groups. The first edition keeps a gap between them, and wherever the second prints two rows without a
+ * line between them, they belong to one group of the first edition.
+ * - Certain by the rules: figures (steps of one scale), disorder (5.1.1).
+ * - By the print alone: classes of cover, which do not include the obstacle, unlike in table 8.
  */
-// biome-ignore format: a group a line
+// biome-ignore format: one group per line
 export const TABLE_9_GROUPS: readonly RowGroup[] = [
   { id: "cover", rows: ["against-cover-1", "against-cover-2", "against-cover-3"], sureness: "print", paragraphs: [] },
   { id: "more-figures", rows: ["more-50", "more-100", "more-200"], sureness: "rules", paragraphs: [] },

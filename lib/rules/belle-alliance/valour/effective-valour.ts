@@ -14,7 +14,7 @@ type ValourOrigin = "table" | "own" | "undecided" | "default";
 export interface EffectiveValour {
   readonly value: number;
   readonly origin: ValourOrigin;
-  /** Id of the row of table 21 it rests on; kept beside an umpire's own value. */
+  /** Id of the row of table 21 it is based on; kept even if the umpire sets a value. */
   readonly row: string | null;
   readonly tableValues: readonly number[];
 }
@@ -27,9 +27,9 @@ export function table21Row(id: string): Table21Row | null {
 }
 
 /**
- * The valour that counts: the umpire's own value, else the chosen (or proposed) row of table 21.
- * A row of two values counts with its first, marked undecided, until the umpire picks. A chosen row
- * that is not in the table is passed over for the proposal.
+ * A unit's valour in play: the umpire's own value, otherwise the chosen (or proposed) row of table 21. For a row of
+ * two values the first one counts, marked undecided, until the umpire picks. A chosen row that is not in the table is
+ * ignored in favour of the proposal.
  */
 export function effectiveValour(choice: ValourChoice, proposal: ValourProposal): EffectiveValour {
   const chosen = choice.row === null ? null : table21Row(choice.row);

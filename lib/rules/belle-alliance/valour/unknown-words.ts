@@ -1,5 +1,5 @@
 import { NATION_WORDS } from "../names/nation-names";
-import { plainName, remembered } from "../names/plain-name";
+import { memoised, plainName } from "../names/plain-name";
 import { PLAIN_WORDS } from "../names/plain-words";
 import { PRUSSIA_1815 } from "../names/prussia-1815";
 import { REGIMENT_TITLES } from "../names/regiment-titles";
@@ -17,14 +17,15 @@ import {
 import type { ValourSubject } from "./valour-subject";
 
 /**
- * The words of a unit's name that nothing here understands, as they are written. Table 21 goes by names, so that
- * such a word may be the very one that decides: whatever row the rest of the name leads to, it is asked about.
+ * Returns the words of a unit's name that the lexicon does not understand, as they are written. Table 21 goes by
+ * names, so such a word may be the very one that decides; whatever row the rest of the name leads to, the umpire is
+ * asked.
  *
- * Understood is a word that the lexicon reads, that belongs to the trade (numbers, arms, bodies of troops), that
- * names a nation, or that is known for a regiment's title: the towns, lands and chiefs of 1813 to 1815, on which no
- * row turns. A proper name beyond those is not understood, for nobody can tell `Isenburg` the place from a word
- * for the guard in a language unknown. Batteries alone go by their captains, who are not to be listed: a
- * name is a captain's where the grammar says so (`Lloyd’s`, `Batterie Holtzendorff`, `Gerstenbergs batteri`).
+ * A word is understood if the lexicon reads it, if it is a common military word (numbers, arms, formations), if it
+ * names a nation, or if it is known from a regiment's title: the towns, lands and chiefs of 1813 to 1815, which
+ * decide no row. Other proper names are not understood, since nothing distinguishes `Isenburg` the place from a word
+ * for the guard in an unknown language. Only batteries are named after their captains, who cannot all be listed: the
+ * grammar shows that a name is a captain's (`Lloyd’s`, `Batterie Holtzendorff`, `Gerstenbergs batteri`).
  */
 export function unknownWords({
   name,
@@ -38,7 +39,7 @@ export function unknownWords({
   return unknown.filter((word) => !captains.has(word));
 }
 
-const unknownIn = remembered((name: string): readonly string[] => {
+const unknownIn = memoised((name: string): readonly string[] => {
   const words = (name.match(WORD) ?? []).filter((word) => !isKnown(word));
   if (words.length === 0) return [];
   const plain = plainName(name);
@@ -46,14 +47,14 @@ const unknownIn = remembered((name: string): readonly string[] => {
   return words.filter((word) => !read.some((text) => meets(text, plainName(word))));
 });
 
-/** A word of two letters or more; the ending of an ordinal is none. */
+/** A word of two letters or more, excluding the ending of an ordinal. */
 const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]+/gu;
 
-/** What languages make of a name: `Slesvigske`, `Lüneburgisches`, `Leicestershire`. */
+/** Endings that languages add to a name: `Slesvigske`, `Lüneburgisches`, `Leicestershire`. */
 const ENDING =
   /^(?:[aeinsy]|e[nrst]|e?rn|e[nr]s|i[ae]|ian|i?sch(?:e[nrs]?)?|[ij]{0,2}s[ck](?:a|e[ns]?|i|ie|iego|im)?|shire)$/;
 const LONGEST_ENDING = 7;
-/** A shorter beginning is none. */
+/** Shortest stem that is looked up. */
 const SHORTEST_STEM = 4;
 
 function isKnown(word: string): boolean {
@@ -67,7 +68,7 @@ function isKnown(word: string): boolean {
   return false;
 }
 
-/** Whether what a pattern read of the whole name has a piece of this word. */
+/** Whether a text matched in the whole name shares a part with this word. */
 function meets(read: string, word: string): boolean {
   const parts = read.split(/[^a-z]+/).filter((part) => part.length > 1);
   return parts.some((part) => word.includes(part));
@@ -89,7 +90,7 @@ const RANK = String.raw`(?:[Cc]apt(?:ain|\.)?|[Kk]apt(?:ajn|\.)?|[Hh]auptmann|[K
 const PARTICLE = String.raw`(?:(?:von|van|de|du|v\.)\s+)*`;
 const PERSON = String.raw`(\p{Lu}[\p{L}\p{M}]+)`;
 
-/** Where a battery's name has its captain. */
+/** Patterns that find the captain in a battery's name. */
 const CAPTAINS: readonly RegExp[] = [
   new RegExp(String.raw`${PERSON}(?:['’]s|(?<=s)['’])(?!\p{L})`, "gu"),
   new RegExp(String.raw`(?:${BATTERY}|${RANK})\s+${PARTICLE}${PERSON}`, "gu"),

@@ -6,7 +6,7 @@ import { type Kind, UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
 import { traitsOf, type UnitTraits } from "./valour-traits";
 
-/** Corps that table 21 values under another heading than that of the army they served in. */
+/** Corps that table 21 lists under another heading than the army they served in. */
 const HEADING_OF_MARK: readonly (readonly [
   keyof typeof UNIT_WORDS,
   Table21Heading,
@@ -23,8 +23,8 @@ const HEADING_OF_MARK: readonly (readonly [
 ];
 
 /**
- * Numbers of the Netherlands army of 1815 by the part of the country its men came from. Table 21
- * values the two apart; the army itself counted them in one series.
+ * Numbers of the Netherlands army of 1815 by the part of the country its men came from. Table 21 lists the two parts
+ * separately; the army numbered its units in one series.
  */
 const NETHERLANDS_1815: readonly {
   readonly kinds: readonly Kind[];
@@ -41,20 +41,23 @@ const NETHERLANDS_1815: readonly {
   { kinds: ["hussar"], dutch: [6], belgian: [8] },
 ];
 
-/** Its batteries, which were named after their captains. */
+/** The batteries of the Netherlands army of 1815, named after their captains. */
 const NETHERLANDS_BATTERIES_1815 = {
   dutch:
     /\bb[iy]j?leveld|\bpetter|\bge[iy]j?\b|\bgey van pittius|\bdu bois|\briesz|\bw[iy]+j?nands/,
   belgian: /\bstevenart|\bwinssinger|\bkrahmer|\blux\b/,
 } as const;
 
-/** Every heading that has rows for a unit: its nation's, and those its own name leads to; none for nations the table leaves out. */
+/**
+ * Every heading that has rows for a unit: its nation's, and those its name leads to; empty for nations the table
+ * leaves out.
+ */
 export function headingsOpenTo(subject: ValourSubject): readonly Table21Heading[] {
   const own = headingsOfNation(subject.nation);
   return [...own, ...headingsFor(subject, traitsOf(subject)).headings];
 }
 
-/** The headings a unit is looked up under, and what is doubtful about that choice. */
+/** The headings under which a unit is looked up, and any doubt about that choice. */
 interface FoundHeadings {
   readonly headings: readonly Table21Heading[];
   readonly doubt: ValourDoubt | null;
@@ -69,7 +72,7 @@ export function headingsFor(subject: ValourSubject, traits: UnitTraits): FoundHe
   return { headings: headingsOfNation(subject.nation), doubt: null };
 }
 
-/** A name in brackets may say no more than where the men came from, like that of the Brunswickers in British pay. */
+/** A name in brackets may only say where the men came from, like that of the Brunswickers in British pay. */
 function markedHeading(heading: Table21Heading, { name, nation }: ValourSubject): FoundHeadings {
   const plain = plainName(name);
   const own = headingsOfNation(nation);
@@ -88,7 +91,7 @@ function under(heading: Table21Heading, doubt: ValourDoubt | null = null): Found
   return { headings: [heading], doubt };
 }
 
-/** What the unit's own name says goes before the part of the country its field names. */
+/** What the unit's own name says takes precedence over the part of the country named in its field. */
 function netherlandsHeading(subject: ValourSubject, traits: UnitTraits): FoundHeadings {
   const own = partNamed(plainName(subject.name));
   if (own !== null) return under(own);
@@ -103,14 +106,16 @@ function netherlandsHeading(subject: ValourSubject, traits: UnitTraits): FoundHe
   return above ? under(above) : { headings: headingsOfNation("netherlands"), doubt: null };
 }
 
-/** Dutch or Belgian; neither where both are named, as the army of 1815 was. */
+/** Whether a name says Dutch or Belgian; null if it says neither or both, as for the army of 1815. */
 function partNamed(plain: string): "holland" | "belgium" | null {
   const isDutch = UNIT_WORDS.dutch.test(plain);
   if (isDutch === UNIT_WORDS.belgian.test(plain)) return null;
   return isDutch ? "holland" : "belgium";
 }
 
-/** The militia of 1815 was raised in the north alone. */
+/**
+ * The heading known from history, for 1815 only; null if unknown. The militia of 1815 was raised in the north alone.
+ */
 function headingFromHistory(subject: ValourSubject, { kinds, ...numbers }: UnitTraits) {
   if (subject.year !== 1815) return null;
   if (subject.arm === "artillery") return headingOfBattery(plainName(subject.name));

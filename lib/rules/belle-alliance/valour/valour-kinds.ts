@@ -5,19 +5,19 @@ import type { Kind } from "./valour-lexicon";
 import { ANY_FOOT, PLAIN_FOOT, WORDS_OF_ARM } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
 
-/** The kinds of troops a unit is, and what is doubtful about them. */
+/** The kinds of troops a unit is, and any doubt about them. */
 export interface ReadKinds {
   readonly kinds: ReadonlySet<Kind>;
   readonly doubt: ValourDoubt | null;
 }
 
-/** The kinds that stand in brackets alone, for names that lead nowhere without them. */
+/** The kinds named in brackets only, for names that match no row without them. */
 export function bracketedKinds({ arm }: ValourSubject, plain: string): ReadonlySet<Kind> {
   const inBrackets = [...plain.matchAll(/\(([^)]*)\)/g)].map(([, text = ""]) => text).join(" ");
   return new Set(wordsIn(WORDS_OF_ARM[arm] ?? {}, inBrackets) as Kind[]);
 }
 
-/** Types that stay true of a unit whatever else its name says. */
+/** Types that apply to a unit whatever else its name says. */
 const LASTING_TYPES: readonly UnitType[] = [
   "landwehr",
   "militia",
@@ -28,11 +28,11 @@ const LASTING_TYPES: readonly UnitType[] = [
   "horse-artillery",
 ];
 
-/** The name says better than a type picked from a list; the type stands in where it is silent. */
+/** The name is more precise than a type picked from a list; the type is used if the name names no kind. */
 export function readKinds(subject: ValourSubject, plain: string): ReadKinds {
   const named = namedKinds(subject, plain);
   const type = typeOfArm(subject);
-  if (type === null) return named.length > 0 ? certain(named) : untold(subject, plain);
+  if (type === null) return named.length > 0 ? certain(named) : defaultKinds(subject, plain);
   if (named.length === 0) return certain([type]);
   return certain(LASTING_TYPES.includes(type) ? [...named, type] : named);
 }
@@ -44,7 +44,7 @@ function namedKinds({ arm }: ValourSubject, plain: string): Kind[] {
   return wordsIn(words, plain) as Kind[];
 }
 
-/** A type of another arm says nothing. */
+/** The unit's type; null if it is not a type of the unit's arm. */
 function typeOfArm({ arm, type }: ValourSubject): UnitType | null {
   return type !== null && TYPES_OF_ARM[arm].includes(type) ? type : null;
 }
@@ -53,8 +53,11 @@ function certain(kinds: readonly Kind[]): ReadKinds {
   return { kinds: new Set(kinds), doubt: null };
 }
 
-/** Foot of unknown kind is taken for line; horse and guns for nothing in particular. */
-function untold({ arm }: ValourSubject, plain: string): ReadKinds {
+/**
+ * The kinds of a unit without type or kind in its name: foot is taken to be line, horse and guns are left without a
+ * kind.
+ */
+function defaultKinds({ arm }: ValourSubject, plain: string): ReadKinds {
   if (arm !== "infantry") return { kinds: new Set(), doubt: "kind-unknown" };
   if (PLAIN_FOOT.test(plain)) return certain(["line"]);
   const doubt = ANY_FOOT.test(plain) ? "kind-assumed" : "kind-unknown";

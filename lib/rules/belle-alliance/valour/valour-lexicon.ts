@@ -2,7 +2,7 @@ import type { Arm } from "../arm";
 import type { Nation } from "../nation";
 import type { UnitType } from "../unit-type";
 
-/** Kinds of troops by their names, in plain letters, English, French, German, Danish and Polish. */
+/** Patterns for kinds of troops in plain letters, in English, French, German, Danish and Polish. */
 export const INFANTRY_WORDS = {
   line: /\bline\b|\blini(e|en)|\blinje|\bligne|\bliniow|\blinea\b|\blinear/,
   light:
@@ -57,7 +57,7 @@ export const ARTILLERY_WORDS = {
 
 const YOUNG_GUARD = String.raw`\byoung (imperial )?guard|\bunge? garde|\bjeune garde|\bjunge[nr]? garde|\bmlod\w+ gward`;
 
-/** Marks of particular units, read from the unit's own name. */
+/** Patterns for marks of particular units, read from the unit's own name. */
 export const UNIT_WORDS = {
   guard:
     /\bguards?\b|\bgds\b|\bgarde|\bguardias?\b|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?gard|\bcoldstream/,
@@ -104,7 +104,7 @@ export const UNIT_WORDS = {
   reiche: /\breiches?\b/,
   "free-corps":
     /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)|\bthuring\w* bat/,
-  /** Men past the field, whatever their regiments had been. */
+  /** Men no longer fit for the field, whatever their regiments had been. */
   garrison: /\bgarrison|\bgarnison|\bveteran(en|s)? ?b(at|n)|\bbat\w* (de )?veterans|\binvalid/,
   "became-guard": /\bpavlo|\bpawlo|\b(leib|life|lejb|body) ?gren/,
   selected: /\bselect|\budvalgt|\bwybran/,
@@ -132,7 +132,7 @@ export const UNIT_WORDS = {
   belgian: /\bbelg/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** Marks a unit has from the formations it stands in. */
+/** Patterns for marks that a unit gets from the formations above it. */
 export const CONTEXT_WORDS = {
   "old-guard": UNIT_WORDS["old-guard"],
   "middle-guard": UNIT_WORDS["middle-guard"],
@@ -151,7 +151,7 @@ export const CONTEXT_WORDS = {
   lutzow: /\blue?tzow\w*.*(free|frei|fri) ?[ck]orps|(free|frei|fri) ?[ck]orps.*\blue?tzow/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** Lands and peoples by which a division or a lesser formation may say for all its units where they came from. */
+/** Lands and peoples that the name of a division or a smaller formation may give as the origin of all its units. */
 export const PARTS: readonly (keyof typeof UNIT_WORDS)[] = [
   "silesian",
   "pomeranian",
@@ -168,18 +168,18 @@ export const PARTS: readonly (keyof typeof UNIT_WORDS)[] = [
   "bug",
 ];
 
-/** Phrases that hold the word guard and mean no guard. */
+/** Phrases that contain the word guard but do not mean the guard. */
 export const NO_GUARD =
   /\bnational ?guards?|\bgardes? nationa[lu]\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bguardia (nazionale|civica)|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
 
-/** Words any regiment of foot may have; they make it one of the line where nothing else is said. */
+/** Words that any regiment of foot may have; they mean line infantry if nothing else is said. */
 export const PLAIN_FOOT =
   /\binf(\b|ant)|\bfoot\b|\bmusk|\bpiecho|\bfodfolk|\bir ?\d|\bdeutschmeister|\bconnaught rangers|\bbuffs\b|\broyal scots\b/;
 
-/** Words of a body of foot whose kind is left open; a number does the same. */
+/** Words for foot whose kind is left open; a number has the same effect. */
 export const ANY_FOOT = /\d|\breg(im|em|t|\b)|\brgt|\bbat|\bbns?\b|\bpulk/;
 
-/** Troops that were guards though their names do not say so, by the nation they served. */
+/** Troops that were guards although their names do not say so, by the nation they served. */
 export const GUARDS_BY_NAME: Readonly<
   Partial<Record<Nation, Readonly<Partial<Record<Arm, RegExp>>>>>
 > = {
@@ -200,12 +200,12 @@ export const WORDS_OF_ARM: Readonly<Partial<Record<Arm, Readonly<Record<string, 
   artillery: ARTILLERY_WORDS,
 };
 
-/** What kind of troops a unit is. */
+/** A kind of troops. */
 export type Kind =
   | UnitType
   | keyof typeof INFANTRY_WORDS
   | keyof typeof CAVALRY_WORDS
   | keyof typeof ARTILLERY_WORDS;
 
-/** What else sets a unit apart in table 21. */
+/** Anything else that distinguishes a unit in table 21. */
 export type Mark = keyof typeof UNIT_WORDS | keyof typeof CONTEXT_WORDS;

@@ -1,18 +1,18 @@
 import type { FormationAbove } from "../names/formation-numbers";
-import { plainName, remembered, wordsIn } from "../names/plain-name";
+import { memoised, plainName, wordsIn } from "../names/plain-name";
 import type { UnitType } from "../unit-type";
 import type { ValourDoubt } from "./valour-doubt";
 import type { Mark } from "./valour-lexicon";
 import { CONTEXT_WORDS, GUARDS_BY_NAME, NO_GUARD, PARTS, UNIT_WORDS } from "./valour-lexicon";
 import type { ValourSubject } from "./valour-subject";
 
-/** What sets a unit apart, and what is doubtful about it. */
+/** The marks that distinguish a unit, and any doubt about them. */
 interface ReadMarks {
   readonly marks: ReadonlySet<Mark>;
   readonly doubt: ValourDoubt | null;
 }
 
-/** Reads what sets a unit apart from its name, its fields and the formations above it. */
+/** Reads a unit's marks from its name, its fields and the formations above it. */
 export function readMarks(subject: ValourSubject, plain: string): ReadMarks {
   const marks = new Set(wordsIn(UNIT_WORDS, plain) as Mark[]);
   const graded = GRADES.some((grade) => marks.has(grade));
@@ -31,11 +31,14 @@ function addMarksFrom({ name }: FormationAbove, marks: Set<Mark>): void {
   for (const mark of marksOfFormation(name)) marks.add(mark);
 }
 
-const marksOfFormation = remembered(
+const marksOfFormation = memoised(
   (name: string) => wordsIn(CONTEXT_WORDS, plainName(name).replace(NO_GUARD, " ")) as Mark[],
 );
 
-/** An army, a wing or a corps is called after where it fought: `Army of Silesia`. */
+/**
+ * Levels whose names may tell the origin of their units; an army, a wing or a corps is named after where it fought:
+ * `Army of Silesia`.
+ */
 const LEVELS_OF_PARTS: ReadonlySet<FormationAbove["level"]> = new Set([
   "division",
   "brigade",
@@ -44,7 +47,7 @@ const LEVELS_OF_PARTS: ReadonlySet<FormationAbove["level"]> = new Set([
   null,
 ]);
 
-/** Where the nearest formation that says it has its units from; none for a unit whose own name says it. */
+/** The origin given by the nearest formation that names one; empty if the unit's own name names one. */
 function partsOf({ nation, context }: ValourSubject, own: ReadonlySet<Mark>): readonly Mark[] {
   const parts = PARTS.filter((part) => part !== "foreign" || nation === "france");
   if (parts.some((part) => own.has(part))) return [];
@@ -54,25 +57,27 @@ function partsOf({ nation, context }: ValourSubject, own: ReadonlySet<Mark>): re
   return named.findLast((found) => found.length > 0) ?? [];
 }
 
-const partsOfFormation = remembered((name: string) => {
+const partsOfFormation = memoised((name: string) => {
   const plain = plainName(name);
   return PARTS.filter((part) => UNIT_WORDS[part].test(plain));
 });
 
 const GRADES = ["old-guard", "middle-guard", "young-guard"] as const;
 
-/** The grade a unit's own name says comes before that of the formations above. */
+/** A grade in the unit's own name takes precedence over that of the formations above. */
 function keepOwnGrade(marks: Set<Mark>, plain: string): void {
   for (const grade of GRADES) if (!UNIT_WORDS[grade].test(plain)) marks.delete(grade);
 }
 
-/** Nations of the list that table 21 knows as a corps under another heading. */
+/** Nations of our list that table 21 treats as a corps under another heading. */
 const MARK_OF_NATION: Readonly<Partial<Record<ValourSubject["nation"], Mark>>> = {
   kgl: "kgl",
   "russo-german-legion": "russo-german",
 };
 
-/** The Legion's battalions stood in brigades of their own in the British service. */
+/**
+ * Adds the mark of the King's German Legion, whose battalions stood in brigades of their own in the British service.
+ */
 function addLegion({ nation, context }: ValourSubject, marks: Set<Mark>): ValourDoubt | null {
   const ofNation = MARK_OF_NATION[nation];
   if (ofNation) marks.add(ofNation);
@@ -83,7 +88,7 @@ function addLegion({ nation, context }: ValourSubject, marks: Set<Mark>): Valour
   return "known-from-history";
 }
 
-/** Corps whose names hold a country's and that table 21 knows all the same. */
+/** Marks of corps whose names contain a country's name but for which table 21 has rows all the same. */
 const KNOWN_BY_OTHER_MARKS: readonly Mark[] = [
   "foreign",
   "vistula",
@@ -92,7 +97,7 @@ const KNOWN_BY_OTHER_MARKS: readonly Mark[] = [
   "nassau",
 ];
 
-/** French line had numbers: another nation's name means its contingent, which stood in the same corps. */
+/** French line regiments had numbers: another nation's name means its contingent, which served in the same corps. */
 function isContingent({ nation }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
   return nation === "france" && !KNOWN_BY_OTHER_MARKS.some((mark) => marks.has(mark));
 }
@@ -102,7 +107,7 @@ interface NamedMarks {
   readonly marks: ReadonlySet<Mark>;
 }
 
-/** Whether and with what doubt a unit counts as guard; null where it does not. */
+/** Whether a unit counts as guard, and with what doubt; null if it does not. */
 function guardOf(
   subject: ValourSubject,
   { plain, marks }: NamedMarks,
@@ -113,7 +118,7 @@ function guardOf(
   return isGuardByFormation(subject, marks) ? { doubt: "guard-by-formation" } : null;
 }
 
-/** Horse grenadiers were guards wherever they were kept. */
+/** Types that are always guards: horse grenadiers were guards in every army that had them. */
 const GUARD_TYPES: readonly UnitType[] = ["guard", "horse-grenadier"];
 
 function isCalledGuard({ guard, guardGrade, type }: ValourSubject, plain: string): boolean {
@@ -126,12 +131,12 @@ function isGuardByItsName({ nation, arm }: ValourSubject, plain: string): boolea
   return GUARDS_BY_NAME[nation]?.[arm]?.test(plain) ?? false;
 }
 
-/** The Russian guard shared its corps with others, foremost the grenadiers. */
+/** The Russian guard shared its corps with other troops, above all the grenadiers. */
 function isAmongRussianGuards({ nation, arm }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
   return nation === "russia" && arm !== "artillery" && marks.has("guard-above");
 }
 
-/** The French guard stood in formations of its own. */
+/** The French guard had formations of its own. */
 function isGuardByFormation({ nation }: ValourSubject, marks: ReadonlySet<Mark>): boolean {
   return nation === "france" && marks.has("guard-above");
 }

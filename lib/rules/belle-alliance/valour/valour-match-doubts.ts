@@ -1,21 +1,21 @@
 import type { Table21Row } from "../tables/table-21";
 import type { ValourDoubt } from "./valour-doubt";
-import { isSetApart, type Match } from "./valour-match";
+import { hasSpecialMark, type Match } from "./valour-match";
 import { sameValues } from "./valour-proposal";
 import type { ValourSubject } from "./valour-subject";
 import type { UnitTraits } from "./valour-traits";
 
-/** What a row is looked for with. */
-export interface Asked {
+/** The unit whose row is looked for. */
+export interface SubjectWithTraits {
   readonly subject: ValourSubject;
   readonly traits: UnitTraits;
 }
 
-/** What speaks against the best of the rows that fit. */
+/** The doubts about the best of the matching rows. */
 export function doubtsAbout(
   best: Match,
   matches: readonly Match[],
-  { subject, traits }: Asked,
+  { subject, traits }: SubjectWithTraits,
 ): ValourDoubt[] {
   const { row, matcher, confidence } = best;
   const { formations, marks } = traits;
@@ -38,8 +38,8 @@ export function doubtsAbout(
 }
 
 /**
- * A row that would give another value and that the best one does not plainly set aside: one as close
- * and of the same years, or one of the year that a closer general row has passed over.
+ * Whether a row gives another value and is not clearly ruled out by the best one: either it is as close and of the
+ * same year, or it is one of the unit's year and only a closer general row came before it.
  */
 function isRival(match: Match, best: Match): boolean {
   if (sameValues(match.row.values, best.row.values)) return false;
@@ -47,17 +47,17 @@ function isRival(match: Match, best: Match): boolean {
   return best.row.year === null && match.row.year !== null;
 }
 
-/** Rows that speak of certain units of an arm and leave it open which. */
+/** Rows that apply to certain units of an arm without saying which. */
 const ROWS_OF_CERTAIN_UNITS: readonly string[] = [
   "t21-france-1813-visse-linie-og-regimentsbatterier",
 ];
 
-/** What speaks against taking a unit as unlisted where its heading has rows for the arm. */
+/** The doubts about treating a unit as unlisted although its heading has rows for the arm. */
 export function doubtsOfUnlisted(rows: readonly Table21Row[], traits: UnitTraits): ValourDoubt[] {
   const certain = rows.some(({ id }) => ROWS_OF_CERTAIN_UNITS.includes(id));
   return [
     "not-among-rows",
-    ...(isSetApart(traits) ? (["special-unit-unnamed"] as const) : []),
+    ...(hasSpecialMark(traits) ? (["special-unit-unnamed"] as const) : []),
     ...(certain ? (["certain-units-unnamed"] as const) : []),
     ...(traits.kindDoubt ? [traits.kindDoubt] : []),
     ...(traits.markDoubt ? [traits.markDoubt] : []),

@@ -11,7 +11,7 @@ export interface Match extends Pick<RowMatcher, "rank" | "confidence"> {
   readonly matcher: RowMatcher;
 }
 
-/** The rows that fit a unit of these traits: closest first, then of the year, then surest. */
+/** The rows that fit a unit with these traits: closest first, then rows for a single year, then the surest. */
 export function rowMatches(rows: readonly Table21Row[], traits: UnitTraits, year: number): Match[] {
   const matches = rows.flatMap((row) =>
     (MATCHERS_OF_ROW.get(row.id) ?? [])
@@ -46,7 +46,7 @@ function fits(matcher: RowMatcher, traits: UnitTraits, year: number): boolean {
     (!divisions || divisions.some((number) => traits.formations.divisions.includes(number))) &&
     numberFits(matcher.numbers, traits.unit) &&
     battalionsFit(matcher.battalions, traits.battalions) &&
-    namesWhatSetsApart(matcher, traits)
+    coversSpecialMarks(matcher, traits)
   );
 }
 
@@ -56,15 +56,15 @@ function numberFits(ranges: readonly NumberRange[] | null | undefined, unit: num
   return ranges.some(([from, to]) => from <= unit && unit <= to);
 }
 
-/** An empty list asks for a unit whose name lists no battalions. */
+/** An empty list matches a unit whose name lists no battalions. */
 function battalionsFit(wanted: readonly number[] | undefined, battalions: readonly number[]) {
   if (!wanted) return true;
   if (battalions.length === 0 || wanted.length === 0) return battalions.length === wanted.length;
   return battalions.every((number) => wanted.includes(number));
 }
 
-/** A unit with one of these is only matched by rows that name it (or by the whole arm). */
-const SETTING_APART_MARKS: readonly Mark[] = [
+/** A unit with one of these marks is only matched by rows that name the mark (or by a row for the whole arm). */
+const SPECIAL_MARKS: readonly Mark[] = [
   "guard",
   "national-guard",
   "honour-guard",
@@ -78,25 +78,25 @@ const SETTING_APART_MARKS: readonly Mark[] = [
   "vistula",
 ];
 
-/** Free corps that have rows of their own. */
+/** Free corps with rows of their own. */
 const CORPS_OF_A_LEADER: readonly Mark[] = ["lutzow", "reiche"];
 
-function namesWhatSetsApart({ rank, marks = [] }: RowMatcher, traits: UnitTraits): boolean {
+function coversSpecialMarks({ rank, marks = [] }: RowMatcher, traits: UnitTraits): boolean {
   if (rank === "arm") return true;
   const isNamed = marks.some((mark) => CORPS_OF_A_LEADER.includes(mark));
-  return SETTING_APART_MARKS.every(
+  return SPECIAL_MARKS.every(
     (mark) => !traits.marks.has(mark) || marks.includes(mark) || (isNamed && mark === "free-corps"),
   );
 }
 
-/** Whether something beyond its kind of troops sets the unit apart from its army. */
-export function isSetApart({ marks }: UnitTraits): boolean {
-  return SETTING_APART_MARKS.some((mark) => marks.has(mark));
+/** Whether a mark distinguishes the unit from the ordinary troops of its army. */
+export function hasSpecialMark({ marks }: UnitTraits): boolean {
+  return SPECIAL_MARKS.some((mark) => marks.has(mark));
 }
 
-/** The unit as if nothing set it apart. */
-export function asOrdinary(traits: UnitTraits): UnitTraits {
+/** The traits without the marks that distinguish the unit from ordinary troops. */
+export function withoutSpecialMarks(traits: UnitTraits): UnitTraits {
   const marks = new Set(traits.marks);
-  for (const mark of SETTING_APART_MARKS) marks.delete(mark);
+  for (const mark of SPECIAL_MARKS) marks.delete(mark);
   return { ...traits, marks };
 }

@@ -1,7 +1,7 @@
 import type { Table21Row } from "../tables/table-21";
 import { confidenceAfter, type ValourConfidence, type ValourDoubt } from "./valour-doubt";
 
-/** Why a value was taken that no row of a nation gives. */
+/** Why a default value was taken instead of a row's. */
 type ValourDefault = "unlisted" | "guard-artillery" | "out-of-years";
 
 export const VALOUR_WHYS = [
@@ -15,17 +15,17 @@ export const VALOUR_WHYS = [
 ] as const;
 export type ValourWhy = (typeof VALOUR_WHYS)[number];
 
-/** The row of table 21 a unit seems to belong to, and how sure that is. */
+/** The row of table 21 that a unit seems to belong to, and how sure that is. */
 export interface ValourProposal {
-  /** Null where no row of the unit's nation names it. */
+  /** Null if no row of the unit's nation names it. */
   readonly row: Table21Row | null;
-  /** The row's values, or the one of the default. */
+  /** The row's values, or the default value. */
   readonly values: readonly number[];
   readonly default: ValourDefault | null;
   readonly confidence: ValourConfidence;
-  /** What speaks against the proposal; none where it is sure. */
+  /** The doubts about the proposal; empty if it is sure. */
   readonly doubts: readonly ValourDoubt[];
-  /** Rows worth looking at, the proposed one first. */
+  /** The rows worth considering, the proposed one first. */
   readonly candidates: readonly Table21Row[];
   readonly why: {
     readonly code: ValourWhy;
@@ -35,7 +35,7 @@ export interface ValourProposal {
 
 const DEFAULT_VALUES = { unlisted: 0, "guard-artillery": 1, "out-of-years": 0 } as const;
 
-/** The value for a unit that no row gives one. */
+/** The proposal for a unit to which no row gives a value. */
 export function byDefault(
   reason: ValourDefault,
   {
@@ -59,13 +59,13 @@ export function byDefault(
   };
 }
 
-/** The proposal with more that speaks against it. */
+/** Returns the proposal with more doubts added. */
 export function doubted(proposal: ValourProposal, more: readonly ValourDoubt[]): ValourProposal {
   const doubts = [...new Set([...proposal.doubts, ...more])];
   return { ...proposal, doubts, confidence: confidenceAfter(doubts) };
 }
 
-/** The proposal where words of the unit's name were not understood. */
+/** Returns the proposal with a doubt added if words of the unit's name were not understood. */
 export function withUnknownWords(
   proposal: ValourProposal,
   words: readonly string[],
@@ -76,7 +76,7 @@ export function withUnknownWords(
   return { ...doubted(proposal, ["word-unknown"]), why };
 }
 
-/** Whether two rows or proposals give the same. */
+/** Whether two rows or proposals give the same values. */
 export function sameValues(some: readonly number[], others: readonly number[]): boolean {
   return some.join() === others.join();
 }

@@ -3,7 +3,7 @@ import { TABLE_21, type Table21Heading, type Table21Row } from "../tables/table-
 import type { ValourDoubt } from "./valour-doubt";
 import { bracketedKinds } from "./valour-kinds";
 import type { Kind } from "./valour-lexicon";
-import { asOrdinary, type Match, rowMatches } from "./valour-match";
+import { type Match, rowMatches, withoutSpecialMarks } from "./valour-match";
 import type { ValourSubject } from "./valour-subject";
 import type { UnitTraits } from "./valour-traits";
 
@@ -13,20 +13,23 @@ for (const row of TABLE_21) {
   ROWS_OF_HEADING.set(row.heading, [...(ROWS_OF_HEADING.get(row.heading) ?? []), row]);
 }
 
-/** The rows of a heading that speak of the unit's arm and year, or of all. */
+/** The rows of a heading for the unit's arm and year, including rows for every arm or year. */
 export function rowsUnder(heading: Table21Heading, { arm, year }: ValourSubject): Table21Row[] {
   return (ROWS_OF_HEADING.get(heading) ?? []).filter(
     (row) => (row.arm === arm || row.arm === null) && (row.year === null || row.year === year),
   );
 }
 
-/** The rows that fit under the first reading of a unit that leads anywhere, and what that reading leaves open. */
+/** The rows that fit, and the doubts that come with this way of reading the unit. */
 interface Matching {
   readonly matches: readonly Match[];
   readonly doubts: readonly ValourDoubt[];
 }
 
-/** The rows that fit, best first; where the name leads nowhere, the rest of the data is tried. */
+/**
+ * The rows that fit, best first. If the name as a whole matches no row, less certain readings of the unit are tried
+ * in turn.
+ */
 export function matchesAmong(
   rows: readonly Table21Row[],
   subject: ValourSubject,
@@ -38,7 +41,7 @@ export function matchesAmong(
     [traits, []],
     [{ ...traits, kinds: new Set<Kind>(type ? [type] : []) }, ["type-over-name"]],
     [{ ...traits, kinds: aside }, ["nearest-row"]],
-    [traits.kindDoubt ? traits : asOrdinary(traits), ["special-unit-unnamed"]],
+    [traits.kindDoubt ? traits : withoutSpecialMarks(traits), ["special-unit-unnamed"]],
   ];
   for (const [reading, doubts] of attempts) {
     const matches = rowMatches(rows, reading, year).filter(

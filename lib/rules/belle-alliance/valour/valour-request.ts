@@ -3,10 +3,10 @@ import { armNamed, typeNamed } from "../names/troop-names";
 import type { GuardGrade } from "../unit-type";
 import type { ValourSubject } from "./valour-subject";
 
-/** A unit as another tool or an order of battle names it. */
+/** A unit as described by another tool or an order of battle. */
 export interface ValourRequest {
   readonly name: string;
-  /** One of our codes, or a name in any language; an unknown one is answered as not listed. */
+  /** One of our codes, or a name in any of the languages; an unknown nation is answered as not listed. */
   readonly nation: string;
   readonly arm: string;
   readonly type?: string | null | undefined;
@@ -27,8 +27,8 @@ export interface ValourRequest {
 const LEVELS_ABOVE = ["army", "corps", "division", "brigade"] as const;
 
 /**
- * The subject a request is about. Throws a RangeError where its arm is none we know: the schema of
- * requests has refused it.
+ * The unit a request is about. Throws a RangeError for an unknown arm, which the schema of requests has already
+ * refused.
  */
 export function subjectOfRequest(request: ValourRequest): ValourSubject {
   const named = armNamed(request.arm);

@@ -9,16 +9,16 @@ import { type Kind, type Mark, UNIT_WORDS } from "./valour-lexicon";
 import { readMarks } from "./valour-marks";
 import type { ValourSubject } from "./valour-subject";
 
-/** All that the rows of table 21 ask of a unit. */
+/** Everything about a unit that the rows of table 21 distinguish. */
 export interface UnitTraits {
   readonly kinds: ReadonlySet<Kind>;
-  /** What is doubtful about the kinds. */
+  /** The doubt about the kinds, if any. */
   readonly kindDoubt: ValourDoubt | null;
   readonly marks: ReadonlySet<Mark>;
-  /** What is doubtful about its being of the guard, or of the King's German Legion. */
+  /** The doubt, if any, about whether it belongs to the guard or to the King's German Legion. */
   readonly markDoubt: ValourDoubt | null;
   readonly unit: number | null;
-  /** The number follows from the regiment's name. */
+  /** Whether the number was derived from the regiment's name. */
   readonly unitByName: boolean;
   readonly battalions: readonly number[];
   readonly formations: FormationNumbers;
@@ -43,7 +43,7 @@ export function traitsOf(subject: ValourSubject): UnitTraits {
   };
 }
 
-/** No province had more regiments than this, so that a higher number counts within the army. */
+/** No province had more regiments than this; a higher number counts within the army. */
 const MOST_OF_A_PROVINCE = 4;
 
 const PROVINCES = [
@@ -66,7 +66,7 @@ interface NumberQuestion {
   readonly numbers: UnitNumbers;
 }
 
-/** In "3rd Pomeranian Regiment" the number counts within the province, not within the army. */
+/** The unit's number within the army. In "3rd Pomeranian Regiment" the number counts within the province instead. */
 function numberInArmy({ subject, plain, kinds, numbers }: NumberQuestion) {
   const { unit, numbered } = numbers;
   const asItStands = { number: unit, byName: false };
@@ -82,7 +82,10 @@ function isPrussian1815({ nation, year }: ValourSubject): boolean {
   return nation === "prussia" && year === 1815;
 }
 
-/** A lone regiment of a province needs no number; one of several does. */
+/**
+ * The number of a regiment known by name; the only regiment of a province needs no provincial number, one of several
+ * does.
+ */
 function regimentNamed(plain: string, kinds: ReadKinds["kinds"], unit: number | null) {
   const named = PRUSSIA_1815.filter(
     (each) => each.kinds.some((kind) => kinds.has(kind)) && each.name.test(plain),
@@ -91,7 +94,7 @@ function regimentNamed(plain: string, kinds: ReadKinds["kinds"], unit: number | 
   return found?.number ?? null;
 }
 
-/** Arms table 21 speaks of. */
+/** Whether table 21 covers an arm. */
 export function isInTable21(arm: Arm): arm is "infantry" | "cavalry" | "artillery" {
   return arm === "infantry" || arm === "cavalry" || arm === "artillery";
 }

@@ -5,7 +5,7 @@ import { unknownWords } from "./unknown-words";
 import type { ValourDoubt } from "./valour-doubt";
 import { headingsFor } from "./valour-heading";
 import type { Match } from "./valour-match";
-import { type Asked, doubtsAbout, doubtsOfUnlisted } from "./valour-match-doubts";
+import { doubtsAbout, doubtsOfUnlisted, type SubjectWithTraits } from "./valour-match-doubts";
 import {
   byDefault,
   doubted,
@@ -20,11 +20,11 @@ import type { ValourSubject } from "./valour-subject";
 import { isInTable21, traitsOf, type UnitTraits } from "./valour-traits";
 
 /**
- * Proposes a unit's row of table 21 [5.5.1]. Rows that name the unit itself go before rows of its
- * formation, its kind of troops and its arm; among equals the rows of the year go before the general
- * ones (our reading). A unit no row names has valour 0, guard artillery 1. `ask` means: two readings
- * are open, or a word of the name is not understood: let the umpire choose. A row of two values is no doubt here: which of them counts is a
- * question of its own.
+ * Proposes a unit's row of table 21 [5.5.1]. Rows that name the unit itself take precedence over rows for its
+ * formation, its kind of troops and its arm; among equals, rows of the year take precedence over general ones (our
+ * reading). A unit that no row names has valour 0, guard artillery 1. A confidence of `ask` means that two readings
+ * are possible or a word of the name is not understood, so the umpire should choose. A row of two values does not
+ * count as a doubt here: which of them applies is a separate question.
  */
 export function proposeValour(subject: ValourSubject): ValourProposal {
   const { year, arm } = subject;
@@ -46,7 +46,10 @@ function proposeByName(subject: ValourSubject): ValourProposal {
   return doubt ? doubted(first, [doubt]) : first;
 }
 
-/** What the answers of two headings have in common; the first one that has a row is given. */
+/**
+ * Combines the proposals of two headings: returns the first one that has a row, with a doubt that says whether they
+ * agree.
+ */
 function agreementOf(
   proposals: readonly [ValourProposal, ...(readonly ValourProposal[])],
 ): ValourProposal {
@@ -69,7 +72,11 @@ function proposeUnder(
   return doubted(fromMatches(best, matches, { subject, traits }), doubts);
 }
 
-function fromMatches(best: Match, matches: readonly Match[], asked: Asked): ValourProposal {
+function fromMatches(
+  best: Match,
+  matches: readonly Match[],
+  asked: SubjectWithTraits,
+): ValourProposal {
   const { row } = best;
   const proposal = {
     row,
@@ -92,7 +99,7 @@ const WHY_OF_RANK = {
 
 function unmatched(
   rows: readonly Table21Row[],
-  { heading, subject, traits }: Asked & { readonly heading: Table21Heading },
+  { heading, subject, traits }: SubjectWithTraits & { readonly heading: Table21Heading },
 ): ValourProposal {
   const params = { heading };
   if (rows.some((row) => row.arm === null)) {

@@ -23,7 +23,7 @@ import {
   standingModifiers,
 } from "./morale-odds";
 
-/** How the defender answers an attack [10.9]; a change of front is followed by standing. */
+/** How the defender reacts to an attack [10.9]; after a change of front it stands. */
 export const REACTIONS = ["stand", "counter-attack", "form-square", "withdraw"] as const;
 type Reaction = (typeof REACTIONS)[number];
 
@@ -35,13 +35,13 @@ export interface Attack {
   readonly attacker: AttackParty & { readonly arm: Exclude<Arm, "artillery"> };
   readonly defender: AttackParty;
   readonly reaction: Reaction;
-  /** Bases of a great battery that can fire at the attacker, who tests for each [9.10]; 1 otherwise. */
+  /** Bases of a great battery that can fire at the attacker, who tests once for each [9.10]; otherwise 1. */
   readonly batteries: number;
-  /** Announced as a feint: the attacker is pushed back whatever the result [10.8]. */
+  /** Whether it was announced as a feint: then the attacker is pushed back whatever the result [10.8]. */
   readonly feigned: boolean;
 }
 
-/** What an attack comes to. */
+/** The possible results of an attack. */
 export const ATTACK_RESULTS = [
   "melee",
   "halted",
@@ -59,9 +59,9 @@ type AttackResult = (typeof ATTACK_RESULTS)[number];
 
 interface AttackOutcome {
   readonly result: AttackResult;
-  /** Whether each passed; null where it did not test. */
+  /** Whether each party passed its test; null if it took none. */
   readonly passed: Readonly<Record<"attacker" | "defender", boolean | null>>;
-  /** Points of WTR lost, and levels of disorder got. */
+  /** Points of WTR lost and levels of disorder received. */
   readonly cost: Readonly<Record<"attacker" | "defender", Cost>>;
 }
 
@@ -74,7 +74,7 @@ const NONE: Cost = { loss: 0, disorder: 0 };
 const SQUARES = ["in-square", "in-square-with-guns"];
 const FORMATIONS = ["in-line", ...SQUARES];
 
-/** The circumstances of an attack that count; formations only where the defender stands [10.4, 10.10]. */
+/** The circumstances of an attack that count; formations count only if the defender stands [10.4, 10.10]. */
 export function attackRows({ attacker, defender, reaction }: Attack): CountedRows {
   const all = countRows(ATTACK_CIRCUMSTANCES, [attacker, defender]);
   if (reaction === "stand") return all;
@@ -88,7 +88,7 @@ export function attackRows({ attacker, defender, reaction }: Attack): CountedRow
   };
 }
 
-/** Whether an attack comes off without tests of either party [10.3, 10.10]. */
+/** Whether an attack goes ahead without a test by either party [10.3, 10.10]. */
 export function isAutomatic({ attacker }: Pick<Attack, "attacker">): boolean {
   return attacker.rows.some((row) => (AUTOMATIC_ATTACKS as readonly string[]).includes(row));
 }
@@ -109,7 +109,7 @@ export function attackTests(attack: Attack): Record<"attacker" | "defender", Mor
   };
 }
 
-/** The exact odds of an attack: who passes, what it costs, whether it comes to a melee [10.3 – 10.5]. */
+/** The exact odds of an attack: who passes, the cost, and whether a melee follows [10.3 – 10.5]. */
 export function attackOdds(attack: Attack): Odds<AttackOutcome> {
   if (attack.feigned) return feintOdds(attack);
   if (isAutomatic(attack)) {
@@ -120,23 +120,26 @@ export function attackOdds(attack: Attack): Odds<AttackOutcome> {
     });
   }
   const tests = attackTests(attack);
-  return combineOdds(comesOn(attack), moraleOdds(tests.defender), (passes, stands) =>
-    passes ? metBy(attack, stands) : failing(attack, stands),
+  return combineOdds(attackerPassesOdds(attack), moraleOdds(tests.defender), (passes, stands) =>
+    passes ? outcomeOfPassedAttack(attack, stands) : outcomeOfFailedAttack(attack, stands),
   );
 }
 
-/** Whether the attacker passes: at a great battery each of its tests [9.10]. */
-function comesOn(attack: Attack): Odds<boolean> {
+/** Whether the attacker passes; against a great battery it must pass every test [9.10]. */
+function attackerPassesOdds(attack: Attack): Odds<boolean> {
   const { attacker } = attackTests(attack);
   const charges = Array.from({ length: attack.batteries }, () => moraleOdds(attacker));
   return charges.reduce((all, one) => combineOdds(all, one, (a, b) => a && b));
 }
 
-/** A feint: the defender does not test, except for horse that counters; an attacker who carries it out well loses nothing [10.8]. */
+/**
+ * The odds of a feint: the defender does not test, except for cavalry that counter-attacks; an attacker that carries
+ * it out well loses nothing [10.8].
+ */
 function feintOdds(attack: Attack): Odds<AttackOutcome> {
   const charge = isAutomatic(attack)
     ? certain<boolean | null>(null)
-    : mapOdds(comesOn(attack), (passes): boolean | null => passes);
+    : mapOdds(attackerPassesOdds(attack), (passes): boolean | null => passes);
   const counter = defenderTests(attack)
     ? mapOdds(moraleOdds(attackTests(attack).defender), (passes): boolean | null => passes)
     : certain<boolean | null>(null);
@@ -160,7 +163,7 @@ function feintResult({ attacker, defender }: AttackOutcome["passed"]): AttackRes
   return defender ? "feint-may-pursue" : "feint";
 }
 
-/** Whether the defender tests at all: at a feint only horse that counters does [10.8]. */
+/** Whether the defender tests at all: in a feint only cavalry that counter-attacks does [10.8]. */
 export function defenderTests({
   feigned,
   reaction,
@@ -168,8 +171,11 @@ export function defenderTests({
   return !feigned || reaction === "counter-attack";
 }
 
-/** The attacker has failed: only who counters or withdraws tests as well [10.3, 10.9]. */
-function failing({ attacker, defender, reaction }: Attack, passes: boolean): AttackOutcome {
+/** The outcome if the attacker fails: the defender tests only if it counter-attacks or withdraws [10.3, 10.9]. */
+function outcomeOfFailedAttack(
+  { attacker, defender, reaction }: Attack,
+  passes: boolean,
+): AttackOutcome {
   const onGuns = defender.arm === "artillery";
   const isThrown = attacker.arm === "cavalry" || onGuns;
   const cost = onGuns ? FAILED_ATTACK_ON_GUNS : FAILED_TEST;
@@ -187,22 +193,26 @@ function failing({ attacker, defender, reaction }: Attack, passes: boolean): Att
   return { ...base, passed, result: reaction === "withdraw" ? base.result : "fails-may-pursue" };
 }
 
-/** The attacker has passed and comes on. */
-function metBy(attack: Attack, passes: boolean): AttackOutcome {
+/** The outcome if the attacker passes. */
+function outcomeOfPassedAttack(attack: Attack, passes: boolean): AttackOutcome {
   const passed = { attacker: true, defender: passes };
   const cost = { attacker: NONE, defender: passes ? NONE : FAILED_TEST };
   if (passes && isHorseAtSquare(attack)) {
     return { result: "pushed-back-by-square", passed, cost: { ...cost, attacker: FAILED_TEST } };
   }
-  return { result: passes ? keptBy(attack) : lostBy(attack), passed, cost };
+  return {
+    result: passes ? resultIfDefenderPasses(attack) : resultIfDefenderFails(attack),
+    passed,
+    cost,
+  };
 }
 
-function keptBy({ reaction }: Attack): AttackResult {
+function resultIfDefenderPasses({ reaction }: Attack): AttackResult {
   return reaction === "withdraw" ? "defender-withdraws" : "melee";
 }
 
-/** What a failed test of the defender leads to once the attacker comes on [10.3, 10.4, 10.5]. */
-function lostBy(attack: Attack): AttackResult {
+/** The result of a failed test by the defender after the attacker has passed [10.3, 10.4, 10.5]. */
+function resultIfDefenderFails(attack: Attack): AttackResult {
   const { defender, reaction } = attack;
   if (reaction === "counter-attack") {
     return defender.arm === "cavalry" ? "defender-pushed-back" : "melee";
@@ -210,7 +220,7 @@ function lostBy(attack: Attack): AttackResult {
   return defender.arm === "artillery" || isInSquare(attack) ? "melee" : "defender-routs";
 }
 
-/** Horse that meets a square or mass, formed before or just now [10.4]. */
+/** Whether cavalry attacks infantry in a square or mass, formed earlier or in reaction [10.4]. */
 function isHorseAtSquare(attack: Attack): boolean {
   const { attacker, defender, reaction } = attack;
   const isSquare = isInSquare(attack) || reaction === "form-square";
@@ -221,7 +231,7 @@ function isInSquare({ defender, reaction }: Attack): boolean {
   return reaction === "stand" && defender.rows.some((row) => SQUARES.includes(row));
 }
 
-/** Whether a party passes where it tests at all; null where it never does. */
+/** The odds that a party passes, given that it tests; null if it never does. */
 export function passesOdds(
   odds: Odds<AttackOutcome>,
   party: "attacker" | "defender",

@@ -2,19 +2,19 @@ import { certain, combineOdds, mapOdds, type Odds } from "@/lib/rules/odds/odds"
 import { DICE_FACES, HIT_FROM } from "../tables/fire";
 import { TWO_DICE } from "./hits";
 
-/** A commander falls where two dice show so much or less [6.4, 6.5]. */
+/** A commander falls if two dice show this or less [6.4, 6.5]. */
 export const COMMANDER_FALLS_AT = 3;
 
 interface CommanderTest {
-  /** Dice of the fire at the commander; null: the test is made whatever was thrown, as after losses in a fight [6.5]. */
+  /** Dice of the fire at the commander; null if the test is taken in any case, as after losses in a fight [6.5]. */
   readonly dice: number | null;
-  /** What traits of the commander or the unit add to the number at which the commander falls. */
+  /** What the traits of the commander or the unit add to the number at which the commander falls. */
   readonly modifier: number;
-  /** How many such tests, one after the other. */
+  /** How many such tests are taken one after another. */
   readonly tests: number;
 }
 
-/** Whether fire hits at all, so that there is a test in place of losses [6.4, 8.1]. */
+/** Whether fire scores any hit, so that the commander is tested instead of taking losses [6.4, 8.1]. */
 export function firedAtOdds(dice: number | null): Odds<boolean> {
   if (dice === null) return certain(true);
   const throws = DICE_FACES ** BigInt(dice);
@@ -28,7 +28,10 @@ export function firedAtOdds(dice: number | null): Odds<boolean> {
   };
 }
 
-/** Whether a commander falls: one test for all hits of a fire, or for all losses of their regiment [6.4, 6.5]. */
+/**
+ * Whether a commander falls. There is one test for all hits of a fire, or for all losses of the commander's regiment
+ * [6.4, 6.5].
+ */
 export function commanderOdds({ dice, modifier, tests }: CommanderTest): Odds<boolean> {
   const falls = mapOdds(TWO_DICE, (shown) => shown <= COMMANDER_FALLS_AT + modifier);
   const once = combineOdds(firedAtOdds(dice), falls, (isHit, wouldFall) => isHit && wouldFall);

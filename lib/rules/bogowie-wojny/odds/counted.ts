@@ -1,35 +1,38 @@
 import type { Adds, Circumstance, CountedModifier } from "../circumstance";
 import type { Arm } from "../unit-kind";
 
-/** A party of a roll, as the modifier tables see it. */
+/** A party of a roll, as the modifier tables need it. */
 export interface PartyIn {
   readonly party: string;
   readonly arm: Arm;
-  /** The circumstances that are said of it. */
+  /** The ids of the circumstances that apply to it. */
   readonly rows: readonly string[];
   readonly disorder: number;
 }
 
-/** A modifier that counts, and for whom. */
-export interface Counted {
+/** A modifier that counts, and the party it counts for. */
+export interface PartyModifier {
   readonly party: string;
   readonly row: string;
   readonly value: number;
 }
 
-/** A circumstance said of a party that counts for nothing beside another one (`beside`). */
-export interface Voided {
+/** A circumstance of a party that does not count because another one (`beside`) cancels it. */
+export interface VoidedRow {
   readonly party: string;
   readonly row: string;
   readonly beside: string;
 }
 
 export interface CountedRows {
-  readonly counted: readonly Counted[];
-  readonly voided: readonly Voided[];
+  readonly counted: readonly PartyModifier[];
+  readonly voided: readonly VoidedRow[];
 }
 
-/** Which circumstances of a table count for whom, in the table's order; one that adds 0 is left out. */
+/**
+ * The circumstances of a table that count and the parties they count for, in the table's order; those that add 0 are
+ * left out.
+ */
 export function countRows(
   table: readonly Circumstance[],
   parties: readonly [PartyIn, PartyIn],
@@ -48,42 +51,42 @@ export function countRows(
   return { counted, voided };
 }
 
-/** Whether a circumstance is said of a party and counts. */
-export function holds({ party, rows }: PartyIn, row: string, { voided }: CountedRows): boolean {
+/** Whether a circumstance applies to a party and is not cancelled. */
+export function applies({ party, rows }: PartyIn, row: string, { voided }: CountedRows): boolean {
   return rows.includes(row) && !isVoid(voided, party, row);
 }
 
-/** What a difference in disorder gives either party; nothing where there is none [8.2, 10.10, 10.40]. */
+/** The modifier for a difference in disorder; empty if there is none [8.2, 10.10, 10.40]. */
 export function disorderModifier(
   { id, each }: CountedModifier,
   { own, other }: { readonly own: PartyIn; readonly other: PartyIn },
-): Counted[] {
+): PartyModifier[] {
   const value = each * (other.disorder - own.disorder);
   return value === 0 ? [] : [{ party: own.party, row: id, value }];
 }
 
-/** So many of something, at most as many as count. */
+/** The modifier for a circumstance entered as a number, up to its maximum; empty if it adds 0. */
 export function timesModifier(
   { id, each, most }: CountedModifier,
   { party, times }: { readonly party: string; readonly times: number },
-): Counted[] {
+): PartyModifier[] {
   const value = each * Math.min(times, most);
   return value === 0 ? [] : [{ party, row: id, value }];
 }
 
-/** What counts for one party comes to. */
-export function sumFor(party: string, counted: readonly Counted[]): number {
+/** The sum of the modifiers that apply to one party. */
+export function modifierSum(party: string, counted: readonly PartyModifier[]): number {
   return counted.reduce((sum, each) => sum + (each.party === party ? each.value : 0), 0);
 }
 
-interface Said {
+interface PartyCircumstance {
   readonly row: Circumstance;
   readonly own: PartyIn;
   readonly other: PartyIn;
 }
 
-/** A circumstance that is void itself (`known`) makes no other void. */
-function voidedAmong(said: readonly Said[], known: readonly Voided[]): Voided[] {
+/** The circumstances cancelled by others. A circumstance that is itself cancelled (`known`) cancels no other. */
+function voidedAmong(said: readonly PartyCircumstance[], known: readonly VoidedRow[]): VoidedRow[] {
   return said.flatMap((each) => {
     const { row, own, other } = each;
     const beside = (party: PartyIn, ids: readonly string[] = []) =>
@@ -97,11 +100,11 @@ function voidedAmong(said: readonly Said[], known: readonly Voided[]): Voided[] 
   });
 }
 
-function isVoid(voided: readonly Voided[], party: string, row: string): boolean {
+function isVoid(voided: readonly VoidedRow[], party: string, row: string): boolean {
   return voided.some((each) => each.party === party && each.row === row);
 }
 
-function modifiersOf({ row, own, other }: Said): Counted[] {
+function modifiersOf({ row, own, other }: PartyCircumstance): PartyModifier[] {
   const isMet =
     (row.against === undefined || row.against === other.arm) &&
     !(row.inOrderOnly && own.disorder > 0);

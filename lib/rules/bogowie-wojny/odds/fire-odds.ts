@@ -20,34 +20,34 @@ import {
 import type { Ordnance } from "../tables/wagomiar";
 import { type Bases, basesLost, pointsLeft, type State, stateOf } from "./bases-lost";
 import {
-  type Counted,
   type CountedRows,
   countRows,
   disorderModifier,
+  modifierSum,
   type PartyIn,
-  sumFor,
+  type PartyModifier,
 } from "./counted";
 import { hitsAndFaceOdds, type PoolThrow, plainThrows } from "./hits";
 
-/** Whose table counts: of infantry and cavalry [8.2] or of artillery [9.3]. */
+/** Which modifier table applies: that of infantry and cavalry [8.2] or that of artillery [9.3]. */
 type FireKind = "small-arms" | "artillery";
 
 interface Firer extends PartyIn {
   /** Bases that fire, and the firepower (SO) of each. */
   readonly bases: number;
   readonly firepower: number;
-  /** Dice by rules of the unit's own. */
+  /** Dice from the unit's special rules. */
   readonly otherDice: number;
-  /** A 6 disorders the target by one level more [8.7]. */
+  /** A 6 gives the target one more level of disorder [8.7]. */
   readonly lightInfantry: boolean;
-  /** Artillery's, where it matters: what it can take apart [9.15]. */
+  /** The calibre of artillery, which decides what it can demolish [9.15]; null for others. */
   readonly ordnance: Ordnance | null;
 }
 
 interface Target extends PartyIn {
-  /** Null where its endurance is not known. */
+  /** Null if its endurance is not known. */
   readonly strength: Bases | null;
-  /** Guns that march with a regiment and are pushed back with it [9.14]. */
+  /** Regimental guns, which are pushed back with their regiment [9.14]. */
   readonly regimental: boolean;
 }
 
@@ -59,20 +59,20 @@ export interface Fire {
 
 export interface FireOutcome {
   readonly hits: number;
-  /** Points of WTR; at most all the target has left, where that is known. */
+  /** Points of WTR lost; at most all the target has left, if that is known. */
   readonly loss: number;
-  /** Bases taken off; null where the endurance is not known. */
+  /** Bases lost; null if the endurance is not known. */
   readonly basesLost: number | null;
   readonly displacement: Displacement;
   readonly state: State;
-  /** A level of the built-up area or a point of the works is gone [9.15]. */
+  /** Whether the built-up area lost a level or the works lost a point [9.15]. */
   readonly demolished: boolean;
 }
 
-/** Dice of the bases by themselves, what is added, and how many are thrown. */
+/** The dice of the bases alone, the modifiers, and the number of dice thrown. */
 export interface Pool {
   readonly base: number;
-  readonly counted: readonly Counted[];
+  readonly counted: readonly PartyModifier[];
   readonly dice: number;
 }
 
@@ -86,12 +86,12 @@ const DISORDER: Readonly<Record<FireKind, CountedModifier>> = {
 };
 const SHELTERS = ["built-up-1", "built-up-2", "built-up-3", "works", "strong-works"];
 
-/** The circumstances of a fire that count, and those that count for nothing. */
+/** The circumstances of a fire that count, and those that are cancelled. */
 export function fireRows({ kind, firer, target }: Fire): CountedRows {
   return countRows(TABLES[kind], [firer, target]);
 }
 
-/** The dice of a fire [8.1, 8.2, 9.3]: a unit without firepower has none, any other at least one. */
+/** The dice of a fire [8.1, 8.2, 9.3]: none for a unit without firepower, otherwise at least one. */
 export function firePool(fire: Fire): Pool {
   const { kind, firer, target } = fire;
   const base = firer.bases * firer.firepower;
@@ -106,12 +106,12 @@ export function firePool(fire: Fire): Pool {
     ...(own === 0 ? [] : [{ party: firer.party, row: "other", value: own }]),
   ];
   if (base === 0) return { base, counted: [], dice: 0 };
-  const sum = base + sumFor(firer.party, counted);
+  const sum = base + modifierSum(firer.party, counted);
   const left = firer.rows.includes("beyond-30") ? Math.floor(sum / 2) : sum;
   return { base, counted, dice: Math.max(LEAST_DICE, left) };
 }
 
-/** The face that takes a level off what the target stands in; null where none does [9.15]. */
+/** The face of the die that takes a level off the target's shelter; null if none does [9.15]. */
 export function demolitionFace({ firer, target }: Fire): number | null {
   const isSheltered = target.rows.some((row) => SHELTERS.includes(row));
   const cannot = firer.rows.some((row) => (NO_DEMOLITION as readonly string[]).includes(row));

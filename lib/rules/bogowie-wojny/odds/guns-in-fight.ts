@@ -4,28 +4,28 @@ import { type Bases, basesLost, pointsLeft } from "./bases-lost";
 import { hitsOdds } from "./hits";
 import type { SideHits } from "./multicombat-odds";
 
-/** Unprotected guns that others came to help, and what the attackers turn on them [9.13]. */
+/** Unprotected guns whom others came to help, and the attack on them [9.13]. */
 export interface GunsInFight {
-  /** Dice of the attackers' throw that go at the guns. */
+  /** How many of the attackers' dice are used against the guns. */
   readonly dice: number;
-  /** Where it is known, what the guns can take. */
+  /** What the guns can still take; null if not known. */
   readonly strength: Bases | null;
 }
 
-/** What happens to the guns. */
-interface GunsLot {
-  /** Points of WTR the dice cost them; at most all they have left, where that is known. */
+/** The outcome for the guns. */
+interface GunsLoss {
+  /** Points of WTR the dice cost them; at most all they have left, if that is known. */
   readonly loss: number;
-  /** All of them where the fight is lost. */
+  /** All of them if the fight is lost. */
   readonly basesLost: number | null;
   readonly isDestroyed: boolean;
 }
 
 /**
- * The exact odds of what happens to the guns, beside the hits of the fight they stand in: lost where their side loses
- * it, or where the dice turned on them take all their WTR [9.13, 10.20].
+ * The exact odds of the outcome for the guns, given the hits of the fight: they are lost if their side loses it, or
+ * if the dice used against them take all their WTR [9.13, 10.20].
  */
-export function gunsOdds({ dice, strength }: GunsInFight, hits: Odds<SideHits>): Odds<GunsLot> {
+export function gunsOdds({ dice, strength }: GunsInFight, hits: Odds<SideHits>): Odds<GunsLoss> {
   return combineOdds(hitsOdds(dice), hits, (struck, { attackers, defenders }) => {
     const left = strength === null ? Infinity : pointsLeft(strength);
     const loss = Math.min(struck * LOSS_PER_HIT, left);

@@ -5,13 +5,12 @@ const FACES = 6;
 const HITTING = BigInt(FACES - HIT_FROM + 1);
 const MISSING = BigInt(HIT_FROM - 1);
 
-/** A throw of a pool: how many dice hit, and whether any showed the face asked for or more. */
+/** A throw of several dice: how many hit, and whether any showed the face in question or a higher one. */
 export interface PoolThrow {
   readonly hits: number;
   readonly shown: boolean;
 }
 
-/** One die. */
 export const ONE_DIE: Odds<number> = {
   throws: 6n,
   chances: [1, 2, 3, 4, 5, 6].map((value) => ({ value, ways: 1n })),
@@ -20,14 +19,14 @@ export const ONE_DIE: Odds<number> = {
 /** The sum of two dice, 2 to 12 [5.3, 11.2]. */
 export const TWO_DICE: Odds<number> = combineOdds(ONE_DIE, ONE_DIE, (a, b) => a + b);
 
-/** The exact odds of hits of this many dice, each hitting on 4 and more [8.1, 10.20]. */
+/** The exact odds of the number of hits of this many dice, each hitting on 4 or more [8.1, 10.20]. */
 export function hitsOdds(dice: number): Odds<number> {
   if (dice === 0) return certain(0);
   const chances = counts(dice).map((hits) => ({ value: hits, ways: choose(dice, hits) }));
   return { throws: 2n ** BigInt(dice), chances };
 }
 
-/** Hits together with whether any die showed `face` or more, a face that hits [8.7, 9.15]. */
+/** The odds of hits together with whether any die showed `face` or more; `face` must itself be a hit [8.7, 9.15]. */
 export function hitsAndFaceOdds(dice: number, face: number): Odds<PoolThrow> {
   const plain = BigInt(face - HIT_FROM);
   const chances = counts(dice).flatMap((hits) => {
@@ -44,7 +43,7 @@ export function hitsAndFaceOdds(dice: number, face: number): Odds<PoolThrow> {
   };
 }
 
-/** Hits alone, as throws of a pool where no face matters. */
+/** The odds of hits alone, as throws in which no face matters. */
 export function plainThrows(dice: number): Odds<PoolThrow> {
   return mapOdds(hitsOdds(dice), (hits) => ({ hits, shown: false }));
 }

@@ -8,16 +8,17 @@ import {
   strikesFlank,
 } from "./multicombat";
 
-/** The regiments of a side that take losses alike, by their places. */
+/** Regiments of a side that take equal shares of its losses, by index. */
 interface LossGroup {
   readonly members: readonly number[];
-  /** Their losses in every round, the last of the round. */
+  /** How many losses in each round of `FLANKERS_SHARE` the group takes; groups take theirs in order. */
   readonly turns: number;
 }
 
 /**
- * How a side's losses are shared out [10.21]: a regiment that attacks a flank or rear takes every third, the rest
- * share what is left equally. Among more than four regiments, or where all of them attack so, all take equal shares.
+ * How a side's losses are divided [10.21]: a regiment that attacks a flank or rear takes every third loss, the others
+ * share the rest equally. With more than four regiments, or if all of a side attack a flank or rear, all take equal
+ * shares.
  */
 export function lossGroups(fight: Multicombat, side: Side): LossGroup[] {
   const all = fight[side].map((_, index) => index);
@@ -32,7 +33,7 @@ export function lossGroups(fight: Multicombat, side: Side): LossGroup[] {
   ];
 }
 
-/** What a group takes of a side's losses: the rounds that are full, and its turns of the one begun. */
+/** The part of a side's losses that a group takes: its turns in every full round, and those in the round begun. */
 export function lossesOf(group: LossGroup, groups: readonly LossGroup[], losses: number): number {
   const before = groups.slice(0, groups.indexOf(group)).reduce((sum, { turns }) => sum + turns, 0);
   const begun = (losses % FLANKERS_SHARE) - before;
@@ -40,12 +41,15 @@ export function lossesOf(group: LossGroup, groups: readonly LossGroup[], losses:
   return rounds * group.turns + Math.min(Math.max(begun, 0), group.turns);
 }
 
-/** One regiment's part of the losses of all: equal shares, and the odd ones by lot (`place` drawn, from 0) [10.21]. */
+/**
+ * One regiment's part of the losses of a group: equal shares, with the remainder decided by lot (`place` is the lot
+ * drawn, from 0) [10.21].
+ */
 export function evenShare(losses: number, among: number, place: number): number {
   return Math.floor(losses / among) + (place < losses % among ? 1 : 0);
 }
 
-/** Attacks a flank or rear, and is not attacked so itself. */
+/** Whether a regiment attacks a flank or rear without being attacked there itself. */
 function isSpared(fight: Multicombat, fighter: Fighter): boolean {
   return strikesFlank(fight, fighter) && !isStruckInFlank(fight, fighter);
 }

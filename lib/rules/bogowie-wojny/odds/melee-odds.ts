@@ -19,13 +19,13 @@ import {
 import type { Arm } from "../unit-kind";
 import { type Bases, basesLost, pointsLeft, type State, stateOf } from "./bases-lost";
 import {
-  type Counted,
+  applies,
   type CountedRows,
   countRows,
   disorderModifier,
-  holds,
+  modifierSum,
   type PartyIn,
-  sumFor,
+  type PartyModifier,
   timesModifier,
 } from "./counted";
 import type { Pool } from "./fire-odds";
@@ -34,16 +34,16 @@ import { hitsOdds } from "./hits";
 export interface MeleeParty extends PartyIn {
   readonly arm: Exclude<Arm, "artillery">;
   readonly party: "attacker" | "defender";
-  /** All bases of the regiment, and the fighting value (WB) of each. */
+  /** The number of bases in the regiment, and the fighting value (WB) of each. */
   readonly bases: number;
   readonly fightingValue: number;
-  /** Bases struck in flank or rear, where the opponent attacks so; null: all. */
+  /** Bases attacked in flank or rear, if the opponent attacks there; null: all. */
   readonly flankedBases: number | null;
-  /** Wings by which it overlaps its opponent, and regiments that support it. */
+  /** How many of its wings overlap the opponent, and how many regiments support it. */
   readonly wings: number;
   readonly supports: number;
   readonly otherDice: number;
-  /** Sides from which it is attacked [10.29]. */
+  /** How many sides it is attacked from [10.29]. */
   readonly attackedFrom: number;
   readonly strength: Bases | null;
 }
@@ -53,27 +53,27 @@ export interface Melee {
   readonly defender: MeleeParty;
 }
 
-/** What a party has of a melee. */
-export interface MeleeLot {
-  /** Points of WTR; at most all it has left, where that is known. */
+/** The outcome of a melee for one party. */
+export interface PartyOutcome {
+  /** Points of WTR lost; at most all it has left, if that is known. */
   readonly loss: number;
   readonly basesLost: number | null;
   readonly state: State;
 }
 
 interface MeleeOutcome {
-  /** Hits of the attacker less those of the defender. */
+  /** Hits scored by the attacker minus hits scored by the defender. */
   readonly difference: number;
-  readonly attacker: MeleeLot;
-  readonly defender: MeleeLot;
+  readonly attacker: PartyOutcome;
+  readonly defender: PartyOutcome;
 }
 
-/** The circumstances of a melee that count, and those that count for nothing. */
+/** The circumstances of a melee that count, and those that are cancelled. */
 export function meleeRows({ attacker, defender }: Melee): CountedRows {
   return countRows(MELEE_CIRCUMSTANCES, [attacker, defender]);
 }
 
-/** The dice of both [10.20, 10.22, 10.40]. */
+/** The dice of both parties [10.20, 10.22, 10.40]. */
 export function meleePools(melee: Melee): Record<"attacker" | "defender", Pool> {
   const rows = meleeRows(melee);
   const { attacker, defender } = melee;
@@ -93,26 +93,26 @@ export function meleeOdds(melee: Melee): Odds<MeleeOutcome> {
     hitsOdds(pools.defender.dice),
     (hits, hitsBack) => ({
       difference: hits - hitsBack,
-      attacker: meleeLot(attacker, { hits: hitsBack, lostBy: hitsBack - hits, rows }),
-      defender: meleeLot(defender, { hits, lostBy: hits - hitsBack, rows }),
+      attacker: partyOutcome(attacker, { hits: hitsBack, lostBy: hitsBack - hits, rows }),
+      defender: partyOutcome(defender, { hits, lostBy: hits - hitsBack, rows }),
     }),
   );
 }
 
-/** The row of table 10.20 for a loss by this many hits; the first is a draw. */
+/** The row of table 10.20 for a melee lost by this many hits; the first row is a draw. */
 function meleeResult(lostBy: number): MeleeResult {
   const row = MELEE_RESULTS[Math.min(Math.max(lostBy, 0), MELEE_RESULTS.length - 1)];
   if (!row) throw new RangeError(`Table 10.20 has no row for a loss by ${lostBy}.`);
   return row;
 }
 
-/** Whether a party goes with the bayonet at horse on ground that does not allow it [10.3, 10.40]. */
+/** Whether infantry uses the bayonet against cavalry on ground that does not allow it [10.3, 10.40]. */
 export function isBayonetOnHorse(own: MeleeParty, other: MeleeParty): boolean {
   const ground = [...own.rows, ...other.rows].some((row) => BAYONET_ON_HORSE.includes(row));
   return own.rows.includes("bayonet") && other.arm === "cavalry" && !ground;
 }
 
-/** Whether wings that overlap the opponent count for nothing [10.24, 10.40]. */
+/** Whether wings that overlap the opponent do not count [10.24, 10.40]. */
 export function overlapHasNoEffect(own: MeleeParty, other: MeleeParty): boolean {
   const isClosed = [...own.rows, ...other.rows].some((row) =>
     (NO_OVERLAP as readonly string[]).includes(row),
@@ -132,43 +132,46 @@ interface Meeting {
 
 function poolOf(meeting: Meeting, rows: CountedRows): Pool {
   const { own, other } = meeting;
-  const isFlanked = holds(other, "flank-or-rear", rows);
+  const isFlanked = applies(other, "flank-or-rear", rows);
   const base = fightingDice(own, isFlanked ? struckBases(own) : 0);
   const wings = overlapHasNoEffect(own, other) ? 0 : own.wings;
-  const counted: Counted[] = [
+  const counted: PartyModifier[] = [
     ...rows.counted.filter(({ party }) => party === own.party),
     ...timesModifier(MELEE_OVERLAP, { party: own.party, times: wings }),
     ...timesModifier(MELEE_SUPPORT, { party: own.party, times: own.supports }),
     ...disorderModifier(MELEE_DISORDER, meeting),
     ...(own.otherDice === 0 ? [] : [{ party: own.party, row: "other", value: own.otherDice }]),
   ];
-  return { base, counted, dice: Math.max(LEAST_DICE, base + sumFor(own.party, counted)) };
+  return { base, counted, dice: Math.max(LEAST_DICE, base + modifierSum(own.party, counted)) };
 }
 
-/** Bases of a party whose flank or rear is attacked that are struck: as many as are named, else all. */
+/** How many bases of a party are struck when its flank or rear is attacked: `flankedBases` if given, otherwise all. */
 export function struckBases({ bases, flankedBases }: MeleeParty): number {
   return Math.min(flankedBases ?? bases, bases);
 }
 
-/** Dice of a party's bases; those struck in flank or rear fight with half, rounded down together [10.22]. */
+/**
+ * The dice of a party's bases. Those struck in flank or rear have half their dice, rounded down on their total
+ * [10.22].
+ */
 export function fightingDice(own: MeleeParty, flanked: number): number {
   const { numerator, denominator } = FLANKED_PART;
   const halved = Math.floor((flanked * own.fightingValue * numerator) / denominator);
   return halved + (own.bases - flanked) * own.fightingValue;
 }
 
-/** How a party fought. */
+/** How a party did in the melee. */
 interface Fought {
-  /** Hits it took, and by how many it lost; less than 1 where it did not. */
+  /** Hits it took, and the number of hits it lost by; below 1 if it did not lose. */
   readonly hits: number;
   readonly lostBy: number;
   readonly rows: CountedRows;
 }
 
-/** A party's losses in a melee that it lost by this many hits. */
-export function meleeLot(own: MeleeParty, { hits, lostBy, rows }: Fought): MeleeLot {
+/** The outcome for a party that took these hits. */
+export function partyOutcome(own: MeleeParty, { hits, lostBy, rows }: Fought): PartyOutcome {
   const { disorder, displacement } = meleeResult(lostBy);
-  const breaks = lostBy > 0 && (holds(own, "in-square", rows) || holds(own, "in-mass", rows));
+  const breaks = lostBy > 0 && (applies(own, "in-square", rows) || applies(own, "in-mass", rows));
   const after = own.disorder + disorder + (hasCharged(own) ? AFTER_CHARGE_DISORDER : 0);
   const state = stateOf(after, breaks ? "rout" : displacement);
   const isTrapped =
@@ -185,7 +188,7 @@ export function meleeLot(own: MeleeParty, { hits, lostBy, rows }: Fought): Melee
   };
 }
 
-/** Whether a melee pushes a party back; a drawn one does so to cavalry [10.20]. */
+/** Whether a melee pushes a party back; a drawn one pushes back cavalry [10.20]. */
 function isPushedBack(
   { arm }: MeleeParty,
   { lostBy, displacement }: { readonly lostBy: number; readonly displacement: Displacement },
@@ -193,7 +196,10 @@ function isPushedBack(
   return displacement === "pushed-back" || (lostBy === 0 && arm === "cavalry");
 }
 
-/** Cavalry that attacked, or countered by a charge, is disordered once the melee is over [10.17]. */
+/**
+ * Whether a party is cavalry that attacked, or counter-attacked with a charge; it is disordered after the melee
+ * [10.17].
+ */
 function hasCharged({ arm, party, rows }: MeleeParty): boolean {
   return (
     arm === "cavalry" && (party === "attacker" || rows.some((row) => row.startsWith("charge-")))

@@ -8,13 +8,13 @@ import {
   ONCE_A_FIGHT,
 } from "../tables/melee";
 import {
-  type Counted,
+  applies,
   type CountedRows,
   countRows,
-  holds,
-  sumFor,
+  modifierSum,
+  type PartyModifier,
   timesModifier,
-  type Voided,
+  type VoidedRow,
 } from "./counted";
 import type { Pool } from "./fire-odds";
 import { fightingDice, type MeleeParty, overlapHasNoEffect, struckBases } from "./melee-odds";
@@ -22,49 +22,49 @@ import { fightingDice, type MeleeParty, overlapHasNoEffect, struckBases } from "
 export const SIDES = ["attackers", "defenders"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What each regiment of a side is in the tables. */
+/** The party of the modifier tables that each regiment of a side is. */
 export const ONE_OF = { attackers: "attacker", defenders: "defender" } as const;
 
-/** A melee of several regiments: each of one side meets every one of the other [10.21]. */
+/** A melee of several regiments: each regiment of one side meets every one of the other [10.21]. */
 export type Multicombat = Readonly<Record<Side, readonly MeleeParty[]>>;
 
-/** One regiment of a fight, by its place on its side. */
+/** One regiment of a fight, by its side and its index there. */
 export interface Fighter {
   readonly side: Side;
   readonly index: number;
 }
 
-/** What one regiment brings to the dice of its side. */
+/** What one regiment adds to the dice of its side. */
 export interface Share {
   readonly base: number;
-  readonly counted: readonly Counted[];
+  readonly counted: readonly PartyModifier[];
 }
 
-/** The one throw of a side. */
+/** The dice of a side, thrown together. */
 interface SidePool extends Pool {
   readonly shares: readonly Share[];
-  /** What counts once, however many fight: ground and disorder. */
-  readonly once: readonly Counted[];
+  /** Modifiers that count once, however many regiments fight: ground and disorder. */
+  readonly once: readonly PartyModifier[];
 }
 
 export function otherSide(side: Side): Side {
   return side === "attackers" ? "defenders" : "attackers";
 }
 
-/** The dice of both sides: every regiment's own, and what counts once [10.20 – 10.22, 10.40]. */
+/** The dice of both sides: those of every regiment, and the modifiers that count once [10.20 – 10.22, 10.40]. */
 export function multicombatPools(fight: Multicombat): Record<Side, SidePool> {
   return { attackers: poolOf(fight, "attackers"), defenders: poolOf(fight, "defenders") };
 }
 
 /**
- * What counts for a regiment against all it meets: what counts against one of them counts; its column is
- * lost to a single attack on its flank.
+ * The modifiers of a regiment against all its opponents: one that counts against any of them counts, except that a
+ * single attack on its flank cancels its column.
  */
 export function fighterRows(fight: Multicombat, fighter: Fighter): CountedRows {
   const pairs = pairsOf(fight, fighter);
   const [own] = pairs.map((pair) => pair.own);
   const voided = (own?.rows ?? []).flatMap((row) => voidAmong(pairs, row));
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, PartyModifier>();
   for (const each of pairs.flatMap(({ own: { party }, rows }) => ofParty(party, rows.counted))) {
     const isVoid = voided.some(({ row }) => row === each.row);
     const most = Math.max(each.value, counted.get(each.row)?.value ?? each.value);
@@ -75,12 +75,12 @@ export function fighterRows(fight: Multicombat, fighter: Fighter): CountedRows {
 
 /** Whether a regiment attacks a flank or rear. */
 export function strikesFlank(fight: Multicombat, fighter: Fighter): boolean {
-  return pairsOf(fight, fighter).some(({ own, rows }) => holds(own, "flank-or-rear", rows));
+  return pairsOf(fight, fighter).some(({ own, rows }) => applies(own, "flank-or-rear", rows));
 }
 
 /** Whether a regiment's flank or rear is attacked. */
 export function isStruckInFlank(fight: Multicombat, fighter: Fighter): boolean {
-  return pairsOf(fight, fighter).some(({ other, rows }) => holds(other, "flank-or-rear", rows));
+  return pairsOf(fight, fighter).some(({ other, rows }) => applies(other, "flank-or-rear", rows));
 }
 
 /** Whether a regiment's wings overlap none of its opponents [10.24, 10.40]. */
@@ -91,7 +91,10 @@ export function overlapsNobody(fight: Multicombat, { side, index }: Fighter): bo
   );
 }
 
-/** A regiment alone on its side is the one a flank attack strikes; among several, its bases say which. */
+/**
+ * Whether a flank attack can strike this regiment: always if it is alone on its side; among several, only if some of
+ * its bases are marked as flanked.
+ */
 export function canBeStruck({ length }: readonly MeleeParty[], regiment: MeleeParty): boolean {
   return length === 1 || (regiment.flankedBases ?? 0) > 0;
 }
@@ -108,18 +111,18 @@ function pairsOf(fight: Multicombat, { side, index }: Fighter): Pair[] {
   const regiment = friends[index];
   if (!regiment) throw new RangeError(`There is no regiment ${index} among the ${side}.`);
   return foes.map((foe) => {
-    const own = canBeStruck(foes, foe) ? regiment : frontally(regiment);
-    const other = canBeStruck(friends, regiment) ? foe : frontally(foe);
+    const own = canBeStruck(foes, foe) ? regiment : withoutFlankAttack(regiment);
+    const other = canBeStruck(friends, regiment) ? foe : withoutFlankAttack(foe);
     return { own, other, rows: countRows(MELEE_CIRCUMSTANCES, [own, other]) };
   });
 }
 
-/** A regiment as those see it whose flank it does not strike. */
-function frontally(regiment: MeleeParty): MeleeParty {
+/** The regiment as seen by opponents whose flank it is not attacking. */
+function withoutFlankAttack(regiment: MeleeParty): MeleeParty {
   return { ...regiment, rows: regiment.rows.filter((row) => row !== "flank-or-rear") };
 }
 
-function voidAmong(pairs: readonly Pair[], row: string): Voided[] {
+function voidAmong(pairs: readonly Pair[], row: string): VoidedRow[] {
   const naming = pairs.filter(({ own }) => own.rows.includes(row));
   const found = naming.flatMap(({ own, rows }) =>
     ofParty(own.party, rows.voided).filter((each) => each.row === row),
@@ -146,10 +149,16 @@ function poolOf(fight: Multicombat, side: Side): SidePool {
   const base = shares.reduce((sum, share) => sum + share.base, 0);
   const counted = [...shares.flatMap((share) => share.counted), ...once];
   const party = ONE_OF[side];
-  return { shares, once, base, counted, dice: Math.max(LEAST_DICE, base + sumFor(party, counted)) };
+  return {
+    shares,
+    once,
+    base,
+    counted,
+    dice: Math.max(LEAST_DICE, base + modifierSum(party, counted)),
+  };
 }
 
-function countedOf({ party, supports, otherDice }: MeleeParty, wings: number): Counted[] {
+function countedOf({ party, supports, otherDice }: MeleeParty, wings: number): PartyModifier[] {
   return [
     ...timesModifier(MELEE_OVERLAP, { party, times: wings }),
     ...timesModifier(MELEE_SUPPORT, { party, times: supports }),
@@ -157,17 +166,17 @@ function countedOf({ party, supports, otherDice }: MeleeParty, wings: number): C
   ];
 }
 
-/** Ground counts once for a side, the best of what its regiments have [10.21]. */
-function groundOf(counted: readonly Counted[]): Counted[] {
+/** The ground of a side, which counts once: the highest modifier that any of its regiments has [10.21]. */
+function groundOf(counted: readonly PartyModifier[]): PartyModifier[] {
   const grounds = counted.filter(({ row }) => ONCE_A_FIGHT.includes(row));
   return grounds.sort((a, b) => b.value - a.value).slice(0, 1);
 }
 
 /**
- * The highest level of disorder of the fight against the lowest of the other side, once for each side; nothing
- * where both have regiments as disordered as that [10.21].
+ * The modifier for disorder, once for each side: the most disordered regiment of the fight against the least
+ * disordered one of the other side; empty if the worst disorder of both sides is equal [10.21].
  */
-function disorderOf(fight: Multicombat, side: Side): Counted[] {
+function disorderOf(fight: Multicombat, side: Side): PartyModifier[] {
   const own = fight[side].map(({ disorder }) => disorder);
   const other = fight[otherSide(side)].map(({ disorder }) => disorder);
   const worse = Math.sign(Math.max(...other) - Math.max(...own));

@@ -17,11 +17,11 @@ interface OrderTest {
   readonly order: Order;
   readonly distance: OrderDistance;
   readonly giver: OrderGiver;
-  /** 0 an order to a division, else the how-manieth to a single regiment or battalion. */
+  /** 0 for an order to a division; otherwise which order to a single regiment or battalion it is: 1 for the first. */
   readonly nth: number;
 }
 
-/** What the order table and the steps of 5.5 ask for, before any command value. */
+/** The difficulty of an order by the order table and the steps of 5.5, before any command value. */
 export function orderDifficulty({ order, distance, giver, nth }: OrderTest): number {
   const step = nth === 0 ? 0 : FIRST_ORDER_STEP[giver] + (nth - 1) * ORDER_STEP;
   return ORDER_TABLE[order][distance] + step;
@@ -32,17 +32,20 @@ export function mayBeGiven(test: OrderTest): boolean {
   return orderDifficulty(test) < FORBIDDEN_DIFFICULTY;
 }
 
-/** What two dice with the general's command value must reach; null: no test [5.7, 5.8]. */
+/** The sum that two dice plus the general's command value must reach; null: no test [5.7, 5.8]. */
 export function activationDifficulty(kind: Activation, distance: ActivationDistance) {
   return ACTIVATION_TABLE[kind][distance];
 }
 
-/** Whether two dice with a command value reach a difficulty [5.3, 5.7]. */
+/** Whether two dice plus a command value reach a difficulty [5.3, 5.7]. */
 export function reachOdds(difficulty: number | null, command: number): Odds<boolean> {
   return mapOdds(TWO_DICE, (dice) => difficulty === null || dice + command >= difficulty);
 }
 
-/** The first throw for initiative: a die each with the command value of the commander-in-chief [5.3, 14.2]. */
+/**
+ * The first throw for initiative: each side rolls a die and adds the command value of its commander-in-chief [5.3,
+ * 14.2].
+ */
 export function initiativeThrow(own: number, other: number): Odds<"won" | "tied" | "lost"> {
   return combineOdds(ONE_DIE, ONE_DIE, (a, b) => {
     const difference = a + own - (b + other);
@@ -51,7 +54,7 @@ export function initiativeThrow(own: number, other: number): Odds<"won" | "tied"
   });
 }
 
-/** Who has the initiative once ties have been rolled again until there is none [5.3]. */
+/** Who wins the initiative once ties have been rerolled [5.3]. */
 export function initiativeOdds(own: number, other: number): Odds<"won" | "lost"> {
   const { chances } = initiativeThrow(own, other);
   const decided = chances.flatMap(({ value, ways }) => (value === "tied" ? [] : [{ value, ways }]));

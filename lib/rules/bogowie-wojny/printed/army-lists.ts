@@ -27,7 +27,7 @@ export const WAGOMIAR_TABLE = printedTable({
 
 const AGREED = wordsCell("format-limits.value.agreed");
 
-/** The limits of a game of 32+8, and of larger ones [13.2]. */
+/** The limits of a 32+8 game, and of larger ones [13.2]. */
 export const FORMAT_LIMITS_TABLE = printedTable({
   id: "format-limits",
   chapter: "13.2",

@@ -5,7 +5,7 @@ import { DEPLOYMENT_DEPTH_CM, OBJECTIVE_COUNTS } from "../tables/battlefield-mea
 import { LEAST_MORALE_NUMBER } from "../tables/morale";
 import { LARGER_BATTLE_OBJECTIVES, SMALL_BATTLE_OBJECTIVES } from "../tables/victory";
 
-/** The rules of the battle with the figures they name. */
+/** The rules of the battle with the figures in their wording. */
 const RULES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   length: { turns: FORMAT_32_8.turns },
   winning: {},

@@ -3,7 +3,7 @@ import type { Adds, Circumstance, CountedModifier } from "../circumstance";
 import { type Cell, factorCell, type PrintedRow, printedRow } from "../printed-table";
 import type { Arm } from "../unit-kind";
 
-/** The columns of tables that distinguish attacker from defender and foot from horse. */
+/** The columns of tables that distinguish attacker from defender and infantry from cavalry. */
 export const DUEL_COLUMNS = [
   "attackingInfantry",
   "attackingCavalry",
@@ -24,7 +24,7 @@ const WHO: Readonly<Record<DuelColumn, Who>> = {
   defendingCavalry: { party: "defender", arm: "cavalry" },
 };
 
-/** A printed row of such a table: for each party what the first of its circumstances adds. */
+/** A printed row of such a table: what the first of its circumstances adds for each party. */
 export function duelRow(table: string, id: string, rows: readonly Circumstance[]): PrintedRow {
   const circumstances = rows.filter(({ row }) => row === id);
   return printedRow({
@@ -40,7 +40,7 @@ export function duelRow(table: string, id: string, rows: readonly Circumstance[]
   });
 }
 
-/** A printed row of what is counted: the same for all, for each so much. */
+/** A printed row for a circumstance entered as a number: the same for all, adding `each` for every one. */
 export function countedDuelRow(
   table: string,
   { id, each }: CountedModifier,
@@ -58,7 +58,7 @@ export function countedDuelRow(
   });
 }
 
-/** A row of words alone, for what needs no dice. */
+/** A row with words instead of numbers, for circumstances that need no dice. */
 export function wordsDuelRow(table: string, id: string, cell: Cell): PrintedRow {
   return printedRow({
     table,
@@ -74,7 +74,7 @@ export function wordsDuelRow(table: string, id: string, cell: Cell): PrintedRow 
   });
 }
 
-/** The circumstance that stands for a printed row: the mildest, which the print names first. */
+/** The circumstance shown for a printed row: the mildest, which the print names first. */
 export function firstOfRow(rows: readonly Circumstance[], id: string): Circumstance {
   const first = rows.find(({ row }) => row === id);
   if (!first) throw new RangeError(`no circumstance belongs to the printed row "${id}"`);

@@ -118,7 +118,7 @@ export const ARTILLERY_FIRE_MODIFIERS_TABLE = printedTable({
 
 const GUNS = { light: 3, heavy: 8, howitzer: "howitzer" } as const;
 
-/** What any die must show for guns to knock down buildings and works [9.15]. */
+/** The result any die must show for guns to demolish buildings and works [9.15]. */
 export const DEMOLITION_TABLE = printedTable({
   id: "demolition",
   chapter: "9.15",
@@ -157,19 +157,19 @@ function diceOf(row: string): Cell {
   return factorCell(typeof own === "number" ? own : null);
 }
 
-/** A printed row of fire: what its first circumstance adds to the firer's dice. */
+/** A printed row of fire: the dice its first circumstance adds. */
 function fireRow(table: string, id: string, rows: readonly Circumstance[]): PrintedRow {
   const { own, other } = firstOfRow(rows, id);
   const adds = own ?? other;
   return wordsFireRow(table, id, factorCell(typeof adds === "number" ? adds : null));
 }
 
-/** A printed row of what is counted up or down for each. */
+/** A printed row for a circumstance entered as a number, which adds or subtracts `each` for every one. */
 function countedFireRow(table: string, { id, each }: CountedModifier): PrintedRow {
   return wordsFireRow(table, id, { kind: "each", value: each });
 }
 
-/** A printed row with a cell of its own. */
+/** A printed row with the given cell as its modifier. */
 function wordsFireRow(table: string, id: string, modifier: Cell): PrintedRow {
   return printedRow({
     table,

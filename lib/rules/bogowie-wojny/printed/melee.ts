@@ -15,7 +15,7 @@ import { countedDuelRow, DUEL_COLUMNS, duelRow, wordsDuelRow } from "./duel-tabl
 const ATTACK = "attack-morale";
 const attackRow = (id: string) => duelRow(ATTACK, id, ATTACK_CIRCUMSTANCES);
 
-/** Of the rows on guns those that are tested; the others succeed by themselves. */
+/** The rows about guns that need a test; attacks under the others succeed automatically. */
 const GUNS_IN_FRONT = ATTACK_CIRCUMSTANCES.filter(({ group }) => group === "guns");
 
 /** Modifiers of the morale tests of an attack [10.10]. */

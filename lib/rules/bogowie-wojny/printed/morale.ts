@@ -63,13 +63,13 @@ export const ARMY_MORALE_TABLE = printedTable({
 
 const CONDITIONS = "army-morale-conditions";
 
-/** Counts of conditions that cost levels: from the first that does to all of them. */
+/** The numbers of conditions that cost morale levels: from the fewest that cost one up to all of them. */
 const COUNTS = Array.from(
   { length: MORALE_CONDITIONS.length - CONDITIONS_FOR_A_LEVEL + 1 },
   (_, place) => place + CONDITIONS_FOR_A_LEVEL,
 );
 
-/** What brings an army's morale down, and how far [11.10]. */
+/** The conditions that lower an army's morale, and by how much [11.10]. */
 export const ARMY_MORALE_CONDITIONS_TABLE = printedTable({
   id: CONDITIONS,
   chapter: "11.10",

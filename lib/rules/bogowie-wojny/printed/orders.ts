@@ -21,7 +21,7 @@ import {
 } from "../tables/reactions";
 import { TURN_PHASES } from "../tables/turn";
 
-/** What two dice must reach for an order to be carried out [5.3]. */
+/** The result two dice must reach for an order to be carried out [5.3]. */
 export const ORDERS_TABLE = printedTable({
   id: "orders",
   chapter: "5.3",
@@ -75,7 +75,7 @@ const BONUSES: Readonly<Partial<Record<(typeof KINDS)[number], Cell>>> = {
   move: wordsCell("order-kinds.bonus.move", { cm: ORDER_BONUSES.move.moveCm }),
 };
 
-/** What each order allows, and what it gives [5.4]. */
+/** What each order permits, and the bonus it gives [5.4]. */
 export const ORDER_KINDS_TABLE = printedTable({
   id: "order-kinds",
   chapter: "5.4",
@@ -100,7 +100,7 @@ export const ORDER_KINDS_TABLE = printedTable({
 
 const COLUMNS = ["first", "second", "third"] as const;
 
-/** How much harder orders to single regiments and battalions are, one after the other [5.5]. */
+/** How much harder each further order to a single regiment or battalion is [5.5]. */
 export const INDIVIDUAL_ORDERS_TABLE = printedTable({
   id: "individual-orders",
   chapter: "5.5",
@@ -126,7 +126,7 @@ export const INDIVIDUAL_ORDERS_TABLE = printedTable({
 
 const TESTS: readonly Activation[] = ["activation", "handover"];
 
-/** What two dice must reach for a regiment to act, or to come under another general [5.7, 5.8]. */
+/** The result two dice must reach for a regiment to act, or to be handed over to another general [5.7, 5.8]. */
 export const REGIMENT_ACTIVATION_TABLE = printedTable({
   id: "activation",
   chapter: "5.7",
@@ -147,7 +147,7 @@ export const REGIMENT_ACTIVATION_TABLE = printedTable({
   paragraphs: ["5.7", "5.8", "5.9"],
 });
 
-/** What manoeuvres and terrain cost of a unit's movement [7.6]. */
+/** How much of a unit's movement manoeuvres and terrain cost [7.6]. */
 export const MANOEUVRES_TABLE = printedTable({
   id: "manoeuvres",
   chapter: "7.6",

@@ -15,7 +15,7 @@ import {
 
 const STEPS = ["water", "obligatory", "rest", "bought", "specials", "works", "roads"] as const;
 
-/** How many pieces tables take, and in which order they are placed [14.4]. */
+/** How many pieces a table takes, and in which order they are placed [14.4]. */
 export const PLACING_TABLE = printedTable({
   id: "placing",
   chapter: "14.4",
@@ -44,7 +44,7 @@ export const PLACING_TABLE = printedTable({
   paragraphs: ["3.1", "14.2", "14.3", "14.4"],
 });
 
-/** Of each kind of terrain the most pieces, and the fewest, by area [14.3]. */
+/** The most pieces of each kind of terrain, and the fewest, by area [14.3]. */
 export const BATTLEFIELD_TABLE = printedTable({
   id: "battlefield",
   chapter: "14.3",
@@ -88,7 +88,7 @@ export const MEASURES_TABLE = printedTable({
   paragraphs: ["3.5", "13.3", "14.5"],
 });
 
-/** The rules of ambushes with the figures they name. */
+/** The rules for ambushes with the figures in their wording. */
 const AMBUSH_RULES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   number: {},
   who: {},

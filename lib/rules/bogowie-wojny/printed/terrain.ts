@@ -13,7 +13,7 @@ import {
   WORKS_WTR,
 } from "../tables/terrain";
 
-/** Figures that the words on a kind of terrain name. */
+/** Figures in the wording about a kind of terrain. */
 const FIGURES: Readonly<Partial<Record<TerrainKind, Readonly<Record<string, number>>>>> = {
   fence: { levels: FENCE_DISORDER },
   "linear-works": { wtr: WORKS_WTR["linear-works"] },

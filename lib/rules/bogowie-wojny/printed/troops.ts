@@ -45,7 +45,7 @@ export const BASES_TABLE = printedTable({
   paragraphs: ["1.1", "2.1", "2.2", "9.5"],
 });
 
-/** What veterans and the elite have before others [2.3]. */
+/** The advantages of veteran and elite troops [2.3]. */
 export const TRAINING_TABLE = printedTable({
   id: "training",
   chapter: "2.3",
@@ -91,7 +91,7 @@ const FIGURES: Readonly<Partial<Record<Character, Readonly<Record<string, number
   cautious: { cm: CAUTIOUS_RETREAT_CM },
 };
 
-/** What generals of division do without an order [6.3]. */
+/** What generals of division do when they have no order [6.3]. */
 export const CHARACTERS_TABLE = printedTable({
   id: "characters",
   chapter: "6.3",

@@ -42,7 +42,7 @@ export const VICTORY_POINTS_TABLE = printedTable({
   paragraphs: ["3.4", "9.6", "11.3", "12.1", "12.2", "13.2", "14.6"],
 });
 
-/** How large a victory is, by the difference of points [12.2]. */
+/** The size of a victory by the difference of points [12.2]. */
 export const VICTORY_BANDS_TABLE = printedTable({
   id: "victory-bands",
   chapter: "12.2",

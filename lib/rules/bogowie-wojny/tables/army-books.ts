@@ -2,9 +2,9 @@ import type { ArmyNation } from "../nation";
 import type { UnitKind } from "../unit-kind";
 
 /**
- * The kinds of unit a nation's generic army book admits [13.2]: what the text itself says of a nation
- * (Poles may field the Vistula Legion and the guard chevaulegers-lancers, the French Polish lancers),
- * and for the rest which kinds its army had between 1805 and 1815.
+ * The kinds of unit in a nation's generic army book [13.2]: what the text itself says about a nation (Poles may field
+ * the Vistula Legion and the guard chevaulegers-lancers, the French Polish lancers), otherwise the kinds its army had
+ * between 1805 and 1815.
  */
 export const ARMY_BOOKS: Readonly<Record<ArmyNation, readonly UnitKind[]>> = {
   "duchy-of-warsaw": [

@@ -9,13 +9,13 @@ const SHELTERS = [...BUILT_UP, "works", "strong-works"] as const;
 const CANISTERS = ["canister", "regimental-canister"] as const;
 
 /**
- * Modifiers of fire by artillery [9.3], in dice of the battery. Cover of each sort counts by itself; a
- * built-up area of the first level or works count -1, every further level and works of WTR 3 and more
- * -1 again. The line counts from the front, not against canister; neither it nor loose order counts in
- * built-up areas and works. A howitzer's shell is always one die, whatever else holds, and beyond 30 cm
- * half the final dice are left, rounded down.
+ * Modifiers of fire by artillery [9.3], in dice of the battery. Each sort of cover counts separately; a built-up area
+ * of the first level or works count -1, every further level and works of WTR 3 and more another -1. The line counts
+ * from the front only and not against canister; neither the line nor loose order counts in built-up areas and works.
+ * A howitzer's shell is always one die, whatever else applies. Beyond 30 cm half the final dice are left, rounded
+ * down.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const ARTILLERY_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...target, id: "difficult-ground", row: "cover", other: -1 },
   { ...target, id: "wood", row: "cover", other: -1 },
@@ -43,7 +43,7 @@ export const ARTILLERY_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...firer, chapter: "2.3", id: "elite", row: "training", group: "training", own: 2 },
 ];
 
-/** Each level by which the target is more disordered than the battery, or the other way about [9.3]. */
+/** For each level by which the target is more disordered than the battery, or the reverse [9.3]. */
 export const ARTILLERY_DISORDER: CountedModifier = {
   id: "disorder",
   chapter: "9.3",
@@ -51,22 +51,22 @@ export const ARTILLERY_DISORDER: CountedModifier = {
   most: 3,
 };
 
-/** A howitzer's shell is fired with this many dice, unmodified [9.2, 9.3]. */
+/** A howitzer's shell is fired with this many dice, without modifiers [9.2, 9.3]. */
 export const HOWITZER_DICE = 1;
 
 /** Beyond this many cm half the final dice are left [9.3]. */
 export const FAR_FIRE_CM = 30;
 
-/** Loads a shot takes: a barrage two, any other one [9.3, 9.4]. */
+/** Loads a shot uses: a barrage two, any other shot one [9.3, 9.4]. */
 export const LOADS = { barrage: 2, other: 1 } as const;
 
-/** How far off an ammunition train may refill a battery [9.5]. */
+/** How far away an ammunition train may be to refill a battery [9.5]. */
 export const TRAIN_REACH_CM = 15;
 
-/** Canister reaches 10 to 15 cm, as the battery's profile says; a howitzer 40 cm [9.2]. */
+/** Ranges of shots: canister 10 to 15 cm, as the battery's profile says; a howitzer 40 cm [9.2]. */
 export const SHOT_RANGES_CM = { canister: [10, 15], howitzer: 40 } as const;
 
-/** Shots that do not work where the target is, and shots that cannot reach it [3.5, 9.2]. */
+/** Shots that have no effect on the target's ground, and shots that cannot reach it [3.5, 9.2]. */
 export const ARTILLERY_IMPOSSIBLE: readonly Impossible[] = [
   {
     one: { party: "firer", rows: [...CANISTERS, "shrapnel"] },
@@ -85,12 +85,12 @@ export const ARTILLERY_IMPOSSIBLE: readonly Impossible[] = [
   },
 ];
 
-/** Shots by which a target in a gully can be hit; canister from its very edge alone [3.5, 9.2]. */
+/** Shots that can hit a target in a gully; canister only from its very edge [3.5, 9.2]. */
 export const SHOTS_INTO_GULLY = [...CANISTERS, "shrapnel", "howitzer"] as const;
 
 /**
- * The face that, shown by any die, takes a level off a built-up area or a point off works [9.15];
- * `howitzer` are independent howitzer batteries. Canister and shrapnel destroy neither.
+ * If any die shows this face, a built-up area loses a level or works lose a point [9.15]; `howitzer` means
+ * independent howitzer batteries. Canister and shrapnel destroy neither.
  */
 export const DEMOLITION_FROM: Readonly<Record<Ordnance, number>> = {
   3: 6,
@@ -103,5 +103,5 @@ export const DEMOLITION_FROM: Readonly<Record<Ordnance, number>> = {
 };
 export const NO_DEMOLITION = [...CANISTERS, "shrapnel"] as const;
 
-/** Artillery that would be pushed back by fire stays and loses this many more points of WTR [9.14]. */
+/** Artillery that fire would push back stays and loses this many more points of WTR instead [9.14]. */
 export const PUSHED_GUNS_LOSS = 1;

@@ -5,11 +5,11 @@ const attacker = { chapter: "10.10", parties: ["attacker"] } as const;
 const both = { chapter: "10.10", parties: ["attacker", "defender"] } as const;
 
 /**
- * Modifiers of the morale tests of an attack [10.10]. A row said of the defender may change the
- * attacker's morale (`other`). The square's +2 does not count for a disordered unit, nor where the
- * square is formed in answer to the attack.
+ * Modifiers of the morale tests of an attack [10.10]. A circumstance of the defender may change the attacker's morale
+ * (`other`). The square's +2 does not count for a disordered unit, nor if the square is formed in reaction to the
+ * attack.
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const ATTACK_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...defender, id: "in-line", row: "in-line", group: "formation", arms: ["infantry"], other: { infantry: -2, cavalry: 2 } },
   { ...defender, id: "in-square", row: "in-square", group: "formation", arms: ["infantry"], own: { infantry: 2 }, against: "cavalry", other: { cavalry: -1 }, inOrderOnly: true },
@@ -28,7 +28,7 @@ export const ATTACK_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...both, chapter: "2.3", id: "elite", row: "training", group: "training", own: 2 },
 ];
 
-/** Attacks that come off without a test [10.3, 10.10, 9.4, 9.7]. */
+/** Attacks that go ahead without a test [10.3, 10.10, 9.4, 9.7]. */
 export const AUTOMATIC_ATTACKS = [
   "flank-or-rear",
   "target-in-melee",
@@ -44,7 +44,7 @@ export const ATTACK_SUPPORT: CountedModifier = {
   most: 3,
 };
 
-/** Each level by which the opponent is more disordered, or the other way about [10.10, 11.6]. */
+/** For each level by which the opponent is more disordered, or the reverse [10.10, 11.6]. */
 export const ATTACK_DISORDER: CountedModifier = {
   id: "disorder",
   chapter: "10.10",
@@ -52,10 +52,10 @@ export const ATTACK_DISORDER: CountedModifier = {
   most: 3,
 };
 
-/** What a failed test costs: points of WTR and levels of disorder [10.3, 10.4, 10.5]. */
+/** The cost of a failed test: points of WTR and levels of disorder [10.3, 10.4, 10.5]. */
 export const FAILED_TEST = { loss: 1, disorder: 1 } as const;
 export const FAILED_ATTACK_ON_GUNS = { loss: 2, disorder: 2 } as const;
 
-/** A test passes by itself with this modified morale, and always with two ones [11.2, 11.11]. */
+/** A test passes automatically with this modified morale, and always on two ones [11.2, 11.11]. */
 export const CERTAIN_MORALE = 12;
 export const ALWAYS_PASSES = 2;

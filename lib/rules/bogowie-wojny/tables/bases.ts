@@ -1,6 +1,6 @@
 import type { Ordnance } from "./wagomiar";
 
-/** A base's size and what stands on it [1.1]; figures are given for two scales. */
+/** A base's size and what is mounted on it [1.1]; figures are given for two scales. */
 export interface BaseSize {
   readonly depthCm: number;
   readonly widthCm: number;
@@ -26,7 +26,7 @@ export const CAVALRY_BASE: BaseSize = {
   figures: { scale1to72: "2", scale15mm: "3" },
 };
 
-/** By calibre; the table names neither 8-pounders nor howitzers [1.1]. */
+/** Artillery bases by calibre; the table names neither 8-pounders nor howitzers [1.1]. */
 export const ARTILLERY_BASES: Readonly<Record<Ordnance, BaseSize | null>> = {
   3: { depthCm: 4, widthCm: 3, gunners: 1 },
   4: { depthCm: 4, widthCm: 3, gunners: 1 },
@@ -37,19 +37,25 @@ export const ARTILLERY_BASES: Readonly<Record<Ordnance, BaseSize | null>> = {
   howitzer: null,
 };
 
-/** The wagon of an ammunition train [9.5]. */
+/** The base of an ammunition train's wagon [9.5]. */
 export const TRAIN_BASE: BaseSize = { depthCm: 6, widthCm: 4 };
 
-/** The bases of commanders [1.1]; a general of division has one of two widths, a commander-in-chief at least this many figures. */
+/**
+ * The bases of commanders [1.1]; a general of division has one of two widths, and a commander-in-chief at least this
+ * many figures.
+ */
 export const COMMANDER_BASES = {
   "division-general": { depthCm: 2, widthsCm: [2, 4], figures: 1 },
   "corps-commander": { depthCm: 4, widthsCm: [4], figures: 2 },
   "commander-in-chief": { depthCm: 6, widthsCm: [4], figures: 3 },
 } as const;
 
-/** Bases a regiment usually counts, of foot and of horse alike; a battery is one base [2.2]. */
+/** How many bases a regiment usually has, infantry and cavalry alike; a battery is one base [2.2]. */
 export const USUAL_REGIMENT_BASES = { least: 2, most: 5 } as const;
 export const BATTERY_BASES = 1;
 
-/** An army of at most this many bases fights battles of vanguards; above that it is a corps or an army [13.1]. */
+/**
+ * An army of at most this many bases is a vanguard and fights battles of vanguards; a larger one is a corps or an
+ * army [13.1].
+ */
 export const VANGUARD_MOST_BASES = 20;

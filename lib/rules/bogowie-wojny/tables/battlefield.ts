@@ -1,6 +1,6 @@
 import type { BattleArea, TerrainColumn, TerrainCount } from "../battle-area";
 
-/** The table of areas: of each kind of terrain the most pieces and the fewest [14.3]. */
+/** The table of areas: the most and the fewest pieces of each kind of terrain [14.3]. */
 export const AREA_TERRAIN: Readonly<
   Record<BattleArea, Readonly<Record<TerrainColumn, TerrainCount>>>
 > = {
@@ -84,7 +84,7 @@ export const AREA_TERRAIN: Readonly<
   },
 };
 
-/** The tables the book names, with the pieces each has room for; roads are not among them [14.4]. */
+/** The tables the book names, with the number of pieces on each; roads are not counted [14.4]. */
 export const TABLE_SIZES = [
   { id: "120x120", widthCm: 120, depthCm: 120, pieces: 12 },
   { id: "180x120", widthCm: 180, depthCm: 120, pieces: 18 },

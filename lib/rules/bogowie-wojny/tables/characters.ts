@@ -2,7 +2,7 @@
 export const CHARACTERS = ["aggressive", "neutral", "cautious"] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** Command values that make a general of each character; null: no end on that side [6.3]. */
+/** The command values for each character; null: no limit at that end [6.3]. */
 export const CHARACTER_VALUES: Readonly<
   Record<Character, { readonly from: number | null; readonly to: number | null }>
 > = {
@@ -17,8 +17,8 @@ export const CHARACTER_TRAITS = {
   cautious: "passive",
 } as const;
 
-/** How far a cautious general takes the division back [6.3]. */
+/** How far a cautious general withdraws the division [6.3]. */
 export const CAUTIOUS_RETREAT_CM = 15;
 
-/** The part of its move that an aggressive general's unit makes at least, where it cannot charge [6.3]. */
+/** The least share of its move that an aggressive general's unit makes if it cannot charge [6.3]. */
 export const AGGRESSIVE_ADVANCE_SHARE = 1 / 2;

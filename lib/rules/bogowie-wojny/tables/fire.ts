@@ -7,13 +7,13 @@ const screen = { row: "loose", group: "loose", other: -1 } as const;
 const FRONT_ONLY = { own: SHELTERS, other: ["flank-or-rear"] } as const;
 
 /**
- * Modifiers of fire by infantry and cavalry [8.2], in dice of the firing regiment. What is said of the
- * target changes the firer's dice. Cover of each sort counts by itself ("modyfikator kumuluje się"); the
- * first level of a built-up area or works count -5, every further level and works of WTR 3 and more -1.
- * Skirmishers, flankers and loose order do not add up, work in the front zone alone, and not in built-up
- * areas or works, which have no flanks either [3.5, 8.2].
+ * Modifiers of fire by infantry and cavalry [8.2], in dice of the firing regiment. The target's circumstances change
+ * the firer's dice. Each sort of cover counts separately ("modyfikator kumuluje się"); the first level of a built-up
+ * area or works count -5, every further level and works of WTR 3 and more -1. Skirmishers, flankers and loose order
+ * do not add up, work only in the front zone, and do not count in built-up areas or works, which have no flanks
+ * either [3.5, 8.2].
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const FIRE_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...target, id: "difficult-ground", row: "cover", other: -1 },
   { ...target, id: "wood", row: "cover", other: -1 },
@@ -34,7 +34,7 @@ export const FIRE_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...firer, chapter: "2.3", id: "elite", row: "training", group: "training", own: 2 },
 ];
 
-/** Each level by which the target is more disordered than the firer, or the other way about [8.2]. */
+/** For each level by which the target is more disordered than the firer, or the reverse [8.2]. */
 export const FIRE_DISORDER: CountedModifier = { id: "disorder", chapter: "8.2", each: 1, most: 3 };
 
 /** A die hits with this or more, in fire and in melee [8.1, 9.2, 10.20]. */
@@ -43,26 +43,26 @@ export const HIT_FROM = 4;
 /** The faces of a die. */
 export const DICE_FACES = 6n;
 
-/** However many are taken away, this many dice are left [8.2, 9.3, 10.40]. */
+/** At least this many dice are left, however many are subtracted [8.2, 9.3, 10.40]. */
 export const LEAST_DICE = 1;
 
-/** A die of light infantry that shows this disorders the target by one level more, once [8.7]. */
+/** A die of light infantry that shows this gives the target one more level of disorder, once [8.7]. */
 export const LIGHT_INFANTRY_FACE = 6;
 
-/** What happens to a unit's place: nothing, pushed back, or flight. */
+/** What happens to a unit's position: it stays, is pushed back, or routs. */
 export type Displacement = "stays" | "pushed-back" | "rout";
 
 export interface FireResult {
   readonly hits: number;
-  /** Points off the target's endurance (WTR). */
+  /** Points of the target's endurance (WTR) lost. */
   readonly loss: number;
-  /** Levels of disorder the target gets: 1 disordered, 2 shaken, 3 demoralised. */
+  /** Levels of disorder the target receives: 1 disordered, 2 shaken, 3 demoralised. */
   readonly disorder: number;
   readonly displacement: Displacement;
 }
 
-/** Results of fire by hits; the last row is for that many and more [8.3, used by artillery too: 9.3]. */
-// biome-ignore format: a table reads best a row a line
+/** Results of fire by number of hits; the last row is for that many or more [8.3, also for artillery: 9.3]. */
+// biome-ignore format: a table is easiest to read with one row per line
 export const FIRE_RESULTS: readonly FireResult[] = [
   { hits: 0, loss: 0, disorder: 0, displacement: "stays" },
   { hits: 1, loss: 1, disorder: 0, displacement: "stays" },
@@ -75,5 +75,5 @@ export const FIRE_RESULTS: readonly FireResult[] = [
   { hits: 8, loss: 8, disorder: 3, displacement: "rout" },
 ];
 
-/** Levels of disorder; beyond the last a unit routs [11.6, 11.7]. */
+/** The highest level of disorder; beyond it a unit routs [11.6, 11.7]. */
 export const MOST_DISORDER = 3;

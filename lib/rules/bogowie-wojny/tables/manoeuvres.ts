@@ -1,11 +1,11 @@
-/** What a manoeuvre or a kind of terrain costs of a unit's movement [7.6]. */
+/** How much of a unit's movement a manoeuvre or a kind of terrain costs [7.6]. */
 type ManoeuvreCost =
   | { readonly kind: "times"; readonly times: number }
   | { readonly kind: "cm"; readonly cm: number }
-  /** In cm, beside the distance covered. */
+  /** This many cm in addition to the distance covered. */
   | { readonly kind: "plus"; readonly cm: number }
   | { readonly kind: "in-and-out"; readonly inCm: number; readonly outCm: number }
-  /** So many cm to go in, where the unit stays for the rest of the turn, and to come out. */
+  /** Costs `inCm` to enter, where the unit stays for the rest of the turn, and `outCm` to leave. */
   | { readonly kind: "stops"; readonly inCm: number; readonly outCm: number };
 
 interface ManoeuvreRow {
@@ -15,7 +15,7 @@ interface ManoeuvreRow {
 }
 
 /** The table of manoeuvres [7.6]. */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const MANOEUVRES: readonly ManoeuvreRow[] = [
   { id: "backwards", group: "manoeuvres", cost: { kind: "times", times: 2 } },
   { id: "turn", group: "manoeuvres", cost: { kind: "cm", cm: 5 } },

@@ -18,11 +18,11 @@ const charge = {
 const formation = { group: "formation", arms: ["infantry"] } as const;
 
 /**
- * Modifiers of melee [10.40], in dice of the regiment. A row said of one party may change its opponent's dice too
- * (`other`): a unit that fights a square of foot has +2, one that attacks a built-up area +4 where its defender has
+ * Modifiers of melee [10.40], in dice of the regiment. A circumstance of one party may change its opponent's dice too
+ * (`other`): a unit that fights an infantry square has +2, one that attacks a built-up area +4 while its defender has
  * +5. Both may charge, since a counter-attack earns the bonus as well [10.9].
  */
-// biome-ignore format: a table reads best a row a line
+// biome-ignore format: a table is easiest to read with one row per line
 export const MELEE_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...charge, id: "charge-irregular", row: "charge-irregular", own: 2 },
   { ...charge, id: "charge-light", row: "charge-light", own: 3 },
@@ -46,24 +46,30 @@ export const MELEE_CIRCUMSTANCES: readonly Circumstance[] = [
   { ...both, chapter: "2.3", id: "elite", row: "training", group: "training", own: 2 },
 ];
 
-/** Ground, which counts once for a side however many of its regiments fight [10.21]. */
+/** Kinds of ground, which count once for a side however many of its regiments fight [10.21]. */
 export const ONCE_A_FIGHT: readonly string[] = ["wood", "difficult-ground", "built-up", "works"];
 
-/** What a regiment has no more once a single opponent makes it void: its column, struck in flank [10.40]. */
+/**
+ * Circumstances that a regiment loses as soon as a single opponent cancels them: its column, when attacked in flank
+ * [10.40].
+ */
 export const LOST_TO_ONE: readonly string[] = ["in-column"];
 
-/** A regiment that attacks a flank or rear takes one loss in this many, in fights of at most this many regiments [10.21]. */
+/**
+ * A regiment that attacks a flank or rear takes one loss in this many, in fights of at most
+ * `MOST_WITH_FLANKERS_SHARE` regiments [10.21].
+ */
 export const FLANKERS_SHARE = 3;
 export const MOST_WITH_FLANKERS_SHARE = 4;
 
-/** Attacked from this many sides and pushed back, a unit is destroyed; it has four sides [10.29]. */
+/** A unit attacked from this many of its four sides and pushed back is destroyed [10.29]. */
 export const SIDES_THAT_DESTROY = 3;
 export const MOST_SIDES = 4;
 
-/** Bases struck in flank or rear fight with this part of their dice, rounded down [10.22, 10.40]. */
+/** Bases attacked in flank or rear fight with this part of their dice, rounded down [10.22, 10.40]. */
 export const FLANKED_PART = { numerator: 1, denominator: 2 } as const;
 
-/** Each wing by which the front is wider than the opponent's [10.24, 10.40]. */
+/** For each wing by which the front is wider than the opponent's [10.24, 10.40]. */
 export const MELEE_OVERLAP: CountedModifier = {
   id: "overlap",
   chapter: "10.24",
@@ -71,9 +77,9 @@ export const MELEE_OVERLAP: CountedModifier = {
   most: 2,
 };
 
-/** With these on either side nobody is overlapped [10.24, 10.40]. */
+/** In these circumstances of either party nobody is overlapped [10.24, 10.40]. */
 export const NO_OVERLAP = ["built-up", "works", "wood"] as const;
-/** Formations that cannot be overlapped, by whom [10.24, 10.37]. */
+/** Formations that cannot be overlapped, and by which arms [10.24, 10.37]. */
 export const NOT_OVERLAPPED = {
   "in-square": ["infantry", "cavalry"],
   "in-mass": ["cavalry"],
@@ -87,7 +93,7 @@ export const MELEE_SUPPORT: CountedModifier = {
   most: 3,
 };
 
-/** Each level by which the opponent is more disordered, or the other way about [10.40]. */
+/** For each level by which the opponent is more disordered, or the reverse [10.40]. */
 export const MELEE_DISORDER: CountedModifier = {
   id: "disorder",
   chapter: "10.40",
@@ -95,18 +101,18 @@ export const MELEE_DISORDER: CountedModifier = {
   most: 3,
 };
 
-/** Foot may not go with the bayonet at horse, but in a built-up area, a wood or works [10.3, 10.40]. */
+/** Ground where infantry may use the bayonet against cavalry; elsewhere it may not [10.3, 10.40]. */
 export const BAYONET_ON_HORSE: readonly string[] = NO_FORMATION;
 
 export interface MeleeResult {
-  /** By how many hits it lost. */
+  /** How many hits the melee was lost by. */
   readonly difference: number;
   readonly disorder: number;
   readonly displacement: Displacement;
 }
 
-/** What happens to the loser; the last row is for that many and more, the first is a drawn melee [10.20]. */
-// biome-ignore format: a table reads best a row a line
+/** What happens to the loser; the last row is for that many hits or more, the first is a drawn melee [10.20]. */
+// biome-ignore format: a table is easiest to read with one row per line
 export const MELEE_RESULTS: readonly MeleeResult[] = [
   { difference: 0, disorder: 0, displacement: "stays" },
   { difference: 1, disorder: 1, displacement: "pushed-back" },
@@ -118,5 +124,5 @@ export const MELEE_RESULTS: readonly MeleeResult[] = [
 /** Points of WTR a hit takes [10.20]. */
 export const LOSS_PER_HIT = 1;
 
-/** Levels of disorder that cavalry gets once its attack has led to a melee [10.17]. */
+/** Levels of disorder that cavalry receives once its attack has led to a melee [10.17]. */
 export const AFTER_CHARGE_DISORDER = 1;

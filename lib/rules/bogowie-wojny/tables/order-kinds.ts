@@ -1,4 +1,4 @@
-/** What an order gives beside leave to act: dice in melee, cm of movement [5.4]. */
+/** The bonus of an order, besides permission to act: dice in melee, cm of movement [5.4]. */
 export const ORDER_BONUSES = {
   defence: { fightingValue: 1 },
   move: { moveCm: 5 },

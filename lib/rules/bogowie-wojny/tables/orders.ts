@@ -2,7 +2,7 @@
 export const ORDERS = ["defence", "move", "attack"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Distance from the giver of the order to the general who gets it, edge to edge, in cm [5.3]. */
+/** Distances from the giver of an order to the general who receives it, edge to edge, in cm [5.3]. */
 export const ORDER_DISTANCES = [
   { id: "near", fromCm: 0, toCm: 30 },
   { id: "middle", fromCm: 31, toCm: 60 },
@@ -11,8 +11,8 @@ export const ORDER_DISTANCES = [
 export type OrderDistance = (typeof ORDER_DISTANCES)[number]["id"];
 
 /**
- * What two dice with the command value must reach for an order to be carried out [5.3]. The last cell is
- * printed "9" without the plus of all the others; it is read as 9 and more.
+ * The result that two dice plus the command value must reach for an order to be carried out [5.3]. The last cell is
+ * printed "9" without the plus of all the others; it is read as 9 or more.
  */
 export const ORDER_TABLE: Readonly<Record<Order, Readonly<Record<OrderDistance, number>>>> = {
   defence: { near: 2, middle: 4, far: 6 },
@@ -35,10 +35,10 @@ export const FIRST_ORDER_STEP: Readonly<Record<OrderGiver, number>> = {
 };
 export const ORDER_STEP = 2;
 
-/** Orders of this difficulty and more may not be given [5.5]. */
+/** Orders of this difficulty or more may not be given [5.5]. */
 export const FORBIDDEN_DIFFICULTY = 13;
 
-/** What two dice with the general's command value must reach; null: no test [5.7, 5.8]. */
+/** The result that two dice plus the general's command value must reach; null: no test [5.7, 5.8]. */
 export const ACTIVATION_TABLE = {
   activation: { near: null, far: 8 },
   handover: { near: 4, far: 8 },

@@ -8,8 +8,11 @@ export const REACTIONS = [
 ] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** A unit turns its front only to attackers farther off than this, manoeuvres on the way included [10.9]. */
+/**
+ * A unit changes front only if the attackers are farther away than this, including their manoeuvres on the way
+ * [10.9].
+ */
 export const CHANGE_FRONT_BEYOND_CM = { infantry: 15, cavalry: 30 } as const;
 
-/** A square or mass is formed only against attackers farther off than this [10.9]. */
+/** A square or mass is formed only if the attackers are farther away than this [10.9]. */
 export const FORM_SQUARE_BEYOND_CM = 15;

@@ -12,7 +12,7 @@ export const STATISTIC_COLUMNS = [
 
 export interface ExampleProfile {
   readonly id: "line-infantry" | "light-infantry";
-  /** In line and mixed order; then in column, loose order and mass. */
+  /** The first in line and mixed order; the second in column, loose order and mass. */
   readonly moveLineCm: number;
   readonly moveColumnCm: number;
   readonly musketRangeCm: number;
@@ -22,7 +22,7 @@ export interface ExampleProfile {
   readonly morale: number;
 }
 
-/** The two rows the text gives for examples; it holds no other statistics [2.8]. */
+/** The two rows that the text gives as examples; it has no other statistics [2.8]. */
 export const EXAMPLE_PROFILES: readonly ExampleProfile[] = [
   {
     id: "line-infantry",

@@ -17,7 +17,7 @@ export const TERRAIN_KINDS = [
 ] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** Units that terrain slows in ways of their own [3.5]. */
+/** Kinds of units that terrain slows in different ways [3.5]. */
 export const MOVERS = [
   "light-infantry",
   "infantry",
@@ -30,26 +30,28 @@ export type Mover = (typeof MOVERS)[number];
 /** What terrain does to movement [3.5]. */
 export type Passage =
   | { readonly kind: "free" }
-  /** Each cm costs this many. */
+  /** Each cm costs `times` cm. */
   | { readonly kind: "times"; readonly times: number }
-  /** In cm, beside the distance covered. */
+  /** This many cm in addition to the distance covered. */
   | { readonly kind: "plus"; readonly cm: number }
-  /** So many cm to go in and to come out; no distance counts inside. */
+  /** Costs `inCm` to enter and `outCm` to leave; distance inside does not count. */
   | { readonly kind: "in-and-out"; readonly inCm: number; readonly outCm: number }
-  /** So many cm to go in; the unit stops there until the next turn. */
+  /** Costs `inCm` to enter; the unit stops there until the next turn. */
   | { readonly kind: "stops"; readonly inCm: number; readonly outCm: number }
-  /** Nothing from behind, and no other way. */
+  /** Free if entered from behind, closed from any other side. */
   | { readonly kind: "from-behind" }
   | { readonly kind: "closed" };
 
-/** What terrain does to sight [2.6, 3.5]. `edge`: units see, and are seen, this many cm deep. */
+/** What terrain does to sight [2.6, 3.5]. `edge`: units see, and can be seen, this many cm deep. */
 export type SightEffect =
   | { readonly kind: "clear" }
   | { readonly kind: "crest" }
   | { readonly kind: "edge"; readonly cm: number }
   | { readonly kind: "seen-inside" };
 
-/** What is left of the charge bonus of cavalry [3.5]: `regained` this many cm of open ground beyond. */
+/**
+ * How much of cavalry's charge bonus is left [3.5]. `regained`: it returns after this many cm of open ground beyond.
+ */
 export type ChargeEffect =
   | { readonly kind: "kept" }
   | { readonly kind: "none" }
@@ -60,7 +62,7 @@ export type ChargeEffect =
 interface TerrainRow {
   readonly passage: Readonly<Record<Mover, Passage>>;
   readonly sight: SightEffect;
-  /** Null where the text does not say. */
+  /** Null if the text does not say. */
   readonly charge: ChargeEffect | null;
 }
 
@@ -85,9 +87,9 @@ const all = (passage: Passage) => ({
 });
 
 /**
- * What each kind of terrain does [3.5]. Columns the text leaves empty are free and clear; what it says of
- * artillery in general holds for regimental guns unless 3.5 or 9.9 makes an exception for them. The way out
- * of a built-up area costs what forming up costs, 5 cm [7.6].
+ * The effects of each kind of terrain [3.5]. Columns that the text leaves empty are free and clear; what it says
+ * about artillery in general applies to regimental guns unless 3.5 or 9.9 makes an exception for them. Leaving a
+ * built-up area costs the same as forming up, 5 cm [7.6].
  */
 export const TERRAIN: Readonly<Record<TerrainKind, TerrainRow>> = {
   open: { passage: all(FREE), sight: CLEAR, charge: KEPT },
@@ -146,11 +148,11 @@ export const TERRAIN: Readonly<Record<TerrainKind, TerrainRow>> = {
   "great-river": { passage: all(CLOSED), sight: CLEAR, charge: null },
 };
 
-/** The points of endurance (WTR) of field works [3.5]. */
+/** The endurance (WTR) of field works, in points [3.5]. */
 export const WORKS_WTR = { "linear-works": 2, redoubt: 4 } as const;
 
-/** What a redoubt holds: regiments of infantry and batteries [3.5]. */
+/** How many regiments of infantry and how many batteries a redoubt holds [3.5]. */
 export const REDOUBT_HOLDS = { regiments: 2, batteries: 2 } as const;
 
-/** Levels of disorder of cavalry that crosses a fence or is pushed back onto it [3.5, 10.28]. */
+/** Levels of disorder for cavalry that crosses a fence or is pushed back onto it [3.5, 10.28]. */
 export const FENCE_DISORDER = 1;

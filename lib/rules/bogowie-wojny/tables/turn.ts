@@ -1,4 +1,4 @@
-/** The phases of a turn with their steps, and whether players act by turns or at once [4.2]. */
+/** The phases of a turn with their steps, and whether players act in turns or at the same time [4.2]. */
 export const TURN_PHASES = [
   {
     id: "orders",

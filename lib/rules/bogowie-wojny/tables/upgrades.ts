@@ -1,4 +1,4 @@
-/** What points buy for the army as a whole [13.3]; veteran and elite status belong to regiments. */
+/** What upgrade points buy for the army as a whole [13.3]; veteran and elite status belong to regiments. */
 export const UPGRADES = [
   "redraw-commander",
   "extra-general",
@@ -19,7 +19,7 @@ export const UPGRADES = [
 ] as const;
 export type Upgrade = (typeof UPGRADES)[number];
 
-/** Upgrades that are pieces of terrain, of which one may be bought unless the players agree otherwise [13.2]. */
+/** Upgrades that are pieces of terrain; an army may buy one unless the players agree otherwise [13.2]. */
 export const TERRAIN_UPGRADES = [
   "built-up-1",
   "built-up-2",
@@ -39,7 +39,7 @@ export const ONCE_A_GAME = [
   "delay-artillery",
 ] as const satisfies readonly Upgrade[];
 
-/** Points for one of each [13.3]; an ammunition train costs a point a load. */
+/** Points for one of each [13.3]; an ammunition train costs one point per load. */
 export const UPGRADE_POINTS: Readonly<Record<Upgrade, number>> = {
   "redraw-commander": 1,
   "extra-general": 3,
@@ -59,19 +59,22 @@ export const UPGRADE_POINTS: Readonly<Record<Upgrade, number>> = {
   "ammunition-train": 1,
 };
 
-/** The loads a train is sold with up to eight; above that any number [13.3]. */
+/** The loads with which a train is sold, up to eight; above that any number is possible [13.3]. */
 export const TRAIN_LOADS = [2, 4, 6, 8] as const;
 
-/** How many of an upgrade an army may hold whatever its size [13.3]. */
+/** The most of an upgrade that an army may have, whatever its size [13.3]. */
 export const UPGRADE_MAXIMA: Readonly<Partial<Record<Upgrade, number>>> = { providence: 1 };
 
-/** Army value that earns the right to one bought level of morale [13.3]. */
+/** Army value that allows one level of morale to be bought [13.3]. */
 export const POINTS_PER_MORALE_LEVEL = 10;
 
-/** A battery is held up where the die bought for it shows this or more [13.3]. */
+/** A battery is delayed if the die bought for it shows this or more [13.3]. */
 export const DELAYED_FROM = 4;
 
-/** What a die must show for a battery held up to come, turn by turn; after the last it never comes [13.3]. */
+/**
+ * The result a die must show for a delayed battery to arrive, turn by turn; after the last turn it never arrives
+ * [13.3].
+ */
 export const DELAYED_ARRIVALS = [
   { turn: 2, from: 5 },
   { turn: 3, from: 4 },

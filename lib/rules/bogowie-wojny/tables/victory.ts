@@ -1,4 +1,4 @@
-/** What a player may score for after the battle, in the order of the text [12.2]. */
+/** What a player may score points for after the battle, in the order of the text [12.2]. */
 export const VICTORY_ITEMS = [
   "enemy-bases",
   "operational-base",
@@ -13,7 +13,10 @@ export const VICTORY_ITEMS = [
 ] as const;
 export type VictoryItem = (typeof VICTORY_ITEMS)[number];
 
-/** Points for one base destroyed, fled or in flight, one general of division, one superior commander, and the smaller losses [12.2]. */
+/**
+ * Points for one base destroyed, fled or in rout, one general of division, one superior commander, and the smaller
+ * losses [12.2].
+ */
 export const VICTORY_POINTS = {
   base: 1,
   general: 1,
@@ -21,13 +24,13 @@ export const VICTORY_POINTS = {
   fewerLosses: 3,
 } as const;
 
-/** What the objectives of a vanguard's battle and other small ones are worth [12.2, 14.6]. */
+/** Points for the objectives in a battle of vanguards and other small battles [12.2, 14.6]. */
 export const SMALL_BATTLE_OBJECTIVES = { main: 10, secondary: 5 } as const;
 
-/** What they are worth in larger battles, in hundredths of the larger army's points [12.2, 14.6]. */
+/** Points for the objectives in larger battles, as percentages of the larger army's points [12.2, 14.6]. */
 export const LARGER_BATTLE_OBJECTIVES = { mainPercent: 50, secondaryPercent: 25 } as const;
 
-/** How the battle ends, from the loser's points taken off the winner's: each band begins at `from` [12.2]. */
+/** How the battle ends, by the winner's points minus the loser's: each band begins at `from` [12.2]. */
 export const VICTORY_BANDS = [
   { id: "draw", from: 0 },
   { id: "minor", from: 4 },

@@ -1,6 +1,6 @@
 import type { Arm, Trait, UnitKind } from "../unit-kind";
 
-/** Prices the text does not state; each is a setting of the format and is printed as inferred. */
+/** Prices that the text does not state; each is a setting of the format and is marked as inferred in print. */
 export const INFERRED_PRICES = [
   "footHowitzers",
   "horseHowitzers",
@@ -17,7 +17,7 @@ export type Ordnance = 3 | 4 | 6 | 8 | 9 | 12 | "howitzer";
 
 interface WagomiarRow {
   readonly arm: Arm;
-  /** Points for one base, in halves; the default where `inferred` names a setting of the format. */
+  /** Points for one base, in steps of one half; if `inferred` names a setting of the format, its default. */
   readonly points: number;
   readonly traits: readonly Trait[];
   readonly ordnance?: Ordnance;
@@ -139,7 +139,7 @@ export const WAGOMIAR: Readonly<Record<UnitKind, WagomiarRow>> = {
 /** A general of division costs a point, the commander-in-chief and corps commanders nothing [13.2]. */
 export const GENERAL_POINTS = 1;
 
-/** Veteran or elite status for one base; always for the whole regiment [13.3]. */
+/** Points per base for veteran or elite status, always bought for the whole regiment [13.3]. */
 export const STATUS_POINTS: Readonly<Record<Arm, number>> = {
   infantry: 1,
   cavalry: 1,

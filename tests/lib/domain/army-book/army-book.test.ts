@@ -5,7 +5,7 @@ import { bookJson, bookOf } from "./book-of";
 
 const entry = { id: "e1", names: { pl: "Piechota" } };
 
-/** Places a schema refuses, as pointers. */
+/** The JSON Pointers of values that the schema rejects. */
 function refused(parts: Record<string, unknown>): string[] {
   const parsed = armyBookSchema.safeParse(bookJson({ formations: [], ...parts }));
   return parsed.success ? [] : parsed.error.issues.map((issue) => `/${issue.path.join("/")}`);

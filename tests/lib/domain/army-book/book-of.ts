@@ -2,7 +2,7 @@ import { type ArmyBook, armyBookSchema } from "@/lib/domain/army-book/army-book"
 
 type Part = Record<string, unknown>;
 
-/** A small book that is whole, with parts put in its place. */
+/** A small complete book, with some parts replaced. */
 export function bookJson(parts: Part = {}): Part {
   return {
     kind: "army-book",
@@ -30,7 +30,7 @@ export function bookJson(parts: Part = {}): Part {
   };
 }
 
-/** The same as a document, its defaults filled in. */
+/** The same book as a parsed document with defaults. */
 export function bookOf(parts: Part = {}): ArmyBook {
   return armyBookSchema.parse(bookJson(parts));
 }

@@ -27,7 +27,7 @@ import { bookOf } from "./book-of";
 
 const book = bookOf();
 
-/** The book after a command, which must leave it well-formed. */
+/** The book after a command, which must leave it valid. */
 function changedBy<Input>(
   command: Command<ArmyBook, Input>,
   input: Input,

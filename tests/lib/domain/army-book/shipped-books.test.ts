@@ -51,7 +51,7 @@ const FRENCH_FOOT =
   "moveLineCm 17, moveColumnCm 26, weapon musket, rangeCm 8, fightingValue 2, firepower 3, endurance 5, morale 7";
 const AUSTRIAN_FOOT = "moveLineCm 16, fightingValue 2, firepower 3";
 
-/** Every figure that the text of the rules states of a unit, by hand; the canister of 9.3 apart. */
+/** All figures that the rules state for a unit, transcribed by hand, except the canister of 9.3. */
 const STATED: Readonly<Record<ArmyNation, Readonly<Record<string, string>>>> = {
   france: {
     "line-infantry": FRENCH_FOOT,

@@ -15,7 +15,7 @@ type RegimentInput = { unitKind: UnitKind; bases?: number } & Partial<
 >;
 type FormationInput = Partial<Omit<ArmyFormation, "regiments" | "general">> & {
   regiments: RegimentInput[];
-  /** Left out: a general of the arm of the first regiment. */
+  /** If left out, a general of the first regiment's arm. */
   general?: ArmyFormation["general"];
 };
 
@@ -25,11 +25,11 @@ interface ArmyInput {
   formations?: FormationInput[];
   corps?: z.input<typeof corpsSchema>[];
   upgrades?: [upgrade: Upgrade, count?: number][];
-  /** What else of the document differs from a new list. */
+  /** Other fields that differ from a new list. */
   rest?: Partial<z.input<typeof armyListSchema>>;
 }
 
-/** A parsed list from its essentials; ids are made from places. */
+/** A parsed list from its essentials; ids are derived from positions. */
 export function armyOf(input: ArmyInput): ArmyList {
   const base = armyListSchema.parse({
     kind: "army-list",
@@ -58,7 +58,7 @@ export function armyOf(input: ArmyInput): ArmyList {
   return { ...base, format: { ...base.format, ...input.format } };
 }
 
-/** So many line bases in regiments of five at most: an army to hang one question on. */
+/** This many line bases in regiments of at most five. */
 export function lineBases(bases: number): RegimentInput[] {
   const regiments: RegimentInput[] = [];
   for (let left = bases; left > 0; left -= 5) {
@@ -67,7 +67,7 @@ export function lineBases(bases: number): RegimentInput[] {
   return regiments;
 }
 
-/** The codes of the errors and warnings of a list, in its order. */
+/** The codes of a list's errors and warnings, in its order. */
 export function faultsOf(list: ArmyList): ArmyListFindingCode[] {
   return checkArmyList(list)
     .findings.filter(({ severity }) => severity !== "note")

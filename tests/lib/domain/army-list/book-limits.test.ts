@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { bookEntrySchema } from "@/lib/domain/army-book/book-entry";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import { capacityInRegiment } from "@/lib/domain/army-list/capacity";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import type { ArmyListFindingCode } from "@/lib/domain/army-list/finding";
-import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { FORMAT_32_8, NO_BANS } from "@/lib/rules/bogowie-wojny/format";
 import { armyOf, faultsOf, lineBases } from "./army-of";
@@ -13,7 +13,7 @@ type EntryInput = Partial<z.input<typeof bookEntrySchema>>;
 type Army = Parameters<typeof armyOf>[0];
 type Regiments = NonNullable<Army["formations"]>[number]["regiments"];
 
-/** A list of line regiments of such sizes, each chosen from one entry of an army book. */
+/** A list of line regiments of these sizes, all from one entry of an army book. */
 function fromEntry(entry: EntryInput, sizes: number[], more: Army = {}): ArmyList {
   const unitKind = entry.unitKind ?? "line-infantry";
   return armyOf({
@@ -361,7 +361,7 @@ it("lets no more bases be added than an entry has", () => {
   const [regiment] = regimentsOf(list);
   if (regiment === undefined) throw new Error("The list has no regiment.");
   const { summary } = checkArmyList(list);
-  expect(roomInRegiment({ list, summary }, regiment)).toMatchObject({
+  expect(capacityInRegiment({ list, summary }, regiment)).toMatchObject({
     bases: 1,
     bar: { code: "entry-bases" },
   });

@@ -9,7 +9,7 @@ import { DEFAULT_READINGS } from "@/lib/rules/bogowie-wojny/format";
 import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { armyOf, faultsOf, lineBases } from "./army-of";
 
-/** Each limit with a list that just keeps it and one a step beyond. */
+/** A limit with a list that just observes it and one that is a step beyond. */
 interface Edge {
   limit: string;
   legal: ArmyList;

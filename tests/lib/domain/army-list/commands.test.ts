@@ -209,7 +209,7 @@ it("takes a club's format over whole, which is what is checked, and remembers wh
   expect(taken).toEqual({ ...gunned, format, formatOrigin: origin });
   expect(codes(gunned)).not.toContain("bases-over-limit");
   expect(codes(taken)).toContain("bases-over-limit");
-  // A limit changed by hand does not hide where the rest came from.
+  // Changing a limit by hand keeps the origin of the rest.
   const changed = applyCommand(taken, editFormat, { turns: 9 });
   expect(changed.formatOrigin).toEqual(origin);
   const other = applyCommand(changed, takeFormat, { format: gunned.format, origin: null });

@@ -10,7 +10,7 @@ import { armyOf, faultsOf, lineBases } from "./army-of";
 type Army = Parameters<typeof armyOf>[0];
 type Regiments = NonNullable<Army["formations"]>[number]["regiments"];
 
-/** Worked by hand: a list on the limit, and one the least step beyond it. */
+/** Worked out by hand: a list at the limit, and one beyond it by the least possible step. */
 interface Edge {
   readonly limit: string;
   readonly legal: Army;
@@ -58,7 +58,7 @@ const corpsOf = (bases: number): Army => ({
 
 const EDGES: Edge[] = [
   {
-    // 14 guards at 2, two line at 1, two generals at 1: 28 + 2 + 2 = 32.
+    // 14 guard bases at 2, two line at 1, two generals at 1: 28 + 2 + 2 = 32.
     limit: "32 points to the half: a base of militia is too much [13.2]",
     legal: { formations: [{ regiments: guards }, { regiments: lineBases(2) }] },
     broken: {
@@ -68,7 +68,7 @@ const EDGES: Edge[] = [
   },
   {
     limit: "points left flow to upgrades, to the half [13.2]",
-    // 10 line, the general: 11 of 32; 21 left and 8: 29 for upgrades.
+    // 10 line bases and the general: 11 of 32; the 21 left and 8 make 29 for upgrades.
     legal: of(lineBases(10), { upgrades: [["linear-works", 14], ["providence"]] }),
     broken: of([...lineBases(10), troops("militia", 1)], {
       upgrades: [["linear-works", 14], ["providence"]],
@@ -218,7 +218,7 @@ describe("a limit is kept on its edge and broken a step beyond", () => {
 const summaryOf = (army: Army) => checkArmyList(armyOf(army)).summary;
 
 describe("numbers that turn on an edge", () => {
-  // The general of the only division is there and paid for: 1 point more than the bases.
+  // The general of the only division is present and paid for: 1 point more than the bases.
   it.each([
     [of(lineBases(23)), 24, 12],
     [of([...lineBases(23), troops("militia", 1)]), 24.5, 13],

@@ -26,7 +26,7 @@ import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { applyCommand } from "@/lib/domain/command";
 import { armyOf, lineBases } from "./army-of";
 
-/** Two divisions of five line regiments each; the second and third of the first are a brigade. */
+/** Two divisions of five line regiments each; the second and third regiment of the first form a brigade. */
 const army = armyOf({
   formations: [
     {
@@ -44,7 +44,7 @@ const army = armyOf({
 const brigadesIn = (list: ArmyList, i = 0) =>
   list.formations[i]?.regiments.map(({ id, brigadeId }) => `${id} ${brigadeId ?? "-"}`);
 
-/** The list with the brigade of a regiment at another place; as it is where that is in none. */
+/** The list with a regiment's brigade moved to another place; unchanged if the regiment is in none. */
 function movedWhole(
   list: ArmyList,
   { id, formationId, to }: { id: string; formationId: string; to: number },

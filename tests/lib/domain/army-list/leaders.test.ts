@@ -49,7 +49,7 @@ describe("a commander of the book, named for a post [13.2]", () => {
       name: "Poniatowski",
       leader: { commandValue: 2, character: "aggressive", specialRule: "" },
     });
-    // A trait fixes the character whatever the value [6.3].
+    // A trait decides the character whatever the value [6.3].
     expect(formations[0]?.general).toEqual({
       kind: "infantry",
       source: "historical",

@@ -9,6 +9,7 @@ import {
 } from "@/lib/domain/army-book/linked";
 import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
 import { bookChanges, linkedBookChanges } from "@/lib/domain/army-list/book-changes";
+import { capacityInRegiment } from "@/lib/domain/army-list/capacity";
 import { checkArmyList } from "@/lib/domain/army-list/check";
 import {
   addFromBook,
@@ -21,7 +22,6 @@ import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
 import { nameLinkedLeader } from "@/lib/domain/army-list/commands/leaders";
 import { removeRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
 import { pinnedLinkOf } from "@/lib/domain/army-list/pin";
-import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { applyCommand } from "@/lib/domain/command";
 import { bookOf } from "../army-book/book-of";
@@ -33,7 +33,7 @@ const saxon = bookOf({
   nationName: "Saksonia",
   formations: [],
   entries: [
-    // The same id as an entry of the list's own book.
+    // This id also belongs to an entry of the list's own book.
     { id: "e1", names: { pl: "Piechota saska" }, unitKind: "line-infantry" },
     { id: "horse", names: { pl: "Kirasjerzy Zastrow" }, unitKind: "cuirassiers" },
   ],
@@ -130,7 +130,7 @@ describe("entries of a linked book", () => {
   it("leave room for as many bases as the link still admits", () => {
     const { summary } = checkArmyList(mixed);
     const [, saxons] = regimentsOf(mixed) as [never, ArmyList["formations"][0]["regiments"][0]];
-    const room = roomInRegiment({ list: mixed, summary }, saxons);
+    const room = capacityInRegiment({ list: mixed, summary }, saxons);
     expect(room).toMatchObject({ bases: 4, bar: { code: "entry-bases", params: { limit: 6 } } });
   });
 });
@@ -179,7 +179,7 @@ describe("historical bodies and commanders of a linked book", () => {
     title: "Saksonia",
     nation: null,
     entries: [
-      // The same ids as in the list's own book.
+      // These ids also occur in the list's own book.
       { id: "e1", names: { pl: "Piechota saska" }, unitKind: "line-infantry" },
       { id: "e2", names: { pl: "Huzarzy" }, unitKind: "light-cavalry" },
     ],

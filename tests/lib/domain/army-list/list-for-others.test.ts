@@ -6,6 +6,7 @@ import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { documentFor } from "@/lib/domain/document-for";
 import { gameArmy } from "@/lib/domain/game/game-army";
 import { summarise } from "@/lib/domain/summarise";
+import { localise } from "@/lib/domain/translations/localise";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { armyOf } from "./army-of";
 
@@ -40,6 +41,31 @@ describe("what others may have of a list", () => {
     ],
   ] as const)("%s", (_, upgrades, shown) => {
     expect(upgradesOf(withUpgrades([...upgrades]))).toEqual(shown);
+  });
+
+  it("translations of what they may read, and of nothing else", () => {
+    const list = armyOf({
+      formations: [{ regiments: [{ ...light, name: "Legera", notes: "x", secretNotes: true }] }],
+      rest: {
+        notes: "Hold back.",
+        secretNotes: true,
+        upgrades: [{ id: "u0", upgrade: "hill", count: 1, notes: "behind", secret: true }],
+      },
+    });
+    const [{ id } = { id: "" }] = list.formations[0]?.regiments ?? [];
+    const texts = {
+      title: "Armata",
+      notes: "Czekaj.",
+      [`regiments/${id}/name`]: "Lekki",
+      [`regiments/${id}/notes`]: "y",
+      "upgrades/u0/notes": "z tyłu",
+    };
+    const marks = Object.fromEntries(Object.keys(texts).map((key) => [key, "0"]));
+    const shown = listForOthers({ ...list, translations: { pl: { texts, of: marks } } });
+    const open = ["title", `regiments/${id}/name`];
+    expect(Object.keys(shown.translations?.pl?.texts ?? {})).toEqual(open);
+    expect(Object.keys(shown.translations?.pl?.of ?? {})).toEqual(open);
+    expect(localise(shown, "pl").formations[0]?.regiments[0]?.name).toBe("Lekki");
   });
 
   it("bought statuses and notes as far as they are not marked; a veteran by its book stays one", () => {
@@ -140,7 +166,7 @@ const listArbitrary = fc
     }),
   );
 
-/** The same list with everything secret in it otherwise: other counts, other words, other statuses, more ambushes. */
+/** The list with all its secrets changed: other counts, words and statuses, and more ambushes. */
 function otherwise(list: ArmyList): ArmyList {
   return {
     ...list,

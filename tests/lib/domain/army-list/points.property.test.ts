@@ -7,7 +7,7 @@ import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 
-/** 13.2 written another way, in half points and by patterns of the kinds' names: later lines win. */
+/** 13.2 expressed differently, in half points by patterns of the kinds' names; later lines win. */
 const HALVES_BY_NAME: readonly [RegExp, number][] = [
   [/^(light|line)-infantry$|^light-cavalry$|^(vistula-)?lancers$/, 2],
   [/^line-cavalry$|^grenadiers$|^young-guard$|^vistula-legion$|^foot-(6|8|9|howitzers)/, 3],
@@ -27,7 +27,7 @@ function halvesOfBase(kind: UnitKind): number {
   return HALVES_BY_NAME.filter(([pattern]) => pattern.test(kind)).at(-1)?.[1] ?? Number.NaN;
 }
 
-/** Totals in half points, counted apart from the code under test. */
+/** Totals in half points, calculated independently of the code under test. */
 function countByHand(list: ArmyList) {
   const count = { units: 0, generals: 0, upgrades: 0, bases: 0, guns: 0 };
   for (const formation of list.formations) {

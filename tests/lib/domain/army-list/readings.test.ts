@@ -13,7 +13,7 @@ import { armyOf, faultsOf, lineBases } from "./army-of";
 
 type Army = Parameters<typeof armyOf>[0];
 
-/** One army under both ways of reading a place of the text: the usual result and the other. */
+/** An army under both readings of a passage: the usual result and the other. */
 interface Case {
   reading: Reading;
   army: Army;

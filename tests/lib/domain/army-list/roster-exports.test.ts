@@ -5,9 +5,9 @@ import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list"
 import { rosterXml } from "@/lib/domain/army-list/exports/ros/roster-xml";
 import { rosterBbcode } from "@/lib/domain/army-list/exports/roster-bbcode";
 import { rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
+import { oneLine } from "@/lib/domain/army-list/exports/roster-in-words";
 import { rosterMarkdown } from "@/lib/domain/army-list/exports/roster-markdown";
 import { rosterText } from "@/lib/domain/army-list/exports/roster-plain";
-import { oneLine } from "@/lib/domain/army-list/exports/told-roster";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
@@ -49,7 +49,7 @@ const army = armyOf({
   upgrades: [["providence"], ["ammunition-train", 4]],
 });
 
-/** Lists of any names that people may type, from the rules' own kinds. */
+/** Lists with any names that people can type, of the rules' own kinds. */
 const anyList: fc.Arbitrary<ArmyList> = fc
   .record({
     title: fc
@@ -84,7 +84,7 @@ const anyList: fc.Arbitrary<ArmyList> = fc
     }),
   );
 
-/** What any form must say of a list: every regiment by name or kind, and its general. */
+/** The texts that every format must contain: each regiment's name or kind, and its general. */
 function namesIn(view: RosterView): string[] {
   return view.formations.flatMap(({ general, regiments }) => [
     ...(general ? [oneLine(general.name)] : []),
@@ -102,7 +102,7 @@ function plainBbcode(text: string): string {
   return text.replace(/\[(\/?(b|i|list)|\*)\]/g, "").replaceAll("\u200B", "");
 }
 
-/** A small reader of RFC 4180, apart from the writer. */
+/** A small reader of RFC 4180, independent of the writer. */
 function readCsv(text: string): string[][] {
   const fields = [...text.replace(/^\uFEFF/, "").matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)];
   const rows: string[][] = [[]];
@@ -120,12 +120,12 @@ function all(node: XmlNode, name: string): XmlNode[] {
   ];
 }
 
-/** Without what XML 1.0 has no place for. */
+/** The text without characters that XML 1.0 cannot contain. */
 function inXml(text: string): string {
   return oneLine(text.replace(/\p{Cs}/gu, "\uFFFD").replace(/[\uFFFE\uFFFF]/g, ""));
 }
 
-/** The same army, with what its book knows of its general and commander. */
+/** The same army, with its book's data on its general and commander. */
 const known = armyListSchema.parse({
   ...army,
   formations: army.formations.map((formation) => ({
@@ -582,7 +582,7 @@ describe("the roster format of other list builders", () => {
   });
 });
 
-/** The ids that must be their own: of the roster, its forces, selections, profiles and their categories. */
+/** The ids that must be unique: of the roster, its forces, selections, profiles and their categories. */
 function idsOf(root: XmlNode): string[] {
   return ["force", "selection", "profile", "category"]
     .flatMap((name) => all(root, name))

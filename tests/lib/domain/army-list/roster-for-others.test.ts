@@ -6,6 +6,7 @@ import { rosterBbcode } from "@/lib/domain/army-list/exports/roster-bbcode";
 import { rosterCsv } from "@/lib/domain/army-list/exports/roster-csv";
 import { rosterMarkdown } from "@/lib/domain/army-list/exports/roster-markdown";
 import { rosterText } from "@/lib/domain/army-list/exports/roster-plain";
+import { ROSTER_PARTS } from "@/lib/domain/army-list/roster-print";
 import { rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
@@ -13,7 +14,9 @@ import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../../pdf/pdf-file";
 import { armyOf, lineBases } from "./army-of";
 
-/** 19 points of line, 1 for the general, and 20 of upgrades: all 40, of which one is secret and one an ambush. */
+/**
+ * 19 points of infantry, 1 for the general and 20 for upgrades: all 40 points, with one secret upgrade and one ambush.
+ */
 const WHOLE: ArmyList = armyOf({
   formations: [{ regiments: [...lineBases(14), { unitKind: "light-infantry", bases: 5 }] }],
   rest: {
@@ -60,6 +63,7 @@ describe("the points that others see of a list with a secret upgrade", () => {
     const job = {
       work: "roster",
       layout: "one",
+      parts: ROSTER_PARTS,
       link: "",
       secrets: "opponent",
       paper: "a4",

@@ -1,6 +1,6 @@
 import type { XmlNode } from "../../xml-reader";
 
-/** What an attribute may hold. */
+/** Patterns of attribute values. */
 const TEXT = /^[\s\S]*$/;
 const ID = /^\S+$/;
 const WHOLE = /^\d+$/;
@@ -8,11 +8,11 @@ const DECIMAL = /^-?\d+\.\d+$/;
 const FLAG = /^(true|false)$/;
 
 interface Element {
-  /** All that it must have; nothing else is allowed but what is marked optional. */
+  /** The attributes it must have; others are not allowed, except those marked optional. */
   readonly attributes: Readonly<Record<string, RegExp>>;
-  /** Elements it may hold, in this order. */
+  /** Elements it may contain, in this order. */
   readonly children: readonly string[];
-  /** Whether it may hold any number of its children; else each once. */
+  /** Whether it may contain any number of its children; otherwise one of each at most. */
   readonly isList?: true;
 }
 
@@ -20,7 +20,7 @@ const NAMED = { id: ID, name: TEXT };
 const COST = { name: TEXT, typeId: ID, value: DECIMAL };
 const listOf = (child: string): Element => ({ attributes: {}, children: [child], isList: true });
 
-/** The parts of the roster format 2.03 that we write, as readers of it declare them: attributes and the order of elements. */
+/** The parts of roster format 2.03 that we write, as declared by its readers: attributes and the order of elements. */
 const FORMAT: Readonly<Record<string, Element>> = {
   roster: {
     attributes: {
@@ -65,7 +65,7 @@ const FORMAT: Readonly<Record<string, Element>> = {
   characteristics: listOf("characteristic"),
 };
 
-/** Everything in a roster file that its format does not know, with the way to it. */
+/** Everything in a roster file that its format does not allow, with the path to it. */
 export function faultsOfRoster(node: XmlNode, way = ""): string[] {
   const here = `${way}/${node.name}`;
   const element = FORMAT[node.name];

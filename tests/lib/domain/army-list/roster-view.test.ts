@@ -4,7 +4,7 @@ import { remindersOf } from "@/lib/domain/army-list/roster-reminders";
 import { type RosterRegiment, rosterView } from "@/lib/domain/army-list/roster-view";
 import { armyOf } from "./army-of";
 
-/** The line infantry whose profile 2.8 prints, as an entry of a book. */
+/** The line infantry with the profile printed in 2.8, as an entry of a book. */
 const LINE = {
   id: "e1",
   names: { pl: "Piechota liniowa" },

@@ -20,6 +20,7 @@ const BY_HAND = {
   "france-guard-1813": [31, 9, 16],
   "france-lannes-1806": [24, 16, 20],
   "prussia-grawert-1806": [29, 11, 20],
+  "prussia-saalfeld-1806": [25, 15, 20],
   "prussia-yorck-1813": [25, 15, 20],
   "russia-paskevich-1812": [25, 15, 19],
   "russia-platov-1812": [20, 20, 20],

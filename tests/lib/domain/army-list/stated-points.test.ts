@@ -8,7 +8,7 @@ const list = armyOf({
   upgrades: [["redoubt", 2]],
 });
 
-/** The list as its file was edited by hand: points beside things, true and false. */
+/** The list as if its file had been edited by hand, with correct and incorrect points added to items. */
 function withPoints({ regiment, whole }: { regiment: number; whole: number }) {
   const sent = structuredClone(list) as unknown as {
     points?: object;

@@ -13,7 +13,7 @@ import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { RULED_ON, rule } from "./umpire";
 
-/** More of them: `LISTS=100000 npx vitest run tests/lib/domain/army-list/umpire.test.ts`. */
+/** Run more with `LISTS=100000 npx vitest run tests/lib/domain/army-list/umpire.test.ts`. */
 const RUNS = Number(process.env.LISTS ?? 1_500);
 const MOST_MS = 600_000;
 
@@ -50,7 +50,7 @@ const statuses = {
   elite: fc.boolean(),
   mayBecomeElite: fc.boolean(),
 };
-/** By its kind alone, or from one of the book's two entries. */
+/** A regiment given only by kind, or by one of the book's two entries. */
 const regimentArbitrary = fc.oneof(
   {
     weight: 4,
@@ -124,7 +124,7 @@ const listArbitrary: fc.Arbitrary<ArmyList> = fc
     }),
   );
 
-/** What check and summary say of what the umpire rules on, in the umpire's units. */
+/** The results of check and summary on matters this umpire rules on, in the umpire's units. */
 function judged(list: ArmyList) {
   const { summary, findings } = checkArmyList(list);
   const { points, bases, armyMorale, losses } = summary;

@@ -1,8 +1,8 @@
 import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
 
 /**
- * A second reading of chapters 13.2–13.4, 11.9–11.10, 14.6 and 15.1 that shares no code with the service: kinds are
- * recognised by their names, points are counted in halves, and each reading of the format is asked where it decides.
+ * A second implementation of chapters 13.2–13.4, 11.9–11.10, 14.6 and 15.1 that shares no code with the service: kinds
+ * are recognised by name, points are counted in halves, and each reading of the format is consulted where it matters.
  */
 interface Ruling {
   /** In half points. */
@@ -13,7 +13,7 @@ interface Ruling {
   readonly moraleNumber: number;
   readonly quarterLost: number;
   readonly halfLost: number;
-  /** Codes of what the list breaks, each as often as it does, in alphabetical order. */
+  /** Codes of the list's faults, each as often as it occurs, in alphabetical order. */
   readonly faults: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export const RULED_ON: ReadonlySet<string> = new Set([
   "status-not-in-book",
 ]);
 
-/** Rules on a list with units in it. */
+/** Judges a list that contains units. */
 export function rule(list: ArmyList): Ruling {
   const spent = spentHalves(list);
   const bases = sum(regiments(list).map((each) => each.bases));
@@ -85,7 +85,7 @@ function sum(numbers: readonly number[]): number {
 const isGun = (kind: string) => /pounder|howitzers|artillery/.test(kind);
 const isHorse = (kind: string) => !isGun(kind) && /cavalry|lancers|cuirassiers/.test(kind);
 
-/** Patterns of names and the half points of a base: later lines win [13.2]. */
+/** Patterns of names and the price of a base in half points; later lines win [13.2]. */
 const HALVES: readonly [RegExp, number][] = [
   [/^(light|line)-infantry$|^light-cavalry$|^lancers$/, 2],
   [/^line-cavalry$|^grenadiers$|^young-guard$|^vistula-legion$|^foot-[689]-/, 3],
@@ -94,7 +94,7 @@ const HALVES: readonly [RegExp, number][] = [
   [/militia|landwehr|irregular|regimental|^foot-3-/, 1],
 ];
 
-/** Prices the text lacks, by the format's name for them. */
+/** Prices missing from the rules, by their names in the format. */
 const INFERRED: readonly [RegExp, keyof ArmyList["format"]["inferredPrices"]][] = [
   [/^foot-howitzers$/, "footHowitzers"],
   [/^horse-howitzers$/, "horseHowitzers"],
@@ -145,7 +145,7 @@ function spentHalves(list: ArmyList) {
   };
 }
 
-/** In half points [14.6]. */
+/** The army's value in half points [14.6]. */
 function armyValue(list: ArmyList): number {
   const { units, generals: led, upgrades } = spentHalves(list);
   return units + led + (list.format.readings.armyValue === "with-upgrades" ? upgrades : 0);
@@ -182,7 +182,7 @@ function overBases(list: ArmyList): string[] {
   const allGuns = sum(sorts);
   const held = readings.artilleryNumber === "of-each-sort" ? Math.max(0, ...sorts) : allGuns;
   const isOverNumber = maxArtilleryBases !== null && held > maxArtilleryBases;
-  // Without division: a share of p per cent is kept where 100 guns stand against p bases.
+  // Avoids division: a share of p per cent is observed if 100 × guns is at most p × bases.
   const spare = readings.artilleryShare === "rounded-up" ? 99 : 0;
   const isOverShare =
     maxArtilleryPercent !== null && allGuns * 100 > counted * maxArtilleryPercent + spare;
@@ -239,7 +239,7 @@ function overTrains(list: ArmyList): string[] {
   ];
 }
 
-/** Normal, high, very high: two levels to rise by [11.9]. */
+/** There are two levels to rise by: normal, high, very high [11.9]. */
 function overMorale(list: ArmyList): string[] {
   const { readings } = list.format;
   const { units, generals: led, upgrades } = spentHalves(list);
@@ -296,7 +296,7 @@ function generals(list: ArmyList): string[] {
   return each;
 }
 
-/** Every regiment the book names of the division stands in it, and the commander is the one who led it [13.2]. */
+/** Whether the formation contains all regiments of the historical division, under its historical commander [13.2]. */
 function isWholeDivision(list: ArmyList, formation: ArmyList["formations"][number]): boolean {
   const body = list.bookFormations.find(({ id }) => id === formation.historicalId);
   return (

@@ -3,7 +3,10 @@ import { summarize } from "@/lib/domain/army-list/totals";
 import { objectiveValues, victoryValues } from "@/lib/domain/army-list/victory-values";
 import { armyOf, lineBases } from "./army-of";
 
-/** Two corps, three divisions of 10, 9 and 8 line bases, an extra general who leads nothing yet: 27 + 3 = 30 points, worked by hand from 12.2. */
+/**
+ * Two corps, three divisions of 10, 9 and 8 line bases, and an extra general without a command yet: 27 + 3 = 30 points,
+ * worked out by hand from 12.2.
+ */
 const army = armyOf({
   format: { unitPoints: 40, maxBases: 30 },
   corps: [{ id: "c1" }, { id: "c2" }],

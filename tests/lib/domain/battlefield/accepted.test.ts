@@ -18,7 +18,7 @@ const bare: Battlefield = { ...raszyn, pieces: [], roads: [], crossings: [], obj
 const open = (field: Battlefield) => checkBattlefield(field).findings;
 const codes = (field: Battlefield) => open(field).map(({ code }) => code);
 
-/** Accepts the first open finding of a code, as the desk does. */
+/** Accepts the first open finding of a code, like the desk. */
 function accepted(field: Battlefield, code: BattlefieldFindingCode): Battlefield {
   const finding = open(field).find((each) => each.code === code);
   if (!finding) throw new Error(`No finding ${code} is open.`);

@@ -4,12 +4,14 @@ import { checkBattlefield } from "@/lib/domain/battlefield/check";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { umpire } from "@/tests/lib/domain/battlefield/umpire";
 
-/** A field with a river, a stream, a village, a gully and a marsh, roads over water, and the die's own area. */
+/**
+ * A field with a river, a stream, a village, a gully and a marsh, roads across water, and an area decided by the die.
+ */
 const LEGAL = firstWith(["river", "stream", "gully", "impassable"]);
 
 type Change = (field: Battlefield) => void;
 
-/** Each breaks one rule; the independent umpire must notice as well. */
+/** Changes that each break one rule; the independent umpire must notice as well. */
 const BROKEN: readonly (readonly [code: string, change: Change])[] = [
   ["too-many-pieces", (field) => void field.pieces.push(copyOf(field, "wood"))],
   ["too-few-pieces", (field) => void field.pieces.pop()],
@@ -176,7 +178,7 @@ function turnOver(thing: { placedBy: "south" | "north" }): void {
   thing.placedBy = thing.placedBy === "south" ? "north" : "south";
 }
 
-/** Two pieces change places in the order, the players keeping their turns. */
+/** Swaps two pieces in the order, while the players keep their turns. */
 function swap(pieces: BattlefieldPiece[], a: number, b: number): void {
   const [first, second] = [at(pieces, a), at(pieces, b)];
   [first.placedBy, second.placedBy] = [second.placedBy, first.placedBy];

@@ -51,7 +51,7 @@ const pieceOf = (kind: string, field = raszyn) => {
 let made = 0;
 const newId = () => `new-${++made}`;
 
-/** As a file edited by hand may have it: a base away from its edge. */
+/** Moves a base away from its edge, as a file edited by hand might. */
 const reshapeBase: Command<Battlefield, { edge: "south" | "north"; byCm: number }> = {
   name: "reshapeBase",
   run: (draft, { edge, byCm }) => {
@@ -62,7 +62,7 @@ const reshapeBase: Command<Battlefield, { edge: "south" | "north"; byCm: number 
 
 const KINDS = FIELD_KINDS.map(({ kind }) => kind);
 
-/** A field with one more thing of a kind about the middle. */
+/** The field with another thing of a kind in the middle. */
 function withNew(kind: FieldKind, field: Battlefield): Battlefield {
   const points = startingPoints(kind, [60, 60]);
   const thing = newThing({ kind, id: newId(), points, field });

@@ -16,7 +16,7 @@ const TABLES = [
   { widthCm: 180, depthCm: 120 },
   { widthCm: 240, depthCm: 120 },
 ];
-/** `BATTLEFIELDS=10000 npx vitest run tests/lib/domain/battlefield` checks that many against the umpire. */
+/** `BATTLEFIELDS=10000 npx vitest run tests/lib/domain/battlefield` checks that many fields against the umpire. */
 const FIELDS = Number(process.env.BATTLEFIELDS ?? 60);
 
 test(`an umpire who knows only the rules passes ${FIELDS} fields`, { timeout: 3_600_000 }, () => {
@@ -101,7 +101,7 @@ function longest(points: readonly (readonly [number, number])[]): number {
   );
 }
 
-/** What tournaments have printed must stay: a change here is a new edition of the generator. */
+/** Ground that tournaments have printed must not change: a change here is a new edition of the generator. */
 test.each([["Raszyn 1809", "2a11044baaa719d7"]])(
   "the seed %s gives the ground it always gave",
   (seed, digest) => {

@@ -18,7 +18,7 @@ const raszyn = generateBattlefield({
   table: { widthCm: 150, depthCm: 120 },
   area: "farmland",
 });
-/** With a gully, whose ways in and out are places of their own. */
+/** A field with a gully, which has additional points for its ways in and out. */
 const start: Battlefield = (() => {
   const points: [number, number][] = [
     [65, 55],
@@ -84,12 +84,12 @@ test("a field that shrinks loses what lies beyond its edge, with the objectives 
   const larger = resized({ widthCm: 300, column: "east" });
   const moved = resized({ widthCm: 150, column: "west" }, larger);
   const crop = cropOf(larger, { widthCm: 150, depthCm: 120, column: "west", row: "north" });
-  expect(crop.gone.length).toBeGreaterThan(5);
-  expect(thingsOf(moved)).toHaveLength(thingsOf(larger).length - crop.gone.length);
+  expect(crop.removed.length).toBeGreaterThan(5);
+  expect(thingsOf(moved)).toHaveLength(thingsOf(larger).length - crop.removed.length);
   const left = new Set(moved.pieces.map(({ id }) => id));
   expect(moved.objectives.every(({ pieceId }) => left.has(pieceId))).toBe(true);
   expect(moved.crossings.every(({ waterId }) => left.has(waterId))).toBe(true);
-  for (const { thing } of crop.cut) {
+  for (const { thing } of crop.clipped) {
     expect(thingsOf(moved).find((each) => each.thing.id === thing.id)?.thing.points).toHaveLength(
       thing.points.length,
     );

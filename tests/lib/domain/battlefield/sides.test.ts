@@ -37,7 +37,7 @@ const attached = (edge: "south" | "north", army: FieldArmy, field: Battlefield =
 const found = (field: Battlefield) =>
   checkBattlefield(field).findings.map(({ code, severity }) => `${severity} ${code}`);
 
-/** A field with a piece of a kind that a player bought. */
+/** The field with another piece or work, bought by a player. */
 function withBought(field: Battlefield, kind: "wood" | "redoubt", id: string): Battlefield {
   const points =
     kind === "wood"

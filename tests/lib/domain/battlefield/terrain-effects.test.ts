@@ -10,7 +10,7 @@ const FIGURES = new Map(TERRAIN_EFFECTS.map(({ kind, effectFigures }) => [kind, 
 const told = (of: FieldKind, language: Language): string =>
   translatorFor(language, "battlefield")(`effects.${of}`, FIGURES.get(of));
 
-/** What 3.5 says of some terrain, in words of each language. */
+/** Effects of some terrain by 3.5, in the words of each language. */
 const SAID: readonly (readonly [FieldKind, Language, readonly string[]])[] = [
   ["fence", "pl", ["5 cm + dystans", "kawaleria otrzymuje też 1 poziom dezorganizacji"]],
   ["fence", "en", ["5 cm and the distance", "cavalry gets 1 level of disorder"]],

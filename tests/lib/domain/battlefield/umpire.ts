@@ -1,6 +1,6 @@
 /**
- * An independent umpire: reads a battlefield's JSON by chapters III and XIV alone, with its own table, its own
- * measuring, and nothing of the service's.
+ * An independent umpire: judges a battlefield's JSON only by chapters III and XIV, with its own table and geometry and
+ * no code of the service.
  */
 type Place = [number, number];
 interface Thing {
@@ -34,7 +34,7 @@ export interface Sheet {
 }
 
 const KINDS = "difficult wood rise impassable stream river fence b1 b2 b3".split(" ");
-/** 14.3 with the fewest in brackets; the last figure is roads. */
+/** The table of 14.3, minimums in brackets; the last column is roads. */
 const TABLE_OF_AREAS: Record<string, string> = {
   developed: "2(1) 2(1) 2(0) 1(0) 1(0) 1(0) 3(1) 2(1) 4(2) 3(1) 4(2)",
   farmland: "4(2) 2(1) 2(0) 1(0) 1(0) 1(0) 4(2) 4(2) 2(1) 1(0) 4(2)",
@@ -44,7 +44,7 @@ const TABLE_OF_AREAS: Record<string, string> = {
   mountains: "2(1) 4(2) 8(4) 2(1) 1(1) 1(0) 1(0) 2(1) 1(0) 0(0) 2(2)",
 };
 
-/** Everything the umpire would not let pass; empty for a legal field. */
+/** Everything the umpire objects to; empty for a legal field. */
 export function umpire(sheet: Sheet): string[] {
   return [
     ...numbers(sheet),
@@ -144,7 +144,7 @@ function isSquareOf(points: Place[], side: number): boolean {
   );
 }
 
-/** Whether some rectangle of that size holds all the places: tried at every half degree. */
+/** Whether a rectangle of that size can contain all the points, tried at every half degree. */
 function fitsInto(points: Place[], long: number, wide: number): boolean {
   for (let half = 0; half < 720; half++) {
     const angle = (half * Math.PI) / 720;
@@ -293,7 +293,7 @@ function far([a, b]: Place, [c, d]: Place): number {
   return Math.hypot(a - c, b - d);
 }
 
-/** Places along a line, no farther apart than `step`. */
+/** Points along a line, at most `step` apart. */
 function walk(line: Place[], step: number): Place[] {
   return line.slice(1).flatMap((to, i) => {
     const from = line[i] as Place;
@@ -308,7 +308,7 @@ function walk(line: Place[], step: number): Place[] {
   });
 }
 
-/** By the winding of the corners about the place; at a glance where all of them lie to one side. */
+/** Whether a point is inside a ring, by the winding number; quick if the whole ring is west or east of it. */
 function inside([x, y]: Place, ring: Place[]): boolean {
   if (ring.every(([cx]) => cx < x) || ring.every(([cx]) => cx > x)) return false;
   if (ring.every(([, cy]) => cy < y) || ring.every(([, cy]) => cy > y)) return false;
@@ -336,7 +336,7 @@ function toRim(place: Place, ring: Place[]): number {
   return toLine(place, [...ring, ring[0] as Place]);
 }
 
-/** Where two lines cross, by Cramer's rule; places within a millimetre of each other are one. */
+/** The points where two lines cross, by Cramer's rule; points within a millimetre of each other count as one. */
 function crossingsOf(a: Place[], b: Place[]): Place[] {
   const found: Place[] = [];
   for (let i = 1; i < a.length; i++) {

@@ -135,7 +135,7 @@ const asked = fc.oneof(
   }),
 );
 
-/** Questions as the schema takes them, of every roll; the rules may forbid what they ask. */
+/** Questions of every roll that the schema accepts; the rules may still forbid their combinations. */
 export const bwQuestions: fc.Arbitrary<BwOddsQuestion> = asked.map((question) =>
   bwOddsQuestionSchema.parse(question),
 );

@@ -43,7 +43,7 @@ describe("a regiment of a list in a roll", () => {
         fightingValue: 2,
         firepower: 3,
         endurance: 5,
-        // As the book has it: the veteran's +1 is ticked, and counts once.
+        // The book's value: the veteran's +1 is ticked, and must count only once.
         morale: 7,
         armyLevel: "high",
         lightInfantry: true,

@@ -58,7 +58,7 @@ const event: ClubEvent = {
   submissions: [submission("ep", "p"), submission("eq", "q")],
 };
 
-/** What a reader learns of each player's entry, as name or list. */
+/** What a reader is shown for each player's entry: a name or a list. */
 function learns(reader: keyof typeof READERS, now: Date): string[] {
   return viewEvent(event, READERS[reader], now).entries.map(({ player, list }) =>
     list ? `${player}: ${list.title}` : player,

@@ -7,9 +7,9 @@ test.each([
   ["2026-07-04T20:00", "Europe/Copenhagen", "2026-07-04T18:00:00.000Z"],
   ["2026-07-04T20:00", "UTC", "2026-07-04T20:00:00.000Z"],
   ["2026-07-04T20:00", "America/St_Johns", "2026-07-04T22:30:00.000Z"],
-  // The hour that comes twice in autumn: the first.
+  // The hour that occurs twice in autumn: the first one is meant.
   ["2026-10-25T02:30", "Europe/Warsaw", "2026-10-25T00:30:00.000Z"],
-  // The hour left out in spring, and days that are none.
+  // The hour skipped in spring, and dates that do not exist.
   ["2026-03-29T02:30", "Europe/Warsaw", null],
   ["2026-02-30T12:00", "Europe/Warsaw", null],
   ["2026-13-01T12:00", "UTC", null],

@@ -9,7 +9,7 @@ import type { Seat } from "@/lib/domain/game/seat";
 
 const AT = new Date("2026-01-01T12:00:00Z");
 
-/** Two divisions under a corps, a redraw and two ambushes bought. */
+/** Two divisions under a corps, with a redraw and two ambushes bought. */
 const LIST = armyListSchema.parse({
   kind: "army-list",
   schemaVersion: 1,
@@ -58,7 +58,7 @@ const BOOK = {
 const army = gameArmy({ id: "list", version: 3, document: LIST }, BOOK);
 export const ARMIES = { a: army, b: army };
 
-/** A game in which this happened so far. */
+/** A game in which these entries have been logged. */
 export function gameAfter(...log: readonly (readonly [Seat, GameEntry])[]): Game {
   const seated = { userId: null, player: "Somebody", army };
   const events = log.map(([seat, entry], i): GameEvent => ({ seq: i + 1, at: AT, seat, entry }));

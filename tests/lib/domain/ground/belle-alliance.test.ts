@@ -11,14 +11,14 @@ import type { PointCm } from "@/lib/domain/primitives";
 import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import { featureSchema, type ShapeFeature } from "@/lib/domain/scenario/feature";
 import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
-import { openField } from "@/lib/domain/scenario/open-question";
+import { undecidedField } from "@/lib/domain/scenario/open-question";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { terrainKey } from "@/lib/domain/scenario/terrain-key";
 import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
 import { translatorFor } from "@/lib/i18n/translator";
 import { TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
 
-/** Every value the desk can give a field, open ones among them. */
+/** All values that the desk can give a field, including undecided. */
 function valuesOf(control: FieldControl): readonly unknown[] {
   switch (control.type) {
     case "choice":
@@ -46,7 +46,7 @@ function statesOf({ fields }: Kind): Record<string, unknown>[] {
 
 const cm = fc.integer({ min: -4_000, max: 22_000 }).map((hundredths) => hundredths / 100);
 
-/** Corners as a hand may leave them: off the table, on one another, crossing themselves. */
+/** Corners as users may draw them: off the table, coinciding, or crossing. */
 function randomCorners({ shape }: Kind): PointCm[][] {
   const least = shape === "area" ? 3 : 2;
   const corners = fc.array(fc.tuple(cm, cm), { minLength: least, maxLength: 14 });
@@ -107,7 +107,7 @@ describe.each(TERRAIN_KINDS)("a $kind, in every state of its fields", (kind) => 
     for (const feature of features) {
       const { remarks, row } = terrainMeaning(feature);
       expect(remarks.every((remark) => TERRAIN_REMARKS.includes(remark))).toBe(true);
-      const isOpen = openField(feature) !== null;
+      const isOpen = undecidedField(feature) !== null;
       expect(remarks.includes("question-open")).toBe(isOpen);
       if (isOpen) expect(row).toBeNull();
       if (isOpen) expect(SCENARIO_FINDINGS).toHaveProperty(kind.openFinding ?? "missing");

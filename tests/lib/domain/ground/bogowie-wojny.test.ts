@@ -40,7 +40,7 @@ import { translatorFor } from "@/lib/i18n/translator";
 import { TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { COUNTED_SORTS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
-/** Every value the desk can give a thing. */
+/** All states that the desk can give a thing. */
 function statesOf({ controls }: AnyFieldKind): Record<string, unknown>[] {
   return controls.reduce<Record<string, unknown>[]>(
     (states, control) =>
@@ -72,7 +72,7 @@ function valuesOf(control: ThingControl): readonly Record<string, unknown>[] {
 
 const cm = fc.integer({ min: -1_000, max: 20_000 }).map((hundredths) => hundredths / 100);
 
-/** Corners as a hand may leave them: off the table, on one another, crossing themselves. */
+/** Corners as users may draw them: off the table, coinciding, or crossing. */
 function randomCorners({ shape }: AnyFieldKind): PointCm[][] {
   const least = shape === "area" ? 3 : 2;
   const corners = fc.array(fc.tuple(cm, cm), { minLength: least, maxLength: 14 });
@@ -106,7 +106,7 @@ function fieldWith({ list, thing }: ListedThing): Battlefield {
   return battlefieldSchema.parse({ ...EMPTY, [list]: [thing] });
 }
 
-/** A thing of a kind as its tool lays it. */
+/** A thing of a kind as its drawing tool creates it. */
 function laidBy({ kind }: AnyFieldKind): ListedThing {
   const field: Battlefield = { ...EMPTY, pieces: [WATER] };
   const laid = newThing({ kind, id: "n", points: startingPoints(kind, [60, 60]), field });

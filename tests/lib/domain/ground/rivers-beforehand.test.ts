@@ -18,7 +18,7 @@ const GROUND = generateBattlefield({
   area: "plains",
 });
 
-/** The same field with a great river across its south-west corner, and what leads over it. */
+/** The field with a great river across its south-west corner and, if given, a crossing. */
 function fieldWith(crossing: "bridge" | "ford" | null): Battlefield {
   const points: [number, number][] = [
     [0, 8],
@@ -72,7 +72,7 @@ test("it is impassable but by bridges [3.5]", () => {
   expect(codes).toContain("no-new-crossing");
 });
 
-/** The same field with a river of 3 cm along its western edge, laid or there beforehand, and a road across it. */
+/** The field with a river 3 cm wide along its western edge, placed or there beforehand, and a road across it. */
 function riverField(origin: "placed" | "beforehand"): Battlefield {
   const points: [number, number][] = [
     [4, 0],

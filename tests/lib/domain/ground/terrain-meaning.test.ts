@@ -3,7 +3,7 @@ import { featureSchema, type ShapeFeature } from "@/lib/domain/scenario/feature"
 import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
 import type { TerrainReadings } from "@/lib/rules/belle-alliance/terrain-readings";
 
-/** What a test says of a shape: its kind and fields, and the width of a hill's band. */
+/** A shape in a test: its kind and fields, and the width of a hill's band. */
 interface TerrainSubject extends Readonly<Record<string, unknown>> {
   readonly kind: ShapeFeature["kind"];
 }
@@ -32,7 +32,7 @@ const OPEN = {
   noRicochet: false,
 };
 
-/** Read off table 5 and the paragraphs beside it. */
+/** Transcribed from table 5 and the paragraphs next to it. */
 const MEANINGS: readonly (readonly [string, TerrainSubject, object])[] = [
   ["a hill band of 10 cm", { kind: "hill", bandWidthCm: 10 }, { ...OPEN, sightLayers: 1 }],
   [

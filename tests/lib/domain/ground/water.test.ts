@@ -7,7 +7,7 @@ import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { VILLAGE } from "@/tests/fixtures/scenarios/village";
 
-/** Water with straight banks so many cm apart at its two ends. */
+/** Water with straight banks that are this many cm apart at its two ends. */
 const reach = (fromCm: number, toCm: number) => [
   [0, 50 - fromCm / 2],
   [60, 50 - toCm / 2],

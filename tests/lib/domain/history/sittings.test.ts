@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Kept, restoredFrom, sittingsOf } from "@/lib/domain/history/sittings";
+import { type RevisionHead, restoredFrom, sittingsOf } from "@/lib/domain/history/sittings";
 
-function kept(version: number, time: string, rest: Partial<Kept> = {}): Kept {
+function kept(version: number, time: string, rest: Partial<RevisionHead> = {}): RevisionHead {
   const createdAt = new Date(`2026-03-01T${time}Z`);
   return { version, createdAt, note: null, author: "Karen", ...rest };
 }
 
-function versions(states: readonly Kept[]): number[][] {
+function versions(states: readonly RevisionHead[]): number[][] {
   return sittingsOf(states).map((sitting) => sitting.map(({ version }) => version));
 }
 

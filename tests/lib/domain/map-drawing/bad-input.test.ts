@@ -6,6 +6,7 @@ import { ALL_LAYERS, drawMap } from "@/lib/domain/map-drawing/draw-map";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { press, rasterise } from "@/lib/pdf/press/press";
@@ -24,7 +25,7 @@ const points = fc.oneof(
   point.map((at) => [at, at, at]),
 );
 const widthCm = fc.constantFrom(1e-9, 1, 100);
-/** What a kind has apart from its name and its corners. */
+/** The fields of a kind besides its name and its corners. */
 const OWN: Readonly<Record<string, object>> = {
   hill: { level: fc.integer({ min: 1, max: 12 }) },
   road: { widthCm },
@@ -107,7 +108,10 @@ const WORDS = {
   noRoom: (names: string) => names,
 };
 
-/** Opacity of a whole element asks for a layer, which resvg cannot make of what lies off the picture: it ends its process. */
+/**
+ * Expects a valid drawing without opacity on whole elements: it requires a layer, and resvg crashes if the layer is
+ * outside the picture.
+ */
 function whole(text: string): void {
   expect(text).not.toMatch(/NaN|Infinity|undefined|\sopacity=/);
 }
@@ -138,7 +142,9 @@ describe("whatever a document may hold", () => {
       fc.property(scenario, (parsed) => {
         fc.pre(parsed.success);
         const view = viewFor(parsed.data as Scenario, { for: "umpire" });
-        expect(press({ work: "pack", view, language: "en", paper: "a4" }).pages).toBeGreaterThan(0);
+        expect(
+          press({ work: "pack", view, wish: WHOLE_BOOK, language: "en", paper: "a4" }).pages,
+        ).toBeGreaterThan(0);
         expect(
           rasterise({ svg: mapFile(view.map, DRAWING, WORDS), widthPx: 200 }).length,
         ).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Segment } from "@/lib/terrain/point";
 
 const AS_USUAL = { size: 1, thinning: 1 };
 
-/** Drawn from west to east, so that its front looks north. */
+/** Drawn from west to east, so that its front faces north. */
 const NORTHWARD: [number, number][] = [
   [10, 50],
   [30, 50],

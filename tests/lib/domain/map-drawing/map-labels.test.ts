@@ -5,16 +5,21 @@ import { parseDocument } from "@/lib/domain/document";
 import { ALL_LAYERS, labelsOf } from "@/lib/domain/map-drawing/draw-map";
 import { cornersOf } from "@/lib/domain/map-drawing/label";
 import type { Naming } from "@/lib/domain/map-drawing/label-wish";
+import { letterOf } from "@/lib/domain/map-drawing/letter-of";
 import { type LabelFace, LETTER_WIDTHS, widthEm } from "@/lib/domain/map-drawing/letter-widths";
-import { letterOf, namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
+import { namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
 import { PALETTES } from "@/lib/domain/map-drawing/palette";
 import { outlinesOverlap } from "@/lib/domain/map-drawing/place-labels";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { parseFont } from "@/lib/pdf/press/font-file";
+import { distanceCm } from "@/lib/terrain/point";
 
 const SHIPPED = ["la-haye-sainte-1815", "sehested-1813"];
-/** From a table far out on a phone to one close in; 1.15 is a page's, 1.9 a phone's, 1 a file's and paper's. */
+/**
+ * Symbol sizes, from a zoomed-out table on a phone to a zoomed-in one; 1.15 is for a page, 1.9 for a phone, 1 for files
+ * and paper.
+ */
 const MARKS = [2.4, 1.9, 1.5, 1.3, 1.15, 1, 0.8, 0.5, 0.3];
 
 function shippedMap(name: string): MapView {
@@ -35,8 +40,15 @@ function labelled(map: MapView, mark: number, naming: Naming) {
 describe.each(SHIPPED)("the labels of %s", (name) => {
   const map = shippedMap(name);
 
+  it("lead the eye from a unit to its name by a short line or not at all", () => {
+    const lines = labelled(map, 1, "names").flatMap(({ fate, style }) =>
+      fate.fate === "led" && style === "name" ? [distanceCm(...fate.leader)] : [],
+    );
+    expect(lines.filter((cm) => cm > 25)).toEqual([]);
+  });
+
   it.each(MARKS)("lie clear of one another at mark %d", (mark) => {
-    for (const naming of ["places", "formations", "names", "keys"] as const) {
+    for (const naming of ["places", "formations", "features", "names", "keys"] as const) {
       const outlines = labelled(map, mark, naming).flatMap(({ fate, turnDeg }) =>
         fate.fate === "dropped" ? [] : [cornersOf(fate.box, turnDeg)],
       );

@@ -14,7 +14,7 @@ function shippedMap(): MapView {
   return viewFor(parsed.document, { for: "public" }).map;
 }
 
-/** A wood all round with a wavy edge of many points. */
+/** A round wood with a wavy edge of many points. */
 function wavyWood(n: number, points: number): Feature {
   const ring = Array.from({ length: points }, (_, i) => {
     const turn = (i / points) * 2 * Math.PI;

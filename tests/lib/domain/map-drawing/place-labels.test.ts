@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cornersOf, placesAround } from "@/lib/domain/map-drawing/label";
 import {
-  type LabelFate,
   LabelField,
+  type LabelPlacement,
   type LabelWish,
   outlinesOverlap,
 } from "@/lib/domain/map-drawing/place-labels";
@@ -55,7 +55,7 @@ function placed(all: readonly Thing[]) {
   const field = new LabelField(WIDTH, HEIGHT);
   for (const { x, y, size } of all) {
     const weight = size % 3 === 0 ? "hard" : "soft";
-    field.take({ outline: cornersOf(box(x, y, size, size)), weight, owner: "" });
+    field.addObstacle({ outline: cornersOf(box(x, y, size, size)), weight, owner: "" });
   }
   const wishes = all.map(wishOf);
   return { wishes, fates: field.place(wishes) };
@@ -118,17 +118,17 @@ describe("labels", () => {
 
   it("have a line where they stand far off, from their own edge", () => {
     const field = new LabelField(WIDTH, HEIGHT);
-    field.take({ outline: cornersOf(box(50, 40, 20, 12)), weight: "hard", owner: "" });
+    field.addObstacle({ outline: cornersOf(box(50, 40, 20, 12)), weight: "hard", owner: "" });
     const thing = cornersOf(box(50, 40, 2, 2));
     const size = { width: 8, height: 3 };
     const places = placesAround(thing, size, PEN);
     const wish = { rank: 0, size, turnDeg: 0, places, thing, nearCm: 3, mayCover: 0, owner: "me" };
     const [fate] = field.place([wish]);
-    // The line would have to cross what is in the way.
+    // The leader line would have to cross the obstacle.
     expect(fate?.fate).toBe("dropped");
     const soft = new LabelField(WIDTH, HEIGHT);
-    soft.take({ outline: cornersOf(box(50, 40, 20, 12)), weight: "soft", owner: "" });
-    const [led] = soft.place([wish]) as [Extract<LabelFate, { fate: "led" }>];
+    soft.addObstacle({ outline: cornersOf(box(50, 40, 20, 12)), weight: "soft", owner: "" });
+    const [led] = soft.place([wish]) as [Extract<LabelPlacement, { fate: "led" }>];
     expect(led.fate).toBe("led");
     const [[x, y]] = led.leader;
     expect(Math.abs(x - led.box.x) <= 4.001 && Math.abs(y - led.box.y) <= 1.501).toBe(true);

@@ -71,12 +71,12 @@ const others = fc.oneof(
   }),
 );
 
-/** Well-formed questions, whether or not the rules allow them. */
+/** Valid questions by the schema, whether or not the rules allow them. */
 export const wellFormedQuestions = fc
   .oneof(fire, melee, others)
   .map((question) => oddsQuestionSchema.parse(question));
 
-/** Any question with the rows the rules do not allow in it taken out. */
+/** Any question, without the rows that the rules do not allow in it. */
 export const lawfulQuestions = wellFormedQuestions
   .map((question) => withoutFaults(question))
   .filter((question) => faultsOfQuestion(question).length === 0);

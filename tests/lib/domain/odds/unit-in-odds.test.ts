@@ -5,7 +5,7 @@ import { walkUnits } from "@/lib/domain/scenario/walk";
 import { ROLLS_LEFT } from "@/lib/rules/belle-alliance/supplies";
 import { battery, formation, scenario, side, unit } from "../scenario/build";
 
-/** The odds' picture of the one unit of a scenario of 1815. */
+/** The values for a roll of the only unit of a scenario of 1815. */
 function inOdds(fields: object, body: object = {}) {
   return of(unit("u1", fields), body);
 }

@@ -18,7 +18,7 @@ const distribution = (question: OddsQuestion, id: string): DistributionAnswer =>
   if (!found) throw new Error(`no ${id}`);
   return found;
 };
-/** The chance of at least this many, as the answer has it. */
+/** The chance of at least this value, as given in the answer. */
 const atLeast = ({ outcomes }: DistributionAnswer, value: number) =>
   outcomes.find((each) => Number(each.value) >= value)?.orMore?.decimal ?? 0;
 

@@ -5,7 +5,7 @@ import { featureSchema } from "@/lib/domain/scenario/feature";
 import { heldBuilding } from "@/lib/domain/scenario/held-building";
 import { battery, unit } from "./build";
 
-/** 6 × 6 cm: room for 16 figures of 15 × 15 mm. */
+/** 6 × 6 cm, which holds 16 figures of 15 × 15 mm. */
 const farm = featureSchema.parse({
   kind: "building",
   id: "farm",

@@ -3,7 +3,7 @@ import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { type Side, sideSchema } from "@/lib/domain/scenario/side";
 import { type Unit, unitSchema } from "@/lib/domain/scenario/unit";
 
-/** Short ways to write documents down in tests; everything left out has its default. */
+/** Shorthand for documents in tests; fields left out have their defaults. */
 type Loose<Type> = { readonly [Key in keyof Type]?: unknown };
 
 export function unit(id: string, fields: Loose<Unit> = {}): Unit {

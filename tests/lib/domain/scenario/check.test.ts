@@ -22,7 +22,7 @@ const at = (xCm: number, yCm: number, facingDeg = 0) => ({
 const leader = { commander: { name: "Ney" } };
 const own = { valour: { own: { value: 1, reason: "Veterans" } }, weapon: "musket" };
 
-/** The first unit, one of 45 cm by 1.5 cm or so about (50, 20), with its commander at a place. */
+/** A unit of about 45 by 1.5 cm around (50, 20), with its commander placed as given. */
 const ledFrom = (placement: object) => ({
   side: {
     formations: [
@@ -34,7 +34,7 @@ const ledFrom = (placement: object) => ({
   },
 });
 
-/** A scenario with nothing to say against it, apart from what a test changes. */
+/** A scenario without findings, apart from the changes of a test. */
 function complete(
   change: { units?: object[]; features?: object[]; side?: object; fields?: object } = {},
 ) {

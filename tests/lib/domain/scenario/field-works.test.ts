@@ -22,7 +22,7 @@ const withWorks = (...works: readonly object[]): Scenario =>
   });
 const codesOf = (scenario: Scenario) => checkScenario(scenario).findings.map(({ code }) => code);
 
-/** Before Foot battery No. 18: two model guns, facing south, on ground 10 cm wide about x 100. */
+/** A parapet in front of Foot battery No. 18: two model guns, facing south, on ground 10 cm wide around x = 100. */
 const parapet = (fromX: number, toX: number): Points => [
   [toX, 84],
   [fromX, 84],

@@ -13,7 +13,10 @@ const hill = (id: string, level: number, radiusCm: number, centre: Point) => {
   return feature;
 };
 
-/** A foot 4 cm wide in the east and 20 in the west, and on it a slope 1.5 cm wide all round. */
+/**
+ * The foot of a hill, with a band 4 cm wide in the east and 20 in the west, and on it a slope with a band of 1.5 cm all
+ * round.
+ */
 const foot = hill("foot", 1, 40, [100, 60]);
 const slope = hill("slope", 2, 28, [108, 60]);
 const top = hill("top", 3, 26.5, [108, 60]);

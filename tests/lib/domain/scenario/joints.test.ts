@@ -8,8 +8,9 @@ import {
   simplifyFeature,
   smoothFeature,
 } from "@/lib/domain/scenario/commands/outlines";
+import { movePieces } from "@/lib/domain/scenario/commands/pieces";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
-import { jointTargets, withJoinedEnds } from "@/lib/domain/scenario/joints";
+import { carriedToJoint, jointTargets, withJoinedEnds } from "@/lib/domain/scenario/joints";
 import { isJoined } from "@/lib/terrain/joint";
 import type { Point } from "@/lib/terrain/point";
 import { flattened, smoothLine } from "@/lib/terrain/smooth";
@@ -145,4 +146,46 @@ test("an outline is simplified within its tolerance", () => {
     toleranceCm: 0.5,
   });
   expect(pointsOf(plain, "shaky").length).toBeLessThan(5);
+});
+
+describe("a road dragged as a whole", () => {
+  const reachCm = 3;
+  const spur = line("spur", "road", [100, 100], [100, 70]);
+
+  test("is caught where one of its ends meets another, and goes there as a whole", () => {
+    const high = line("high", "road", [0, 20], [180, 20]);
+    const { features } = table(high, spur).map;
+    const joint = carriedToJoint(spur, features, { byCm: [0.5, -48.5], reachCm });
+    expect(joint).toEqual({ at: [100.5, 20], byCm: [0.5, -50] });
+    expect(carriedToJoint(spur, features, { byCm: [0, -30], reachCm })).toBeNull();
+  });
+
+  test("is not held back by the line that it is joined to already", () => {
+    const joinedSpur = line("spur", "road", [100, 60], [100, 20]);
+    const { features } = table(line("high", "road", [0, 20], [180, 20]), joinedSpur).map;
+    expect(carriedToJoint(joinedSpur, features, { byCm: [0, 1], reachCm })).toBeNull();
+  });
+});
+
+describe("roads moved with others", () => {
+  test("take the ends of those along that are not, and leave each other as they lie", () => {
+    const high = line("high", "road", [0, 20], [180, 20]);
+    const by = line("by", "road", [50, 20], [50, 60]);
+    const free = line("free", "road", [120, 20], [120, 60]);
+    const wood = line("wood", "wood", [10, 80], [30, 80], [20, 100]);
+    const pieces = ["high", "by", "wood"].map((id) => ({ kind: "feature" as const, id }));
+    const moved = applyCommand(table(high, by, free, wood), movePieces, {
+      pieces,
+      eastCm: 0,
+      northCm: 5,
+    });
+    expect(pointsOf(moved, "by")).toEqual([
+      [50, 25],
+      [50, 65],
+    ]);
+    expect(pointsOf(moved, "free")).toEqual([
+      [120, 25],
+      [120, 60],
+    ]);
+  });
 });

@@ -6,7 +6,11 @@ import { PASTE_DOUBTS } from "@/lib/domain/scenario/paste/doubt";
 import { loadMessages } from "@/lib/i18n/messages";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["@/lib/domain/scenario/commands/*.ts", "@/lib/domain/accept-finding.ts"],
+  [
+    "@/lib/domain/scenario/commands/*.ts",
+    "@/lib/domain/accept-finding.ts",
+    "@/lib/domain/translations/set-translation.ts",
+  ],
   { eager: true },
 );
 const COMMAND_NAMES = Object.values(modules)
@@ -14,7 +18,7 @@ const COMMAND_NAMES = Object.values(modules)
   .flatMap((each) => (each && typeof each === "object" && "run" in each ? [each] : []))
   .map((command) => String((command as unknown as { name: string }).name));
 
-/** Every value a sentence can ask for. */
+/** Values for all parameters of the messages. */
 const VALUES = {
   name: "Fynske",
   named: "yes",
@@ -34,6 +38,7 @@ const VALUES = {
   because: "54e Ligne 962",
   year: 1809,
   men: 1_050,
+  officers: 62,
   most: 200,
   least: 2,
   modelGuns: 1,

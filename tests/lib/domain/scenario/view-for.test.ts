@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/lib/domain/language";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { summarise } from "@/lib/domain/summarise";
+import { localise, textsOf } from "@/lib/domain/translations/localise";
 import { battery, formation, scenario, side, unit } from "./build";
 
 const ring = [
@@ -12,7 +14,7 @@ const ring = [
   [20, 20],
 ];
 
-/** Every kind of text a scenario can hold, open and secret, on two sides. */
+/** A scenario with every kind of text, open and secret, on two sides. */
 const full = scenario({
   date: "1815-06-18",
   startTime: "13:45",
@@ -90,7 +92,7 @@ const full = scenario({
 const FREE_TEXT =
   /\/(title|battle|place|summary|commonKnowledge|umpireNotes|credits|name|tasks|brief|believedOfEnemy|note|umpireNote|source|reason)$/;
 
-/** The scenario with a text of its own in every place for free text, and those texts by path. */
+/** The scenario with a unique text in every free-text field, and those texts by path. */
 function marked(prefix: string): { document: Scenario; markers: Map<string, string> } {
   const document = structuredClone(full);
   const markers = new Map<string, string>();
@@ -107,6 +109,27 @@ function marked(prefix: string): { document: Scenario; markers: Map<string, stri
   };
   visit(document, "");
   return { document: scenarioSchema.parse(document), markers };
+}
+
+/**
+ * The marked scenario with a marked translation of every text into the other languages; `keys` maps the paths of texts
+ * to their translation keys.
+ */
+function translated() {
+  const { document, markers } = marked("originalq");
+  const places = new Map([...markers].map(([path, marker]) => [marker, path]));
+  const texts = textsOf(document);
+  const keys = new Map(texts.map(({ key, text }) => [places.get(text) ?? "", key]));
+  const all = new Map(markers);
+  const others = LANGUAGES.filter((language) => language !== document.language);
+  const translations = Object.fromEntries(
+    others.map((language) => {
+      const own = texts.map(({ key }, i) => [key, `${language}q${i}z`] as const);
+      for (const [key, text] of own) all.set(`${language} ${key}`, text);
+      return [language, { texts: Object.fromEntries(own) }];
+    }),
+  );
+  return { document: scenarioSchema.parse({ ...document, translations }), markers: all, keys };
 }
 
 const HEAD = /^\/(title|battle|place|summary|commonKnowledge|credits|map\/note)$/;
@@ -164,6 +187,33 @@ describe("what a view holds", () => {
     },
   );
 
+  test.each(
+    Object.entries(ALLOWED).flatMap(([reader, allowed]) =>
+      LANGUAGES.map((language) => ({ reader, language, ...allowed })),
+    ),
+  )("$reader reading $language gets no translation of what it may not have", (reader) => {
+    const { document, markers, keys } = translated();
+    const text = JSON.stringify(viewFor(localise(document, reader.language), reader.audience));
+    const found = [...markers].filter(([, marker]) => text.includes(marker));
+    const allowed = [...keys].flatMap(([path, key]) => {
+      if (!reader.paths.some((each) => each.test(path))) return [];
+      return [reader.language === document.language ? path : `${reader.language} ${key}`];
+    });
+    expect(found.map(([place]) => place).sort()).toEqual(allowed.sort());
+  });
+
+  test("the catalogue knows no more in other languages either", () => {
+    const { document, markers } = translated();
+    const text = JSON.stringify(summarise(document)).toLowerCase();
+    const seen = LANGUAGES.map((language) =>
+      JSON.stringify(viewFor(localise(document, language), { for: "public" })).toLowerCase(),
+    ).join();
+    for (const marker of markers.values()) {
+      if (!seen.includes(marker)) expect(text).not.toContain(marker);
+    }
+    expect(text).toContain(markers.get("pl title"));
+  });
+
   test("the catalogue knows no more than the public view", () => {
     const { document, markers } = marked("marker");
     const text = JSON.stringify(summarise(document)).toLowerCase();
@@ -208,6 +258,7 @@ describe("a side's view", () => {
       tasks: null,
       brief: null,
       believedOfEnemy: null,
+      commands: null,
       formations: null,
       reinforcements: null,
       totals: null,
@@ -260,6 +311,22 @@ describe("a side's view", () => {
       "france cavalry",
       "france artillery",
       "hanover infantry",
+    ]);
+  });
+
+  test("counts the bases of each unit by itself", () => {
+    const two = scenario({
+      sides: [
+        side("a", {
+          formations: [
+            formation("f", { units: [unit("x", { men: 300 }), unit("y", { men: 300 })] }),
+          ],
+        }),
+      ],
+    });
+    // 15 figures each, two to a base.
+    expect(viewFor(two, { for: "umpire" }).figuresNeeded).toMatchObject([
+      { figures: 30, bases: 16 },
     ]);
   });
 

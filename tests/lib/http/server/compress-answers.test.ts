@@ -11,7 +11,7 @@ interface Asked {
   readonly type?: string | string[];
 }
 
-/** What a server that answers every request with LONG sends for one. */
+/** The response to one request of a server that always sends LONG. */
 async function ask({ accepts = "gzip, br", type = "text/html" }: Asked) {
   const server = createServer((asked, response) => {
     compressAnswer(asked, response);

@@ -10,7 +10,9 @@ import { staticFiles } from "@/lib/http/server/static-files";
 
 const SCRIPT = "document.title = 'Brigade';".repeat(100);
 
-/** A server with one script, compressed as the build does it, and a face; what is no file is answered "passed on". */
+/**
+ * A server with one script, compressed as in the build, and a font; if there is no such file, it responds "passed on".
+ */
 async function serve(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "grundlag-static-"));
   await writeFile(path.join(folder, "a.js"), SCRIPT);

@@ -6,7 +6,7 @@ import { offerApp } from "@/lib/http/offered-app";
 import { type CountedRequest, startMetrics } from "@/lib/http/server/metrics";
 import { pageRoutes } from "@/lib/http/server/page-routes";
 import { createWebServer } from "@/lib/http/server/web-server";
-import { PLAIN } from "@/lib/http/stored-page";
+import { PLAIN_PAGE_HEADER } from "@/lib/http/stored-page";
 import { noteRequest, requestScope } from "@/lib/log/request-scope";
 
 const TOKEN = "a token for Prometheus";
@@ -19,7 +19,7 @@ let address: string;
 beforeAll(async () => {
   const { answer } = startMetrics({ token: TOKEN, collect: async () => "grundlag 1\n" });
   server = createWebServer({
-    // What stands where Next.js does: says which request it thinks it answers, and fails when asked to.
+    // Takes the place of Next.js: responds with the id of the request it believes it is handling, and fails on request.
     handle: async (request, response) => {
       if (request.url === "/fails") {
         noteRequest({ databaseTrouble: "unavailable" });
@@ -73,8 +73,8 @@ test("a stored page goes out as it was compressed, with what browsers are to min
   const packed = await get({ "accept-encoding": "gzip" });
   expect(packed.headers.get("content-encoding")).not.toBe("br");
   expect(await packed.text()).toBe(html.toString());
-  // What an open page fetches, and what the store itself asks for, come from Next.js.
-  for (const headers of [{ rsc: "1" }, { [PLAIN]: "1" }]) {
+  // Requests by an open page and by the page store itself are handled by Next.js.
+  for (const headers of [{ rsc: "1" }, { [PLAIN_PAGE_HEADER]: "1" }]) {
     expect((await get(headers)).headers.get("content-type")).toBe("text/plain");
   }
 });
@@ -101,13 +101,13 @@ test("the API answers before Next.js, whatever the caller calls this service", a
     "{}",
   ]);
   expect(await rawGet("/api/v1/maps", "not a host")).toContain("/api/v1/maps");
-  // next-auth's part of it, and what Next.js mends, are left to Next.js.
+  // next-auth's part of the API, and addresses that Next.js corrects, are left to Next.js.
   for (const path of ["/api/v1/auth/session", "/api/v1/scenarios/", "/api/v2/scenarios"]) {
     expect((await fetch(address + path)).headers.get("content-type")).toBe("text/plain");
   }
 });
 
-/** The body of a GET under a `Host` that fetch would not send. */
+/** Sends a GET with a `Host` header that fetch would not send; returns the body. */
 function rawGet(path: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address + path, { headers: { host } }, (response) => {

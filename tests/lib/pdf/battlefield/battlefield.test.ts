@@ -12,7 +12,7 @@ const field = generateBattlefield({
   table: { widthCm: 120, depthCm: 120 },
   area: "mountains",
 });
-/** Lines break where they will. */
+/** Removes white space, because line breaks may be anywhere. */
 const plain = (text: string) => text.replace(/\s+/g, "");
 
 describe.each(LANGUAGES)("a battlefield's sheet in %s", (language) => {
@@ -36,6 +36,18 @@ it.each(PAPERS)("is one page of %s, with the picture in it", (paper) => {
   const { bytes, pages } = press({ work: "battlefield", field, language: "pl", paper });
   expect(pages).toBe(1);
   expect(bytes.length).toBeGreaterThan(20_000);
+});
+
+it("prints the author's notes on a page apart, as the page in the browser shows them", () => {
+  const notes = "## Cele\n- **Olszynka** 10 pkt";
+  const { bytes, pages } = press({
+    work: "battlefield",
+    field: { ...field, notes },
+    language: "pl",
+    paper: "a4",
+  });
+  expect(pages).toBe(2);
+  expect(plain(new PdfFile(bytes).text)).toContain(plain("Uwagi autora Cele • Olszynka 10 pkt"));
 });
 
 it("names both sides with their lists, the version and what they bought", () => {

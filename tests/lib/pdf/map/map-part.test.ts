@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import { drawMap } from "@/lib/pdf/map/map-part";
+import { drawMap, mapKeys } from "@/lib/pdf/map/map-part";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 import { wordsFor } from "@/lib/pdf/text/words";
-import { sehested } from "../sample-scenarios";
+import { greatBattle, sehested } from "../sample-scenarios";
 
 const A4 = [210, 297] as const;
 const drawn = (audience: Audience) =>
@@ -40,5 +40,16 @@ describe("the printed map", () => {
       expect(texts).toContain(said);
     }
     expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe("the keys of a map", () => {
+  it.each([
+    ["few units", sehested],
+    ["many units", greatBattle(20)],
+  ])("are those it is drawn with: %s", (_, scenario) => {
+    const view = viewFor(scenario, { for: "umpire" });
+    const words = wordsFor("en", makeTextCleaner());
+    expect(mapKeys(view, words, A4)).toEqual(drawMap(view, words, A4).keys);
   });
 });

@@ -1,9 +1,15 @@
+import { readFileSync } from "node:fs";
+import { produce } from "immer";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/domain/language";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
+import { walkUnits } from "@/lib/domain/scenario/walk";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
-import type { OrderRow } from "@/lib/pdf/pack/sheet";
+import type { OrderRow, Part } from "@/lib/pdf/pack/sheet";
+import { press } from "@/lib/pdf/press/press";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 import { formation, scenario, side, unit } from "../../domain/scenario/build";
 
@@ -32,16 +38,15 @@ const battle = scenario({
 
 function rowsFor(audience: Audience, language: (typeof LANGUAGES)[number] = "en"): OrderRow[] {
   const view = viewFor(battle, audience);
-  const sheet = packSheet(view, { language, paper: "a4" }, makeTextCleaner());
-  return sheet.parts.flatMap((part) => (part.part === "order-of-battle" ? part.rows : []));
+  const sheet = packSheet(view, { language, paper: "a4", wish: WHOLE_BOOK }, makeTextCleaner());
+  return sheet.sections
+    .flatMap((each) => (each.section === "text" ? each.parts : []))
+    .flatMap((part) => (part.part === "order-of-battle" ? part.rows : []));
 }
 
 function marks(audience: Audience): Record<string, readonly string[]> {
   return Object.fromEntries(
-    rowsFor(audience).map(({ name, notes }) => [
-      name,
-      notes.filter((n) => n.startsWith("Arrives")),
-    ]),
+    rowsFor(audience).map(({ name, signs }) => [name, signs.filter((n) => n.startsWith("→"))]),
   );
 }
 
@@ -49,17 +54,17 @@ describe("the printed order of battle says who arrives", () => {
   const own = {
     line: [],
     foot: [],
-    late: ["Arrives in bound 3 (09:30)"],
-    reserve: ["Arrives in bound 5 (10:00)"],
-    inner: [],
-    horse: [],
+    late: ["→3 09:30"],
+    reserve: ["→5 10:00"],
+    inner: ["→5"],
+    horse: ["→5"],
   };
 
   test("to the umpire, of both sides", () => {
     expect(marks({ for: "umpire" })).toEqual({
       ...own,
-      corps: ["Arrives in bound 7 (10:30)"],
-      guard: [],
+      corps: ["→7 10:30"],
+      guard: ["→7"],
     });
   });
 
@@ -72,10 +77,69 @@ describe("the printed order of battle says who arrives", () => {
   });
 });
 
+function partsOf(battle: Scenario, audience: Audience = { for: "umpire" }): Part[] {
+  const options = { language: "en", paper: "a4", wish: WHOLE_BOOK } as const;
+  const { sections } = packSheet(viewFor(battle, audience), options, makeTextCleaner());
+  return sections.flatMap((each) => (each.section === "text" ? each.parts : []));
+}
+
+test("what several units' notes say stands once below the table, under a letter", () => {
+  const noted = scenario({
+    sides: [
+      side("reds", {
+        formations: [
+          formation("line", {
+            units: [
+              unit("one", { note: "Tired." }),
+              unit("two", { note: "Tired.", umpireNote: "Late." }),
+              unit("three", { note: "Fresh." }),
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+  const [table] = partsOf(noted).filter((part) => part.part === "order-of-battle");
+  expect(table?.notes).toEqual(["Tired."]);
+  const said = table?.rows.map(({ name, notes, signs }) => [name, notes, signs.at(-1) ?? ""]);
+  expect(said?.slice(1)).toEqual([
+    ["one", [], "a"],
+    ["two", ["Umpire: Late."], "a"],
+    ["three", ["Fresh."], ""],
+  ]);
+});
+
+test("every sign that stands in a row is explained, and no other", () => {
+  const [table] = partsOf(battle).filter((part) => part.part === "order-of-battle");
+  const signs = new Set(table?.rows.flatMap((row) => row.signs).map((sign) => sign.charAt(0)));
+  const explained = (table?.key ?? []).map(([sign]) => sign.charAt(0));
+  for (const sign of signs) expect(explained).toContain(sign);
+  expect(explained).not.toContain("⌂");
+});
+
+test("a battle of 119 units takes five pages at most", () => {
+  const moeckern = readFileSync("prisma/library/moeckern-1813.json", "utf8");
+  const great = produce(scenarioSchema.parse(JSON.parse(moeckern)), (draft) => {
+    const places = [...walkUnits(draft)];
+    for (const [i, { unit: each, parents }] of places.slice(0, 119 - places.length).entries()) {
+      parents.at(-1)?.units.push({ ...each, id: `more${i}`, name: `${each.name} (2)` });
+    }
+  });
+  expect([...walkUnits(great)]).toHaveLength(119);
+  const { pages } = press({
+    work: "pack",
+    view: viewFor(great, { for: "umpire" }),
+    wish: { ...WHOLE_BOOK, parts: ["order-of-battle"] },
+    language: "en",
+    paper: "a4",
+  });
+  expect(pages).toBeLessThanOrEqual(5);
+});
+
 test.each(LANGUAGES)("a unit whose type is open is printed so in %s", (language) => {
   const sheet = packSheet(
     viewFor(battle, { for: "umpire" }),
-    { language, paper: "a4" },
+    { language, paper: "a4", wish: WHOLE_BOOK },
     makeTextCleaner(),
   );
   expect(JSON.stringify(sheet)).not.toMatch(/belleAlliance|\.null/);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/domain/paper";
 import { blankUnit } from "@/lib/domain/scenario/blank-unit";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -22,10 +23,16 @@ interface Wanted {
 
 function printed(scenario: Scenario, wanted: Wanted = {}) {
   const { audience = { for: "umpire" }, language = "en", paper = "a4" } = wanted;
-  const print = press({ work: "pack", view: viewFor(scenario, audience), language, paper });
+  const print = press({
+    work: "pack",
+    view: viewFor(scenario, audience),
+    wish: WHOLE_BOOK,
+    language,
+    paper,
+  });
   return { ...print, file: new PdfFile(print.bytes) };
 }
-/** The Danes' corps with a train. */
+/** The Danish corps with a train. */
 const withTrain = produce(sehested, (draft: Scenario) => {
   draft.sides[0]?.formations[0]?.units.push(
     blankUnit({
@@ -81,17 +88,18 @@ describe("the umpire's pack", () => {
     const text = inOneLine(printed(rich).file.text);
     for (const each of [
       "45 (45)",
-      "(12): figures that may skirmish",
-      "May split in two, above 40 figures [1.2.2]",
-      "Supplies for 2 rolls [5.5.3]",
-      "No supplies [5.5.3]",
-      "May do field works [6.3.0]",
+      "(12) figures that may skirmish",
+      "may split in two, above 40 figures [1.2.2]",
+      "supplies for 2 rolls, others likewise [5.5.3]",
+      "S2",
+      "S0",
+      "may do field works [6.3.0]",
       "Below 3 figures, foot and horse leave the table",
     ]) {
       expect(text).toContain(each);
     }
     const forOwn = inOneLine(printed(rich, { audience: { for: "side", sideId: own } }).file.text);
-    expect(forOwn).toContain("Supplies for 2 rolls [5.5.3]");
+    expect(forOwn).toContain("supplies for 2 rolls, others likewise [5.5.3]");
     const forOther = printed(rich, { audience: { for: "side", sideId: other } }).file.text;
     expect(forOther).not.toContain("5.5.3");
     expect(printed(rich, { audience: { for: "public" } }).file.text).not.toContain("5.5.3");
@@ -184,8 +192,8 @@ describe("a side's pack", () => {
   it("names the building each of its units holds, and none of another side's", () => {
     const own = printed(VILLAGE, { audience: { for: "side", sideId: "prussians" } }).file.text;
     const other = printed(VILLAGE, { audience: { for: "side", sideId: "french" } }).file.text;
-    expect(own).toContain("Holds Ferme du Moulin");
-    expect(other).not.toContain("Holds");
+    expect(own).toContain("⌂ Ferme du Moulin");
+    expect(other).not.toContain("⌂");
   });
 
   it("gives the scale on the ground and no cm", () => {
@@ -204,7 +212,7 @@ describe("a side's pack", () => {
   });
 });
 
-/** The page of the map, which gives its scale. */
+/** The number of the page with the map, which states its scale. */
 function mapPage(file: PdfFile): number {
   const pages = Array.from({ length: file.pageCount }, (_, i) => i + 1);
   return pages.find((page) => file.pageText(page).includes("of the table")) ?? 0;
@@ -234,7 +242,7 @@ describe("the map", () => {
     const scale = Number(file.pageText(page).match(/1 : ([\d.]+) of the table/)?.[1]);
     const figures = file.pageText(page).match(/\n0\n(\d+)\n(\d+)\n(\d+)\n(\d+)\nm\n0\n(\d+)/);
     const [, metres = 0, , , , centimetres = 0] = (figures ?? []).map(Number);
-    // The picture has boxes of this height too, but none as long as a part of the bars.
+    // The picture also has boxes of this height, but none as long as a part of the scale bars.
     const asHigh = file.boxes(page).filter(({ height }) => Math.abs(height - barHeightMm) < 0.005);
     const partsOf = (widthMm: number) =>
       asHigh.filter(({ width }) => Math.abs(width - widthMm) < 0.0005);
@@ -271,10 +279,11 @@ describe("the order of battle", () => {
   it("shows figures, their rounding, loss steps and where valour comes from", () => {
     const { text } = printed(sehested, { audience: danes }).file;
     expect(text).toContain("24 · 18 · 12 · 6");
-    expect(withoutSpaces(text)).toContain("exact143.25,rounding+0.75");
+    expect(withoutSpaces(text)).toContain("143.25+0.75");
     expect(text).toContain("~408");
     expect(withoutSpaces(text)).toContain("8×6pdr");
-    expect(withoutSpaces(text)).toMatch(/[+−]\dT21/);
+    expect(text).toMatch(/Valour without a sign stands in table\s21/);
+    expect(text).toMatch(/\n0\s\*\n/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { WORKSHOP_LIMITS, Workshop, type WorkshopLimits } from "@/lib/pdf/press/workshop";
 import type { PressJob } from "@/lib/pdf/press-job";
@@ -18,13 +19,22 @@ function workshop(limits: Partial<WorkshopLimits> = {}): Workshop {
 }
 
 function jobFor(scenario: typeof sehested): PressJob {
-  return { work: "pack", view: viewFor(scenario, { for: "umpire" }), language: "en", paper: "a4" };
+  return {
+    work: "pack",
+    view: viewFor(scenario, { for: "umpire" }),
+    wish: WHOLE_BOOK,
+    language: "en",
+    paper: "a4",
+  };
 }
 
-/** More than any job takes within its time, so that only the time limit can end it. */
+/** More than any job uses within its time, so that only the time limit can end it. */
 const PLENTY_BYTES = 8_000_000_000;
 
-/** The most woods a document may hold, with more corners than it may: the press cannot draw them within any limit here. */
+/**
+ * The maximum number of woods in a document, each with more corners than allowed, so that the press cannot draw them
+ * within any limit used here.
+ */
 const endless: typeof sehested = {
   ...emptyScenario,
   map: {
@@ -42,14 +52,14 @@ const endless: typeof sehested = {
   },
 };
 
-/** The presses this very process has forked. */
+/** The press processes forked by this process. */
 function pressProcesses(): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && isPressOfOurs(name))
     .map(Number);
 }
 
-/** A press that is none of those known before, once it is there. */
+/** Waits for a press process that is not among `known`. */
 async function newPress(known: readonly number[]): Promise<number> {
   const fresh = () => pressProcesses().find((id) => !known.includes(id));
   await expect.poll(fresh).toBeDefined();

@@ -30,7 +30,7 @@ const printed = (tables: readonly TableChoice[], options: PrintOptions) =>
       ...options,
     }).bytes,
   );
-/** Lines break where they will. */
+/** Removes white space, because line breaks may be anywhere. */
 const plain = (text: string) => text.replace(/\s+/g, "");
 
 describe.each(LANGUAGES)("quick-reference sheets in %s", (language) => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { listForOthers } from "@/lib/domain/army-list/list-for-others";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
-import { ROSTER_LAYOUTS, type RosterLayout } from "@/lib/domain/army-list/roster-print";
+import {
+  DEFAULT_ROSTER_PARTS,
+  ROSTER_LAYOUTS,
+  type RosterLayout,
+} from "@/lib/domain/army-list/roster-print";
 import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/domain/paper";
@@ -20,7 +24,8 @@ interface Print {
 function printed(list: ArmyList, print: Print = {}): PdfFile {
   const { language = "en", paper = "a4", layout = "one", link = "" } = print;
   const view = rosterView(list);
-  const job = { work: "roster", view, layout, link, secrets: null, language, paper } as const;
+  const how = { layout, parts: DEFAULT_ROSTER_PARTS, link, secrets: null, language, paper };
+  const job = { work: "roster", view, ...how } as const;
   return new PdfFile(press(job).bytes);
 }
 
@@ -48,8 +53,9 @@ describe("a printed roster", () => {
     } as const;
     const [formation] = duchyOfWarsaw.formations;
     const view = rosterView(duchyOfWarsaw, new Map([[`formation:${formation?.id}`, leader]]));
-    const job = { layout: "one", link: "", secrets: null, language: "en", paper: "a4" } as const;
-    const { text } = new PdfFile(press({ work: "roster", view, ...job }).bytes);
+    const how = { layout: "one", parts: DEFAULT_ROSTER_PARTS, link: "", secrets: null } as const;
+    const job = { work: "roster", view, ...how, language: "en", paper: "a4" } as const;
+    const { text } = new PdfFile(press(job).bytes);
     expect(text).toContain("+1");
     for (const said of ["Józef Zajączek", "cautious", "Stands firm"]) {
       expect(text).toContain(said);
@@ -199,8 +205,8 @@ describe("a printed roster", () => {
       const list = armyOfRegiments(count);
       for (const layout of ROSTER_LAYOUTS) {
         const file = printed(list, { layout, language: "pl" });
+        const pages = Array.from({ length: file.pageCount }, (_, i) => file.pageText(i + 1));
         for (const { name, regiments } of list.formations) {
-          const pages = Array.from({ length: file.pageCount }, (_, i) => file.pageText(i + 1));
           const page = pages.find((text) => text.includes(name));
           expect(page).toContain(regiments[0]?.name);
         }

@@ -29,8 +29,8 @@ const FEW = "fewer-figures-than-formation";
 const SINGLE = { base: { frontMm: 15, depthMm: 15, figuresPerBase: 1 } };
 const TRIPLE = { base: { frontMm: 15, depthMm: 15, figuresPerBase: 3 } };
 
-/** Worked with pencil: a foot figure covers 1.5 × 1.5 cm, a horse 2 × 4.5, a gun or wagon 5 × 7.5. */
-// biome-ignore format: a unit a line
+/** Worked out by hand: an infantry figure covers 1.5 × 1.5 cm, a horse 2 × 4.5, a gun or wagon 5 × 7.5. */
+// biome-ignore format: one unit per line
 const WORKED: readonly Worked[] = [
   [LINE, "infantry", "line", 36, {}, 27, 3, 18, 2, []],
   [LINE, "infantry", "line", 27, {}, 21, 3, 14, 2, ["rank-incomplete"]],

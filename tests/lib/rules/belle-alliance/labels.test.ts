@@ -19,7 +19,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   nation: NATIONS,
   heading: TABLE_21_HEADINGS,
   arm: ARMS,
-  // `open` is what stands where the type is not decided yet.
+  // `open` is the label of an undecided type.
   type: [...UNIT_TYPES, "open"],
   weapon: WEAPONS,
   weight: WEIGHTS,

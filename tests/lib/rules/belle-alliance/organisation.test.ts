@@ -7,7 +7,7 @@ import {
   holdsCommander,
   staffFigures,
 } from "@/lib/rules/belle-alliance/commanders";
-import { roomOfEmplacement } from "@/lib/rules/belle-alliance/emplacement-room";
+import { emplacementCapacity } from "@/lib/rules/belle-alliance/emplacement-capacity";
 import { canBuild, worksOf } from "@/lib/rules/belle-alliance/field-workers";
 import { usuallyCarriesLance, usualWeight } from "@/lib/rules/belle-alliance/horse";
 import { isUsuallyLight, mostSkirmishers } from "@/lib/rules/belle-alliance/light-troops";
@@ -231,6 +231,6 @@ describe("field works [6.3.0, table 20]", () => {
     [9.9, 1],
     [20, 4],
   ])("an emplacement %d cm long is for %i model guns of 5 cm", (cm, guns) => {
-    expect(roomOfEmplacement(cm, BASES.artillery)).toBe(guns);
+    expect(emplacementCapacity(cm, BASES.artillery)).toBe(guns);
   });
 });

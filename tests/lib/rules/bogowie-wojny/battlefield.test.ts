@@ -6,7 +6,7 @@ import { orderFaults, type PlacedSort } from "@/lib/rules/bogowie-wojny/placing-
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { columnOf } from "@/lib/rules/bogowie-wojny/terrain-piece";
 
-/** The table of 14.3 as the book prints it, "most (fewest)", in the book's order of columns. */
+/** The table of 14.3 as printed, "most (fewest)", with the columns in the book's order. */
 const PRINTED = [
   "2 (1)  2 (1)  2 (0)  1 (0)  1 (0)  1 (0)  3 (1)  2 (1)  4 (2)  3 (1)  4 (2)",
   "4 (2)  2 (1)  2 (0)  1 (0)  1 (0)  1 (0)  4 (2)  4 (2)  2 (1)  1 (0)  4 (2)",

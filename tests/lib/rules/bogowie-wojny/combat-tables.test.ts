@@ -9,7 +9,7 @@ import { FIRE_CIRCUMSTANCES, FIRE_RESULTS } from "@/lib/rules/bogowie-wojny/tabl
 import { MELEE_CIRCUMSTANCES, MELEE_RESULTS } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { ACTIVATION_TABLE, ORDER_TABLE } from "@/lib/rules/bogowie-wojny/tables/orders";
 
-/** Rows transcribed from the text apart from the tables: whose, what it adds to its own, to the other. */
+/** A row transcribed independently from the text: its id, what it adds to its own side and to the other. */
 type Cell = readonly [id: string, own: Adds | null, other: Adds | null];
 
 const cells = (table: readonly Circumstance[]): Cell[] =>

@@ -11,7 +11,7 @@ import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 const SMALL = { widthCm: 120, depthCm: 120 };
 const WIDE = { widthCm: 180, depthCm: 120 };
 
-/** `b2` is a built-up area of level 2. */
+/** Placed pieces by short names; `b2` is a built-up area of level 2. */
 function placed(...names: string[]): PlacedSort[] {
   return names.map((name, index) => {
     const placedBy = turnOf(index, "south");

@@ -11,7 +11,7 @@ const wordsIn = (language: Language) => ({
 });
 const BY_ID = PRINTED_TABLES.map((table) => [table.id, table] as const);
 
-/** The figures read off the text: for each table its columns, and the cells of each row after its name. */
+/** The figures transcribed from the text: for each table its columns, and the cells of each row after its name. */
 const BY_HAND = readFileSync("tests/fixtures/bogowie-wojny/tables-by-hand.txt", "utf8")
   .split("\n# ")
   .slice(1)

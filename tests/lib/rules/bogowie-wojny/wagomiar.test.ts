@@ -7,7 +7,7 @@ import { UPGRADES, type Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrade
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 
-/** The rows of 13.2 as they stand in the text, transcribed apart from the table in the code. */
+/** The rows of 13.2, transcribed from the text independently of the table in the code. */
 const ROWS: readonly [points: number, kinds: readonly UnitKind[]][] = [
   [
     0.5,

@@ -10,7 +10,7 @@ import { freshDatabase } from "@/tests/setup/database";
 const { client } = await freshDatabase();
 const context = contextAt(client, { now: new Date(Date.UTC(2026, 0, 1)) });
 
-/** The same context, in which something happens right after an account was looked up to sign in. */
+/** The context, but `happening` runs right after an account is looked up for signing in. */
 function whileSigningIn(happening: () => Promise<void>): Context {
   const user = new Proxy(client.user, {
     get: (users, name) => {

@@ -16,7 +16,7 @@ const context = contextAt(client, { now: new Date("2026-12-01T12:00:00Z") });
 const anna = await signedIn(context, "anna@example.org");
 const bo = await signedIn(context, "bo@example.org");
 
-/** A book of Anna's, and a list that says it took that book's units as of a version. */
+/** Stores a book of Anna's, and a list that claims to have its units from a version of that book. */
 async function bookAndList(version = 1) {
   const { id } = await createDocument(anna, { kind: "army-book", json: bookJson({}) });
   const { document } = await readDocument(anna, { kind: "army-book", id });

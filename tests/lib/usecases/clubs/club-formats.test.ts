@@ -38,7 +38,7 @@ const WINTER: Format = {
   bans: { unitKinds: ["guard-line-cavalry"], upgrades: ["redoubt"], entries: ["Old Guard"] },
 };
 
-/** A new club that Ola organises, with Paweł as a member. */
+/** A new club organised by Ola, with Paweł as a member. */
 async function club({ founder = OLA, seenBy = "members" as SeenBy } = {}) {
   const { slug } = await createClub(founder, { name: "Łódź", place: "", seenBy, text: "" });
   const { code } = await inviteToClub(founder, { slug, days: 14 });
@@ -106,7 +106,7 @@ test("organisers alone publish, change and withdraw", async () => {
   expect(await refusals(pawel)).toEqual(["forbidden", "forbidden", "forbidden"]);
   expect(await refusals(STRANGER)).toEqual(["not-found", "not-found", "not-found"]);
   expect(await readFormatWithId(ola, id)).toMatchObject({ version: 1, format: WINTER });
-  // Another organiser changes a published format, since it is the club's.
+  // Another organiser may change a published format, because it belongs to the club.
   await setMemberRole(ola, { slug, userId: pawel.actor.id, role: "organiser" });
   const later = { ...pawel, now: () => LATER };
   const change = { slug, id, format: changed, expected: 1 };

@@ -49,7 +49,7 @@ const [OLA, PAWEL, EWA, STRANGER] = [
   await signedIn(start, "stranger@example.org"),
 ];
 
-/** A new club that Ola organises, with Paweł and then Ewa as members, and a clock of its own. */
+/** A new club organised by Ola, with Paweł and then Ewa as members, and a clock of its own. */
 async function club({
   founder = OLA,
   ...changes
@@ -202,7 +202,7 @@ test("a document is put only into a club its owner is in", async () => {
   const key = await store(stranger, "map");
   const attempt = setVisibility(stranger, { ...key, visibility: "club", clubId });
   expect(await refusal(attempt)).toBe("not-found");
-  // A member who has left since the request was admitted is refused by the database itself.
+  // If a member leaves after the request was authorised, the database itself rejects it.
   const own = await store(pawel, "map");
   await leaveClub(pawel, slug);
   const late = setVisibility(pawel, { ...own, visibility: "club", clubId });
@@ -324,7 +324,7 @@ test("a club's events are on its page: all for members, public ones for others, 
   expect(await ids(nobody)).toEqual([open.id]);
   await editClub(ola, { slug, ...DETAILS, name: "Renamed" });
   expect(await readEvent(ola, open.id)).toMatchObject({ club: "Renamed", clubSlug: slug });
-  // It is for its members' eyes now, so that an event shows its name and links nowhere.
+  // Only members can see the club now, so an event shows its name without a link.
   expect(await readEvent(nobody, open.id)).toMatchObject({
     club: "Renamed",
     clubId: null,

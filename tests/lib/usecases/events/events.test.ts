@@ -18,7 +18,7 @@ import { contextAt, signedIn } from "../people";
 const { client } = await freshDatabase();
 const DEADLINE = Date.parse("2026-12-04T19:00:00Z");
 
-/** An organiser, two players and their clock, an hour before the deadline. */
+/** A club with an organiser and two players, and a clock an hour before the deadline. */
 async function club() {
   const clock = { now: new Date(DEADLINE - 3_600_000) };
   const context = contextAt(client, clock);

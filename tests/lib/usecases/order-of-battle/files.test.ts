@@ -56,7 +56,7 @@ test("Nafziger’s style: every number read or asked", async () => {
       "line-unread: 16 June 1815",
       "line-unread: Source: Service Historique, 1815",
       "several-battalions: 1/,2/,3/15th Légère Regiment (62/1,676)",
-      "howitzers-counted: 18/6th Foot Artillery (6+2)(4/93)",
+      "officers-apart: 62/1,676 · 58/1,152 · 12/480 · …",
     ]),
   );
   expect(said.some((each) => each.startsWith("men-differ") || each.startsWith("guns-differ"))).toBe(
@@ -114,7 +114,7 @@ test("a total that differs says both numbers", async () => {
 test("a year asks table 21 about each unit", async () => {
   const text = "French Army\n  Cavalry Corps\n    7e Dragons 400";
   expect(asked(await readSent(text))).toEqual([]);
-  expect(asked(await readSent(text, { year: 1815 }))).toEqual(["valour-open: 7e Dragons"]);
+  expect(asked(await readSent(text, { year: 1815 }))).toEqual(["valour-two-values: 7e Dragons"]);
 });
 
 const ORBAT = {

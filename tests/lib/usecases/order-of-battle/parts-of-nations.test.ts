@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { unitProposal } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
+import { unitProposal } from "@/lib/domain/scenario/unit-valour";
 import type { SourceRead } from "@/lib/usecases/order-of-battle/read-source";
 import { asked, readSent } from "./reading";
 
-/** Nation and row of table 21 of the first unit. */
+/** The nation of the first unit, and its row of table 21. */
 function rowOf({ sides }: SourceRead, year: number): string {
   let parents: FormationNode[] = [];
   let below = sides.flatMap(({ formations }) => formations);
@@ -17,8 +17,11 @@ function rowOf({ sides }: SourceRead, year: number): string {
   return `${unit.nation}: ${unitProposal(unit, { parents, year }).row?.id ?? "none"}`;
 }
 
-/** A part of a nation, a unit that says it nowhere, its arm, what both stand under, and where that leads in 1815. */
-// biome-ignore format: a table reads best a row a line
+/**
+ * Part of a nation, a unit whose name does not mention it, its arm, the formation above both, and the nation and row
+ * expected for 1815.
+ */
+// biome-ignore format: a table is easiest to read with one row per line
 const PARTS = [
   ["Silesian", "5th Landwehr Infantry", "infantry", "Prussian II Corps", "prussia: t21-prussia-1815-slesisk-landevaern"],
   ["Pommersches", "1. Landwehr-Regt", "infantry", "Preußisches II. Korps", "prussia: t21-prussia-1815-27-til-29-linie-pommersk-kur-og-neumark"],

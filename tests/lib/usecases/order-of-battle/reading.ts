@@ -9,7 +9,7 @@ interface Sent {
   readonly year?: number;
 }
 
-/** A text or the bytes of a file, read in English. */
+/** Reads a text or the bytes of a file, in English. */
 export function readSent(
   content: string | Uint8Array,
   { contentType = "", format, year }: Sent = {},
@@ -19,7 +19,7 @@ export function readSent(
   return readSource({ bytes, contentType, ...options });
 }
 
-/** The sides as short lines: side, formations by their depth, units with what counts of them. */
+/** The sides as short lines: side, formations by depth, units with their counts. */
 export function outline({ sides }: SourceRead): string[] {
   return sides.flatMap(({ name, formations }) => [`# ${name}`, ...outlineOf(formations, "")]);
 }

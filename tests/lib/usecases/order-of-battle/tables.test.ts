@@ -59,13 +59,10 @@ describe("CSV", () => {
       `columns-kept: ${head}`,
       `column-valour: ${head}`,
       expect.stringMatching(/^strength-large: /),
-      "officers-apart: Officers: 62",
-      expect.stringMatching(/^level-guessed: French, II/),
+      "officers-apart: Officers: 62 · Officers: 21",
       expect.stringMatching(/^several-battalions: 61e Ligne/),
-      "officers-apart: Officers: 21",
       expect.stringMatching(/^strength-missing: 2e Brigade/),
       "words-unread: Men: nine hundred",
-      expect.stringMatching(/^howitzers-counted: Batterie 18/),
     ]);
     expect(read.doubts.find(({ kind }) => kind === "words-unread")).toMatchObject({
       line: 5,
@@ -100,7 +97,11 @@ describe("CSV", () => {
     ["-500", null],
     ["1,50", null],
     ["62/1,676", 1676],
-    ["500–550", null],
+    ["500–550", 525],
+    ["c. 500", 500],
+    ["2.345,00", 2345],
+    ["1 054,0", 1054],
+    ["1'280", 1280],
     ["-", null],
     ["0", null],
     ["1 676", 1676],
@@ -113,6 +114,57 @@ describe("CSV", () => {
   });
 });
 
+describe("heads and cells as four languages have them", () => {
+  test.each([
+    [
+      "German",
+      "Verband;Führer;Name;Bat.;Mann;Geschütze\n4. Brigade;Henckel;IR 19;3;2’240;\n;;Fußbatterie 15;;;6+2\n;;Husaren Nr. 4;2 Esk.;260-270;",
+      [
+        "4. Brigade (Henckel)",
+        "  IR 19 | line 2240 [3]",
+        "  Fußbatterie 15 | foot-artillery 8x?",
+        "  Husaren Nr. 4 | hussar ~265 [2]",
+      ],
+    ],
+    [
+      "Polish",
+      "Brygada;Jednostka;Liczba batalionów;Stan osobowy;Liczba dział\nKrasiński;2. pułk ułanów;4 szw.;  620 ;\n;16. pp;3;2.345,00;\n;Bateria konna;;120;6",
+      [
+        "Krasiński",
+        "  2. pułk ułanów | uhlan 620 [4]",
+        "  16. pp | line 2345 [3]",
+        "  Bateria konna | horse-artillery 120 6x?",
+      ],
+    ],
+    [
+      "English",
+      "Unit\tCmdr\tStr.\tOff\tSqn/Bn\nHousehold Brigade\tSomerset (1)\n1st Life Guards\tFerrior\t228\t17\t2\nRoyal Horse Guards\tHill\t237\tc. 20\t2",
+      [
+        "Household Brigade (Somerset)",
+        "  1st Life Guards | guard 228 [2]",
+        "  Royal Horse Guards | guard 237 [2]",
+      ],
+    ],
+    [
+      "Danish",
+      "Brigade;Enhed;Antal mand;Antal kanoner\n1. brigade;Fynske infanteri;1.150;\n;Fodbatteri Kaas;;8",
+      ["1. brigade", "  Fynske infanteri | line 1150", "  Fodbatteri Kaas | foot-artillery 8x?"],
+    ],
+  ])("%s", async (_, text, expected) => {
+    expect(outline(await readSent(text)).slice(1)).toEqual(expected);
+  });
+
+  test("a brigade is one by its column, and keeps what its row says of it", async () => {
+    const { sides, doubts } = await readSent(
+      "Brigade;Unit;Men;Colour;Notes\nHusson;;;blue;late\n;54e Ligne;962;;",
+    );
+    expect(sides[0]?.formations).toMatchObject([
+      { name: "Husson", level: "brigade", note: "late; Colour: blue" },
+    ]);
+    expect(doubts.map(({ kind }) => kind)).not.toContain("level-guessed");
+  });
+});
+
 const PAGE = `<html><body><h2>Armée du Nord</h2><p>16 June 1815</p><table>
 <tr><th>Brigade<th>Unit<th>Men<th>Guns</tr>
 <tr><td rowspan=2>1re Brigade (Husson)<td>2e L&eacute;ger<td>1 376<td>&nbsp;</tr>
@@ -120,7 +172,26 @@ const PAGE = `<html><body><h2>Armée du Nord</h2><p>16 June 1815</p><table>
 <tr><td>2e Brigade<td>72e Ligne<td></tr>
 <tr><td colspan=2>Total<td>2534</table><script>alert(1)</script></body></html>`;
 
+const WIKI = `<h3>I Corps<span class="mw-editsection">[edit]</span></h3><p>Comte d'Erlon<sup>[1]</sup></p>
+<table><tr><th>Division<th>Regiments<th>Strength
+<tr><td rowspan=2><b>1st Division:</b><br>GdD Quiot<td>54th Line<td>962<sup>[3]</sup>
+<tr><td>105th Line<td>c.&nbsp;980–1,000
+<tr><td>Light Division:<br>GdD Jacquinot<td><ul><li>7th Hussars</li><li>3rd Lancers</li></ul><td>439 + 365</table>`;
+
 describe("a web page", () => {
+  test("of a wiki: edit links, references, commanders on a line of their own, lists in cells", async () => {
+    const read = await readSent(WIKI, { format: "html" });
+    expect(outline(read).slice(1)).toEqual([
+      "I Corps (Comte d'Erlon)",
+      "  1st Division (GdD Quiot)",
+      "    54th Line | line 962",
+      "    105th Line | line ~990",
+      "  Light Division (GdD Jacquinot)",
+      "    7th Hussars 3rd Lancers | hussar",
+    ]);
+    expect(asked(read)).toContain("words-unread: Strength: 439 + 365");
+  });
+
   test("headings, rows, cells that span rows; one number for two rows counts once", async () => {
     const read = await readSent(PAGE);
     expect(read.format).toBe("html");

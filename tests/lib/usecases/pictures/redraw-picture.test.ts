@@ -34,7 +34,7 @@ test("a PNG that moves is refused", async () => {
   });
 });
 
-/** The picture with one more chunk right after its head. */
+/** The picture with an additional chunk right after its header. */
 function withChunk(name: string, data: readonly number[]): Uint8Array {
   const length = [0, 0, 0, data.length];
   const head = 33;

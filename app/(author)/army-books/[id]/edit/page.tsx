@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("armyBookDesk"))("editTitle") };
 }
 
-/** The desk of a book, for its owner; other users are sent to the page for reading it. */
+/** The desk of a book, for its owner; other users are redirected to the page for reading it. */
 export default async function EditArmyBookPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
@@ -30,7 +30,7 @@ export default async function EditArmyBookPage({ params }: Props) {
       </ClientMessages>
     );
   }
-  const stored = await readDocument(context, { kind: "army-book", id }).catch(onlyFound);
+  const stored = await readDocument(context, { kind: "army-book", id }).catch(notFoundPage);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-books/${id}`);
   const { version, document } = stored;
   const sharing = await sharingOf(context, stored);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { preloadPolishLetters } from "@/app/_ui/preload-faces";
 import { isLocalId } from "@/lib/domain/local-id";
@@ -22,12 +22,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("armyList.head"))("editTitle") };
 }
 
-/** The builder, for the list's owner; other users are sent to the page for reading it. */
+/** The builder, for the list's owner; other users are redirected to the page for reading it. */
 export default async function EditArmyListPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
   if (isLocalId(id)) return <LocalPage id={id} isSignedIn={context.actor !== null} />;
-  const stored = await readDocument(context, { kind: "army-list", id }).catch(onlyFound);
+  const stored = await readDocument(context, { kind: "army-list", id }).catch(notFoundPage);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/army-lists/${id}`);
   const { version, document } = stored;
   const sharing = await sharingOf(context, stored);
@@ -52,7 +52,7 @@ const NAMESPACES = [
   "fields",
 ];
 
-/** The builder of a list that only its author's browser keeps. */
+/** The builder of a list that is kept only in its author's browser. */
 function LocalPage(props: LocalDeskProps) {
   preloadPolishLetters();
   return (

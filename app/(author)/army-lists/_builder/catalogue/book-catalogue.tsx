@@ -17,7 +17,7 @@ interface Props {
   readonly sought: string;
 }
 
-/** The entries of the list's army book and of those it admits units of, and its historical corps and divisions [13.2]. */
+/** The entries of the list's army book and of linked books, and its historical corps and divisions [13.2]. */
 export default function BookCatalogue({ book, sought }: Props) {
   const t = useTranslations("armyList.catalogue");
   const stored = useBook(book.id);
@@ -44,7 +44,7 @@ function isHere(stored: StoredBook | null | "coming"): stored is StoredBook {
   return stored !== null && stored !== "coming";
 }
 
-/** A group for each readable book that the list's own admits units of. */
+/** A group for each readable book whose units the list's own book admits. */
 function LinkedGroups({ id, sought }: { readonly id: string; readonly sought: string }) {
   const linked = useLinkedBooks(id);
   return linked.map((each) => (

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookEntry } from "@/lib/domain/army-book/book-entry";
 import type { ArmyList, PinnedLink, Regiment } from "@/lib/domain/army-list/army-list";
+import { capacityForBases } from "@/lib/domain/army-list/capacity";
 import { addFromBook, addFromLink } from "@/lib/domain/army-list/commands/book";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { entryByLink, regimentsByLink } from "@/lib/domain/army-list/pin";
 import { entryName } from "@/lib/domain/army-list/regiment-traits";
-import { roomForBases } from "@/lib/domain/army-list/room";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { BATTERY_BASES, USUAL_REGIMENT_BASES } from "@/lib/rules/bogowie-wojny/tables/bases";
@@ -23,7 +23,10 @@ import { CatalogueRow } from "./catalogue-row";
 import { RowOfWagomiar } from "./row-of-wagomiar";
 import { useTargetFormation } from "./use-target-formation";
 
-/** An entry of a book with its price, what the list has of it and why more is out of reach; one without a row of the Wagomiar asks for it. */
+/**
+ * An entry of a book with its price, how many the list has, and why no more can be added; if it has no row of the
+ * Wagomiar, the row is asked for.
+ */
 export function BookEntryRow(offered: OfferedEntry) {
   const { entry } = offered;
   const t = useTranslations("armyList.catalogue");
@@ -85,13 +88,13 @@ function useBar(offered: OfferedEntry): string | undefined {
   return room;
 }
 
-/** An entry on offer, with the link by which the list's book admits it; `null`: its own. */
+/** An entry that can be added, with the link by which the list's book admits it; `null` for the book's own entries. */
 interface OfferedEntry {
   readonly entry: BookEntry;
   readonly link: PinnedLink | null;
 }
 
-/** Adds a regiment of an entry to the current formation, or to a first one. */
+/** Adds a regiment of an entry to the current formation, or to a new one if there is none. */
 function useAddEntry({ entry, link }: OfferedEntry): (unitKind: UnitKind) => void {
   const editor = useEditor();
   const { mark } = useChosen();
@@ -108,21 +111,21 @@ function useAddEntry({ entry, link }: OfferedEntry): (unitKind: UnitKind) => voi
   };
 }
 
-/** As many as its book says at least; where it is silent the usual number, or one where no more fit. */
+/** The minimum in its book; if it gives none, the usual number, or one base if no more can be added. */
 function basesOf(entry: BookEntry, unitKind: UnitKind, list: ArmyList): number {
   const { regimentBases } = entry;
   if (regimentBases !== null) return regimentBases.least;
   if (WAGOMIAR[unitKind].arm === "artillery") return BATTERY_BASES;
-  const room = roomForBases({ list, summary: summarize(list) }, unitKind);
+  const room = capacityForBases({ list, summary: summarize(list) }, unitKind);
   return Math.max(1, Math.min(USUAL_REGIMENT_BASES.least, room.bases));
 }
 
-/** Why no base of a kind fits any more; `undefined` where one does, or where the kind is still open. */
+/** Why no base of a kind can be added; `undefined` if one can, or if the kind is undecided. */
 function useRoomOf(unitKind: UnitKind | null): string | undefined {
   const words = useRuleWords();
   const list = useArmyList();
   const { summary } = useReport();
   if (unitKind === null) return undefined;
-  const { bases, bar } = roomForBases({ list, summary }, unitKind);
+  const { bases, bar } = capacityForBases({ list, summary }, unitKind);
   return bases > 0 ? undefined : barText(bar, words);
 }

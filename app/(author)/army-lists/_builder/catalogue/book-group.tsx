@@ -1,14 +1,14 @@
 "use client";
 
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { useArmyList } from "../use-army-list";
 
-const BookCatalogue = fetched(async () => (await import("./book-catalogue")).default, {
+const BookCatalogue = lazyPart(async () => (await import("./book-catalogue")).default, {
   place: "within",
 });
-const BookNews = fetched(async () => (await import("./book-news")).default, { place: "within" });
+const BookNews = lazyPart(async () => (await import("./book-news")).default, { place: "within" });
 
-/** What the list's army book offers, fetched once the page stands; nothing for a list without a book. */
+/** The contents of the list's army book, loaded after the page; nothing for a list without a book. */
 export function BookGroup({ sought }: { readonly sought: string }) {
   const { book } = useArmyList();
   if (book === null) return null;

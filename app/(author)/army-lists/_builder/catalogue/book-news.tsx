@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import type { ArmyBook } from "@/lib/domain/army-book/army-book";
 import type { PinnedBook } from "@/lib/domain/army-list/army-list";
 import type { BookChange } from "@/lib/domain/army-list/book-changes";
 import { takeNewerBook, takeNewerLinkedBook } from "@/lib/domain/army-list/commands/book";
-import { ToldFinding } from "../../_parts/told-finding";
+import { FindingSentence } from "../../_parts/finding-sentence";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
@@ -23,7 +23,10 @@ interface AllNews extends News {
   readonly linked: readonly (News & { readonly linkId: string })[];
 }
 
-/** That the book, or one it admits units of, has a newer version, what it would change, and the way to take it over; the list never changes by itself. */
+/**
+ * Tells that the book, or a linked one, has a newer version, what this would change, and how to apply it; the list
+ * never changes by itself.
+ */
 export default function BookNews() {
   const editor = useEditor();
   const { bookLinks, book } = useArmyList();
@@ -67,13 +70,13 @@ function NewsOf({ news: { newest, changes }, isLinked, onTake }: NewsOfProps) {
   const t = useTranslations("armyList.bookNews");
   if (newest === null) return null;
   const take = async () => {
-    const answer = await askApi<ArmyBook>(`/army-books/${newest.id}`);
+    const answer = await requestJson<ArmyBook>(`/army-books/${newest.id}`);
     if (answer.ok) onTake(newest, answer.value);
     else toast({ text: t("away"), look: "error" });
   };
   const count = changes.length;
   return (
-    <ToldFinding
+    <FindingSentence
       look="note"
       actions={
         <Button size="small" onPress={() => void take()}>
@@ -89,11 +92,14 @@ function NewsOf({ news: { newest, changes }, isLinked, onTake }: NewsOfProps) {
           ))}
         </ul>
       )}
-    </ToldFinding>
+    </FindingSentence>
   );
 }
 
-/** Asked again when the list is built on another book; `null` while nothing is known, as of a list the service does not have. */
+/**
+ * Requested again when the list's book changes; `null` while nothing is known, for example for a list that the service
+ * does not have.
+ */
 function useNews(): AllNews | null {
   const { id, isLocal } = useEditor();
   const { book } = useArmyList();
@@ -104,7 +110,7 @@ function useNews(): AllNews | null {
   useEffect(() => {
     let isStale = false;
     if (isLocal) return;
-    void askApi<AllNews>(`/army-lists/${id}/book-changes`).then((answer) => {
+    void requestJson<AllNews>(`/army-lists/${id}/book-changes`).then((answer) => {
       if (!isStale && answer.ok) setNews({ of: bookId, told: answer.value });
     });
     return () => {

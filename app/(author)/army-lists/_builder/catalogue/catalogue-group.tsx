@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface CatalogueGroupProps {
   readonly title: ReactNode;
-  /** The chapter it rests on, at the end of the line. */
+  /** The chapter it is based on, at the end of the line. */
   readonly chapter?: string;
   readonly children: ReactNode;
 }
 
-/** What is on offer of one sort, under its title. */
+/** One group of the catalogue, under its title. */
 export function CatalogueGroup({ title, chapter, children }: CatalogueGroupProps) {
   return (
     <section className="late mt-3">

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 
-/** Id of the field that is searched by. */
+/** Id of the search field. */
 export const CATALOGUE_SEARCH = "catalogue-search";
 
 const ADDING = "[data-adds]";
 
 /**
- * Keys in the catalogue: Enter in the search adds the first of what is found, and leaves the words to be written over;
- * the down and up arrows go from there through the buttons that add, and back.
+ * Keys in the catalogue: Enter in the search adds the first result and selects the search text; the down and up arrows
+ * move from the search through the buttons that add, and back.
  */
 export function walkCatalogue(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
@@ -19,7 +19,7 @@ export function walkCatalogue(event: KeyboardEvent<HTMLElement>): void {
   if (target !== search && at < 0) return;
   if (key === "Enter" && target === search) {
     event.preventDefault();
-    // A whole historical body is much to add in passing: the arrows lead to it.
+    // Enter does not add a whole historical body, which would be too much by accident; the arrows reach it.
     buttons.find((button) => button.closest("details") === null)?.click();
     search?.select();
   } else if (key === "ArrowDown") {

@@ -11,7 +11,7 @@ const rowLook = tv({
     row: "relative grid min-h-7.5 items-center gap-1.5 border-rule border-b text-sm leading-tight hover:bg-hover touch:min-h-11.5",
     name: "min-w-0 wrap-break-word",
     have: "rounded-sm bg-ink-2 text-center font-semibold text-on-ink text-xs leading-4.5 tabular-nums",
-    // The whole row is the button: a thumb goes for the name.
+    // The whole row is the button, because on a touch screen people press the name.
     add: "after:absolute after:inset-0 hover:border-edge",
   },
   variants: {
@@ -29,19 +29,19 @@ const rowLook = tv({
 
 interface CatalogueRowProps {
   readonly name: ReactNode;
-  /** How many the list has of it; left out of what is there once or not at all. */
+  /** How many the list has; undefined for things that exist only once or not at all. */
   readonly have?: number;
-  /** What it costs, `null` where that is still to be asked. */
+  /** The price; `null` if it has to be asked for. */
   readonly points: number | null;
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
   readonly offBecause: string | undefined;
   readonly onAdd: () => void;
-  /** Below the row, while it asks something. */
+  /** Content below the row, while it asks for something. */
   readonly children?: ReactNode;
 }
 
-/** Something on offer, with its price, what the list has of it and why more is out of reach. */
+/** A row of the catalogue, with its price, how many the list has, and why no more can be added. */
 export function CatalogueRow(props: CatalogueRowProps) {
   const { name, have, points, label, offBecause, onAdd, children } = props;
   const t = useTranslations("armyList.catalogue");

@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { memo, useCallback, useState } from "react";
 import { SearchField } from "@/app/_ui/search-field";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { capacityForBases } from "@/lib/domain/army-list/capacity";
 import { addFormation } from "@/lib/domain/army-list/commands/formations";
 import { addRegiment } from "@/lib/domain/army-list/commands/regiments";
 import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
-import { roomForBases } from "@/lib/domain/army-list/room";
 import { countOfUpgrade, regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { upgradeBar } from "@/lib/domain/army-list/upgrade-bar";
 import { foldText } from "@/lib/domain/fold-text";
@@ -34,7 +34,9 @@ import { CatalogueRow } from "./catalogue-row";
 import { TargetChoice } from "./target-choice";
 import { useTargetFormation } from "./use-target-formation";
 
-/** All the nation may field and all that points can buy, with prices, what the list has of it, and why more is out of reach. */
+/**
+ * Everything the nation may field and points can buy, with prices, how many the list has, and why no more can be added.
+ */
 export function Catalogue() {
   const t = useTranslations("armyList.catalogue");
   const [sought, setSought] = useState("");
@@ -69,7 +71,7 @@ interface GroupProps {
   readonly sought: string;
 }
 
-/** The kinds of the nation by arm; folded away where a book offers its units, and gone where none is sought. */
+/** The nation's kinds of unit by arm; collapsed if a book offers its units, and hidden if none matches the search. */
 function KindGroups({ sought }: GroupProps) {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
@@ -104,12 +106,12 @@ function UnitRow({ kind }: { readonly kind: UnitKind }) {
   const words = useRuleWords();
   const list = useArmyList();
   const { summary } = useReport();
-  const room = roomForBases({ list, summary }, kind);
+  const room = capacityForBases({ list, summary }, kind);
   const points = basePoints(kind, list.format);
   const name = words(`units.${kind}`);
   return (
     <Row
-      // A star where the price is a reading.
+      // An asterisk if the price is a reading.
       name={WAGOMIAR[kind].inferred === undefined ? name : `${name} *`}
       have={regimentsOf(list)
         .filter(({ unitKind }) => unitKind === kind)
@@ -122,7 +124,7 @@ function UnitRow({ kind }: { readonly kind: UnitKind }) {
   );
 }
 
-/** Adds a regiment of two bases, of one where no more fit, to the current formation or a first one. */
+/** Adds a regiment of two bases, or of one if no more can be added, to the current formation or a new one. */
 function useAddUnit(kind: UnitKind): () => void {
   const editor = useEditor();
   const { mark } = useChosen();
@@ -132,7 +134,7 @@ function useAddUnit(kind: UnitKind): () => void {
     const formationId = targetId ?? newId();
     if (targetId === undefined) editor.apply(addFormation, { id: formationId, level: "division" });
     const id = newId();
-    const room = roomForBases({ list, summary: summarize(list) }, kind);
+    const room = capacityForBases({ list, summary: summarize(list) }, kind);
     const most = WAGOMIAR[kind].arm === "artillery" ? BATTERY_BASES : USUAL_REGIMENT_BASES.least;
     const bases = Math.min(most, room.bases);
     editor.apply(addRegiment, { id, formationId, unitKind: kind, bases });
@@ -188,7 +190,7 @@ function useBuyUpgrade(upgrade: Upgrade): () => void {
   }, [editor, mark, upgrade]);
 }
 
-/** Drawn again only when what it says changes: most edits leave most rows alone. */
+/** Rendered again only when its props change: most edits leave most rows alone. */
 const Row = memo(CatalogueRow);
 
 function matches(name: string, sought: string): boolean {

@@ -5,8 +5,8 @@ import { newId } from "@/app/(author)/_editor/new-id";
 import type { BookFormation } from "@/lib/domain/army-book/army-book";
 import type { PinnedLink } from "@/lib/domain/army-list/army-list";
 import { bodySize, isBodyFielded } from "@/lib/domain/army-list/body-on-offer";
+import type { BodyBook } from "@/lib/domain/army-list/commands/copy-body";
 import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
-import type { BodyBook } from "@/lib/domain/army-list/commands/keep-body";
 import { foldText } from "@/lib/domain/fold-text";
 import { Folded } from "../../_parts/folded";
 import { useChosen } from "../choice";
@@ -18,11 +18,14 @@ interface Props {
   readonly book: BodyBook;
   /** The link that admits them; `null` for those of the list's own book. */
   readonly link: PinnedLink | null;
-  /** What is searched for; of the rest nothing shows. */
+  /** The search text; only matches are shown. */
   readonly sought: string;
 }
 
-/** Each corps and division of the book, to be fielded whole with one press [13.2]; nothing where it has none. What is searched for shows unfolded. */
+/**
+ * Each corps and division of the book, added whole with one press [13.2]; nothing if there is none. Matches of a search
+ * are expanded.
+ */
 export function HistoryBodies({ book, link, sought }: Props) {
   const t = useTranslations("armyList.catalogue");
   const bodies = book.formations.filter(
@@ -47,7 +50,7 @@ export function HistoryBodies({ book, link, sought }: Props) {
   );
 }
 
-/** Bodies are found by their names and by those who led them. */
+/** Bodies are found by their names and by their commanders' names. */
 function isSought(book: BodyBook, { names, commanderId }: BookFormation, sought: string): boolean {
   const commander = book.commanders.find(({ id }) => id === commanderId);
   return [...Object.values(names), commander?.name ?? ""].some((name) => includes(name, sought));
@@ -93,7 +96,7 @@ function BodyRow({ book, link, body }: Omit<Props, "sought"> & { readonly body: 
   );
 }
 
-/** Corps and divisions, and brigades that stand in no division. */
+/** Corps and divisions, and brigades that are in no division. */
 function isFieldedAlone(book: BodyBook, { level, parentId }: BookFormation): boolean {
   const parent = book.formations.find(({ id }) => id === parentId);
   return level !== "brigade" || parent?.level !== "division";

@@ -5,8 +5,8 @@ import { useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { selectLook } from "@/app/_ui/field-look";
+import { capacityForBases } from "@/lib/domain/army-list/capacity";
 import { armyListFindingText, findingAt } from "@/lib/domain/army-list/finding";
-import { roomForBases } from "@/lib/domain/army-list/room";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { UNIT_KINDS, type UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
@@ -14,12 +14,12 @@ import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 
 interface Props {
   readonly name: string;
-  /** The row that another regiment of the same entry has. */
+  /** The row of another regiment of the same entry. */
   readonly usual: UnitKind | null;
   readonly onChoose: (kind: UnitKind) => void;
 }
 
-/** Asks for the row of the Wagomiar that prices a unit where its book names none, the rows as 13.2 has them. */
+/** Asks for the row of the Wagomiar that prices a unit for which its book names none; the rows are those of 13.2. */
 export function RowOfWagomiar({ name, usual, onChoose }: Props) {
   const t = useTranslations("armyList.catalogue");
   const id = useId();
@@ -47,7 +47,7 @@ export function RowOfWagomiar({ name, usual, onChoose }: Props) {
   );
 }
 
-/** The kinds under what a base of each costs, the cheapest first. */
+/** The kinds grouped by the price of a base, the cheapest first. */
 function RowsByPoints() {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
@@ -66,13 +66,13 @@ function RowsByPoints() {
     ));
 }
 
-/** That the price of a row is a reading, or that none of it fits any more; else the way to add it. */
+/** A note that the price of a row is a reading, or that no more can be added; otherwise the button that adds it. */
 function KindSays({ kind, onChoose }: { readonly kind: UnitKind; readonly onChoose: () => void }) {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();
   const list = useArmyList();
   const { summary } = useReport();
-  const { bases, bar } = roomForBases({ list, summary }, kind);
+  const { bases, bar } = capacityForBases({ list, summary }, kind);
   const points = basePoints(kind, list.format);
   return (
     <>

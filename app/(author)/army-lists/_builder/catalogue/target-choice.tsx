@@ -8,7 +8,7 @@ import { useChosen } from "../choice";
 import { useArmyList, useRuleWords } from "../use-army-list";
 import { useTargetFormation } from "./use-target-formation";
 
-/** On a phone, where the list is out of sight: which formation new regiments go to. */
+/** On a phone, where the list is not visible: the formation that new regiments are added to. */
 export function TargetChoice() {
   const t = useTranslations("armyList.catalogue");
   const words = useRuleWords();

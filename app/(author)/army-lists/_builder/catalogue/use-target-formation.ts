@@ -4,7 +4,7 @@ import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
 import { type Choice, useChosen } from "../choice";
 import { useArmyList } from "../use-army-list";
 
-/** The formation that something new goes to: the chosen one, that of the chosen regiment, else the last. */
+/** The formation that new items are added to: the selected one, that of the selected regiment, otherwise the last. */
 export function useTargetFormation(): ArmyFormation | undefined {
   const list = useArmyList();
   const { choice } = useChosen();

@@ -8,7 +8,7 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 const PX_PER_CM = 16;
 const GAP_PX = 4;
 const MOST_DRAWN = 4;
-/** A measure and its figure, which is set in the units of the drawing. */
+/** A dimension line and its number, sized in the units of the drawing. */
 const MEASURE = "fill-none stroke-ink-3";
 const FIGURE = "fill-ink-2 font-sans text-2xs tabular-nums";
 
@@ -17,7 +17,7 @@ interface BasePictureProps {
   readonly bases: number;
 }
 
-/** The bases side by side at one scale with their measures [1.1]; up to four are drawn. */
+/** The bases side by side to one scale with their measures [1.1]; at most four are drawn. */
 export function BasePicture({ unitKind, bases }: BasePictureProps) {
   const t = useTranslations("armyList.entry");
   const size = baseSizeOf(unitKind);
@@ -70,7 +70,7 @@ function Drawing({ size, bases }: { readonly size: BaseSize; readonly bases: num
   );
 }
 
-/** What stands on the base, by scale, as the text gives it. */
+/** The figures on the base for each scale, as in the rules. */
 function useFigures({ figures, gunners }: BaseSize): string {
   const t = useTranslations("armyList.entry");
   if (figures) return t("figures", { small: figures.scale15mm, large: figures.scale1to72 });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
+import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { setBook } from "@/lib/domain/army-list/commands/book";
 import { useEditor } from "../list-editor";
@@ -17,7 +17,10 @@ interface Offered {
 const NONE = "-";
 const MOST = 50;
 
-/** The army book the list is built on, of those its player may read; without one by kinds of unit alone [13.2]. */
+/**
+ * The choice of the army book that the list is built on, among those its player may read; without one, only kinds of
+ * unit are offered [13.2].
+ */
 export default function BookChoice() {
   const t = useTranslations("armyList.entry");
   const editor = useEditor();
@@ -49,12 +52,12 @@ export default function BookChoice() {
   );
 }
 
-/** Books this reader may read: their own and the library's. */
+/** Books this reader may read: their own and those in the library. */
 function useOfferedBooks(): readonly Offered[] {
   const [offered, setOffered] = useState<readonly Offered[]>([]);
   useEffect(() => {
     let isStale = false;
-    void askApi<{ items: Offered[] }>(`/army-books?limit=${MOST}`).then((answer) => {
+    void requestJson<{ items: Offered[] }>(`/army-books?limit=${MOST}`).then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {

@@ -11,7 +11,7 @@ import { LeaderChoice } from "./leader-choice";
 
 export const FREE_SOURCES = ["drawn", "historical"] as const;
 
-/** The commander-in-chief: free, one, and drawn before the battle [13.2, 13.4]. */
+/** The commander-in-chief: free, exactly one, and drawn before the battle [13.2, 13.4]. */
 export function ChiefEntry() {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { focusOn, onceThere } from "@/app/_ui/once-there";
 
 const ENTRY = "army-entry";
 const CONTROLS = "input, button, textarea, select, a[href]";
 
-/** Puts the focus on the first control of the entry column, once what was opened stands there. */
+/** Focuses the first control of the entry column once the opened item is shown there. */
 export function focusEntry(): void {
-  requestAnimationFrame(() => {
-    document.getElementById(ENTRY)?.querySelector<HTMLElement>(CONTROLS)?.focus();
-  });
+  onceThere(() => focusOn(document.getElementById(ENTRY)?.querySelector<HTMLElement>(CONTROLS)));
 }
 
-/** For the entry column: Escape goes back to the row that is open in it. */
+/** For the entry column: Escape returns to the row that is open in it. */
 export function useWayBack(): { readonly id: string; readonly ref: RefObject<HTMLElement | null> } {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@
 import { Download, FileInput } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { requestJson } from "@/app/_ui/request-json";
 import { saveTextFile } from "@/app/_ui/save-file";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
@@ -28,7 +28,10 @@ import { ColumnHead } from "../column-head";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
-/** The limits, bans, readings and inferred prices the list is built to; players and tournaments may change each [13.2]. */
+/**
+ * The limits, bans, readings and inferred prices the list is built to; players and tournaments may change each of them
+ * [13.2].
+ */
 export default function FormatEntry() {
   const t = useTranslations("armyList.format");
   const editor = useEditor();
@@ -46,7 +49,7 @@ export default function FormatEntry() {
   );
 }
 
-/** The formats to start from, and those of the user's clubs; a pattern that was changed is none of them. */
+/** The formats to start from, and those of the user's clubs; a pattern that was changed is shown as none of them. */
 function PatternChoice() {
   const t = useTranslations("armyList.format");
   const words: FormatWords = useTranslations("listFormat");
@@ -88,7 +91,7 @@ function useOfferedFormats(): readonly OfferedFormat[] {
   const [offered, setOffered] = useState<readonly OfferedFormat[]>([]);
   useEffect(() => {
     let isStale = false;
-    void askApi<{ items: OfferedFormat[] }>("/formats").then((answer) => {
+    void requestJson<{ items: OfferedFormat[] }>("/formats").then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {
@@ -98,7 +101,7 @@ function useOfferedFormats(): readonly OfferedFormat[] {
   return offered;
 }
 
-/** A format handed on: saved as a file, or taken over from a pasted one or from the list at a link, as a club publishes it. */
+/** Sharing a format: saved as a file, or taken from pasted text or from the list at a link, as a club publishes it. */
 function FormatSharing() {
   const t = useTranslations("armyList.format");
   const editor = useEditor();
@@ -145,10 +148,10 @@ function FormatSharing() {
   );
 }
 
-/** The format in a pasted text, or of the list that a pasted link leads to. */
+/** The format in a pasted text, or that of the list at a pasted link. */
 async function formatIn(text: string): Promise<Taken> {
   const id = listIdIn(text);
   if (id === null) return readFormatText(text);
-  const list = await askApi<unknown>(`/army-lists/${id}`);
+  const list = await requestJson<unknown>(`/army-lists/${id}`);
   return list.ok ? readFormat(list.value) : { ok: false, reason: "not-found" };
 }

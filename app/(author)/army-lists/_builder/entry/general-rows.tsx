@@ -19,7 +19,7 @@ interface Props {
   readonly formation: ArmyFormation;
 }
 
-/** A formation's general: how they come, from which list, and who they are [13.2–13.4]. */
+/** A formation's general: origin, list, and identity [13.2–13.4]. */
 export function GeneralRows({ formation }: Props) {
   const t = useTranslations("armyList.entry");
   const { general } = formation;

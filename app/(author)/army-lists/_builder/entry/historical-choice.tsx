@@ -5,7 +5,7 @@ import { Select } from "@/app/_ui/select";
 import { useArmyList } from "../use-army-list";
 
 interface Props {
-  /** What may be named: corps, or divisions and brigades. */
+  /** The kind of body to be named: corps, or divisions and brigades. */
   readonly of: "corps" | "division";
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
@@ -13,7 +13,10 @@ interface Props {
 
 const NONE = "-";
 
-/** Which historical body a corps or division is meant to be, of those the list knows; nothing where it knows none. */
+/**
+ * The choice of the historical body that a corps or division represents, among those known to the list; nothing if
+ * there are none.
+ */
 export function HistoricalChoice({ of, value, onChange }: Props) {
   const t = useTranslations("armyList.entry");
   const { bookFormations, language } = useArmyList();

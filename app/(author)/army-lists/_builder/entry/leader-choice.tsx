@@ -16,13 +16,16 @@ import { useLinkedBooks, withoutLanguage } from "../use-linked-books";
 
 interface Props {
   readonly post: LeaderPost;
-  /** What the commander must be able to be. */
+  /** The role that the commander must be able to take. */
   readonly of: CommanderLot;
-  /** How the commander came, and which of the book's commanders it is. */
+  /** The commander's source, and which of the book's commanders it is. */
   readonly leader: { readonly source: string; readonly commanderId?: string | undefined };
 }
 
-/** Which commander of the list's book a historical one is, so that the roster shows their value, character and rule [6.2]; nothing for one to be drawn. */
+/**
+ * The choice of the commander in the list's book for a historical commander, so that the roster shows their value,
+ * character and rule [6.2]; nothing for one to be drawn.
+ */
 export function LeaderChoice(props: Props) {
   const { book } = useArmyList();
   if (props.leader.source !== "historical" || book === null) return null;
@@ -31,7 +34,7 @@ export function LeaderChoice(props: Props) {
 
 const NONE = "-";
 
-/** A commander who can be named, under the id of the choice. */
+/** A commander who can be chosen, with the key of the choice. */
 interface Offered {
   readonly key: string;
   readonly commander: BookCommander;
@@ -66,7 +69,7 @@ function CommandersOfBook({ post, of, leader, book }: Props & { readonly book: P
   );
 }
 
-/** The commanders of the list's book, and behind them those of the books it admits them of [13.2]. */
+/** The commanders of the list's book, followed by those of linked books that admit them [13.2]. */
 function useOffered(book: PinnedBook, post: LeaderPost): Offered[] {
   const editor = useEditor();
   const list = useArmyList();

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { editDetails, setNation } from "@/lib/domain/army-list/commands/details";
@@ -18,7 +18,7 @@ import { READINGS_OF_ARMY } from "../findings/readings-of";
 import { useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
 
-const BookChoice = fetched(async () => (await import("./book-choice")).default, {
+const BookChoice = lazyPart(async () => (await import("./book-choice")).default, {
   place: "within",
 });
 

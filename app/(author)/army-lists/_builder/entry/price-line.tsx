@@ -9,7 +9,7 @@ import { regimentTitle } from "@/lib/domain/army-list/roster-text";
 import { basePoints, regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { useArmyList, useRuleWords } from "../use-army-list";
 
-/** How a regiment's price comes about, and its line as the roster prints it. */
+/** How a regiment's price is calculated, and its line as printed in the roster. */
 export function PriceLine({ regiment }: { readonly regiment: Regiment }) {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();

@@ -15,7 +15,7 @@ interface Props {
   readonly regiment: Regiment;
 }
 
-/** What can be done with a regiment as a whole: doubled, split, merged, joined in a brigade, removed. */
+/** Actions on a whole regiment: duplicate, split, merge, join in a brigade, remove. */
 export function RegimentActions({ regiment }: Props) {
   const t = useTranslations("armyList.entry");
   const editor = useEditor();
@@ -43,7 +43,7 @@ export function RegimentActions({ regiment }: Props) {
   );
 }
 
-/** Those that apply to the regiment where it stands; the others are left out. */
+/** The actions that apply to the regiment in its place; the others are left out. */
 function GroupingActions({ regiment }: Props) {
   const t = useTranslations("armyList.entry");
   const editor = useEditor();

@@ -7,6 +7,7 @@ import { Facts } from "@/app/_ui/facts";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import type { Regiment } from "@/lib/domain/army-list/army-list";
+import { capacityInRegiment } from "@/lib/domain/army-list/capacity";
 import {
   editRegiment,
   moveRegiment,
@@ -14,7 +15,6 @@ import {
   setUnitKind,
 } from "@/lib/domain/army-list/commands/regiments";
 import { entriesOf, entryOf, mayHide } from "@/lib/domain/army-list/regiment-traits";
-import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
@@ -86,7 +86,7 @@ export function RegimentEntry({ regiment }: Props) {
   );
 }
 
-/** All that is said of the regiment, notes as well, which the list leaves out. */
+/** All findings about the regiment, including notes, which the list leaves out. */
 function OwnNotes({ regiment }: Props) {
   const list = useArmyList();
   const { findings } = useReport();
@@ -101,7 +101,7 @@ function BasesRow({ regiment }: Props) {
   const editor = useEditor();
   const list = useArmyList();
   const { summary } = useReport();
-  const { bases, bar } = roomInRegiment({ list, summary }, regiment);
+  const { bases, bar } = capacityInRegiment({ list, summary }, regiment);
   const each = t(`baseIs.${WAGOMIAR[regiment.unitKind].arm}`);
   return (
     <EntryRow>
@@ -173,7 +173,7 @@ function FormationRow({ regiment }: Props) {
   );
 }
 
-/** The infantry of its formation that regimental guns may go with [9.9]. */
+/** The infantry of its formation that regimental guns may accompany [9.9]. */
 function FollowsRow({ regiment }: Props) {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();
@@ -199,7 +199,9 @@ function FollowsRow({ regiment }: Props) {
   );
 }
 
-/** What of a regiment is kept from others: the statuses bought for it, and its note. Offered where there is something to keep. */
+/**
+ * What is secret about a regiment: the statuses bought for it, and its note. Shown if there is anything to keep secret.
+ */
 function SecretRows({ regiment }: { readonly regiment: Regiment }) {
   const t = useTranslations("armyList.secret");
   const editor = useEditor();

@@ -14,7 +14,7 @@ import { EntryRow } from "../../_parts/entry-row";
 import { useEditor } from "../list-editor";
 import { useArmyList, useReport, useRuleWords } from "../use-army-list";
 
-/** Veteran and elite status with their price, or why they are out of reach [2.3, 13.3]. */
+/** Veteran and elite status with their price, or why they are unavailable [2.3, 13.3]. */
 export function StatusRows({ regiment }: { readonly regiment: Regiment }) {
   const t = useTranslations("armyList.entry");
   const editor = useEditor();
@@ -94,7 +94,7 @@ interface TraitRowProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A trait only the army's statistics can give: its owner vouches for it. */
+/** A trait that only the army's statistics can give: the owner confirms it. */
 function TraitRow({ label, isOn, isOff = false, onChange }: TraitRowProps) {
   return (
     <EntryRow>

@@ -32,7 +32,7 @@ interface Props {
   readonly bought: BoughtUpgrade;
 }
 
-/** One upgrade: what it does, how many of it, and what it costs [13.3]. */
+/** One upgrade: its effect, number and price [13.3]. */
 export function UpgradeEntry({ bought }: Props) {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();
@@ -102,7 +102,7 @@ function CountRow({ bought }: Props) {
   );
 }
 
-/** Whether others see the upgrade: ambushes never, extra generals always, the rest as its owner marks it. */
+/** Whether others see the upgrade: ambushes never, extra generals always, the others as the owner chooses. */
 function SecretRow({ bought }: Props) {
   const t = useTranslations("armyList.secret");
   const editor = useEditor();

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sets a finding aside, with the player's reason; the focus goes to the row it was about, else to the first. */
+/** Sets a finding aside, with the player's reason; the focus goes to the row concerned, otherwise to the first. */
 export default function AcceptFinding({ finding, onClose }: Props) {
   const t = useTranslations("armyList.accepted");
   const words = useRuleWords();

@@ -12,7 +12,7 @@ import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-tex
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { subjectAt } from "@/lib/domain/subject-at";
-import { ToldFinding } from "../../_parts/told-finding";
+import { FindingSentence } from "../../_parts/finding-sentence";
 import type { Choice } from "../choice";
 import { useEditor } from "../list-editor";
 import { choiceAt } from "../places";
@@ -21,7 +21,7 @@ import { useArmyList, useRuleWords } from "../use-army-list";
 
 type Accepted = AcceptedFinding<ArmyListFinding>;
 
-/** Findings the player accepted, with their reasons, and the way to let each count again. */
+/** Findings that the player has accepted, with their reasons and buttons that make them count again. */
 export function AcceptedCard({ accepted }: { readonly accepted: readonly Accepted[] }) {
   const t = useTranslations("armyList.accepted");
   if (accepted.length === 0) return null;
@@ -44,7 +44,7 @@ function AcceptedNote({ accepted: { finding, reason } }: { readonly accepted: Ac
   const { code, path, rule } = finding;
   const reopen = () => editor.apply(reopenFinding, { code, about: [[subjectAt(list, path)]] });
   return (
-    <ToldFinding
+    <FindingSentence
       look="note"
       actions={
         editor.canEdit && (
@@ -57,11 +57,11 @@ function AcceptedNote({ accepted: { finding, reason } }: { readonly accepted: Ac
       <b>{placeOf(path)}</b> · {armyListFindingText(finding, words)} <ChapterNo chapter={rule} />
       <br />
       <span lang={list.language}>{t("because", { reason })}</span>
-    </ToldFinding>
+    </FindingSentence>
   );
 }
 
-/** Fields that two writers may both have changed, with their words in `armyList.entry`. */
+/** Fields in which two writers may conflict, with their keys in `armyList.entry`. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: "title",
   nation: "nation",
@@ -78,7 +78,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   followsRegimentId: "follows",
 };
 
-/** The words for a place where two writers clash: the thing's name and the field. */
+/** The words for a place of a conflict between two writers: the item's name and the field. */
 function usePlaceWords(): (path: string) => string {
   const t = useTranslations("armyList.entry");
   const words = useRuleWords();

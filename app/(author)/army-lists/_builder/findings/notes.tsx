@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import type { MenuAction } from "@/app/_ui/menu-list";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -24,16 +24,19 @@ import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-tex
 import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { isOverrun, type Overrun, type Saving, savingsOf } from "@/lib/domain/army-list/savings";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
-import { ToldFinding } from "../../_parts/told-finding";
+import { FindingSentence } from "../../_parts/finding-sentence";
 import { type ListEditor, useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
 import { ReadingWords } from "./reading-notes";
 
-const AcceptFinding = fetched(async () => (await import("./accept-finding")).default, {
+const AcceptFinding = lazyPart(async () => (await import("./accept-finding")).default, {
   place: "over",
 });
 
-/** Findings on the thing they are about, each with its paragraph, the one step that mends it where there is one, and the way to accept it. */
+/**
+ * Findings about the item they are shown with, each with its paragraph, its remedy if there is one, and a button to
+ * accept it.
+ */
 export function Notes({ findings }: { readonly findings: readonly ArmyListFinding[] }) {
   return findings.map((finding) => (
     <Note key={`${finding.path} ${finding.code}`} finding={finding} />
@@ -46,7 +49,7 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
   const { canEdit } = useEditor();
   const id = useId();
   return (
-    <ToldFinding
+    <FindingSentence
       look={finding.severity}
       actions={canEdit && <NoteActions finding={finding} wordsId={id} />}
     >
@@ -55,11 +58,11 @@ function Note({ finding }: { readonly finding: ArmyListFinding }) {
         {armyListFindingText(finding, words)} <ChapterNo chapter={finding.rule} />
         <ReadBehind finding={finding} />
       </span>
-    </ToldFinding>
+    </FindingSentence>
   );
 }
 
-/** The readings a finding rests on, where there are any. */
+/** The readings that a finding is based on, if any. */
 function ReadBehind({ finding }: { readonly finding: ArmyListFinding }) {
   const t = useTranslations("armyList.format");
   return READINGS_OF_FINDING[finding.code]?.map((reading) => (
@@ -72,7 +75,7 @@ function ReadBehind({ finding }: { readonly finding: ArmyListFinding }) {
 
 interface NoteActionsProps {
   readonly finding: ArmyListFinding;
-  /** Of what the finding says, without which "Accept" says little. */
+  /** Id of the finding's sentence, which gives "Accept" its context. */
   readonly wordsId: string;
 }
 
@@ -98,7 +101,7 @@ function NoteActions({ finding, wordsId }: NoteActionsProps) {
   );
 }
 
-/** The one step that mends a finding, or `null` where its owner has to choose. Words: `armyList.remedies`. */
+/** The action that fixes a finding, or `null` if the owner has to choose. Words: `armyList.remedies`. */
 function remedyOf(
   finding: ArmyListFinding,
   list: ArmyList,
@@ -164,11 +167,11 @@ function remedyOfRegiment(
 
 interface SavingsMenuProps {
   readonly code: Overrun;
-  /** Of what the finding says. */
+  /** Id of the finding's sentence. */
   readonly wordsId: string;
 }
 
-/** What could be removed where the list has too much, each with what it saves: only the owner can choose. */
+/** What could be removed if the list exceeds a limit, with the amount saved: only the owner can choose. */
 function SavingsMenu({ code, wordsId }: SavingsMenuProps) {
   const t = useTranslations("armyList.savings");
   const words = useRuleWords();
@@ -197,7 +200,7 @@ function SavingsMenu({ code, wordsId }: SavingsMenuProps) {
   );
 }
 
-/** What a regiment, a formation or an upgrade is called in the list. */
+/** The name of a regiment, a formation or an upgrade in the list. */
 function nameOf(list: ArmyList, { id }: Saving, words: BogowieWojnyWords): string {
   const regiment = regimentsOf(list).find((each) => each.id === id);
   if (regiment !== undefined) return regimentTitle(regiment, words);

@@ -8,7 +8,7 @@ import { Folded } from "../../_parts/folded";
 import { useChosen } from "../choice";
 import { useArmyList, useRuleWords } from "../use-army-list";
 
-/** How the format reads the places of the text that decide something here, folded away; leads to the format. */
+/** How the format interprets the passages of the rules that matter here, collapsed; links to the format. */
 export function ReadingNotes({ of }: { readonly of: readonly Reading[] }) {
   const t = useTranslations("armyList.format");
   const { open } = useChosen();
@@ -29,7 +29,7 @@ export function ReadingNotes({ of }: { readonly of: readonly Reading[] }) {
   );
 }
 
-/** "Whole regiments: required 13.2" */
+/** Such as "Whole regiments: required 13.2". */
 export function ReadingWords({ reading }: { readonly reading: Reading }) {
   const words = useRuleWords();
   const { readings } = useArmyList().format;

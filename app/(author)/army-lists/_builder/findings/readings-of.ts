@@ -4,14 +4,14 @@ import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 
-/** Readings that decide what the artillery limits mean [13.2]. */
+/** Readings that decide the meaning of the artillery limits [13.2]. */
 export const READINGS_OF_ARTILLERY: readonly Reading[] = [
   "artilleryNumber",
   "artilleryShare",
   "regimentalGuns",
 ];
 
-/** Readings that decide the figures of the army as a whole [11.10, 13.2, 14.6]. */
+/** Readings that decide the values of the whole army [11.10, 13.2, 14.6]. */
 export const READINGS_OF_ARMY: readonly Reading[] = [
   "armyValue",
   "quarterLost",

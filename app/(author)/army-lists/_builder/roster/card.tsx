@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
 
-/** The frame of what stands together in the list: commanders, a formation, the upgrades. */
+/** The frame around a group in the list: commanders, a formation, the upgrades. */
 export const cardLook = tv({
   base: "relative mb-3 scroll-mt-3 border bg-sheet has-[>header_[data-dragged]]:opacity-50 max-tablet:scroll-mt-37.5",
   variants: { isBad: { true: "border-error", false: "border-rule-2" } },
@@ -11,12 +11,12 @@ export const cardLook = tv({
 
 interface CardProps {
   readonly titleId: string;
-  /** Something is wrong with it. */
+  /** Whether it has errors. */
   readonly isBad?: boolean;
   readonly children: ReactNode;
 }
 
-/** A formation, the upgrades, or what was accepted, under its head. */
+/** A formation, the upgrades, or the accepted findings, under a heading. */
 export function Card({ titleId, isBad, children }: CardProps) {
   return (
     <section className={cardLook({ isBad })} aria-labelledby={titleId}>
@@ -25,7 +25,7 @@ export function Card({ titleId, isBad, children }: CardProps) {
   );
 }
 
-/** The head of a card and the parts in it. */
+/** The head of a card and its parts. */
 export const cardHeadLook = tv({
   slots: {
     head: "group/row relative grid grid-cols-[minmax(0,1fr)_auto_--spacing(11)] items-baseline gap-3 border-ink-3 border-b pe-3 max-tablet:grid-cols-[minmax(0,1fr)_--spacing(11)]",
@@ -33,7 +33,7 @@ export const cardHeadLook = tv({
       "flex w-full min-w-0 flex-wrap items-baseline gap-x-3 py-1.25 ps-6.5 pe-3 text-start touch:min-h-11 touch:ps-11",
     title: "wrap-break-word font-semibold font-serif text-lg leading-snug",
     detail: "font-sans text-sm leading-snug",
-    // Left out of sight on a phone for want of room, but read aloud.
+    // Hidden visually on a phone for lack of room, but still read by screen readers.
     bases: "num text-ink-2 text-sm max-tablet:sr-only",
     points: "num font-semibold font-serif text-lg leading-tight",
   },
@@ -51,7 +51,7 @@ export const cardHeadLook = tv({
 interface CardHeadProps {
   readonly title: string;
   readonly titleId: string;
-  /** Quietly behind the title. */
+  /** Less prominent, after the title. */
   readonly detail?: string;
   readonly points?: number;
 }
@@ -78,7 +78,7 @@ interface PointsProps {
   readonly className: string;
 }
 
-/** What something costs, at the end of its line; the unit is read aloud alone. */
+/** A price, at the end of its line; the unit is for screen readers only. */
 export function Points({ n, className }: PointsProps) {
   const t = useTranslations("armyList.list");
   return (

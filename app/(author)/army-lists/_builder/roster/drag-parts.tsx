@@ -18,7 +18,7 @@ interface DragGripProps {
   readonly setDragged: (item: ListItem | null) => void;
 }
 
-/** The grip a row is dragged by; Enter on it picks the row up, Tab goes from place to place. */
+/** The handle for dragging a row; Enter on it picks the row up, Tab moves between drop places. */
 export function DragGrip({ item, name, setDragged }: DragGripProps) {
   const t = useTranslations("armyList.drag");
   const grip = useRef<HTMLSpanElement>(null);
@@ -44,7 +44,7 @@ export function DragGrip({ item, name, setDragged }: DragGripProps) {
       <Button
         {...dragButtonProps}
         excludeFromTabOrder
-        className="grid size-full cursor-grab place-items-center text-ink-3 opacity-0 -outline-offset-3 focus-visible:opacity-100 focus-visible:outline-2 focus-visible:outline-focus group-hover/row:opacity-100 touch:opacity-100"
+        className="grid size-full cursor-grab place-items-center text-ink-3 opacity-0 -outline-offset-3 focus-visible:opacity-100 focus-visible:outline-2 focus-visible:outline-focus in-[.group\/row:hover]:opacity-100 touch:opacity-100"
         data-grip=""
         aria-label={t("grip", { name })}
         onKeyDown={goBack}
@@ -55,7 +55,7 @@ export function DragGrip({ item, name, setDragged }: DragGripProps) {
   );
 }
 
-/** The whole row under the pointer instead of its grip. */
+/** Drags the image of the whole row instead of that of its handle. */
 function useRowPicture(grip: RefObject<HTMLElement | null>) {
   return useRef((_: unknown, show: (picture: HTMLElement | null) => void) =>
     show(grip.current?.closest<HTMLElement>("li, header") ?? null),
@@ -100,13 +100,13 @@ const dropLook = tv({
 
 interface DropPlaceProps {
   readonly place: RowPlace;
-  /** Of the row there, or of the formation at whose end it is. */
+  /** The name of that row, or of the formation if it is at its end. */
   readonly name: string;
   readonly dragged: ListItem;
   readonly isEnd?: true;
 }
 
-/** Where a row under way may be dropped: over another row, or at the end of a formation. */
+/** A drop target for the row being dragged: another row, or the end of a formation. */
 export function DropPlace({ place, name, dragged, isEnd }: DropPlaceProps) {
   const t = useTranslations("armyList.drag");
   const editor = useEditor();
@@ -122,7 +122,7 @@ export function DropPlace({ place, name, dragged, isEnd }: DropPlaceProps) {
   const side = isEnd ? "end" : sideOfDrop(editor.current(), dragged, place);
   const look = isEnd && place.to === 0 ? "whole" : side;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it takes a drop, and a press only from a reader of screens
+    // biome-ignore lint/a11y/useSemanticElements: it is a drop target, which only screen readers press
     <div
       {...dropProps}
       ref={ref}

@@ -16,7 +16,7 @@ import type { RowPlace } from "./row-moves";
 type DragParts = typeof import("./drag-parts");
 
 interface Dragging {
-  /** What rows are dragged by and dropped on; fetched once the list is first pointed at. */
+  /** The components for dragging and dropping rows, loaded when a pointer first touches the list. */
   readonly parts: DragParts | null;
   readonly fetchParts: () => void;
   readonly dragged: ListItem | null;
@@ -31,7 +31,7 @@ export function useDragging(): Dragging {
   return dragging;
 }
 
-/** Loaded well after the page itself, for users without a pointer. */
+/** For users without a pointer the components are loaded well after the page itself. */
 const FETCH_PARTS_MS = 4_000;
 
 export function DraggingProvider({ children }: { readonly children: ReactNode }) {
@@ -39,7 +39,7 @@ export function DraggingProvider({ children }: { readonly children: ReactNode })
   const [parts, setParts] = useState<DragParts | null>(null);
   const [dragged, setDragged] = useState<ListItem | null>(null);
   const fetchParts = useCallback(() => {
-    // Without a connection rows are moved by their keys alone.
+    // Without a connection, rows can only be moved by keyboard.
     if (canEdit) import("./drag-parts").then(setParts, () => undefined);
   }, [canEdit]);
   useEffect(() => {
@@ -58,7 +58,7 @@ interface RowGripProps {
   readonly name: string;
 }
 
-/** What a row is dragged by. */
+/** The handle for dragging a row. */
 export function RowGrip(props: RowGripProps) {
   const { parts, setDragged } = useDragging();
   return parts && <parts.DragGrip {...props} setDragged={setDragged} />;
@@ -67,11 +67,13 @@ export function RowGrip(props: RowGripProps) {
 interface RowDropProps extends RowGripProps {
   /** The row's own place, which a row dropped on it takes. */
   readonly place: RowPlace;
-  /** Of a regiment: the brigade it is joined in. */
+  /** For a regiment: the brigade it is joined in. */
   readonly brigadeId?: string | null;
 }
 
-/** While another row of its kind is under way, or a brigade it is not in: the row as a place to drop that on. */
+/**
+ * The row as a drop target while another row of its kind is being dragged, or a brigade to which it does not belong.
+ */
 export function RowDrop({ item, name, place, brigadeId }: RowDropProps) {
   const { parts, dragged } = useDragging();
   if (parts === null || dragged === null || dragged.id === item.id) return null;
@@ -87,7 +89,7 @@ interface EndDropProps {
   readonly regiments: number;
 }
 
-/** While a regiment or a brigade is under way: the end of a formation, where it may be dropped as well. */
+/** The end of a formation as a drop target while a regiment or a brigade is being dragged. */
 export function EndDrop({ formationId, name, regiments }: EndDropProps) {
   const { parts, dragged } = useDragging();
   if (parts === null || (dragged?.is !== "regiment" && dragged?.is !== "brigade")) return null;

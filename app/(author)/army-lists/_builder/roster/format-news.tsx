@@ -3,22 +3,25 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocalDay } from "@/app/_frame/use-local-day";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
+import { requestJson } from "@/app/_ui/request-json";
 import type { FormatOrigin } from "@/lib/domain/army-list/army-list";
 import { takeFormat } from "@/lib/domain/army-list/commands/details";
 import { formatDifferences } from "@/lib/domain/army-list/format-differences";
 import type { ClubFormatView } from "@/lib/domain/club/club-format";
 import { DifferenceList } from "../../_format/difference-list";
 import type { TakenFormat } from "../../_format/fetch-format";
-import { ToldFinding } from "../../_parts/told-finding";
+import { FindingSentence } from "../../_parts/finding-sentence";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
 /** A club's format as the API describes it. */
 type Published = Omit<ClubFormatView, "changedAt"> & { readonly changedAt: string };
 
-/** That the club's format the list was built by is otherwise by now, or gone, and the way to take it over; the list never changes by itself. */
+/**
+ * Tells that the club's format used by the list has changed or is gone, and offers to apply it; the list never changes
+ * by itself.
+ */
 export default function FormatNews({ origin }: { readonly origin: FormatOrigin }) {
   const published = usePublished(origin.id);
   if (published === null) return null;
@@ -59,7 +62,7 @@ function Differs({ published, origin }: DiffersProps) {
 }
 
 interface NewsProps {
-  /** The words of the button, and what the list takes over by it. */
+  /** The label of the button, and the format it applies to the list. */
   readonly offer: string;
   readonly taken: TakenFormat;
   readonly children: ReactNode;
@@ -68,7 +71,7 @@ interface NewsProps {
 function News({ offer, taken, children }: NewsProps) {
   const editor = useEditor();
   return (
-    <ToldFinding
+    <FindingSentence
       look="note"
       actions={
         editor.canEdit && (
@@ -79,16 +82,16 @@ function News({ offer, taken, children }: NewsProps) {
       }
     >
       {children}
-    </ToldFinding>
+    </FindingSentence>
   );
 }
 
-/** The club's format as it is now; `null` while nothing is known. */
+/** The club's current format; `null` while nothing is known. */
 function usePublished(id: string): Published | "gone" | null {
   const [found, setFound] = useState<{ of: string; published: Published | "gone" } | null>(null);
   useEffect(() => {
     let isStale = false;
-    void askApi<Published>(`/formats/${id}`).then((answer) => {
+    void requestJson<Published>(`/formats/${id}`).then((answer) => {
       if (isStale) return;
       if (answer.ok) setFound({ of: id, published: answer.value });
       else if (answer.refusal.code === "not-found") setFound({ of: id, published: "gone" });

@@ -25,7 +25,7 @@ interface FormationCardProps {
   readonly index: number;
 }
 
-/** A division or independent brigade with its general, what is wrong with it, and its regiments. */
+/** A division or independent brigade with its general, findings and regiments. */
 export function FormationCard({ formation, index }: FormationCardProps) {
   const words = useRuleWords();
   const list = useArmyList();
@@ -93,11 +93,11 @@ function BrigadeHead({ formation, index, at }: FormationCardProps & { readonly a
 interface Props {
   readonly brigade: Brigade;
   readonly formation: ArmyFormation;
-  /** Of the formation in the list. */
+  /** Index of the formation in the list. */
   readonly index: number;
 }
 
-/** The head of regiments that act as one unit: what the brigade is called, how large it is, what is wrong with it [7.9]. */
+/** The head of regiments that act as one unit: the brigade's name, size and findings [7.9]. */
 function BrigadeRow({ brigade, formation, index }: Props) {
   const t = useTranslations("armyList.list");
   const words = useRuleWords();

@@ -1,4 +1,4 @@
-/** A row of the list that keys and drags act on. The army's commander is there once and has no id. */
+/** A row of the list for keys and dragging. The army's commander exists only once and has no id. */
 export interface ListItem {
   readonly is: "commander" | "corps" | "formation" | "brigade" | "regiment" | "status" | "upgrade";
   readonly id: string;

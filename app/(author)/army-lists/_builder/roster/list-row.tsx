@@ -10,12 +10,12 @@ interface ListRowProps {
   readonly item: ListItem;
   readonly sign: ReactNode;
   readonly title: string;
-  /** Set quietly behind the title. */
+  /** Less prominent, after the title. */
   readonly detail: string;
   readonly points: number;
   readonly isSelected: boolean;
   readonly onOpen: () => void;
-  /** Below the row: what is wrong with it. */
+  /** Content below the row: its findings. */
   readonly children?: ReactNode;
 }
 

@@ -23,9 +23,9 @@ const MOST_SHOWN = 12;
 interface RegimentRowProps {
   readonly regiment: Regiment;
   readonly formationId: string;
-  /** Counted from 0 in its formation. */
+  /** Index in its formation, from 0. */
   readonly index: number;
-  /** The regiment that its guns go with. */
+  /** The regiment that its guns accompany. */
   readonly followed: Regiment | undefined;
   /** The title of the linked book it came from [13.2]. */
   readonly admittedFrom: string | undefined;
@@ -35,7 +35,7 @@ interface RegimentRowProps {
   readonly findings: readonly ArmyListFinding[];
 }
 
-/** A regiment or battery in the list: arm, name, marks, bases and points, and what is wrong with it. */
+/** A regiment or battery in the list: arm, name, marks, bases, points and findings. */
 export const RegimentRow = memo(function RegimentRow(props: RegimentRowProps) {
   const { regiment, formationId, index, isSelected, findings } = props;
   const words = useRuleWords();
@@ -95,7 +95,9 @@ function RegimentButton(props: RegimentButtonProps) {
   );
 }
 
-/** The kind behind a name of its own, statuses, the linked book it is of, and the regiment that guns go with. */
+/**
+ * The kind, if the regiment has a name of its own, the statuses, the linked book, and the regiment that guns accompany.
+ */
 function Tags({
   regiment,
   followed,
@@ -128,7 +130,7 @@ const baseLook = tv({
   },
 });
 
-/** Each base as wide as it is deep to the eye; on a phone three on a line, so that the name has room. */
+/** Bases drawn in proportion; on a phone three on a line, to leave room for the name. */
 function BaseSigns({ arm, bases }: { readonly arm: Arm; readonly bases: number }) {
   const shown = Math.min(bases, MOST_SHOWN);
   return (
@@ -149,7 +151,7 @@ const STROKES: Readonly<Record<Arm, string>> = {
   artillery: "M6 2v6M12 2v6",
 };
 
-/** The map sign of an arm: crossed for foot, one stroke for horse, two guns. */
+/** The map symbol of an arm: crossed for infantry, one stroke for cavalry, two guns. */
 function ArmSign({ arm }: { readonly arm: Arm }) {
   return (
     <svg className="h-2.5 w-4.5 fill-sheet stroke-ink-2" viewBox="0 0 18 10" aria-hidden="true">

@@ -4,7 +4,7 @@ import { ChevronDown, Flag, Plus, Shield } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Activity, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
 import { addCorps } from "@/lib/domain/army-list/commands/corps";
@@ -26,11 +26,11 @@ import { ListRow } from "./list-row";
 import { refocus } from "./row-focus";
 import { UpgradesCard } from "./upgrades-card";
 
-const FormatNews = fetched(async () => (await import("./format-news")).default, {
+const FormatNews = lazyPart(async () => (await import("./format-news")).default, {
   place: "within",
 });
 
-/** The list itself: commanders, formations with their regiments, upgrades, what was accepted. */
+/** The list itself: commanders, formations with their regiments, upgrades, accepted findings. */
 export function RosterColumn() {
   return (
     <DraggingProvider>
@@ -69,7 +69,7 @@ function Roster() {
   );
 }
 
-/** Those who lead from above and cost nothing: the commander-in-chief and the corps with their commanders. */
+/** The commanders above the formations, who cost nothing: the commander-in-chief and the corps commanders. */
 function CommanderRows() {
   const { corps } = useArmyList();
   return (
@@ -128,11 +128,14 @@ function nameOf({ name, source }: ArmyList["commander"], words: BogowieWojnyWord
   return name || words(`commanders.source.${source}`);
 }
 
-const VictoryTable = fetched(async () => (await import("./victory-table")).default, {
+const VictoryTable = lazyPart(async () => (await import("./victory-table")).default, {
   place: "within",
 });
 
-/** What the army is worth and when it is half gone, in a line; opened, what each part of it gives the opponent [11.10, 12.2, 14.6]. */
+/**
+ * The army's value and when half of it is lost, in one line; expanded, the points each part of it gives the opponent
+ * [11.10, 12.2, 14.6].
+ */
 function VictoryCard() {
   const t = useTranslations("armyList.victory");
   const { armyValue, armyMorale, losses } = useReport().summary;
@@ -172,7 +175,7 @@ function ListHead() {
   );
 }
 
-/** What is wrong with the list as a whole; what is merely left to spend comes last. */
+/** Findings about the list as a whole; points merely left to spend come last. */
 function WholeNotes() {
   const { findings } = useReport();
   const whole = findingsOfWhole(findings);

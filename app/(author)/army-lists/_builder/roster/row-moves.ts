@@ -6,13 +6,13 @@ import { moveUpgrade } from "@/lib/domain/army-list/commands/upgrades";
 import type { ListEditor } from "../list-editor";
 import type { ListItem } from "./list-item";
 
-/** A place in the list where a row can be put; `to` counts from 0, for a brigade without its own regiments. */
+/** A place in the list where a row can be put; `to` is an index from 0, not counting a brigade's own regiments. */
 export type RowPlace =
   | { readonly is: "regiment" | "brigade"; readonly formationId: string; readonly to: number }
   | { readonly is: "formation"; readonly to: number }
   | { readonly is: "upgrade"; readonly to: number };
 
-/** Puts a row at a place that suits it; a brigade also at that of a regiment. */
+/** Moves a row to a place of a suitable kind; a brigade also to a regiment's place. */
 export function moveTo(editor: ListEditor, { is, id }: ListItem, place: RowPlace): void {
   const { to } = place;
   if (place.is === "formation") editor.apply(moveFormation, { id, to });
@@ -24,7 +24,10 @@ export function moveTo(editor: ListEditor, { is, id }: ListItem, place: RowPlace
   } else editor.apply(moveRegiment, { id, formationId: place.formationId, to });
 }
 
-/** A regiment's place as a brigade takes it: after the regiment where it comes from above, else before it. */
+/**
+ * Converts a regiment's place to one for a brigade: after the regiment if the brigade comes from above, otherwise
+ * before it.
+ */
 function withoutBrigade(
   list: ArmyList,
   id: string,
@@ -35,7 +38,7 @@ function withoutBrigade(
   return Math.min(to + 1, formation.regiments.length) - (size ?? 0);
 }
 
-/** Where the regiments of a brigade stand. */
+/** The position of a brigade's regiments. */
 function blockOf(
   list: ArmyList,
   id: string,
@@ -50,7 +53,7 @@ function blockOf(
   return null;
 }
 
-/** One place up or down, or `null` at an end of the list; a regiment or brigade goes on into the next formation. */
+/** One place up or down, or `null` at an end of the list; a regiment or brigade moves on into the next formation. */
 export function placeBeside(list: ArmyList, { is, id }: ListItem, way: 1 | -1): RowPlace | null {
   if (is === "regiment") return besideRegiment(list, id, way);
   if (is === "brigade") return besideBrigade(list, id, way);
@@ -70,7 +73,7 @@ function besideRegiment(list: ArmyList, id: string, way: 1 | -1): RowPlace | nul
     : endOfNeighbour(list, formation, { is: "regiment", way });
 }
 
-/** Past the regiment beside it, or past the whole brigade that one is of. */
+/** Past the neighbouring regiment, or past its whole brigade. */
 function besideBrigade(list: ArmyList, id: string, way: 1 | -1): RowPlace | null {
   const block = blockOf(list, id);
   if (block === null) return null;
@@ -81,7 +84,7 @@ function besideBrigade(list: ArmyList, id: string, way: 1 | -1): RowPlace | null
   return { is: "brigade", formationId: formation.id, to: first + way * passed };
 }
 
-/** The near end of the formation beside one; `null` at an end of the list. */
+/** The near end of the neighbouring formation; `null` at an end of the list. */
 function endOfNeighbour(
   list: ArmyList,
   formation: ArmyFormation,
@@ -92,7 +95,10 @@ function endOfNeighbour(
   return { is, formationId: beside.id, to: way > 0 ? 0 : beside.regiments.length };
 }
 
-/** Where a dragged row comes to stand beside the row it is dropped on: after it where it comes from above in the same row of things. */
+/**
+ * Where a dragged row is put relative to the row it is dropped on: after it if it comes from above within the same
+ * sequence.
+ */
 export function sideOfDrop(
   list: ArmyList,
   { is, id }: ListItem,

@@ -46,7 +46,7 @@ interface UpgradesCardProps {
   readonly findings: readonly ArmyListFinding[];
 }
 
-/** Everything bought from the upgrade points: statuses of regiments, then what the army as a whole bought. */
+/** Everything bought with upgrade points: statuses of regiments, then what the army as a whole has bought. */
 export function UpgradesCard({ findings }: UpgradesCardProps) {
   const t = useTranslations("armyList.list");
   const { upgrades } = useArmyList();
@@ -82,7 +82,7 @@ export function UpgradesCard({ findings }: UpgradesCardProps) {
   );
 }
 
-/** What the others see less, in points: what is secret counts nowhere for them. */
+/** The points that others see, without secret upgrades and statuses. */
 function SecretNote() {
   const t = useTranslations("armyList.secret");
   const list = useArmyList();
@@ -181,7 +181,7 @@ const SIGNS: Readonly<Record<Upgrade, LucideIcon>> = {
   "ammunition-train": Truck,
 };
 
-/** A small picture of an upgrade, beside its name. */
+/** An icon for an upgrade, next to its name. */
 function UpgradeSign({ upgrade }: { readonly upgrade: Upgrade }) {
   const Sign = SIGNS[upgrade];
   return <Sign aria-hidden />;

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { capacityInRegiment } from "@/lib/domain/army-list/capacity";
 import { dissolveBrigade } from "@/lib/domain/army-list/commands/brigades";
 import { removeCorps } from "@/lib/domain/army-list/commands/corps";
 import { duplicateFormation, idsNeeded } from "@/lib/domain/army-list/commands/division";
@@ -15,7 +16,6 @@ import {
 } from "@/lib/domain/army-list/commands/regiments";
 import { removeUpgrade } from "@/lib/domain/army-list/commands/upgrades";
 import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import { roomInRegiment } from "@/lib/domain/army-list/room";
 import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
 import { barText } from "../bar-text";
 import { focusEntry } from "../entry/entry-focus";
@@ -30,10 +30,10 @@ type RowKey = KeyboardEvent<HTMLElement>;
 type Act = () => void;
 
 /**
- * Keys on a row: arrows, Home and End go from row to row, the left arrow to the grip, Enter into the
- * row's entry; + and − change a regiment's bases, S splits it, M merges another into it, B joins it in a
- * brigade with the one above and Shift B takes it out; Delete removes, Ctrl D doubles, and Alt with an arrow
- * moves the row up or down, a regiment or a whole brigade also over the edge of its formation.
+ * Keys on a row: the up and down arrows, Home and End move between rows, the left arrow to the handle, Enter to the
+ * row's entry; + and − change a regiment's bases, S splits it, M merges another into it, B joins it in a brigade with
+ * the one above and Shift B takes it out; Delete removes, Ctrl D duplicates, and Alt with an arrow moves the row up or
+ * down, a regiment or a whole brigade also into the next formation.
  */
 export function useListKeys(item: ListItem): (event: RowKey) => void {
   const editor = useEditor();
@@ -87,7 +87,7 @@ function actOfMoving({ key }: RowKey, item: ListItem, editor: ListEditor): Act |
 
 interface Grouper {
   readonly editor: ListEditor;
-  /** Why a regiment cannot be split, merged or joined, or leave. */
+  /** Returns why a regiment cannot be split, merged or joined, or leave. */
   readonly cannot: (why: "split" | "merge" | "join" | "leave") => string;
 }
 
@@ -115,7 +115,10 @@ function actOfDoubling({ id }: ListItem, editor: ListEditor): Act | null {
   return () => editor.apply(duplicateFormation, { id, newIds });
 }
 
-/** Letters that split, merge and join a regiment, or say why not; with Ctrl or another such key they are the browser's. */
+/**
+ * Letters that split, merge and join a regiment, or tell why it is not possible; with Ctrl or a similar key they are
+ * left to the browser.
+ */
 function stepOfGrouping(event: RowKey, id: string, { editor, cannot }: Grouper): Act | null {
   if (event.ctrlKey || event.metaKey) return null;
   const list = editor.current();
@@ -144,7 +147,7 @@ const REMOVALS = {
   upgrade: removeUpgrade,
 } as const;
 
-/** The commander stays with the army, and a status is taken off in its regiment's entry. */
+/** The commander stays with the army, and a status is removed in its regiment's entry. */
 function remove(editor: ListEditor, { is, id }: ListItem, row: HTMLElement): void {
   if (is === "commander" || is === "status") return;
   focusBy(row, 1);
@@ -164,12 +167,12 @@ function actOfBases({ key }: RowKey, item: ListItem, desk: Desk): Act | null {
   return null;
 }
 
-/** Says why where no more fits. */
+/** Announces the reason if no more can be added. */
 function addBase({ editor, words }: Desk, id: string): void {
   const list = editor.current();
   const regiment = regimentsOf(list).find((one) => one.id === id);
   if (regiment === undefined) return;
-  const room = roomInRegiment({ list, summary: summarize(list) }, regiment);
+  const room = capacityInRegiment({ list, summary: summarize(list) }, regiment);
   if (room.bases > 0) editor.apply(setBases, { id, bases: regiment.bases + 1 });
   else toast({ text: barText(room.bar, words) });
 }

@@ -11,7 +11,7 @@ import { useArmyList, useReport } from "../use-army-list";
 const CELL = "border-rule border-b py-1 pe-2 font-normal";
 const HEAD = "border-rule border-b py-1 pe-2 font-normal text-ink-3 text-xs";
 
-/** Victory points for each part of the army, for the objectives, and the bands a battle ends in [12.2]. */
+/** Victory points for each part of the army and for the objectives, and the bands of outcomes [12.2]. */
 export default function VictoryTable() {
   const t = useTranslations("armyList.victory");
   const list = useArmyList();
@@ -71,7 +71,7 @@ function Objectives() {
   );
 }
 
-/** From what difference of points each band begins. */
+/** The difference of points at which each band begins. */
 function Bands() {
   const t = useTranslations("armyList.victory");
   return (

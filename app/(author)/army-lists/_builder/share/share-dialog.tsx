@@ -4,7 +4,7 @@ import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
 import { HeadButton } from "@/app/(author)/_editor/head-button";
@@ -13,16 +13,16 @@ import type { Sharing } from "../../../_sharing/sharing";
 import { useSharing } from "../../../_sharing/use-sharing";
 import { useEditor } from "../list-editor";
 
-const ShareFiles = fetched(async () => (await import("./share-files")).ShareFiles, {
+const ShareFiles = lazyPart(async () => (await import("./share-files")).ShareFiles, {
   place: "within",
 });
 
-const ShareLinks = fetched(
+const ShareLinks = lazyPart(
   async () => (await import("@/app/(author)/_sharing/share-links")).ShareLinks,
   { place: "within" },
 );
 
-/** Who may see the list, the link to share, and the ways to print and export it. */
+/** Who may see the list, the link to share, and files to print and export. */
 export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) {
   const t = useTranslations("armyList.share");
   const links = useTranslations("shareLinks");

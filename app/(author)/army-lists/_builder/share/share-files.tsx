@@ -6,7 +6,7 @@ import { RosterFiles } from "@/app/(public)/army-lists/_files/roster-files";
 import { useEditor } from "../list-editor";
 import { useSaveHere } from "../use-print";
 
-/** The list's prints and files, offered once the last edits are stored, so that none is missing from them. */
+/** The list's prints and files, offered once the last edits are stored, so that all of them are included. */
 export function ShareFiles() {
   const t = useTranslations("rosterFiles");
   const { id, isLocal, flush } = useEditor();

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Changing a club's description, for its organisers; other users are sent to the club. */
+/** The page for changing a club's description, for its organisers; other users are redirected to the club. */
 export default async function EditClubPage({ params }: Props) {
   const { slug } = await params;
   const club = await ownClub(await currentContext(), slug);

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Footer } from "@/app/_frame/footer";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
@@ -27,11 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Changing an event, for its organiser; other users are sent to the event. */
+/** The page for changing an event, for its organiser; other users are redirected to the event. */
 export default async function EditEventPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
-  const event = await readEvent(context, id).catch(onlyFound);
+  const event = await readEvent(context, id).catch(notFoundPage);
   if (!event.isOrganiser) redirect(`/events/${id}`);
   const t = await getTranslations("event.form");
   const lists = await ownLists(context);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { isLocalId } from "@/lib/domain/local-id";
 import { canEditDocument } from "@/lib/domain/permissions";
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The desk of a map, for its owner; other users are sent to the page for reading it. */
+/** The desk of a map, for its owner; other users are redirected to the page for reading it. */
 export default async function EditMapPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
@@ -34,7 +34,7 @@ export default async function EditMapPage({ params }: Props) {
     );
   }
   if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/maps/${id}/edit`)}`);
-  const stored = await readDocument(context, { kind: "map", id }).catch(onlyFound);
+  const stored = await readDocument(context, { kind: "map", id }).catch(notFoundPage);
   if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/maps/${id}`);
   const { version, document } = stored;
   const sharing = await sharingOf(context, stored);

@@ -1,19 +1,16 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { cache, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { currentActor } from "@/lib/auth/session-gate";
 import { isLocalId } from "@/lib/domain/local-id";
-import { canEditDocument } from "@/lib/domain/permissions";
 import { checkScenario } from "@/lib/domain/scenario/check";
-import { readDocument } from "@/lib/usecases/documents/read-document";
 import { sharingOf } from "../../../_sharing/sharing";
 import { DRAWER_COOKIE } from "./_desk/drawer-cookie";
 import { LocalScenarioDesk } from "./_desk/local-scenario-desk";
+import { openedScenario } from "./_desk/opened-scenario";
 import { ScenarioDesk } from "./_desk/scenario-desk";
 
 interface DeskProps {
@@ -27,15 +24,15 @@ export async function generateMetadata({ params }: DeskProps): Promise<Metadata>
     return { title: (await getTranslations("local"))("scenario"), robots: { index: false } };
   }
   // What is not there, or not for this reader, the layout says itself: thrown here the page would have no title.
-  const stored = await load(id).catch(() => null);
+  const stored = await openedScenario(id).catch(() => null);
   return { ...(stored && { title: stored.title }), robots: { index: false } };
 }
 
-/** The desk of one scenario, for its owner; other users are sent to the page for reading it. */
+/** The desk of one scenario, for its owner; other users are redirected to the page for reading it. */
 export default async function DeskLayout({ params, children }: DeskProps) {
   const { id } = await params;
   if (isLocalId(id)) return <LocalLayout id={id}>{children}</LocalLayout>;
-  const stored = await load(id);
+  const stored = await openedScenario(id);
   const { version, document, forkedFrom } = stored;
   const sharing = await sharingOf(await currentContext(), stored);
   return (
@@ -71,7 +68,7 @@ interface LocalLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The desk of a scenario that only its author's browser keeps. */
+/** The desk of a scenario that is kept only in its author's browser. */
 async function LocalLayout({ id, children }: LocalLayoutProps) {
   const isSignedIn = (await currentActor()) !== null;
   return (
@@ -86,12 +83,3 @@ async function LocalLayout({ id, children }: LocalLayoutProps) {
 async function findingsOpen(): Promise<boolean> {
   return (await cookies()).get(DRAWER_COOKIE)?.value === "open";
 }
-
-/** Once a request, for the title and the desk. */
-const load = cache(async (id: string) => {
-  const context = await currentContext();
-  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/scenarios/${id}/edit`)}`);
-  const stored = await readDocument(context, { kind: "scenario", id }).catch(onlyFound);
-  if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/scenarios/${id}`);
-  return stored;
-});

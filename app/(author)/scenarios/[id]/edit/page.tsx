@@ -1,10 +1,10 @@
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { OverviewDesk } from "./_overview/overview-desk";
 
-/** The head of a scenario: what it is, how it is played, who fights, what is missing. */
+/** The overview of a scenario. */
 export default function OverviewPage() {
   return (
-    <ClientMessages namespaces={["overview", "briefs", "desk", "findings", "map"]}>
+    <ClientMessages namespaces={["overview", "campaigns", "briefs", "desk", "findings", "map"]}>
       <OverviewDesk />
     </ClientMessages>
   );

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("goneTitle") };
 }
 
-/** An invitation that has ended, or never was: outsiders do not learn which. */
+/** Shown for an invitation that has ended or never existed, without saying which. */
 export default async function NoSuchInvitationPage() {
   const t = await getTranslations("club.join");
   return <NothingHere title={t("goneTitle")} text={t("goneText")} />;

@@ -5,7 +5,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
@@ -20,7 +20,7 @@ interface Props {
 }
 
 const load = cache(async (id: string) =>
-  readField(await currentContext(), { id }).catch(onlyFound),
+  readField(await currentContext(), { id }).catch(notFoundPage),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("pageTitle", { title }), robots: { index: false } };
 }
 
-/** The battlefield of a game at the table, set up by its two players; others with the link look on. */
+/** The battlefield of a game at the table, set up by its two players; others with the link can watch. */
 export default async function GameFieldPage({ params }: Props) {
   const view = await load((await params).id);
   const t = await getTranslations("fieldSetUp");
@@ -52,7 +52,7 @@ export default async function GameFieldPage({ params }: Props) {
   );
 }
 
-/** Keeping the field as a map of the user's own, or downloading it: the sheet to print, the picture, the data. */
+/** Buttons to save the field as a map of the user's own or to download it as a sheet to print, a picture or data. */
 async function GameFieldActions({ gameId }: { readonly gameId: string }) {
   const t = await getTranslations("battlefield.actions");
   const path = `/api/v1/games/${gameId}/field`;

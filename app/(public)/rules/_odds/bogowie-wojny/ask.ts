@@ -6,11 +6,11 @@ import type { Language } from "@/lib/domain/language";
 import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-wojny-odds";
-import type { Asked } from "../ask-odds";
+import type { OddsReply } from "../ask-odds";
 import type { BwPartyShape } from "./pages";
 import { type BwOddsWishes, type BwPartyWishes, bwNameOf, bwPlaceOf } from "./read-wishes";
 
-/** The faults of the rules that a form can make; all else a form can do wrong is a number. */
+/** Rule faults that a form can produce; its only other faults are numbers. */
 const FAULTS = [
   "exclusive-rows",
   "not-possible",
@@ -30,11 +30,11 @@ const FAULTS = [
   "more-than-thrown",
 ];
 
-/** The odds of what the address asks, or what is wrong with it, field by field. */
+/** The odds of the roll in the address, or the faults of the question by field. */
 export async function askBwOdds(
   wishes: BwOddsWishes,
   { words, language }: { readonly words: Words; readonly language: Language },
-): Promise<Asked<BwOddsAnswer>> {
+): Promise<OddsReply<BwOddsAnswer>> {
   const question = bwOddsQuestionSchema.safeParse(bwQuestionOf(wishes));
   if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues), words);
   try {
@@ -47,7 +47,11 @@ export async function askBwOdds(
   }
 }
 
-function faulty(wishes: BwOddsWishes, issues: readonly Issue[], words: Words): Asked<BwOddsAnswer> {
+function faulty(
+  wishes: BwOddsWishes,
+  issues: readonly Issue[],
+  words: Words,
+): OddsReply<BwOddsAnswer> {
   const faults = issues.map(({ path, code }) => {
     const { name, least, most } = fieldAt(wishes, path);
     const text = FAULTS.includes(code)
@@ -64,7 +68,7 @@ interface FieldAt {
   readonly most: number;
 }
 
-/** The form's field a place of the question stands for, and its bounds. */
+/** The form's field for a path in the question, and its bounds. */
 function fieldAt({ parties }: BwOddsWishes, path: string): FieldAt {
   const keys = path.split("/").slice(1);
   const named = parties.find(({ shape }) => isAt(shape, keys));
@@ -77,7 +81,7 @@ function fieldAt({ parties }: BwOddsWishes, path: string): FieldAt {
   return { name: bwNameOf(party.shape.key, name), ...boundsOf(party, name) };
 }
 
-/** Whether keys of the question lead into what a party says. */
+/** Whether keys of the question lead to the data of a party. */
 function isAt({ party, regiment }: BwPartyShape, [name, index]: readonly string[]): boolean {
   if (regiment) return regiment.side === name && String(regiment.index) === index;
   return party !== null && party === name;
@@ -90,7 +94,7 @@ function boundsOf({ shape }: BwPartyWishes, name: string): Pick<FieldAt, "least"
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The question the wishes put, as the API takes it; whether it can be answered is for the API to say. */
+/** The question as sent to the API, which decides whether it can be answered. */
 export function bwQuestionOf({ page, parties }: BwOddsWishes): Json {
   const parts = parties
     .filter(({ shape }) => !shape.regiment)

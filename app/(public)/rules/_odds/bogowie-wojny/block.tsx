@@ -4,7 +4,7 @@ import type { Language } from "@/lib/domain/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Adds, Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
-import type { Said } from "../fault-at";
+import type { FieldMessages } from "../fault-at";
 import { Added, Tick, TickGroup } from "../tick";
 import {
   type BwBlock,
@@ -19,10 +19,10 @@ interface BwCircumstancesProps {
   readonly block: BwBlock;
   readonly party: BwPartyWishes;
   readonly wishes: BwOddsWishes;
-  readonly said: Said;
+  readonly said: FieldMessages;
 }
 
-/** Circumstances to tick: a group of which one counts, or one of its own. */
+/** Circumstances to tick: a group of which only one counts, or single ones. */
 export function BwCircumstances(props: BwCircumstancesProps) {
   const { block, party, said } = props;
   if (block.group !== null) return <Group {...props} group={block.group} />;
@@ -65,7 +65,7 @@ interface RowProps {
   readonly wishes: BwOddsWishes;
 }
 
-/** A circumstance by name and chapter, with what it adds to whom. */
+/** A circumstance's name and chapter, its modifiers and the party they apply to. */
 async function CircumstanceSaid({ row, party, wishes }: RowProps) {
   const t = await getTranslations("bwOdds");
   const language = (await getLocale()) as Language;

@@ -16,24 +16,24 @@ import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
 import { MOST_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { ORDER_GIVERS, ORDERS } from "@/lib/rules/bogowie-wojny/tables/orders";
 
-/** What a field takes: a whole number that is typed, one of some choices, or a tick. */
+/** The values a field takes: a whole number, one of several choices, or a tick. */
 type Takes =
   | { readonly kind: "number"; readonly least: number; readonly most: number }
   | { readonly kind: "choice"; readonly choices: readonly string[] }
   | { readonly kind: "flag" };
 
-/** A field of the form: its name in the question, what it takes, and what it holds until it is filled. */
+/** A field of the form: its name in the question, the values it takes, and its default. */
 export interface BwField {
   readonly name: string;
   readonly takes: Takes;
   readonly fallback: string;
-  /** The words of its label, where they are not those of its name. */
+  /** The key of its label, if that is not its name. */
   readonly label?: string;
-  /** The arm it is shown for; all where it is left out. */
+  /** The arm it is shown for; left out for all arms. */
   readonly onlyFor?: string;
-  /** The tick it is shown with; always where it is left out. */
+  /** The name of the tick it depends on; left out if it is always shown. */
   readonly onlyWith?: string;
-  /** It shapes the form and is no part of the question. */
+  /** Set if the field only changes the form and is not part of the question. */
   readonly ofForm?: true;
 }
 
@@ -68,7 +68,7 @@ const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => String
 const BASES = [1, MOST_BASES] as const;
 const REGIMENTS = Array.from({ length: MOST_REGIMENTS }, (_, i) => String(i + 1));
 
-/** Every field of the form, filled as a regiment of the text's example profile [2.8]. */
+/** All fields of the form, with the values of a regiment of the rules' example profile [2.8] as defaults. */
 export const FIELDS = {
   footOrHorse: choice("arm", ["infantry", "cavalry"]),
   anyArm: choice("arm", ["infantry", "cavalry", "artillery"]),

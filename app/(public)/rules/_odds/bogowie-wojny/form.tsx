@@ -5,7 +5,7 @@ import type { Words } from "@/lib/domain/rule-tables/table-words";
 import { formatSigned } from "@/lib/i18n/formats";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { LiveForm } from "../../_tables/live-form";
-import type { Said } from "../fault-at";
+import type { FieldMessages } from "../fault-at";
 import { FieldPairs } from "../field-frame";
 import { FieldInput } from "../field-input";
 import { OddsParties, OddsParty, WhatHolds } from "../odds-party";
@@ -19,13 +19,13 @@ import { RegimentChoice } from "./regiment-choice";
 
 interface BwOddsFormProps {
   readonly wishes: BwOddsWishes;
-  readonly said: Said;
-  /** The lists regiments may be picked from, and that of each party. */
+  readonly said: FieldMessages;
+  /** The lists offered for picking regiments, and the list chosen for each party. */
   readonly lists: readonly OfferedList[];
   readonly chosen: ChosenLists;
 }
 
-/** The circumstances of a roll, party beside party; answered as the form is filled in. */
+/** The form for a roll, with the parties side by side; answered as it is filled in. */
 export async function BwOddsForm(props: BwOddsFormProps) {
   const t = await getTranslations("rules.odds");
   const { page, parties } = props.wishes;
@@ -54,7 +54,7 @@ function Parties({ parties, ...props }: PartiesProps) {
   ));
 }
 
-/** What both sides share across the whole width, and below it the regiments of each, one below the other. */
+/** The fields both sides share across the full width, and below them each side's regiments, one below the other. */
 function WithRegiments({ parties, ...props }: PartiesProps) {
   const ofSide = (side: Side) =>
     props.wishes.parties.filter(({ shape }) => shape.regiment?.side === side);
@@ -78,7 +78,7 @@ interface BwPartyProps extends BwOddsFormProps {
   readonly party: BwPartyWishes;
 }
 
-/** One party of a roll: its figures, and the circumstances that hold for it. */
+/** A party of a roll: its values, and the circumstances that apply to it. */
 async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
   const words = await getTranslations("bwOdds");
   const t = await getTranslations("rules.odds");
@@ -130,10 +130,10 @@ interface BwFieldInputProps {
   readonly value: string;
   readonly party: BwPartyWishes;
   readonly page: BwOddsPage;
-  readonly said: Said;
+  readonly said: FieldMessages;
 }
 
-/** One field of a party, or of the meeting, with what is wrong with it. */
+/** A field of a party or of the meeting, with its fault or remark. */
 async function BwFieldInput({ field, value, party, page, said }: BwFieldInputProps) {
   const t = await getTranslations("bwOdds");
   const name = bwNameOf(party.shape.key, field.name);
@@ -191,7 +191,7 @@ async function choicesInWords({ name, takes }: BwField, { id }: BwOddsPage) {
   return choices.map((choice) => [choice, wordOf(choice)] as const);
 }
 
-/** What a party is called: by its number where its side has several regiments. */
+/** A party's heading, with its number if its side has several regiments. */
 function headingOf({ shape }: BwPartyWishes, { parties }: BwOddsWishes, words: Words): string {
   const { heading, regiment } = shape;
   const party = words(`party.${heading}`);

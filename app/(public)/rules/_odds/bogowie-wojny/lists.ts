@@ -9,21 +9,21 @@ import type { SearchParams } from "../../_tables/search-params";
 import type { BwPartyKey, BwPartyShape } from "./pages";
 import { bwNameOf, type RegimentFinder } from "./read-wishes";
 
-/** A list that regiments may be picked from. */
+/** A list from which regiments may be picked. */
 export interface OfferedList {
   readonly id: string;
   readonly title: string;
 }
 
 export interface ChosenList extends OfferedList {
-  /** As its reader may see it: without what its owner keeps secret. */
+  /** The list as its reader may see it, without secrets kept from them. */
   readonly list: ArmyList;
 }
 
-/** The list each party of a form picks from. */
+/** The list from which each party of a form picks regiments. */
 export type ChosenLists = Partial<Record<BwPartyKey, ChosenList | null>>;
 
-/** The lists the address names for the parties shown, where the reader may read them. */
+/** Loads the lists named in the address for the parties shown, if the reader may read them. */
 export async function chosenLists(
   params: SearchParams,
   shapes: readonly BwPartyShape[],
@@ -34,7 +34,7 @@ export async function chosenLists(
   return Object.fromEntries(await Promise.all(chosen));
 }
 
-/** The list the address names, where the reader may read it; else null. */
+/** Loads the list named in the address; null if there is none or the reader may not read it. */
 async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> {
   if (typeof id !== "string" || id === "") return null;
   try {
@@ -46,7 +46,7 @@ async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> 
   }
 }
 
-/** The reader's own lists, then those the service brings, and the chosen ones. */
+/** The reader's own lists, then those shipped with the service, and the chosen ones. */
 export async function offeredLists(chosen: readonly (ChosenList | null)[]): Promise<OfferedList[]> {
   const context = await currentContext();
   const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
@@ -66,13 +66,13 @@ export async function offeredLists(chosen: readonly (ChosenList | null)[]): Prom
     .map(({ id, title }) => ({ id, title }));
 }
 
-/** Finds regiments of each party's list. */
+/** Finders of regiments in each party's list. */
 export function regimentFinders(chosen: ChosenLists): Partial<Record<BwPartyKey, RegimentFinder>> {
   const finders = Object.entries(chosen).map(([key, list]) => [key, regimentFinder(list)] as const);
   return Object.fromEntries(finders);
 }
 
-/** Finds regiments of a list; none where there is no list. */
+/** A finder of regiments in a list; it finds none if there is no list. */
 function regimentFinder(chosen: ChosenList | null): RegimentFinder {
   if (!chosen) return () => null;
   const { list } = chosen;

@@ -2,20 +2,20 @@ import type { BwOddsRoll } from "@/lib/domain/bogowie-wojny-odds/question";
 import { type Fighter, ONE_OF, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { type BwField, FIELDS } from "./fields";
 
-/** Further regiments of a party, by their number. */
+/** The numbers of a party's further regiments. */
 const FURTHER = [2, 3, 4] as const;
 type Party = "a" | "b";
 
-/** The places of a form: two parties, each of one regiment or several, or what is said of their meeting. */
+/** The keys of a form's parts: two parties, each of one or several regiments, and their meeting. */
 export type BwPartyKey = Party | `${Party}${(typeof FURTHER)[number]}` | "m";
 
 export interface BwPartyShape {
   readonly key: BwPartyKey;
-  /** What the question calls it; null for what stands at the top of the question. */
+  /** The part's name in the question; null if its fields are at the top level of the question. */
   readonly party: "firer" | "target" | "attacker" | "defender" | "unit" | null;
-  /** The words of its heading. */
+  /** The key of its heading. */
   readonly heading: string;
-  /** Its place where the party has several regiments. */
+  /** Its side and index, if the party has several regiments. */
   readonly regiment?: Fighter;
   readonly fields: readonly BwField[];
 }
@@ -23,7 +23,7 @@ export interface BwPartyShape {
 export interface BwOddsPage {
   readonly id: BwOddsRoll;
   readonly chapter: string;
-  /** Ids of the tables that decide it. */
+  /** Ids of the tables that decide the roll. */
   readonly tables: readonly string[];
   readonly parties: readonly BwPartyShape[];
 }
@@ -54,7 +54,7 @@ function party(
   return { key, party: name, heading: name, fields };
 }
 
-/** All regiments a side may have; the form shows as many as asked for. */
+/** The maximum number of regiments for a side; the form shows as many as asked for. */
 function regiments(key: Party, side: Side): BwPartyShape[] {
   const keys: readonly BwPartyKey[] = [key, ...FURTHER.map((n) => `${key}${n}` as const)];
   return keys.map((each, index) => ({
@@ -67,7 +67,7 @@ function meeting(heading: string, fields: readonly BwField[]): BwPartyShape {
   return { key: "m", party: null, heading, fields };
 }
 
-/** The rolls the page answers for, in the order of a turn. */
+/** The rolls the page can answer, in the order of a turn. */
 export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
   { id: "initiative", chapter: "5.3", tables: [], parties: [meeting("test", [F.own, F.other])] },
   {
@@ -153,7 +153,7 @@ export const BW_ODDS_PAGES: readonly BwOddsPage[] = [
   },
 ];
 
-/** The page the address names; else that of a volley. */
+/** The page named in the address; a volley's by default. */
 export function bwPageNamed(value: unknown): BwOddsPage {
   const named = BW_ODDS_PAGES.find(({ id }) => id === value);
   const volley = BW_ODDS_PAGES.find(({ id }) => id === "fire");
@@ -161,7 +161,7 @@ export function bwPageNamed(value: unknown): BwOddsPage {
   return named ?? volley;
 }
 
-/** The roll a table decides first of all; null where it decides none. */
+/** The main roll a table is used for; null if there is none. */
 export function rollOfTable(table: string): BwOddsRoll | null {
   return BW_ODDS_PAGES.find(({ tables }) => tables.includes(table))?.id ?? null;
 }

@@ -5,21 +5,21 @@ import type { SearchParams } from "../../_tables/search-params";
 import type { BwField } from "./fields";
 import type { BwOddsPage, BwPartyKey, BwPartyShape } from "./pages";
 
-/** Finds a regiment of a party's list as it enters a roll; null where there is none. */
+/** Finds a regiment of a party's list with its values for a roll; null if there is none. */
 export type RegimentFinder = (regimentId: string) => RegimentInOdds | null;
 
-/** Circumstances to choose from: of a group's at most one, `group` null for one that stands alone. */
+/** Circumstances to choose from: at most one of a group; `group` is null for a single circumstance. */
 export interface BwBlock {
   readonly group: string | null;
   readonly rows: readonly Circumstance[];
 }
 
-/** A party as the address gives it. */
+/** A party as given in the address. */
 export interface BwPartyWishes {
   readonly shape: BwPartyShape;
-  /** The regiment picked from a list; null: typed in. */
+  /** The regiment picked from a list; null if the values were typed in. */
   readonly regimentId: string | null;
-  /** The fields that are shown for its arm and ticks, each with what it holds. */
+  /** The fields shown for its arm and ticks, with their values. */
   readonly fields: readonly { readonly field: BwField; readonly value: string }[];
   readonly arm: string | null;
   readonly blocks: readonly BwBlock[];
@@ -31,7 +31,7 @@ export interface BwOddsWishes {
   readonly parties: readonly BwPartyWishes[];
 }
 
-/** What the address asks; what it cannot mean is passed over. */
+/** Reads the address; invalid values are ignored. */
 export function readBwWishes(
   params: SearchParams,
   page: BwOddsPage,
@@ -43,7 +43,7 @@ export function readBwWishes(
   return { page, parties };
 }
 
-/** The parties of a roll, of each side as many regiments as the address says. */
+/** The parties of a roll, with as many regiments on each side as the address says. */
 export function bwShapesShown(params: SearchParams, { parties }: BwOddsPage): BwPartyShape[] {
   const meeting = parties.find(({ key }) => key === "m")?.fields ?? [];
   const countOf = (side: string) => {
@@ -53,24 +53,24 @@ export function bwShapesShown(params: SearchParams, { parties }: BwOddsPage): Bw
   return parties.filter(({ regiment }) => !regiment || regiment.index < countOf(regiment.side));
 }
 
-/** The arms a party of a roll may be of; null where it may be of any. */
+/** The arms that a party of a roll may have; null if any. */
 export function bwArmsOf({ fields, party }: BwPartyShape): readonly string[] | null {
   const takes = fields.find(({ name }) => name === "arm")?.takes;
   if (takes?.kind === "choice") return takes.choices;
   return party === "firer" ? ["artillery"] : null;
 }
 
-/** A name in the address of something a party is given. */
+/** The name of a party's parameter in the address. */
 export function bwNameOf(key: BwPartyKey, part: string): string {
   return `${key}.${part}`;
 }
 
-/** Where the address says which circumstance of a group holds. */
+/** The parameter that holds the chosen circumstance of a group. */
 export function bwGroupName(key: BwPartyKey, group: string): string {
   return bwNameOf(key, `g.${group}`);
 }
 
-/** Where a circumstance is chosen: its group's name, or its own. */
+/** The field of a circumstance: its group's, or its own. */
 export function bwPlaceOf({ shape, blocks }: BwPartyWishes, row: string): string {
   const group = blocks.find(({ rows }) => rows.some(({ id }) => id === row))?.group;
   return group ? bwGroupName(shape.key, group) : bwNameOf(shape.key, `row.${row}`);
@@ -83,7 +83,7 @@ interface Place {
   readonly find: RegimentFinder;
 }
 
-/** A regiment picked since the fields were filled fills them again. */
+/** Reads a party. A newly picked regiment replaces the values of the fields. */
 function partyOf(place: Place): BwPartyWishes {
   const { params, page, shape } = place;
   const { regimentId, regiment } = picked(place);
@@ -103,7 +103,7 @@ function partyOf(place: Place): BwPartyWishes {
   return { shape, regimentId, fields, arm, blocks, rows: rowsAmong(blocks, named) };
 }
 
-/** The regiment the address picks, where it may stand at that place of the roll. */
+/** The regiment picked in the address; null if its arm is not allowed in that part of the roll. */
 function picked({ params, shape, find }: Place) {
   const id = params[bwNameOf(shape.key, "unit")];
   const regiment = typeof id === "string" && id !== "" ? find(id) : null;
@@ -112,12 +112,15 @@ function picked({ params, shape, find }: Place) {
   return isApt ? { regimentId: String(id), regiment } : { regimentId: null, regiment: null };
 }
 
-/** A charge is the attacker's; whether a defender counters is for the one who asks. */
+/**
+ * The circumstances a regiment brings. Only the attacker is given a charge; users decide whether a defender
+ * countercharges.
+ */
 function rowsOf({ rows, charge }: RegimentInOdds, { party }: BwPartyShape): readonly string[] {
   return charge !== null && party === "attacker" ? [...rows, charge] : rows;
 }
 
-/** What a regiment brings to a field, where it is known and the field takes it; else what the field holds until it is filled. */
+/** A regiment's value for a field, or the field's default if the value is unknown or not one the field takes. */
 function valueOfRegiment(
   { arm, values }: RegimentInOdds,
   { name, takes, fallback }: BwField,
@@ -149,7 +152,7 @@ function valueIn(
   }
 }
 
-/** The circumstances a party of that arm may meet; of a group with one left there is nothing to choose. */
+/** The circumstances that may apply to a party of that arm. A group with only one left is no group. */
 function blocksFor(page: BwOddsPage, { party }: BwPartyShape, arm: string | null): BwBlock[] {
   const offered = CIRCUMSTANCES[page.id].filter(
     ({ parties, arms }) =>
@@ -176,7 +179,7 @@ function namedIn(params: SearchParams, key: BwPartyKey): string[] {
   );
 }
 
-/** The circumstances named that are on offer, of each group the first. */
+/** The ids of named circumstances that are offered, only the first in each block. */
 function rowsAmong(blocks: readonly BwBlock[], named: readonly string[]): string[] {
   return blocks.flatMap(({ rows }) => {
     const row = rows.find(({ id }) => named.includes(id));

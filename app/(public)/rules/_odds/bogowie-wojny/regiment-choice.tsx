@@ -13,7 +13,7 @@ interface RegimentChoiceProps {
   readonly lists: readonly OfferedList[];
 }
 
-/** Picks a party's regiment from an army list; it fills the fields below, which may be changed after that. */
+/** Picks a party's regiment from an army list; it fills in the fields below, which can then be changed. */
 export async function RegimentChoice({ party, chosen, lists }: RegimentChoiceProps) {
   const t = await getTranslations("bwOdds.pick");
   const { key } = party.shape;

@@ -24,7 +24,7 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** The exact odds of a roll: its circumstances on one side, the possible results on the other. */
+/** The exact odds of a roll: its circumstances next to the possible results. */
 export default async function OddsPageView({ searchParams }: PageProps) {
   const params = await searchParams;
   const t = await getTranslations("rules.odds");
@@ -62,7 +62,7 @@ export default async function OddsPageView({ searchParams }: PageProps) {
   );
 }
 
-/** Kept from roll to roll: the scenario and the units picked from it. */
+/** Parameters kept when changing to another roll: the scenario and the units picked from it. */
 const KEPT = ["scenario", "a.unit", "b.unit"] as const;
 
 interface RollNavProps {
@@ -70,7 +70,7 @@ interface RollNavProps {
   readonly params: SearchParams;
 }
 
-/** Which roll's odds are asked for. */
+/** Chooses the roll. */
 async function RollNav({ current, params }: RollNavProps) {
   const t = await getTranslations("rules.odds");
   const links = ODDS_PAGES.map(({ id, table }) => ({
@@ -107,7 +107,7 @@ async function AnswerAside({ answer, wishes }: AnswerAsideProps) {
   );
 }
 
-/** The roll the address names; else the one a unit of that arm is likeliest asked about. */
+/** The roll named in the address; by default the most likely one for the picked unit's arm. */
 function pageFor(params: SearchParams, unitOf: UnitFinder): OddsPage {
   const unit = unitOf(textOf(params["a.unit"]));
   const likeliest = ODDS_PAGES.find(({ id }) => id === pageOfArm(unit?.arm));

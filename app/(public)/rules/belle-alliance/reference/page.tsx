@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("name") };
 }
 
-/** Quick-reference sheets: which tables, on which paper. A scenario's own choice is on its print page. */
+/** Chooses tables and paper size for quick-reference sheets. A scenario's own choice is on its print page. */
 export default async function ReferencePage() {
   const t = await getTranslations("rules.reference");
   const tables = listBelleAllianceTables(await belleAllianceWords());

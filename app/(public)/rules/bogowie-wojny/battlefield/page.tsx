@@ -37,7 +37,10 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** A battlefield from a seed [XIV]; without one the reader is redirected to a new seed, so that the address always names it. */
+/**
+ * A battlefield generated from a seed [XIV]; without one the reader is redirected to a new seed, so that the address
+ * always contains it.
+ */
 export default async function BattlefieldPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const asked = readWish(params);
@@ -74,10 +77,10 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
   );
 }
 
-/** Letters and figures that are not taken for one another when read out. */
+/** Letters and digits that are not mistaken for one another when read out. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** A seed nobody has chosen, short enough to be read out at a tournament. */
+/** A random seed, short enough to be read out at a tournament. */
 function newSeed(): string {
   const signs = [...crypto.getRandomValues(new Uint8Array(8))].map(
     (byte) => SIGNS[byte % SIGNS.length],
@@ -87,7 +90,7 @@ function newSeed(): string {
 
 const READINGS = ["pieces", "water", "objectives", "sections"] as const;
 
-/** Where the text leaves room, and how it is read here. */
+/** Points the rules leave open, and how they are interpreted here. */
 async function BattlefieldReadings() {
   const t = await getTranslations("battlefield.readings");
   return (
@@ -109,7 +112,10 @@ interface BattlefieldActionsProps {
   readonly fields: BattlefieldFields;
 }
 
-/** Keeping the field as a map of the user's own, or downloading it: a link that keeps its seed, the sheet to print, the picture, the data. */
+/**
+ * Saving the field as a map of the user's own, or downloading it: a link with its seed, the sheet to print, the
+ * picture, the data.
+ */
 async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield.actions");
   const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
@@ -132,7 +138,7 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
   );
 }
 
-/** In the account of users who are signed in, else in their browser. */
+/** Saves the field in the account of a signed-in user, otherwise in the browser. */
 async function KeepField({ wish, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield");
   const copying = await getTranslations("local.copying");

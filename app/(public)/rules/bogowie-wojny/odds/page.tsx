@@ -30,7 +30,7 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** The exact odds of a roll of Bogowie Wojny: its circumstances on one side, the possible results on the other. */
+/** The exact odds of a roll of Bogowie Wojny: its circumstances next to the possible results. */
 export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const t = await getTranslations("rules.odds");
@@ -88,7 +88,7 @@ async function AnswerAside({ answer, page }: AnswerAsideProps) {
   );
 }
 
-/** What few look for stands folded below what everybody does. */
+/** Less wanted distributions, folded below the others. */
 const FURTHER = ["hits", "displacement", "firstThrow"];
 const FURTHER_OF_PARTY = /^(attacker|defender)\d?BasesLost$/;
 

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("name") };
 }
 
-/** Quick-reference sheets: which tables, on which paper. */
+/** Chooses tables and paper size for quick-reference sheets. */
 export default async function ReferencePage() {
   const t = await getTranslations("rules.reference");
   const tables = listBogowieWojnyTables(await bogowieWojnyWords());

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/app/_ui/class-names";
 
 interface FoldProps {
-  /** The line that opens and shuts it. */
+  /** The summary line that opens and closes it. */
   readonly line: ReactNode;
   readonly lineClass: string;
   readonly className?: string;
@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A part that its reader folds away, without any script. */
+/** A foldable part that works without script. */
 export function Fold({ line, lineClass, className, open = false, children }: FoldProps) {
   return (
     <details className={classNames("group", className)} open={open}>

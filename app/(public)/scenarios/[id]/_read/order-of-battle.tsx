@@ -14,11 +14,11 @@ import type {
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 import { Fold } from "./fold";
 
-/** Name, men, figures and valour, one below the other down the page. */
+/** Columns for name, men, figures and valour, aligned down the page. */
 const COLUMNS =
   "grid grid-cols-[minmax(0,1fr)_--spacing(14.5)_--spacing(11)_--spacing(13)] items-center gap-x-2 max-tablet:grid-cols-[minmax(0,1fr)_--spacing(12.5)_--spacing(8.5)_--spacing(10)]";
 
-/** Both orders of battle as this reader may see them, each body of troops to fold away. */
+/** Both orders of battle as far as this reader may see them; each formation with units can be folded. */
 export async function OrderOfBattle({ view }: { readonly view: ScenarioView }) {
   const t = await getTranslations("scenarioRead");
   return (
@@ -67,7 +67,7 @@ async function SideTroops({ side, lang }: { readonly side: SideView; readonly la
   );
 }
 
-/** Every formation that has units of its own, in order, with the names above it. */
+/** All formations with units of their own, in document order. */
 function bodies(formations: readonly FormationView[]): readonly FormationView[] {
   return formations.flatMap((formation) => [
     ...(formation.units.length > 0 ? [formation] : []),
@@ -145,7 +145,7 @@ async function Arrival({ arrives: { bound, time } }: { readonly arrives: Arrival
   return <Detail>{t("arrives", { bound, time: time ?? "none" })}</Detail>;
 }
 
-/** A small word below a name, or beside it where the line has room. */
+/** Small text below a name, or next to it if the line has space. */
 function Detail({ children }: { readonly children: ReactNode }) {
   return <small className="block text-ink-3 text-xs">{children}</small>;
 }

@@ -10,6 +10,8 @@ import { formatBattleDate } from "@/lib/i18n/formats";
 import { forkScenario } from "../../../_copying/actions";
 import { CopyHere } from "../../../_copying/copy-here";
 import { copyWords } from "../../../_copying/copy-words";
+import { WhoseWords } from "../../../_reading/whose-words";
+import { playersWords } from "../../../library/_components/library-words";
 import { GroundSource } from "../../../maps/_map/ground-read";
 
 interface ReadHeadProps {
@@ -17,11 +19,13 @@ interface ReadHeadProps {
   readonly view: ScenarioView;
   readonly owner: { readonly name: string; readonly role: UserRole };
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
+  /** Whether the umpire's part is shown. */
+  readonly isWhole: boolean;
   readonly signedIn: boolean;
   readonly mayEdit: boolean;
 }
 
-/** Title, day, place, facts, whose it is, and the one main action. */
+/** Title, date, place, facts, owner, and the main action. */
 export async function ReadHead(props: ReadHeadProps) {
   const { view, owner } = props;
   const t = await getTranslations("scenarioRead");
@@ -43,6 +47,7 @@ export async function ReadHead(props: ReadHeadProps) {
         </p>
       )}
       <ScenarioFacts view={view} />
+      <WhoseWords {...view} further={props.isWhole ? "whole=yes" : ""} />
       {props.forkedFrom && <ForkedFrom {...props.forkedFrom} />}
       {view.groundFrom && (
         <p className="text-ink-3">
@@ -56,12 +61,14 @@ export async function ReadHead(props: ReadHeadProps) {
 
 async function ScenarioFacts({ view }: { readonly view: ScenarioView }) {
   const t = await getTranslations("scenarioRead");
+  const shelf = await getTranslations("library");
   const units = view.sides.reduce((sum, side) => sum + (side.totals?.units ?? 0), 0);
   const { widthCm, depthCm } = view.map;
   return (
     <Facts>
       <span>{t("facts.units", { count: units })}</span>
       <span>{t("facts.table", { widthCm, depthCm })}</span>
+      {view.players && <span>{shelf("players", playersWords(view.players))}</span>}
       {view.bounds !== null && <span>{t("facts.bounds", { count: view.bounds })}</span>}
       {view.startTime !== null && <span>{t("facts.from", { time: view.startTime })}</span>}
     </Facts>
@@ -77,7 +84,7 @@ async function ForkedFrom({ id, title }: { readonly id: string | null; readonly 
   );
 }
 
-/** Beside the title; on a phone below it, as wide as the page. */
+/** Next to the title; on a phone below it, across the full width. */
 const ACTION_PLACE =
   "absolute end-0 bottom-4 flex gap-2 max-tablet:static max-tablet:mt-3 max-tablet:*:flex-1";
 

@@ -1,2 +1,2 @@
-/** What a brief's text adds to the look of prose: the desk's own type. */
+/** Classes added to `prose` for the text of a brief: the sans-serif type of the interface. */
 export const SMALL_PROSE = "font-sans text-base leading-normal";

@@ -8,7 +8,7 @@ import { Fold } from "./fold";
 import { PartTitle } from "./part-title";
 import { SMALL_PROSE } from "./small-prose";
 
-/** All that is kept from players: notes, each side's papers, what is hidden, and the packs to print. */
+/** Everything hidden from players: notes, each side's briefing, hidden elements, and the packs to print. */
 export async function UmpirePart({
   id,
   view,
@@ -18,19 +18,27 @@ export async function UmpirePart({
 }) {
   const t = await getTranslations("scenarioRead");
   const lang = await getLocale();
+  const words = view.language === lang ? "" : "&texts=original";
   const packs = `/api/v1/scenarios/${id}/packs`;
   return (
     <section id="umpire" className="scroll-mt-14 border border-brass bg-sheet px-5 py-4">
       <h2 className="mb-2">{t("umpire")}</h2>
       <p className="mb-4 flex flex-wrap gap-2">
-        <PackLink href={`${packs}/umpire.pdf?lang=${lang}`} name={t("packs.umpire")} />
-        {view.sides.map((side) => (
+        <PackLink href={`${packs}/umpire.pdf?lang=${lang}${words}`} name={t("packs.umpire")} />
+        {view.sides.flatMap((side) => [
           <PackLink
             key={side.id}
-            href={`${packs}/side-${side.id}.pdf?lang=${lang}`}
+            href={`${packs}/side-${side.id}.pdf?lang=${lang}${words}`}
             name={t("packs.side", { name: side.name })}
-          />
-        ))}
+          />,
+          ...(side.commands ?? []).map(({ id: formationId, name }) => (
+            <PackLink
+              key={formationId}
+              href={`${packs}/commander-${formationId}.pdf?lang=${lang}${words}`}
+              name={t("packs.commander", { name })}
+            />
+          )),
+        ])}
       </p>
       {view.umpire?.notes && <MarkdownView text={view.umpire.notes} lang={view.language} />}
       {view.sides.map((side) => (
@@ -40,7 +48,7 @@ export async function UmpirePart({
   );
 }
 
-// A plain link: the router would prefetch it, and a pack is printed only on request.
+// An ordinary link: the router would prefetch it, and a pack is printed only on request.
 function PackLink({ href, name }: { readonly href: string; readonly name: string }) {
   return (
     <a className={buttonLook()} href={href}>

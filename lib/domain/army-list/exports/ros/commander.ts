@@ -1,10 +1,10 @@
 import { type XmlElement, xml } from "../../../xml";
 import type { Leader } from "../../leader";
+import { oneLine } from "../roster-in-words";
 import type { RosterWords } from "../roster-words";
-import { oneLine } from "../told-roster";
 import { type Category, categoryOf, NOT_STATED, profiles, selection } from "./selection";
 
-/** Commanders are a category of their own; what readers group them by. */
+/** The category by which reading programs group commanders. */
 export function commanders({ roster }: RosterWords): Category {
   return { id: "commander", name: roster("commander.title") };
 }
@@ -13,11 +13,11 @@ interface Commander {
   readonly id: string;
   readonly name: string;
   readonly points: number;
-  /** `null`: nothing is known of the commander. */
+  /** `null`: nothing is known about the commander. */
   readonly leader: Leader | null;
 }
 
-/** A commander or general, with value, character and rule as a profile; what is unknown is left open [6.2, 6.3]. */
+/** A commander or general, with value, character and rule as a profile; unknown values are left empty [6.2, 6.3]. */
 export function commander({ id, name, points, leader }: Commander, words: RosterWords): XmlElement {
   return selection({
     id,

@@ -1,8 +1,8 @@
 import { type XmlElement, xml, xmlDocument } from "../../../xml";
 import { upgradeTitle } from "../../roster-text";
 import type { RosterFormation, RosterView } from "../../roster-view";
+import { type CommanderInWords, type FormationInWords, rosterInWords } from "../roster-in-words";
 import { type RosterCopy, type RosterWords, secrecyNote } from "../roster-words";
-import { type ToldCommander, type ToldFormation, tellRoster } from "../told-roster";
 import { commander, commanders as commandersOf } from "./commander";
 import {
   armCategory,
@@ -20,13 +20,13 @@ const VERSION = "2.03";
 const SYSTEM = "bogowie-wojny-napoleon";
 
 /**
- * A roster as `.ros`, the roster format that BattleScribe and its kin read (schema 2.03): a force for the
- * high command with the upgrades and one for every formation; regiments are units with their statistics
- * as a profile. The costs of all selections add up to the list's total.
+ * A roster as `.ros`, the roster format of BattleScribe and similar programs (schema 2.03): one force for the high
+ * command with the upgrades, and one for each formation; regiments are units with their statistics as a profile. The
+ * costs of all selections add up to the list's total.
  */
 export function rosterXml(copy: RosterCopy, words: RosterWords): string {
   const { view } = copy;
-  const told = tellRoster(copy, words);
+  const told = rosterInWords(copy, words);
   const { points, bases } = view.summary;
   const forces = [
     highCommand(view, { told: told.commanders, words }),
@@ -46,7 +46,7 @@ export function rosterXml(copy: RosterCopy, words: RosterWords): string {
   return xmlDocument(
     xml("roster", attributes, [
       costs(points.total ?? costOfRows(view), bases.total),
-      // The sum beside the limit would reveal what others may not know.
+      // With the limit, the remaining points would reveal secrets to others.
       xml("costLimits", {}, points.total === null ? [] : [costLimit(points.limit)]),
       xml("forces", {}, forces),
       ...notes([secrecyNote(copy, words), view.notes].filter(Boolean).join("\n\n")),
@@ -58,7 +58,7 @@ function costLimit(points: number): XmlElement {
   return xml("costLimit", { name: "pts", typeId: "pts", value: decimal(points) });
 }
 
-/** The cost of everything listed, in sum, which programs expect in a file. */
+/** The total cost of everything listed, which programs expect in a file. */
 function costOfRows({ summary, formations, upgrades }: RosterView): number {
   const statuses = formations.flatMap(({ regiments }) => regiments);
   return (
@@ -70,11 +70,11 @@ function costOfRows({ summary, formations, upgrades }: RosterView): number {
 }
 
 interface Commanding {
-  readonly told: readonly ToldCommander[];
+  readonly told: readonly CommanderInWords[];
   readonly words: RosterWords;
 }
 
-/** The commanders who cost nothing, and what was bought from the upgrade points. */
+/** The force with the free commanders and everything bought with upgrade points. */
 function highCommand(view: RosterView, { told, words }: Commanding): XmlElement {
   const { terms } = words;
   const leaders = [view.commander, ...view.corps.map((corps) => corps.commander)];
@@ -98,7 +98,7 @@ function highCommand(view: RosterView, { told, words }: Commanding): XmlElement 
 
 interface Forming {
   readonly id: string;
-  readonly told: ToldFormation | undefined;
+  readonly told: FormationInWords | undefined;
   readonly view: RosterView;
   readonly words: RosterWords;
 }

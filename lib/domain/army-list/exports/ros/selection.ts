@@ -9,26 +9,26 @@ interface Selected {
   readonly type: "unit" | "model" | "upgrade";
   readonly points: number;
   readonly bases?: number;
-  /** What stands before its costs, and after them. */
+  /** Elements before and after its costs. */
   readonly before?: readonly XmlElement[];
   readonly after?: readonly XmlElement[];
 }
 
-/** What is shown for a figure that was not entered. */
+/** Shown for a missing figure. */
 export const NOT_STATED = "–";
 
-/** Readers take for a unit what has a profile of this name, whatever the language, and leave out what has none. */
+/** Programs recognise units by a profile with this name, in any language, and skip selections without one. */
 const UNIT = "Unit";
 
 interface Profiled {
-  /** Of the selection it belongs to. */
+  /** The id of its selection. */
   readonly id: string;
   readonly name: string;
-  /** Which columns it has. */
+  /** Decides its columns. */
   readonly typeId: "unit" | "commander";
 }
 
-/** A thing chosen: a unit, a commander, an upgrade. */
+/** The element of a unit, commander or upgrade. */
 export function selection({ id, name, type, points, ...more }: Selected): XmlElement {
   const { entryId = id, bases = 0, before = [], after = [] } = more;
   return xml("selection", { id, name, entryId, number: 1, type }, [
@@ -38,7 +38,7 @@ export function selection({ id, name, type, points, ...more }: Selected): XmlEle
   ]);
 }
 
-/** Points, and bases where there are any. */
+/** Costs in points, and in bases if there are any. */
 export function costs(points: number, bases: number): XmlElement {
   return xml("costs", {}, [
     xml("cost", { name: "pts", typeId: "pts", value: decimal(points) }),
@@ -46,28 +46,28 @@ export function costs(points: number, bases: number): XmlElement {
   ]);
 }
 
-/** Notes as an element; none where nothing is written. */
+/** Notes as an element; empty if there are none. */
 export function notes(text: string): XmlElement[] {
   return text.trim() === "" ? [] : [xml("customNotes", {}, text)];
 }
 
-/** Costs are decimals with a point in this format. */
+/** Formats costs as decimals with a point, as `.ros` requires. */
 export function decimal(value: number): string {
   return value.toFixed(1);
 }
 
-/** What viewers group the things of a force by. */
+/** A category, by which programs group the selections of a force. */
 export interface Category {
   readonly id: string;
   readonly name: string;
 }
 
-/** The category of the regiments of an arm. */
+/** The category of an arm's regiments. */
 export function armCategory(arm: RosterRegiment["arm"], { terms }: RosterWords): Category {
   return { id: arm, name: terms(`arms.${arm}`) };
 }
 
-/** A category as a force or a thing chosen has it, whose id is given. */
+/** The category element of a force or selection, with the given id. */
 export function categoryOf(
   { id: entryId, name }: Category,
   { id, primary }: { readonly id: string; readonly primary: "true" | "false" },
@@ -75,7 +75,7 @@ export function categoryOf(
   return xml("category", { id: `${id}-${entryId}`, name, entryId, primary });
 }
 
-/** The one profile of a selection: a table's row, its heads and cells by their ids. */
+/** The only profile of a selection: a table row with the ids, headings and texts of its cells. */
 export function profiles(
   { id, name, typeId }: Profiled,
   cells: readonly (readonly [id: string, head: string, cell: string])[],
@@ -89,7 +89,7 @@ export function profiles(
   ]);
 }
 
-/** Readers print a column's name as they find it, as a title. */
+/** Capitalises a column name, because programs print it unchanged as a title. */
 function titled(head: string): string {
   return head.slice(0, 1).toLocaleUpperCase() + head.slice(1);
 }

@@ -2,11 +2,11 @@ import { type XmlElement, xml } from "../../../xml";
 import { abilityTexts, weaponText } from "../../profile-text";
 import { regimentMarks, regimentTitle } from "../../roster-text";
 import type { RosterRegiment } from "../../roster-view";
+import { oneLine } from "../roster-in-words";
 import type { RosterWords } from "../roster-words";
-import { oneLine } from "../told-roster";
 import { armCategory, categoryOf, NOT_STATED, notes, profiles, selection } from "./selection";
 
-/** A regiment or battery: its points and bases, its arm, its statistics, what was bought for it. */
+/** The element of a regiment or battery: points, bases, arm, statistics and bought statuses. */
 export function unit(regiment: RosterRegiment, id: string, words: RosterWords): XmlElement {
   const { terms } = words;
   const { unitKind, arm, points, bases } = regiment;
@@ -26,7 +26,7 @@ export function unit(regiment: RosterRegiment, id: string, words: RosterWords): 
   });
 }
 
-/** Bought statuses stand below their regiment, since they are paid separately. */
+/** Bought statuses, as selections below their regiment, because they are paid for separately. */
 function statuses(
   { veteran, elite, statusPoints }: RosterRegiment,
   id: string,
@@ -43,7 +43,7 @@ function statuses(
   );
 }
 
-/** How many bases there are, and the columns of 2.8, by the words of their heads. */
+/** The number of bases and the columns of 2.8, with the message keys of their headings. */
 const COLUMNS = {
   bases: "csv.bases",
   move: "columns.move",
@@ -66,7 +66,7 @@ function profileOf(regiment: RosterRegiment, id: string, words: RosterWords): Xm
   );
 }
 
-/** A regiment's statistics with its training, as the printed roster has them; what was not entered is left open. */
+/** A regiment's statistics including training, as on the printed roster; missing figures are left empty. */
 function statistics(regiment: RosterRegiment, words: RosterWords): Record<Column, string> {
   const { unitKind, arm, bases, profile: stated } = regiment;
   return {
@@ -82,7 +82,7 @@ function statistics(regiment: RosterRegiment, words: RosterWords): Record<Column
   };
 }
 
-/** Dice of a base, and of the whole regiment with its training. */
+/** Dice of a base, and of the whole regiment including training. */
 function dice(figures: RosterRegiment["profile"]["fight"]): string {
   return figures === null ? NOT_STATED : `${figures.perBase} ▸ ${figures.regiment}`;
 }

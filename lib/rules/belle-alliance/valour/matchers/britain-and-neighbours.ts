@@ -15,13 +15,13 @@ import {
   wholeArm,
 } from "./row-matcher";
 
-/** Regiments in Highland dress; the 71st had given it up, kept pipes and name. */
+/** Regiments in Highland dress, and the 71st, which had given it up but kept its pipes and name. */
 const HIGHLAND_NUMBERS: NumberRange[] = [
   [42, 42],
   [78, 79],
   [92, 93],
 ];
-/** Fusiliers and light infantry that orders of battle often call "Foot". */
+/** Fusiliers and light infantry that orders of battle often call just "Foot". */
 const FUSILIERS_AND_LIGHT: NumberRange[] = [
   [7, 7],
   [21, 21],

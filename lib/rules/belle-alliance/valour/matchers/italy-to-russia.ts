@@ -86,7 +86,7 @@ export const SAXONY_TO_WESTPHALIA: readonly RowMatcher[] = [
   kind("sweden-karabinerer-dragoner", "carabinier", "dragoon"),
   kind("sweden-husarer", "hussar"),
   unit("westphalia-garde", { marks: ["guard"] }),
-  // The only regiment of fusiliers, the Queen's, was counted with the guard.
+  // The only regiment of fusiliers, the Queen's, counted as guard.
   kindAsk("westphalia-garde", { kinds: ["fusilier"] }),
   kind("westphalia-linie-lette", "line", "light"),
   near("westphalia-linie-lette", "fusilier", "jaeger"),

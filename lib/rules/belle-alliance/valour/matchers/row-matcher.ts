@@ -1,30 +1,30 @@
 import type { Kind, Mark } from "../valour-lexicon";
 
 /**
- * How closely a row names its units, closest first: by the unit itself, by the formation it serves
- * in, by the kind of troops, or no more than the arm (a "-" in table 21).
+ * How closely a row identifies its units, closest first: by the unit itself, by the formation it serves in, by the
+ * kind of troops, or only by the arm (a "-" in table 21).
  */
 export const RANKS = ["unit", "formation", "kind", "arm"] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** From and to, both counted in. */
+/** First and last number, both inclusive. */
 export type NumberRange = readonly [number, number];
 
-/** What a unit must be for a row of table 21 to be about it; every condition given must hold. */
+/** The conditions under which a row of table 21 applies to a unit; every condition given must be met. */
 export interface RowMatcher {
   readonly row: string;
   readonly rank: Rank;
-  /** Any of these. */
+  /** The unit is any of these kinds. */
   readonly kinds?: readonly Kind[];
-  /** None of these. */
+  /** The unit is none of these kinds. */
   readonly notKinds?: readonly Kind[];
-  /** All of these. */
+  /** The unit has all of these marks. */
   readonly marks?: readonly Mark[];
-  /** None of these. */
+  /** The unit has none of these marks. */
   readonly not?: readonly Mark[];
-  /** The unit's number within one of these; null for a unit whose number is unknown. */
+  /** The unit's number is in one of these ranges; null means that the unit's number is unknown. */
   readonly numbers?: readonly NumberRange[] | null;
-  /** Every battalion the name lists is one of these; empty: the name lists none. */
+  /** Every battalion listed in the name is one of these; an empty list means that the name lists none. */
   readonly battalions?: readonly number[];
   readonly corps?: readonly number[];
   readonly divisions?: readonly number[];
@@ -34,7 +34,10 @@ export interface RowMatcher {
 
 type Conditions = Omit<RowMatcher, "row" | "rank" | "confidence">;
 
-/** A matcher of that rank, sure unless said otherwise; rows are named without their `t21-`. */
+/**
+ * Returns a function that makes matchers of that rank; `confidence` is "sure" by default. Row ids are given without
+ * their `t21-`.
+ */
 export const matcher =
   (rank: Rank, confidence: RowMatcher["confidence"] = "sure") =>
   (row: string, conditions: Conditions = {}): RowMatcher => ({
@@ -50,10 +53,10 @@ export const unitAsk = matcher("unit", "ask");
 export const formation = matcher("formation");
 export const kindLikely = matcher("kind", "likely");
 export const kindAsk = matcher("kind", "ask");
-/** The row speaks of the arm as a whole; corps of another pay are not meant. */
+/** For a row about the whole arm; units in another nation's pay are excluded. */
 export const wholeArm = (row: string) => matcher("arm")(row, { not: ["russo-german"] });
 export const kind = (row: string, ...kinds: Kind[]) => matcher("kind")(row, { kinds });
-/** Troops of a kind the row does not name and most likely means. */
+/** For troops of a kind the row does not name but most likely means. */
 export const near = (row: string, ...kinds: Kind[]) => kindLikely(row, { kinds });
 
 export const LIGHT_HORSE: Kind[] = [

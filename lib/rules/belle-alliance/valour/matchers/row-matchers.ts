@@ -5,7 +5,7 @@ import { PRUSSIAN_FOOT, PRUSSIAN_GUNS, PRUSSIAN_HORSE } from "./prussia";
 import type { RowMatcher } from "./row-matcher";
 import { SMALL_STATES } from "./small-states";
 
-/** Which units the rows of table 21 are about; the row itself adds heading, arm and year. */
+/** The units that the rows of table 21 are about. Heading, arm and year come from the row itself. */
 export const ROW_MATCHERS: readonly RowMatcher[] = [
   ...SMALL_STATES,
   ...LOW_COUNTRIES,

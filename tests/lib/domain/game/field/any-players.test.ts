@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
-import { chanceFrom } from "@/lib/domain/battlefield/generator/chance";
+import { seededRandom } from "@/lib/domain/battlefield/generator/seeded-random";
 import { issuesOfBattlefield } from "@/lib/domain/battlefield/well-formed";
 import { type Sheet, umpire } from "@/tests/lib/domain/battlefield/umpire";
 import { anyMove, FieldTable } from "@/tests/lib/domain/game/field/field-table";
@@ -8,23 +8,23 @@ import { anyMove, FieldTable } from "@/tests/lib/domain/game/field/field-table";
 const GAMES = Number(process.env.SET_UPS ?? 12);
 const MOST_MOVES = 120;
 const UPGRADES = ["wood", "hill", "difficult-ground", "built-up-1", "built-up-2"] as const;
-/** What the umpire of generated fields asks beyond the rules: that nothing lies on anything else. */
+/** A requirement of the umpire for generated fields that is not in the rules: things must not overlap. */
 const BEYOND_THE_RULES = /^\w+ (on|in) \w+$/;
 
 test.each(Array.from({ length: GAMES }, (_, i) => [`pair ${i + 1}`]))(
   "%s of players who move as they may reaches a finished, legal field",
   (seed) => {
-    const chance = chanceFrom(seed);
+    const chance = seededRandom(seed);
     const pick = (below: number) => chance.whole(0, below - 1);
     const army = () => ({
       bought: [
-        { upgrade: chance.oneOf(UPGRADES), count: 1 },
+        { upgrade: chance.pickOne(UPGRADES), count: 1 },
         { upgrade: "linear-works" as const, count: 2 },
         { upgrade: "redoubt" as const, count: 1 },
-      ].filter(() => chance.happens(0.5)),
-      brought: chance.happens(0.3) ? [{ upgrade: chance.oneOf(UPGRADES), count: 2 }] : [],
+      ].filter(() => chance.withProbability(0.5)),
+      brought: chance.withProbability(0.3) ? [{ upgrade: chance.pickOne(UPGRADES), count: 2 }] : [],
     });
-    const isPlain = chance.happens(0.5);
+    const isPlain = chance.withProbability(0.5);
     const table = new FieldTable(pick, isPlain ? {} : { a: army(), b: army() });
     for (let n = 0; n < MOST_MOVES; n++) {
       const move = anyMove(table.view("a", "b"), `${seed} ${n}`, pick);

@@ -8,7 +8,7 @@ import { ARMIES } from "@/tests/lib/domain/game/table";
 const AT = new Date("2026-01-01T12:00:00Z");
 type Armies = Partial<Record<Seat, Partial<GameArmy>>>;
 
-/** A table whose field stands; Anna has the initiative and lets Bo begin. */
+/** A game with a finished field; Anna has the initiative and lets Bo begin. */
 function deploying(armies: Armies = {}): FieldTable {
   const table = new FieldTable(() => 0, armies);
   table.toGround("plains");

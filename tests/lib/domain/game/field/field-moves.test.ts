@@ -18,7 +18,7 @@ function codeOf(act: () => unknown): string {
   }
 }
 
-/** Plays on by chance to a step of a field in the plains, where Anna has the initiative. */
+/** Plays at random up to a step of a field in the plains, with the initiative for Anna. */
 function playTo(table: FieldTable, stage: string): FieldTable {
   table.toGround("plains");
   return playOn(table, stage);

@@ -14,14 +14,14 @@ import { ARMIES } from "@/tests/lib/domain/game/table";
 
 const AT = new Date("2026-01-01T12:00:00Z");
 
-/** An army whose commander-in-chief need not be drawn: a value is stated. */
+/** An army whose commander-in-chief has a stated value and need not be drawn. */
 const UNLED: GameArmy = { ...ARMIES.a, commanders: [] };
 
-/** Distributes over every member, so that a move can be written without its step. */
+/** Distributes over all moves, so that a move can be written without its step. */
 type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
 export type Wish = Stepless<FieldMove>;
 
-/** A table at which a field is set up, one move after the other. */
+/** A game in which a field is set up, move by move. */
 export class FieldTable {
   game: Game;
 
@@ -66,12 +66,12 @@ export class FieldTable {
     return this.view("a", "b");
   }
 
-  /** The player in turn, or the first where either may move. */
+  /** The player whose turn it is, or the first if either may move. */
   inTurn(): Seat {
     return this.view().turn ?? "a";
   }
 
-  /** As far as bare ground of an area; Anna has the initiative and sits south. */
+  /** Plays up to an empty field of an area; Anna has the initiative and the southern edge. */
   toGround(
     area: NonNullable<FieldView["field"]>["area"],
     table = { widthCm: 120, depthCm: 120 },
@@ -84,7 +84,7 @@ export class FieldTable {
   }
 }
 
-/** What a player who knows no more than the page shows would do next, by seed. */
+/** A random move, by seed, of a player who knows only what the page shows. */
 export function anyMove(
   view: FieldView,
   seed: string,

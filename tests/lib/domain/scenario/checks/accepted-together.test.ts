@@ -22,7 +22,7 @@ const of = (units: ReturnType<typeof unit>[]) =>
   });
 const withUnarmed = (count: number) => of(ids(count).map(unarmed));
 
-/** Accepts every open finding of a code, as the desk does. */
+/** Accepts all open findings of a code, like the desk. */
 function accepted(document: Scenario, code: ScenarioFindingCode, reason = "Agreed"): Scenario {
   return checkScenario(document)
     .findings.filter((finding) => finding.code === code)
@@ -43,7 +43,7 @@ function armed(document: Scenario, id: string): Scenario {
   });
 }
 
-/** The things open and accepted findings of a code are about. */
+/** The subjects of the open and accepted findings of a code. */
 function standing(document: Scenario, code: ScenarioFindingCode) {
   const { findings, accepted: set } = checkScenario(document);
   const about = (all: ScenarioReport["findings"]) =>

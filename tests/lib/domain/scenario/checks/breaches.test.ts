@@ -10,7 +10,7 @@ import { battery, formation, scenario, side, unit } from "../build";
 
 type Units = ReturnType<typeof unit>[];
 
-/** A scenario of two sides with these units; whatever else is said of it is not asked here. */
+/** A scenario of two sides with these units; other findings are ignored. */
 const battle = (units: Units, enemies: Units = [], features: object[] = []) =>
   scenario({
     date: "1815-06-18",

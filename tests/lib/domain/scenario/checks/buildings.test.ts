@@ -77,7 +77,7 @@ describe("where units stand", () => {
     const beside = (xCm: number) =>
       codesOf(
         withUnit(VILLAGE, "2/12e Ligne", ({ placement }) => {
-          // 28 figures, 6 abreast: 9 cm wide.
+          // 28 figures, 6 abreast, are 9 cm wide.
           Object.assign(placement, { xCm, yCm: 70 });
         }),
       );

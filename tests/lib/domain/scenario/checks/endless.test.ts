@@ -3,7 +3,7 @@ import { checkScenario } from "@/lib/domain/scenario/check";
 import { type Feature, featureSchema } from "@/lib/domain/scenario/feature";
 import { formation, scenario, side, unit } from "../build";
 
-/** A line that runs to and fro, as often as one may. */
+/** A line that runs to and fro as often as the schema allows. */
 const toAndFro = (from: number, to: number, turns = 1_000) =>
   Array.from({ length: turns }, (_, i) => [i % 2 ? to : from, (i * 7) % 100]);
 const drawn = (fields: object): Feature => featureSchema.parse({ id: "drawn", ...fields });
@@ -47,7 +47,7 @@ const giant = standing(0, {
   },
 });
 
-/** What would keep the check busy for minutes, or fill all memory; a test that does not end fails. */
+/** Documents that could keep the check busy for minutes or fill all memory; a test fails if it does not end. */
 test.each([
   ["water by water", [], [...features(60, "stream", { widthCm: 6 }), ...features(60, "crossing")]],
   ["units by water", many, features(140, "stream", { widthCm: 6 })],

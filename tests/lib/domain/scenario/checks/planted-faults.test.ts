@@ -58,12 +58,12 @@ const DRAGOONS = "7th Dragoons";
 interface Planted {
   readonly in?: Scenario;
   readonly by: (draft: Scenario) => void;
-  /** Where the finding leads. */
+  /** The path of the finding. */
   readonly at: string;
 }
 const P = "/sides/0/formations/0";
 
-/** One fault planted in a clean scenario for every code there is. */
+/** For every code, a fault added to a clean scenario. */
 const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
   "sides-missing": {
     by: (draft) => draft.sides.splice(1, 1),
@@ -74,6 +74,13 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
       sideOf(draft, 1).tasks = "";
     },
     at: "/sides/1/tasks",
+  },
+  "player-brief-missing": {
+    by: (draft) => {
+      const player = { orders: " ", brief: "", believedOfEnemy: "x", knows: "own" } as const;
+      bodyOf(draft, "30th Infantry Regiment").player = player;
+    },
+    at: `${P}/formations/1/player`,
   },
   "units-missing": {
     by: (draft) => {

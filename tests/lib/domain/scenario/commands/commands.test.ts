@@ -60,7 +60,7 @@ const start = scenario({
   acceptedFindings: [{ code: "x", subject: "a", reason: "so" }],
 });
 
-/** Runs a command; its result must be well-formed and reach the server as a patch. */
+/** Runs a command; its result must be valid and expressible as a patch for the server. */
 function changed<Input>(command: Command<Scenario, Input>, input: Input, from = start): Scenario {
   const result = applyCommand(from, command, input);
   expect(parseDocument("scenario", result)).toEqual({ ok: true, document: result });
@@ -71,6 +71,15 @@ const names = (document: Scenario, formationId: string) =>
   findFormation(document, formationId).item.units.map(({ name, men }) => [name, men]);
 
 describe("the head of a scenario", () => {
+  test("players and campaign are stated, and leave no trace where they no longer are", () => {
+    const fields = { players: { from: 2, to: 4 }, campaign: "holstein-1813" } as const;
+    const stated = changed(head.setScenarioFields, { fields });
+    expect(stated).toMatchObject(fields);
+    const gone = { players: undefined, campaign: undefined };
+    const bare = changed(head.setScenarioFields, { fields: gone }, stated);
+    expect(Object.keys(bare)).toEqual(Object.keys(start));
+  });
+
   test("its fields, settings and table change one by one", () => {
     expect(changed(head.setScenarioFields, { fields: { title: "Bov", bounds: 12 } })).toMatchObject(
       {

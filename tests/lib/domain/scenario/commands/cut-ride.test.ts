@@ -4,7 +4,7 @@ import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import { canRide, cutRide } from "@/lib/domain/scenario/commands/cut-ride";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import { distanceToLineCm } from "@/lib/terrain/polyline";
-import { areaCm2, ringHolds } from "@/lib/terrain/ring";
+import { areaCm2, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import { scenario } from "../build";
 
@@ -63,7 +63,7 @@ test("the lane is free of trees in all its width, as the woods are drawn, and no
   const course = flattened(smoothLine(through.points));
   for (const each of cut(through, 4)) {
     const edge = drawn(each);
-    for (const at of course) expect(ringHolds(edge, at)).toBe(false);
+    for (const at of course) expect(ringContains(edge, at)).toBe(false);
     const nearest = Math.min(...edge.map((at) => distanceToLineCm(at, course)));
     expect(nearest).toBeGreaterThan(1.85);
     expect(nearest).toBeLessThan(2.05);
@@ -75,8 +75,8 @@ test("the lane is free of trees in all its width, as the woods are drawn, and no
 test("a ride that ends in the wood leaves one, with a lane into it", () => {
   const woods = cut(intoIt);
   expect(woods).toHaveLength(1);
-  expect(ringHolds(drawn(woods[0] as ShapeFeature), [45, 40])).toBe(false);
-  expect(ringHolds(drawn(woods[0] as ShapeFeature), [60, 40])).toBe(true);
+  expect(ringContains(drawn(woods[0] as ShapeFeature), [45, 40])).toBe(false);
+  expect(ringContains(drawn(woods[0] as ShapeFeature), [60, 40])).toBe(true);
 });
 
 describe("no ride is cut", () => {

@@ -128,14 +128,14 @@ describe("a table that shrinks", () => {
 
   test("says beforehand what is cut off", () => {
     const crop = cropOf(start, { ...narrow, depthCm: 120, row: "north" });
-    expect(crop.gone.map(({ id }) => id)).toEqual(["w"]);
+    expect(crop.removed.map(({ id }) => id)).toEqual(["w"]);
     expect(crop.offUnits.map(({ id }) => id)).toEqual(["a"]);
     expect(crop.offCommanders.map(({ id }) => id)).toEqual(["brigade"]);
     expect(crop.entries.map(({ reinforcement }) => reinforcement.id)).toEqual(["r"]);
-    expect(crop.cut).toEqual([]);
+    expect(crop.clipped).toEqual([]);
     const less = cropOf(start, { widthCm: 165, column: "west", depthCm: 120, row: "north" });
-    expect(less.cut.map(({ id }) => id)).toEqual(["w"]);
-    expect(less.gone).toEqual([]);
+    expect(less.clipped.map(({ id }) => id)).toEqual(["w"]);
+    expect(less.removed).toEqual([]);
   });
 
   test("loses what lies beyond its edge, and takes troops off", () => {

@@ -42,7 +42,7 @@ const start = scenario({
   ],
 });
 
-/** Runs a command; its result must be well-formed and reach the server as a patch. */
+/** Runs a command; its result must be valid and expressible as a patch for the server. */
 function changed<Input>(command: Command<Scenario, Input>, input: Input, from = start): Scenario {
   const result = applyCommand(from, command, input);
   expect(parseDocument("scenario", result)).toEqual({ ok: true, document: result });

@@ -21,7 +21,10 @@ import { unitFootprint } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { baseAlong, straightBase } from "@/lib/terrain/base-line";
+import { baseAlong, chordAt, straightBase } from "@/lib/terrain/base-line";
+import { placed } from "@/lib/terrain/placement";
+import { distanceCm } from "@/lib/terrain/point";
+import { distanceToLineCm, lengthCm } from "@/lib/terrain/polyline";
 import { battery, formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
 
 const NORTH = straightBase([90, 60], 0);
@@ -175,6 +178,64 @@ test("along a drawn line troops follow its bends, and too long a front is said",
   expect([ample.beyondCm, ample.beyond]).toEqual([0, []]);
 });
 
+const anyBend = fc
+  .tuple(fc.integer({ min: 30, max: 120 }), fc.integer({ min: -60, max: 60 }))
+  .map(([cm, deg]) => ({ cm, turn: (deg * Math.PI) / 180 }));
+
+/** A line from the table's west edge whose segments turn by no more than 60 degrees. */
+const anyLine = fc.array(anyBend, { minLength: 1, maxLength: 6 }).map((bends) => {
+  let [x, y, heading] = [0, 0, 0];
+  return [
+    [x, y] as const,
+    ...bends.map(({ cm, turn }) => {
+      heading += turn;
+      x += cm * Math.cos(heading);
+      y += cm * Math.sin(heading);
+      return [x, y] as const;
+    }),
+  ];
+});
+
+test("on a line with bends both ends of each front lie on it, but for what a bend takes off its chord", () => {
+  const own = { formation: "line", frontFigures: null } as const;
+  const { widthCm, depthCm } = unitFootprint(unit("28th"), own, table().settings);
+  fc.assert(
+    fc.property(anyLine, fc.integer({ min: 0, max: 4 }), (line, intervalCm) => {
+      const deployed = battle(brigade, { intervalCm, guns: "behind" }, baseAlong(line));
+      for (const id of ["28th", "32nd", "79th", "95th"].filter(
+        (each) => !deployed.beyond.includes(each),
+      )) {
+        const end = (xCm: number) => placed([xCm, depthCm / 2], at(deployed, id));
+        const strays = [-1, 1].map((flank) => distanceToLineCm(end((flank * widthCm) / 2), line));
+        expect(Math.max(...strays)).toBeLessThan(0.07 * widthCm + 0.02);
+      }
+    }),
+  );
+});
+
+test("on a road with bends the column is as long as on a straight one, and each unit faces along it", () => {
+  fc.assert(
+    fc.property(anyLine, (road) => {
+      const plan = { ...USUAL_PLAN, array: "march" as const };
+      const column = deployOnRoad(table(brigade), brigade, { plan, road });
+      const straight = deployOnRoad(table(brigade), brigade, {
+        plan,
+        road: [
+          [0, 0],
+          [lengthCm(road), 0],
+        ],
+      });
+      expect(column.depthCm).toBe(straight.depthCm);
+      expect(column.beyond).toEqual(straight.beyond);
+      for (const { unitId, placement } of straight.units) {
+        const there = at(column, unitId);
+        const along = chordAt(road, placement.xCm, 0.01);
+        expect(distanceCm([there.xCm, there.yCm], along.point)).toBeLessThan(5);
+      }
+    }),
+  );
+});
+
 test("nobody stands on the commander below them", () => {
   const alone = formation("division", { commander: { name: "Picton" }, formations: [brigade] });
   const [picton, kempt] = battle(alone).commanders.map(({ placement }) => placement);
@@ -211,16 +272,65 @@ test("on a road the column has its true length, its head at the road's end", () 
     (each) =>
       unitFootprint(each, { formation: "column-of-march", frontFigures: null }, settings).depthCm,
   );
-  const lengthCm = depths.reduce((sum, depth) => sum + depth, 0) + 4;
-  expect(deployed.depthCm).toBeCloseTo(lengthCm, 4);
+  const columnCm = depths.reduce((sum, depth) => sum + depth, 0) + 4;
+  expect(deployed.depthCm).toBeCloseTo(columnCm, 4);
   expect(at(deployed, "28th").xCm).toBeCloseTo(160 - (depths[0] ?? 0) / 2, 4);
   expect(at(deployed, "28th").facingDeg).toBe(90);
 });
 
 test("what would stand off the table is named", () => {
-  const deployed = battle(brigade, {}, straightBase([170, 60], 0));
-  expect(deployed.offTable).toEqual(expect.arrayContaining(["95th"]));
-  expect(deployed.offTable).not.toContain("28th");
+  const { offTable } = battle(brigade, {}, straightBase([170, 60], 0)).clashes;
+  expect(offTable).toEqual(expect.arrayContaining(["95th"]));
+  expect(offTable).not.toContain("28th");
+});
+
+describe("what is in the way is named before anything is placed", () => {
+  const stand = at(battle(brigade), "32nd");
+  const others = formation("others", { units: [unit("guards", { placement: stand })] });
+  const clashes = (features: unknown[] = [], plan: Partial<DeploymentPlan> = {}) => {
+    const field = scenario({
+      map: { widthCm: 180, depthCm: 120, features },
+      sides: [side("allies", { formations: [brigade] }), side("foe", { formations: [others] })],
+    });
+    return deployForBattle(field, brigade, { plan: { ...USUAL_PLAN, ...plan }, base: NORTH })
+      .clashes;
+  };
+  const ring = (minX: number, maxX: number) =>
+    [
+      [minX, 40],
+      [maxX, 40],
+      [maxX, 75],
+      [minX, 75],
+    ] as const;
+
+  test("other troops, but not those that are moved themselves", () => {
+    expect(clashes()).toEqual({
+      offTable: [],
+      onTroops: ["32nd"],
+      onBuildings: [],
+      inWater: [],
+      stuck: [],
+    });
+    const moved = battle(others, {}, straightBase([stand.xCm, stand.yCm], 0));
+    expect(moved.clashes.onTroops).toEqual([]);
+  });
+
+  test("buildings, but not from troops beside them", () => {
+    const farm = { id: "farm", kind: "building", name: "", points: ring(20, 90) };
+    expect(clashes([farm]).onBuildings).toEqual(expect.arrayContaining(["28th"]));
+    expect(clashes([farm]).onBuildings).not.toContain("95th");
+  });
+
+  test("deep water", () => {
+    const lake = { id: "lake", kind: "water", name: "", points: ring(20, 90) };
+    expect(clashes([lake]).inWater).toEqual(expect.arrayContaining(["28th"]));
+    expect(clashes([lake]).inWater).not.toContain("95th");
+  });
+
+  test("a wood, for formations that do not march in it", () => {
+    const wood = { id: "wood", kind: "wood", name: "", points: ring(20, 90) };
+    expect(clashes([wood], { array: "columns" }).stuck).toContain("28th");
+  });
 });
 
 test("one command places all of it, commanders too", () => {

@@ -6,14 +6,14 @@ import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { readGeoJson } from "@/lib/domain/scenario/ground-file/geojson";
-import { layingOf, planOf } from "@/lib/domain/scenario/ground-file/ground-plan";
+import { planOf, similarityFor } from "@/lib/domain/scenario/ground-file/ground-plan";
 import { groupsOf } from "@/lib/domain/scenario/ground-file/groups";
 import { layOnTable } from "@/lib/domain/scenario/ground-file/lay-on-table";
 import { readOwnGeoJson } from "@/lib/domain/scenario/ground-file/own-geojson";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
-import { laid, similarityOf } from "@/lib/terrain/similarity";
+import { similarityOf, transformed } from "@/lib/terrain/similarity";
 
 const collection = (features: unknown[]) => JSON.stringify({ type: "FeatureCollection", features });
 
@@ -127,14 +127,14 @@ describe("a file of another program", () => {
     expect(plan.middle[0]).toBeCloseTo(4.419);
     const table = { widthCm: 180, depthCm: 120, metresPerCm: 10 };
     const still = { turnDeg: 0, eastCm: 0, northCm: 0 };
-    expect(layingOf(plan, { by: "scale", ...still }, table)?.scale).toBe(0.1);
-    expect(layingOf(plan, { by: "fit", ...still }, table)?.scale).toBeCloseTo(180 / 990, 2);
+    expect(similarityFor(plan, { by: "scale", ...still }, table)?.scale).toBe(0.1);
+    expect(similarityFor(plan, { by: "fit", ...still }, table)?.scale).toBeCloseTo(180 / 990, 2);
     const [from = [0, 0], to = [0, 0]] = line as [number, number][];
     const pairs = [
       [from, [20, 60]],
       [to, [20, 20]],
     ] as const;
-    const laying = layingOf(plan, { by: "points", pairs }, table);
+    const laying = similarityFor(plan, { by: "points", pairs }, table);
     expect(laying?.turnDeg).toBeCloseTo(90);
     expect(laying?.scale).toBeCloseTo(40 / 990, 3);
   });
@@ -254,10 +254,10 @@ describe("on the table", () => {
     );
     expect(similarity).not.toBeNull();
     if (!similarity) return;
-    expect(laid([0, 0], similarity)).toEqual([10, 20]);
-    expect(laid([100, 0], similarity)[0]).toBeCloseTo(10);
-    expect(laid([100, 0], similarity)[1]).toBeCloseTo(70);
-    expect(laid([0, 100], similarity)[0]).toBeCloseTo(-40);
+    expect(transformed([0, 0], similarity)).toEqual([10, 20]);
+    expect(transformed([100, 0], similarity)[0]).toBeCloseTo(10);
+    expect(transformed([100, 0], similarity)[1]).toBeCloseTo(70);
+    expect(transformed([0, 100], similarity)[0]).toBeCloseTo(-40);
     expect(
       similarityOf(
         [

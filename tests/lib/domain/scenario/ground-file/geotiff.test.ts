@@ -20,7 +20,7 @@ const PLACE: readonly Field[] = [
 const NO_DATA: Field = [42_113, 2, "-9999\0"];
 const SIZES = { 2: 1, 3: 2, 4: 4, 12: 8 } as const;
 
-/** A TIFF of one strip, as other programs write it: little-endian, 16 bits signed or 32 bits of float. */
+/** A TIFF of one strip, as other programs write it: little-endian, signed 16-bit or 32-bit float. */
 function tiff({ width, height, heights, signed = false, more = PLACE }: Made): Uint8Array {
   const bits = signed ? 16 : 32;
   const bytesOfHeights = (heights.length * bits) / 8;

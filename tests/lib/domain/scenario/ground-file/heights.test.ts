@@ -3,7 +3,7 @@ import { contoursOf } from "@/lib/domain/scenario/ground-file/contours";
 import { readHeights } from "@/lib/domain/scenario/ground-file/heights";
 import { areaCm2, centroid } from "@/lib/terrain/ring";
 
-/** A cone 50 m high whose top lies 300 m east and 200 m north of the south-west corner, on a grid of 10 m. */
+/** A cone 50 m high with its top 300 m east and 200 m north of the south-west corner, on a 10 m grid. */
 const heightAt = (east: number, north: number) =>
   100 + Math.max(0, 50 - Math.hypot(east - 300, north - 200) / 4);
 

@@ -16,7 +16,7 @@ const way = (name: string, coordinates: readonly Point[]) => ({
   geometry: { type: "LineString", coordinates },
 });
 
-/** A lane that ends at a corner of a road, which the road does not need within the tolerance. */
+/** A lane that ends at a corner of a road, a corner that simplifying the road within the tolerance would remove. */
 const FILE = JSON.stringify({
   type: "FeatureCollection",
   features: [

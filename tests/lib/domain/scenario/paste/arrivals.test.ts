@@ -38,7 +38,7 @@ describe("arrivals in words", () => {
   });
 });
 
-/** A table of 200 by 100 cm, at two o'clock in bounds of a quarter of an hour. */
+/** The arrivals read from a text, for a table of 200 by 100 cm at two o'clock in bounds of a quarter of an hour. */
 function scheduleOf(text: string, startTime: Scenario["startTime"] = "14:00") {
   const { formations, arrivals } = read(text);
   const table = { widthCm: 200, depthCm: 100 };

@@ -5,7 +5,7 @@ import { readSides } from "@/lib/domain/scenario/paste/read-sides";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { told } from "./reading";
 
-/** A CSV read with columns that were named by hand. */
+/** Reads a CSV with columns named by hand. */
 function readCsv(text: string, columns: ColumnMapping) {
   let count = 0;
   const naming = { newId: () => `n${count++}`, looseName: "Loose", sideName: "Side" };

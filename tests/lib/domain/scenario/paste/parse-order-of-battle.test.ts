@@ -16,7 +16,7 @@ function parse(text: string) {
   });
 }
 
-/** The tree as short lines: level name (commander), then units with what counts of them. */
+/** The tree as short lines: level name (commander), then units with their counts. */
 function told(formations: readonly FormationNode[], indent = ""): string[] {
   return formations.flatMap((each) => [
     `${indent}${each.level} ${each.name}${each.commander ? ` (${each.commander.name})` : ""}`,
@@ -72,7 +72,6 @@ describe("an English order of battle", () => {
 
   test("doubts what it inferred and nothing else", () => {
     expect(doubts(text)).toEqual([
-      [10, "howitzers-counted"],
       [11, "calibre-missing"],
       [12, "level-guessed"],
     ]);

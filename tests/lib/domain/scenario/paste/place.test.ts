@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { applyCommand } from "@/lib/domain/command";
 import { importTroops } from "@/lib/domain/scenario/commands/import-troops";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
+import { exceededLimit } from "@/lib/domain/scenario/paste/exceeded-limit";
 import { parseOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-battle";
 import { nationAt, placeForPaste } from "@/lib/domain/scenario/paste/place";
-import { roomIn } from "@/lib/domain/scenario/paste/room";
 import { withNation } from "@/lib/domain/scenario/paste/settle-nations";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { scenario, side } from "../build";
@@ -118,10 +118,10 @@ describe("what a document has no room for is reported with its limit", () => {
     ],
     ["too deep", corps, deep, { code: "depth", most: 8, count: 9 }],
   ])("%s", (_, target, formations, expected) => {
-    expect(roomIn(withTroops(target, formations))).toEqual(expected);
+    expect(exceededLimit(withTroops(target, formations))).toEqual(expected);
   });
   test("all else fits", () => {
-    expect(roomIn(withTroops("empty", deep))).toBeNull();
-    expect(roomIn(withTroops("new-side", heads(200)))).toBeNull();
+    expect(exceededLimit(withTroops("empty", deep))).toBeNull();
+    expect(exceededLimit(withTroops("new-side", heads(200)))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { parseOrderOfBattle } from "@/lib/domain/scenario/paste/parse-order-of-b
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 
-/** A unit as one short line: name, type (its arm where that is open) and what counts of it. */
+/** A unit as a short line: name, type (or the arm if undecided) and its counts. */
 export function told({ name, arm, type, estimate, ...unit }: Unit): string {
   const parts = [
     `${name} |`,
@@ -15,7 +15,7 @@ export function told({ name, arm, type, estimate, ...unit }: Unit): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-/** A text read with ids that count up. */
+/** Parses a text, with ids that count up. */
 export function read(text: string) {
   let count = 0;
   return parseOrderOfBattle(text, {
@@ -25,7 +25,7 @@ export function read(text: string) {
   });
 }
 
-/** The first unit of a line below a heading. */
+/** The first unit read from a line below a heading. */
 export function unitOf(line: string, above = "Brigade A"): Unit {
   const [unit] = unitsUnder(read(`${above}\n  ${line}`).formations);
   if (!unit) throw new Error(`No unit was read from "${line}".`);

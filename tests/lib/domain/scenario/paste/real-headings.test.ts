@@ -25,6 +25,10 @@ describe("nations", () => {
     ["Polish words", "1. brygada\n  2. pułk ułanów 820", "poland"],
     ["Danish places", "1. Brigade\n  Slesvigske infanteri 520", "denmark"],
     ["a Swedish province", "2. Brigade\n  Smålands dragoner 300", "sweden"],
+    ["Frankreich", "Frankreich\n  1. Brigade\n    3. Regiment 900", "france"],
+    ["Russland", "Russland\n  1. Brigade\n    3. Regiment 900", "russia"],
+    ["Prusse", "Prusse\n  1re brigade\n    3e régiment 900", "prussia"],
+    ["Dänemark", "Dänemark\n  1. Brigade\n    3. Regiment 900", "denmark"],
   ])("%s", (_, text, nation) => {
     expect(ofFirst(text)).toBe(nation);
   });
@@ -131,5 +135,47 @@ describe("what is no unit", () => {
   ])("%s", (line) => {
     const { formations } = read(`${line}\n1st Brigade\n  28th Foot 500\n${line}`);
     expect(formations.map(({ name, units }) => [name, units.length])).toEqual([["1st Brigade", 1]]);
+  });
+});
+
+describe("what stands around the troops of a list", () => {
+  const top = (text: string) =>
+    read(text).formations.map(({ name, commander }) => [name, commander?.name ?? null]);
+
+  test.each([
+    ["a title with its date", "Ligny, 16 June 1815"],
+    ["a title in Danish", "Auxiliærkorpset, slaget ved Sehested den 10. december 1813"],
+    ["a sentence behind the mark of a footnote", "* Arrived late on the 16th."],
+    ["a sentence behind a dagger", "† Wounded at 3 pm."],
+  ])("%s is no troops, and is asked about", (_, line) => {
+    const { formations, doubts } = read(`${line}\nBrigade A\n  28th Foot 500`);
+    expect(unitsUnder(formations).map(({ name }) => name)).toEqual(["28th Foot"]);
+    expect(doubts).toContainEqual(expect.objectContaining({ line: 1, code: "line-unread" }));
+  });
+
+  test.each([
+    ["a footnote’s mark", "III Corps: Vandamme*", [["III Corps", "Vandamme"]]],
+    ["a reference", "III Corps: Général Vandamme[2]", [["III Corps", "Général Vandamme"]]],
+    ["a semicolon", "2nd Brigade ; Maj.-Gen. Byng", [["2nd Brigade", "Maj.-Gen. Byng"]]],
+    [
+      "army and corps in one",
+      "Armée du Nord — 2e corps : comte Reille",
+      [["Armée du Nord — 2e corps", "comte Reille"]],
+    ],
+    [
+      "a commander-in-chief below",
+      "Armia Księstwa\n  Naczelny wódz: Józef Poniatowski",
+      [["Armia Księstwa", "Józef Poniatowski"]],
+    ],
+  ])("%s", (_, heading, expected) => {
+    expect(top(`${heading}\n  28th Foot 500`)).toEqual(expected);
+  });
+
+  test.each([
+    ["Razem: 5 900 piechoty, 1 664 jazdy, 22 działa", { men: 7564, guns: 22 }],
+    ["Total: 5,000 foot, 600 horse", { men: 5600, guns: null }],
+    ["Total: 5,000 infantry, 600 cavalry, 6,000 men", { men: 6000, guns: null }],
+  ])("a total by arms is their sum, unless it gives one itself: %s", (line, sum) => {
+    expect(read(`Brigade A\n  28th Foot 500\n${line}`).stated).toMatchObject([sum]);
   });
 });

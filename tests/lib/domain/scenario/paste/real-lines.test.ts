@@ -69,7 +69,21 @@ describe("lines as sources have them", () => {
     ],
     ["2 batteries of 8 guns, 12 pdr", "2 batteries of 8 guns, 12 pdr | foot-artillery 16x12"],
     ["34th Foot\t2\t1,015", "34th Foot | line 1015 [2]"],
+    ["45th Foot 1,200-1,300", "45th Foot | line ~1250"],
+    ["45th Foot 412 to 420 men", "45th Foot | line ~416"],
+    ["45th Foot ............. 600", "45th Foot | line 600"],
+    ["45th Foot 527*", "45th Foot | line 527"],
+    ["45th Foot ١٬٨٧٥", "45th Foot | line 1875"],
+    ["Position Battery 8 12-pdr, 4 1/2-pud licornes", "Position Battery | foot-artillery 12x12"],
+    ['Battery D 6 6-pdr, 2 5 1/2" how', "Battery D | foot-artillery 8x6"],
+    [
+      "2 6pdr foot batteries (each of 8 guns)",
+      "2 6pdr foot batteries (each of 8 guns) | foot-artillery 16x6",
+    ],
     // French
+    ["4e à cheval, 2e cie : 6 pièces", "4e à cheval, 2e cie | horse-artillery 6x?"],
+    ["5e lanciers (3 esc.) 412 à 420 cavaliers", "5e lanciers | lancer ~416 [3]"],
+    ["108e de ligne, 1 046 sous-officiers et soldats", "108e de ligne | line 1046"],
     ["54e ligne (2 bat., 962 h.)", "54e ligne | line 962 [2]"],
     ["2e léger: 4 bat., 2 340 hommes", "2e léger | light 2340 [4]"],
     ["1er lanciers, 4 escadrons, 411 chevaux", "1er lanciers | lancer 411 [4]"],
@@ -99,7 +113,22 @@ describe("lines as sources have them", () => {
       "Reitende Batterie Nr. 5 | horse-artillery 8x6",
     ],
     ["Pionierkompanie Nr. 7, 80", "Pionierkompanie Nr. 7 | sapper 80"],
+    [
+      "3 zwölfpfündige Batterien zu 6 Geschützen",
+      "3 zwölfpfündige Batterien zu 6 Geschützen | foot-artillery 18x12",
+    ],
+    [
+      "2 Sechspfünder-Batterien (je 8 Gesch.)",
+      "2 Sechspfünder-Batterien (je 8 Gesch.) | foot-artillery 16x6",
+    ],
+    ["Kavalleriebatterie Nr. 3 (6 Gesch.)", "Kavalleriebatterie Nr. 3 | horse-artillery 6x?"],
     // Danish
+    [
+      "Fynske regiment: I. og IV. bataljon, 1.150 mand",
+      "Fynske regiment: I. og IV. bataljon | infantry? 1150 [2]",
+    ],
+    ["6-pundigt fodbatteri Kaas, 8 kanoner", "6-pundigt fodbatteri Kaas | foot-artillery 8x6"],
+    ["Polske lancierer 2 eskadr. 240", "Polske lancierer | lancer 240 [2]"],
     [
       "2. bataljon Holstenske Skarpskyttere, 480 mand",
       "2. bataljon Holstenske Skarpskyttere | light 480",
@@ -137,6 +166,8 @@ describe("lines as sources have them", () => {
     ["2 szwadrony huzarów 166", "2 szwadrony huzarów | hussar 166 [2]"],
     ["1 batalion saski", "1 batalion saski | infantry? [1]"],
     ["2 × 8 dział 12-funt.", "2 × 8 dział 12-funt. | foot-artillery 16x12"],
+    ["2 bataliony piechoty (1.200–1.300 ludzi)", "2 bataliony piechoty | line ~1250 [2]"],
+    ["III/1. p.p. – ok. 800 bagn.", "III/1. p.p. | line ~800"],
     ["Kompania saperów około 110", "Kompania saperów | sapper ~110"],
     ["Pułk grenadierów gwardii 700 bagnetów", "Pułk grenadierów gwardii | grenadier 700"],
   ])("%s", (line, expected) => {

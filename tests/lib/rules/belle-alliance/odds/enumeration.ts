@@ -1,11 +1,11 @@
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Every throw of three dice, as its sum: 216 of them. */
+/** The sums of all 216 throws of three dice. */
 export const ALL_THROWS: readonly number[] = FACES.flatMap((a) =>
   FACES.flatMap((b) => FACES.map((c) => a + b + c)),
 );
 
-/** The sums of three dice, each with the number of throws that show it. */
+/** The possible sums of three dice, each with its number of throws. */
 export const ALL_SUMS: readonly (readonly [sum: number, throws: number])[] = [
   ...new Set(ALL_THROWS),
 ].map((sum) => [sum, ALL_THROWS.filter((each) => each === sum).length]);
@@ -21,13 +21,13 @@ export function countThrows(
   return counts;
 }
 
-/** Table 10 read by hand: the factor, and whether the commander falls. */
+/** Table 10 transcribed by hand: the factor, and whether the commander falls. */
 export function commanderBy(sum: number): { factor: number; falls: boolean } {
   const factors = [-4, -4, -3, -3, -2, -2, -1, -1, 1, 1, 2, 2, 3, 3, 4, 4];
   return { factor: factors[sum - 3] ?? 0, falls: [3, 4, 7, 8, 13, 14, 17, 18].includes(sum) };
 }
 
-/** Table 12 read by hand: loss in quarters and morale. */
+/** Table 12 transcribed by hand: loss in quarters, morale, and prisoners. */
 export function lossBy(result: number): { quarters: number; morale: string; prisoners: number } {
   if (result <= 4) return { quarters: 0, morale: "OR", prisoners: 0 };
   if (result <= 8) return { quarters: 1, morale: "OR", prisoners: 1 };
@@ -40,7 +40,7 @@ export function lossBy(result: number): { quarters: number; morale: string; pris
   return { quarters: 12, morale: "FD", prisoners: 4 };
 }
 
-/** Table 11 read by hand: the disorder of the party that rolled less by so much. */
+/** Table 11 transcribed by hand: the disorder of the party that rolled less by this amount. */
 export function disorderFor(shortfall: number): string {
   if (shortfall < 1) return "-";
   if (shortfall <= 2) return "LD";

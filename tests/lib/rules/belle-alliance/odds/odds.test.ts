@@ -395,7 +395,7 @@ test("a roll repeated each bound succeeds in the one its dice and the bounds los
       sideFactor: 0,
     }),
   );
-  // 13 or more falls in 56 of 216 throws, 12 or more in 81, 11 or more in 108.
+  // 13 or more has 56 of 216 throws, 12 or more 81, 11 or more 108.
   const share = (ways: bigint) => Number(ways) / Number(odds.throws);
   const [first, second, third] = odds.chances.map(({ ways }) => share(ways));
   expect(first).toBeCloseTo(56 / 216, 12);

@@ -10,7 +10,9 @@ import { TABLE_7, TABLE_7_GROUPS } from "@/lib/rules/belle-alliance/tables/table
 import { TABLE_8, TABLE_8_GROUPS } from "@/lib/rules/belle-alliance/tables/table-8";
 import { TABLE_9, TABLE_9_GROUPS } from "@/lib/rules/belle-alliance/tables/table-9";
 
-/** The cells of the second edition's print, row by row; the three-cell rows are read as the docstrings say. */
+/**
+ * The cells of the printed second edition, row by row; rows with three cells are read as explained in the docstrings.
+ */
 const PRINTED = {
   6: `- +2 - - | - +3 - - | +2 -4 - - | - -2 - - | - -4 - - | -2 +1 - - | - -1 - - | - - - +3 | - - - +2
     | -2 - - - | -2 - - +2 | - -2 - - | - -4 - - | - -6 - - | - - - -1 | - - +1 -2 | - - +2 -4 | - - - -6
@@ -58,7 +60,7 @@ describe("every cell is the print's", () => {
   });
 });
 
-/** Sizes of the groups of more than one row, in order: those the first edition's print sets apart. */
+/** Sizes of the groups with more than one row, in order, as set apart in the printed first edition. */
 const GROUPS = [
   ["table 6", TABLE_6, TABLE_6_GROUPS, [5, 2, 2, 3, 5, 2, 3]],
   ["table 7", TABLE_7, TABLE_7_GROUPS, [3, 2, 2, 2, 3, 5, 2, 3, 2, 3]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TABLE_21, TABLE_21_HEADINGS } from "@/lib/rules/belle-alliance/tables/table-21";
 
-/** The sixteen rows that leave the umpire two values, as they stand in print. */
+/** The sixteen rows with two values for the umpire to choose from, as printed. */
 const TWO_VALUED = [
   ["Frankrig", null, "Ung garde", "infantry", [3, 1]],
   ["Frankrig", null, "Nationalgarde", "infantry", [-2, -3]],

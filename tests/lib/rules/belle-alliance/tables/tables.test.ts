@@ -5,7 +5,7 @@ import { TABLE_5 } from "@/lib/rules/belle-alliance/tables/table-5";
 import { TABLE_13 } from "@/lib/rules/belle-alliance/tables/table-13";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 
-/** The figures of the print, column by column: road, ordinary, difficult, wood; ".." is none. */
+/** The printed figures, column by column: road, ordinary, difficult, wood; ".." is none. */
 const MARCH_RATES = `
 50 40 20 15 | .. 30 15 .. | .. 20 10 .. | .. 10 5 .. | .. 30 20 15 | .. 40 .. .. | 50 40 20 15
 80 60 25 15 | .. 40 20 10 | .. 30 15 5 | .. 40 20 15 | .. 60 .. .. | 80 60 25 15 | 80 60 25 15

@@ -8,7 +8,7 @@ export function everyThrow(dice: number): number[][] {
   return everyThrow(dice - 1).flatMap((thrown) => FACES.map((face) => [...thrown, face]));
 }
 
-/** How often each outcome results from all throws of this many dice. */
+/** The number of throws of this many dice that give each outcome. */
 export function countEvery(dice: number, outcome: (thrown: number[]) => unknown) {
   const counts: Record<string, number> = {};
   for (const thrown of everyThrow(dice)) {
@@ -18,7 +18,7 @@ export function countEvery(dice: number, outcome: (thrown: number[]) => unknown)
   return counts;
 }
 
-/** Odds as counts of all throws; fails where they are no whole number of them. */
+/** Odds as numbers of throws; fails if they are not whole. */
 export function asCounts<Value>(odds: Odds<Value>, throws: number): Record<string, number> {
   return Object.fromEntries(
     odds.chances.map(({ value, ways }) => {
@@ -29,7 +29,7 @@ export function asCounts<Value>(odds: Odds<Value>, throws: number): Record<strin
   );
 }
 
-/** Dice that hit: 4 and more. */
+/** The number of dice that hit: 4 or more. */
 export function hitsIn(thrown: readonly number[]): number {
   return thrown.filter((face) => face >= 4).length;
 }

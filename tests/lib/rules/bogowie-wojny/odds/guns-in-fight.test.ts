@@ -20,7 +20,7 @@ const REGIMENT: MeleeParty = {
   attackedFrom: 1,
   strength: null,
 };
-/** Dragoons charge guns, hussars join: three dice against two [9.13]. */
+/** Dragoons charge guns and hussars join in: three dice against two [9.13]. */
 const DRAGOONS: Multicombat = {
   attackers: [REGIMENT],
   defenders: [{ ...REGIMENT, party: "defender", fightingValue: 2 }],

@@ -229,7 +229,7 @@ describe("who is attacked from three or four sides [10.29]", () => {
 
   it("is destroyed, with all it has left, when it is pushed back: where it loses by one to three", () => {
     const chances = chancesOf(around({ attackedFrom: 3 }));
-    // Three dice against two: differences of 1, 2 and 3 of C(5, k + 2) / 32.
+    // Three dice against two: differences k of 1, 2 and 3, each with C(5, k + 2) of 32 throws.
     expect(sum(chances, "destroyed")).toBeCloseTo((10 + 5 + 1) / 32);
     expect(chances.get("destroyed 10")).toBeCloseTo(16 / 32);
     expect(sum(chancesOf(around({ attackedFrom: 2 })), "destroyed")).toBe(0);
@@ -366,13 +366,13 @@ describe("every throw, and every lot for odd losses", () => {
   });
 });
 
-/** Regiments that take losses in the ordinary way, and those that take every third. */
+/** The order in which regiments take losses: those that take them normally, and those that take every third. */
 interface Dealt {
   readonly plain: readonly number[];
   readonly spared: readonly number[];
 }
 
-/** Every order in which those alike may be dealt to. */
+/** All orders in which the regiments of each group may take losses. */
 function lotsOf({ plain, spared }: Dealt): Dealt[] {
   return orders(plain).flatMap((one) =>
     orders(spared).map((other) => ({ plain: one, spared: other })),
@@ -386,7 +386,7 @@ function orders(members: readonly number[]): number[][] {
   );
 }
 
-/** Deals losses one by one, as the text's example numbers them. */
+/** The losses of one regiment when they are dealt one by one, as numbered in the text's example. */
 function dealTo(index: number, losses: number, { plain, spared }: Dealt): number {
   const queues = { plain: [...plain], spared: [...spared] };
   let mine = 0;
@@ -408,7 +408,7 @@ interface Fought {
   readonly lot: Dealt;
 }
 
-/** Table 10.20 read by hand for one regiment. */
+/** Table 10.20 transcribed by hand, for one regiment. */
 function afterFight(asked: Multicombat, { side, index, given, taken, lot }: Fought) {
   const own = asked[side][index] ?? REGIMENT;
   const left = own.strength

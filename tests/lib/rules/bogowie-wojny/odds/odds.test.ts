@@ -379,7 +379,7 @@ interface Defending {
   readonly left: number;
 }
 
-/** Table 10.20 read by hand. */
+/** Table 10.20 transcribed by hand. */
 function byHand({ taken, given }: Fought, { disorder, cavalry, square, left }: Defending) {
   const after = (lostBy: number, before: number, routs: boolean) => {
     if (lostBy >= 4 || (routs && lostBy > 0)) return "rout";
@@ -533,7 +533,7 @@ describe("attacks", () => {
         mapOdds(attackOdds(attack({ morale: 12 }, guns, { batteries })), ({ result }) => result),
         "melee",
       );
-    // Morale 12 less 5 is 7: 21 of 36 throws.
+    // Morale 12 minus 5 is 7, which 21 of 36 throws reach.
     expect(reaches(1)).toBeCloseTo(21 / 36, 12);
     expect(reaches(5)).toBeCloseTo((21 / 36) ** 5, 12);
   });

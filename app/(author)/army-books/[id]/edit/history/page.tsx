@@ -3,7 +3,7 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { DocumentHistory } from "@/app/(author)/_history/document-history";
@@ -20,11 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("history"))("title"), robots: { index: false } };
 }
 
-/** Every kept state of an army book, to look at and to bring back; for its owner alone. */
+/** Every stored state of an army book, to view and to restore; for its owner only. */
 export default async function BookHistoryPage({ params }: Props) {
   const { id } = await params;
   const context = await currentContext();
-  const stored = await readDocument(context, { kind: "army-book", id }).catch(onlyFound);
+  const stored = await readDocument(context, { kind: "army-book", id }).catch(notFoundPage);
   if (!canReadRevisions({ reader: context.actor, document: stored })) redirect(`/army-books/${id}`);
   const t = await getTranslations("history");
   return (

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Publishing a format for a club, for its organisers. */
+/** The page for publishing a club's format, for its organisers. */
 export default async function NewFormatPage({ params }: Props) {
   const context = await currentContext();
   const club = await ownClub(context, (await params).slug);

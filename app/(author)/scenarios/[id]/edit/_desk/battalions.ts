@@ -1,12 +1,12 @@
 import type { Unit } from "@/lib/domain/scenario/unit";
 
-/** Figures of a battalion of middling strength, where only the men are known. */
+/** Figures in an average battalion, used if only the number of men is known. */
 const FIGURES_OF_A_BATTALION = 32;
 export const MOST_BATTALIONS = 12;
 
 type Regiment = Pick<Unit, "men" | "battalionsOrSquadrons">;
 
-/** How many battalions a unit most likely is: as many as its list says, else by its strength [1.2.2]. */
+/** The likely number of battalions in a unit: as in its list, otherwise by its strength [1.2.2]. */
 export function battalionsOf(
   { men, battalionsOrSquadrons }: Regiment,
   menPerFigure: number,
@@ -15,12 +15,12 @@ export function battalionsOf(
   return Math.min(battalionsOrSquadrons ?? byStrength, mostParts({ men }));
 }
 
-/** Into how many battalions to split a regiment: as many as it most likely is, and no fewer than two. */
+/** The suggested number of battalions for splitting a regiment: the likely number, at least two. */
 export function likelyParts(regiment: Regiment, menPerFigure: number): number {
   return Math.max(2, battalionsOf(regiment, menPerFigure));
 }
 
-/** The most parts a unit can be split in: each needs a man. */
+/** The maximum number of parts when splitting a unit; each part needs at least one man. */
 export function mostParts({ men }: Pick<Unit, "men">): number {
   return Math.max(2, Math.min(MOST_BATTALIONS, men ?? MOST_BATTALIONS));
 }

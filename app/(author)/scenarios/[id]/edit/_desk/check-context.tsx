@@ -1,68 +1,80 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { prepareCheck, type ScenarioReport } from "@/lib/domain/scenario/check";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { fetchAtRest } from "@/app/_ui/fetch-at-rest";
+import type { ScenarioReport } from "@/lib/domain/scenario/check";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { type Check, checker } from "./checker";
+import type { Check } from "./checker";
 import { useDocument, useEditor } from "./scenario-editor";
 
-const CheckContext = createContext<((scenario: Scenario) => Check) | null>(null);
+type Checking = (scenario: Scenario) => Check;
+type Rules = typeof import("./checker");
+
+const CheckContext = createContext<Checking | null>(null);
+const AppraisalContext = createContext<Rules["appraise"] | null>(null);
 
 interface CheckProviderProps {
-  /** What the server found of the scenario as it was opened. */
+  /** The server's report on the scenario as opened. */
   readonly opened: ScenarioReport;
   readonly children: ReactNode;
 }
 
 /**
  * Hands down how the scenario is checked. Components that use it listen to the editor themselves: with a report in the
- * context React would search the whole desk for readers at each edit.
+ * context React would search the whole desk for readers at each edit. The rules' tables it takes are fetched once the
+ * page has come to rest, or at the first edit; until then the server's report stands.
  */
 export function CheckProvider({ opened, children }: CheckProviderProps) {
   const { store } = useEditor();
-  const [check] = useState(() => checker({ ...opened, checked: store.getOpenedState().document }));
-  usePreparation();
-  return <CheckContext value={check}>{children}</CheckContext>;
+  const [first] = useState(() => ({ ...opened, checked: store.getOpenedState().document }));
+  const rules = useRules();
+  const check = useMemo(() => rules?.checker(first) ?? (() => first), [rules, first]);
+  return (
+    <AppraisalContext value={rules?.appraise ?? null}>
+      <CheckContext value={check}>{children}</CheckContext>
+    </AppraisalContext>
+  );
 }
 
-/** The first edit should not wait for what only the first check has to work out. */
-function usePreparation(): void {
-  const editor = useEditor();
-  useEffect(() => inIdleTime(prepareCheck(editor.current())), [editor]);
-}
-
-const SLICE_MS = 8;
-/** Between slices without `requestIdleCallback`, as in Safari. */
-const PAUSE_MS = 100;
-
-/** Takes step after step of a work while the page has nothing better to do; returns how to call it off. */
-function inIdleTime(work: Iterator<unknown>): () => void {
-  let callOff = whenIdle(slice);
-  function slice() {
-    const end = performance.now() + SLICE_MS;
-    while (performance.now() < end) {
-      if (work.next().done) return;
-    }
-    callOff = whenIdle(slice);
-  }
-  return () => callOff();
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(act, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(act);
-  return () => cancelIdleCallback(idle);
+/** The checker, once it has come; where it cannot be fetched, each further edit asks for it again. */
+function useRules(): Rules | null {
+  const { store, current } = useEditor();
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let callOff = () => {};
+    const begin = async () => {
+      const fetchedRules = await import("./checker").catch(() => null);
+      if (fetchedRules === null || isOver) return;
+      end();
+      setRules(fetchedRules);
+      callOff = fetchedRules.prepareInIdleTime(current());
+    };
+    const end = () => {
+      isOver = true;
+      stop();
+    };
+    const stop = store.subscribe(begin);
+    fetchAtRest(begin);
+    return () => {
+      end();
+      callOff();
+    };
+  }, [store, current]);
+  return rules;
 }
 
 /**
- * The scenario's open and accepted findings, and what it adds up to; of the state that is drawn with it, so
- * that an edit and what is found of it are painted together.
+ * Returns the scenario's open and accepted findings and its totals, for the state being rendered, so that an edit and
+ * its findings are painted together.
  */
 export function useCheck(): Check {
   const check = useContext(CheckContext);
   if (!check) throw new Error("useCheck stands outside a CheckProvider");
   return useDocument(check);
+}
+
+/** What appraises a unit by table 21; null until its script has come. */
+export function useAppraisal(): Rules["appraise"] | null {
+  return useContext(AppraisalContext);
 }

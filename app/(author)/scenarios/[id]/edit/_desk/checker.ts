@@ -1,18 +1,20 @@
-import { checkScenario, type ScenarioReport } from "@/lib/domain/scenario/check";
+import { checkScenario, prepareCheck, type ScenarioReport } from "@/lib/domain/scenario/check";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
+import type { UnitPlace } from "@/lib/domain/scenario/walk";
+import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { findingKey } from "./finding-key";
 
-/** A report with the state of the scenario it speaks of: the places of its findings are places in that. */
+/** A report with the state of the scenario it was made from, which its paths refer to. */
 export interface Check extends ScenarioReport {
   readonly checked: Scenario;
 }
 
 /**
- * Checks a scenario again and again, giving back the same object for every finding that says what it
- * said before, so that an edit draws only the findings it changed. Each state is checked once, however
- * many ask. `opened` is what the server found of the scenario it sent: on opening the desk nothing is
- * checked twice.
+ * Returns a function that checks a scenario. It returns the same object for every finding that has not changed, so that
+ * an edit re-renders only changed findings, and it checks each state once, however many components ask. `opened` is the
+ * server's report on the scenario it sent, so that opening the desk checks nothing twice.
  */
 export function checker(opened: Check): (scenario: Scenario) => Check {
   let before = new Map(opened.findings.map((finding) => [findingKey(finding), finding]));
@@ -31,6 +33,11 @@ export function checker(opened: Check): (scenario: Scenario) => Check {
   };
 }
 
+/** The valour that counts for a unit of a scenario [5.5.1, table 21]. */
+export function appraise({ unit, parents }: UnitPlace, scenario: Scenario): EffectiveValour {
+  return unitValour(unit, { parents, year: yearOf(scenario) });
+}
+
 /** Severity and rule go with the code, which is part of the key. */
 function saysTheSame(known: ScenarioFinding, now: ScenarioFinding): boolean {
   const { params: one, paths: oneAt = [] } = known;
@@ -42,4 +49,31 @@ function saysTheSame(known: ScenarioFinding, now: ScenarioFinding): boolean {
     oneAt.length === otherAt.length &&
     oneAt.every((path, i) => path === otherAt[i])
   );
+}
+
+const SLICE_MS = 8;
+/** Between slices without `requestIdleCallback`, as in Safari. */
+const PAUSE_MS = 100;
+
+/** Works out in idle time what the first check alone has to work out; returns how to call it off. */
+export function prepareInIdleTime(scenario: Scenario): () => void {
+  const work = prepareCheck(scenario);
+  let callOff = whenIdle(slice);
+  function slice() {
+    const end = performance.now() + SLICE_MS;
+    while (performance.now() < end) {
+      if (work.next().done) return;
+    }
+    callOff = whenIdle(slice);
+  }
+  return () => callOff();
+}
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(act, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(act);
+  return () => cancelIdleCallback(idle);
 }

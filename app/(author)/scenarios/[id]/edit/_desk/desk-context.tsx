@@ -18,10 +18,10 @@ import { type DeskPart, deskHref, partOf } from "./desk-parts";
 import type { DeskPlace } from "./place-of";
 import { useStayOffline } from "./use-stay-offline";
 
-/** What the server knew of the scenario apart from its document. */
+/** Facts about the scenario that the server provides in addition to its document. */
 export interface DeskFacts {
   readonly id: string;
-  /** Null where only the browser keeps the scenario. */
+  /** Null if the scenario is kept only in the browser. */
   readonly sharing: Sharing | null;
   readonly forkedFrom: { readonly id: string | null; readonly title: string } | null;
 }
@@ -29,7 +29,7 @@ export interface DeskFacts {
 interface Desk extends DeskFacts {
   readonly part: DeskPart;
   readonly goTo: (place: DeskPlace) => void;
-  /** Counts the visits to the place one is at already. */
+  /** Counts repeated visits to the current place. */
   readonly visit: number;
   readonly memory: Map<string, unknown>;
   readonly statusSlot: SlotKeeper;
@@ -37,7 +37,7 @@ interface Desk extends DeskFacts {
 
 const DeskContext = createContext<Desk | null>(null);
 
-/** Keeps what the parts of the desk share: where the reader is, and what each part had open. */
+/** Provides the state shared by the parts of the desk: the current place, and what was open in each part. */
 export function DeskProvider(props: { readonly facts: DeskFacts; readonly children: ReactNode }) {
   const { facts, children } = props;
   const router = useRouter();
@@ -67,7 +67,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Calls `arrive` with the id and field a link led to, on opening the page and on each later visit. */
+/** Calls `arrive` with the id and field of the link followed, when the page opens and on each later visit. */
 export function useArrival(arrive: (at: string, field: string | null) => void): void {
   const search = useSearchParams();
   const at = search.get("at");
@@ -83,7 +83,7 @@ export function useArrival(arrive: (at: string, field: string | null) => void): 
   }, [at, field, visit]);
 }
 
-/** State that outlives its page for as long as the desk is open: what was chosen, open or filtered. */
+/** State that survives leaving the page as long as the desk is open, such as selections, open rows and filters. */
 export function useRemembered<Value>(
   key: string,
   initial: () => Value,
@@ -98,7 +98,7 @@ export function useRemembered<Value>(
   return [value, setValue];
 }
 
-/** Room in the status bar for messages of the visible part, and the component that waits for it. */
+/** The slot in the status bar for messages of the visible part, with a way to subscribe to it. */
 interface SlotKeeper {
   readonly current: () => HTMLElement | null;
   readonly keep: (slot: HTMLElement | null) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
 
 const paneLook = tv({
-  base: "min-h-0 min-w-0 overflow-auto px-6 pt-4 pb-8 max-tablet:overflow-visible max-tablet:p-4",
+  base: "relative min-h-0 min-w-0 overflow-auto px-6 pt-4 pb-8 max-tablet:overflow-visible max-tablet:p-4",
 });
 
 interface DeskPaneProps {

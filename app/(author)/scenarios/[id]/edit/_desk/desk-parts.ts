@@ -5,6 +5,7 @@ export const DESK_PARTS = [
   "map",
   "briefs",
   "schedule",
+  "translations",
   "check",
   "print",
   "history",
@@ -12,7 +13,7 @@ export const DESK_PARTS = [
 ] as const;
 export type DeskPart = (typeof DESK_PARTS)[number];
 
-/** The letter that leads to a part after G. */
+/** The letter that opens a part when pressed after G. */
 export const PART_LETTERS: Readonly<Partial<Record<DeskPart, string>>> = {
   overview: "o",
   "order-of-battle": "b",
@@ -23,7 +24,7 @@ export const PART_LETTERS: Readonly<Partial<Record<DeskPart, string>>> = {
   print: "p",
 };
 
-/** The address of a part, of a thing in it that the page is to choose, and of the field to focus. */
+/** The address of a part, optionally with the item to select there and the field to focus. */
 export function deskHref(
   scenarioId: string,
   part: DeskPart,
@@ -36,7 +37,7 @@ export function deskHref(
   return at ? `${page}?at=${encodeURIComponent(at)}${inside}` : page;
 }
 
-/** The part an address stands for. */
+/** The part that an address shows. */
 export function partOf(pathname: string): DeskPart {
   const after = pathname.split("/edit/")[1]?.split("/")[0];
   return DESK_PARTS.find((part) => part === after) ?? "overview";

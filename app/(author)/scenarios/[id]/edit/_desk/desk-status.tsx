@@ -13,7 +13,7 @@ import { DESK_PARTS, PART_LETTERS } from "./desk-parts";
 import { useDocument } from "./scenario-editor";
 import { StatusSlot } from "./status-slot";
 
-/** The foot of the desk: saving and undo, what each side adds up to, room for the map's coordinates. */
+/** The desk's status bar: saving and undo, the sides' totals, and a slot for the map's coordinates. */
 export function DeskStatus() {
   const commands = useTranslations("commands.names");
   const { part } = useDesk();
@@ -94,7 +94,7 @@ const MAP_KEYS = [
   ["Ctrl C Ctrl V", "copy"],
 ] as const;
 
-/** The desk's shortcuts, for their list. */
+/** The desk's keyboard shortcuts, for the dialog that lists them. */
 function useShortcuts(): readonly ShortcutGroup[] {
   const t = useTranslations("desk.keys");
   const parts = useTranslations("desk.rail.parts");

@@ -1,2 +1,2 @@
-/** Keeps whether a reader opened the findings, so that the page comes as it was left. */
+/** Remembers whether the findings were open, so that the page is rendered as it was left. */
 export const DRAWER_COOKIE = "grundlag-findings";

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
@@ -18,17 +18,17 @@ import { findingKey } from "./finding-key";
 import { placeOf } from "./place-of";
 import { useEditor } from "./scenario-editor";
 
-const AcceptFindingDialog = fetched(
+const AcceptFindingDialog = lazyPart(
   async () => (await import("./accept-finding-dialog")).AcceptFindingDialog,
   { place: "over" },
 );
-const SplitDialog = fetched(async () => (await import("./split-dialog")).SplitDialog, {
+const SplitDialog = lazyPart(async () => (await import("./split-dialog")).SplitDialog, {
   place: "over",
 });
 
-/** What can be done about findings from anywhere on the desk. The object stays the same. */
+/** Actions on findings, available anywhere on the desk. The object stays the same. */
 interface FindingActions {
-  /** Goes to the next or previous finding's place. */
+  /** Goes to the place of the next or previous finding. */
   readonly step: (way: 1 | -1) => void;
   readonly show: (finding: ScenarioFinding) => void;
   /** Asks for the reason, then sets the finding aside. */
@@ -46,12 +46,12 @@ export function useFindingActions(): FindingActions {
   return actions;
 }
 
-/** The key of the finding F8 stands on. */
+/** The key of the finding that F8 last moved to. */
 export function useCurrentFinding(): string | null {
   return useContext(CurrentFindingContext);
 }
 
-/** Gives the desk's parts what to do about findings, and holds the dialogs that ask for more. */
+/** Provides the actions on findings and renders the dialogs that they open. */
 export function FindingActionsProvider({ children }: { readonly children: ReactNode }) {
   const [accepting, accept] = useState<ScenarioFinding | null>(null);
   const [splitting, split] = useState<string | null>(null);

@@ -23,7 +23,7 @@ interface FindingItemProps {
   readonly layout?: FindingLayout | undefined;
 }
 
-/** One open finding: its sentence, the way to its place, its remedies. */
+/** An open finding: its sentence, a link to its place, and its remedies. */
 export function FindingItem({ finding, layout }: FindingItemProps) {
   const currentKey = useCurrentFinding();
   return (
@@ -35,7 +35,7 @@ export function FindingItem({ finding, layout }: FindingItemProps) {
 
 interface FindingProps extends DeskPlace {
   readonly finding: ScenarioFinding;
-  /** What stands at the place, after all it stands under. */
+  /** The name of the item at the finding's place, preceded by the names of its parents. */
   readonly trail: string;
 }
 
@@ -59,7 +59,7 @@ const OpenFinding = memo(function OpenFinding({
   );
 });
 
-/** One finding set aside, with the reason, and the way to let it count again. */
+/** A finding that was set aside, with the reason and a button that makes it count again. */
 export function AcceptedItem({
   accepted,
 }: {

@@ -6,7 +6,7 @@ export function findingKey({ code, path }: Pick<Finding, "code" | "path">): stri
   return `${code} ${path}`;
 }
 
-/** Identifies an accepted finding; those of one place may have several reasons. */
+/** Identifies an accepted finding; findings at one place may have several reasons. */
 export function acceptedKey({ finding, reason }: AcceptedFinding): string {
   return `${findingKey(finding)} ${reason}`;
 }

@@ -12,7 +12,7 @@ interface FindingListProps {
   readonly className?: string;
 }
 
-/** Findings on the page of what they are about; nothing where there are none. */
+/** Findings on the page of the item they concern; nothing if there are none. */
 export function FindingList({ findings, layout, className }: FindingListProps) {
   if (findings.length === 0) return null;
   return (

@@ -3,19 +3,26 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { keepInCookie } from "@/app/_ui/keep-in-cookie";
-import { AcceptedTitle, AllClear, Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
+import { lazyPart } from "@/app/_ui/lazy-part";
+import { Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { DRAWER_COOKIE } from "./drawer-cookie";
-import { AcceptedItem, FindingItem } from "./finding-item";
-import { acceptedKey, findingKey } from "./finding-key";
+
+const DrawerList = lazyPart(async () => (await import("./drawer-list")).DrawerList, {
+  place: "within",
+  ahead: "soon",
+});
 
 interface FindingsDrawerProps {
-  /** Whether it stood open when the page was asked for. */
+  /** Whether the drawer was open when the page was requested. */
   readonly opened: boolean;
 }
 
-/** All findings at the foot of the work: one line, until the reader opens it; the check page has them at length. */
+/**
+ * The drawer at the bottom of the desk with all findings: one line until it is opened. The check page shows them in
+ * full.
+ */
 export function FindingsDrawer({ opened }: FindingsDrawerProps) {
   const t = useTranslations("desk.drawer");
   const { part } = useDesk();
@@ -37,7 +44,7 @@ export function FindingsDrawer({ opened }: FindingsDrawerProps) {
       isOpen={isOpen}
       onToggle={toggle}
     >
-      <FindingList />
+      <DrawerList />
     </Drawer>
   );
 }
@@ -55,31 +62,6 @@ function Counts() {
         <SeverityCount severity="warning">{t("warnings", { count: warnings })}</SeverityCount>
       )}
       {notes > 0 && <SeverityCount severity="note">{t("notes", { count: notes })}</SeverityCount>}
-    </>
-  );
-}
-
-function FindingList() {
-  const t = useTranslations("desk.drawer");
-  const { findings, accepted } = useCheck();
-  return (
-    <>
-      {findings.length === 0 && <AllClear>{t("clear")}</AllClear>}
-      <ul>
-        {findings.map((finding) => (
-          <FindingItem key={findingKey(finding)} finding={finding} />
-        ))}
-      </ul>
-      {accepted.length > 0 && (
-        <>
-          <AcceptedTitle>{t("accepted", { count: accepted.length })}</AcceptedTitle>
-          <ul>
-            {accepted.map((each) => (
-              <AcceptedItem key={acceptedKey(each)} accepted={each} />
-            ))}
-          </ul>
-        </>
-      )}
     </>
   );
 }

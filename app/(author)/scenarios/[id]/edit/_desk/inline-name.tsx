@@ -7,13 +7,13 @@ import { LIMITS } from "@/lib/domain/limits";
 interface InlineNameProps {
   readonly label: string;
   readonly value: string;
-  /** Called with a name that changed and is not empty. */
+  /** Called with the new name if it has changed and is not empty. */
   readonly onCommit: (name: string) => void;
-  /** Called when the writer is done, by Enter, Escape or leaving. */
+  /** Called when editing ends: on Enter, on Escape or on leaving the field. */
   readonly onEnd: () => void;
 }
 
-/** A name written over in its own place: Enter keeps it, Escape leaves it as it was. */
+/** A name edited in place: Enter saves it, Escape restores the old one. */
 export function InlineName({ label, value, onCommit, onEnd }: InlineNameProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);

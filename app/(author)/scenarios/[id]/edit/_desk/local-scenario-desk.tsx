@@ -1,31 +1,26 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { checkScenario } from "@/lib/domain/scenario/check";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { type LocalDeskProps, OpenLocal } from "../../../../_local/open-local";
-import { ScenarioDesk } from "./scenario-desk";
+
+const CheckedDesk = lazyPart(async () => (await import("./checked-desk")).CheckedDesk, {
+  place: "within",
+});
 
 interface LocalScenarioDeskProps extends LocalDeskProps {
   readonly findingsOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** The desk of a scenario that only this browser keeps, and checks. */
+/** The desk of a scenario that only this browser keeps and checks. */
 export function LocalScenarioDesk({ findingsOpen, children, ...props }: LocalScenarioDeskProps) {
   return (
     <OpenLocal kind="scenario" {...props}>
-      {({ version, document, forkedFrom }) => (
-        <ScenarioDesk
-          id={props.id}
-          version={version}
-          documentJson={JSON.stringify(document)}
-          report={checkScenario(document)}
-          findingsOpen={findingsOpen}
-          sharing={null}
-          forkedFrom={forkedFrom}
-        >
+      {(found) => (
+        <CheckedDesk id={props.id} findingsOpen={findingsOpen} {...found}>
           {children}
-        </ScenarioDesk>
+        </CheckedDesk>
       )}
     </OpenLocal>
   );

@@ -4,12 +4,12 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { subjectAt } from "@/lib/domain/subject-at";
 import type { DeskPart } from "./desk-parts";
 
-/** Where on the desk a finding is mended. */
+/** The place on the desk where a finding can be fixed. */
 export interface DeskPlace {
   readonly part: DeskPart;
-  /** Id of the thing it is about, or the field's name where it is about the scenario itself. */
+  /** Id of the item concerned, or the field's name if the finding is about the scenario itself. */
   readonly at: string | null;
-  /** The field of that thing to be filled in, where the order of battle has it. */
+  /** The field of that item to fill in, if the order of battle has it. */
   readonly field?: OrderField;
 }
 
@@ -31,7 +31,7 @@ const ORDER_FIELDS = [
 ] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
-/** Findings about units that the map mends, wherever they are counted. */
+/** Findings about units that are fixed on the map rather than in the order of battle. */
 const ON_THE_MAP: ReadonlySet<string> = new Set([
   "units-not-placed",
   "placed-and-awaited",
@@ -53,14 +53,14 @@ const ON_THE_MAP: ReadonlySet<string> = new Set([
   "units-out-of-reach",
 ]);
 
-/** The places a finding points to: for one about a whole side not yet set up that side, else all it is about. */
+/** The paths a finding points to: the side if it has not been set up at all, otherwise everything concerned. */
 export function placesOf({ code, path, paths = [path] }: Placed): readonly string[] {
   return code === "units-not-placed" ? [path] : paths;
 }
 
 type Placed = Pick<Finding, "code" | "path" | "paths">;
 
-/** The part of the desk, and the thing in it, that a finding points to. */
+/** The part of the desk, and the item in it, that a finding points to. */
 export function placeOf(scenario: Scenario, finding: Placed): DeskPlace {
   const { code } = finding;
   const [path = finding.path] = placesOf(finding);
@@ -70,6 +70,7 @@ export function placeOf(scenario: Scenario, finding: Placed): DeskPlace {
   const [first = "", , field] = keys;
   if (first === "map") return { part: "map", at };
   if (first !== "sides" || keys.length === 1) return { part: "overview", at: first || null };
+  if (keys.includes("player", 2)) return { part: "briefs", at };
   const part = partOfSideField(field);
   const asked = part === "order-of-battle" && ORDER_FIELDS.find((each) => keys.includes(each, 2));
   return asked ? { part, at, field: asked } : { part, at };

@@ -4,6 +4,7 @@ import {
   Clock,
   FileText,
   History,
+  Languages,
   LayoutDashboard,
   ListChecks,
   ListTree,
@@ -33,10 +34,11 @@ const ICONS: Readonly<Record<DeskPart, LucideIcon>> = {
   check: ListChecks,
   print: Printer,
   history: History,
+  translations: Languages,
   share: Share2,
 };
 
-/** On a tablet and a phone the parts stand in a strip over the work, which has the whole width. */
+/** On tablets and phones the parts are in a strip above the work area, which takes the full width. */
 const railLook = tv({
   slots: {
     rail: "relative flex overflow-auto border-rule-2 bg-paper max-desktop:border-b max-desktop:[scrollbar-width:none] desktop:flex-col desktop:border-e desktop:py-3 print:hidden",
@@ -61,7 +63,7 @@ export function Rail() {
   const look = railLook();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the current part is brought into view
   useEffect(() => {
-    // In the next frame, since the page has been laid out by then anyway.
+    // In the next frame, when the page has been laid out anyway.
     const frame = requestAnimationFrame(() => {
       const here = rail.current?.querySelector("[aria-current]");
       if (rail.current && rail.current.scrollWidth > rail.current.clientWidth) {
@@ -91,7 +93,7 @@ interface RailLinkProps {
   readonly part: DeskPart;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** How many open findings it has, and the look of the gravest. */
+  /** The number of open findings, and the look of the most serious one. */
   readonly n: number;
   readonly look: CountLook;
 }
@@ -142,13 +144,13 @@ function useCounts() {
   return useMemo(() => countsByPart(check), [check]);
 }
 
-/** How many open findings each part has, and the gravest of them; the check page counts them all. */
+/** The number of open findings in each part, and the most serious one; the check page counts all findings. */
 function countsByPart({ findings, checked }: Pick<Check, "findings" | "checked">) {
   const counts = new Map<DeskPart, { n: number; look: CountLook }>();
   for (const finding of findings) {
     const { part } = placeOf(checked, finding);
     const before = counts.get(part) ?? { n: 0, look: "plain" };
-    counts.set(part, { n: before.n + 1, look: graver(before.look, lookOf(finding)) });
+    counts.set(part, { n: before.n + 1, look: moreSevere(before.look, lookOf(finding)) });
   }
   if (findings.length > 0) counts.set("check", { n: findings.length, look: "plain" });
   return counts;
@@ -160,7 +162,7 @@ function lookOf({ severity }: ScenarioFinding): CountLook {
   return LOOKS[severity];
 }
 
-function graver(one: CountLook, other: CountLook): CountLook {
+function moreSevere(one: CountLook, other: CountLook): CountLook {
   if (one === "error" || other === "error") return "error";
   return one === "warn" || other === "warn" ? "warn" : "plain";
 }

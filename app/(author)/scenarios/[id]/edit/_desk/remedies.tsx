@@ -13,7 +13,7 @@ import { useFindingActions } from "./finding-actions";
 import { useEditor } from "./scenario-editor";
 import { undecidedWith } from "./undecided";
 
-/** The buttons that mend a finding, or lead to where it is mended, or set it aside. */
+/** The buttons that fix a finding, lead to where it can be fixed, or set it aside. */
 export function Remedies({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
   const { accept } = useFindingActions();
@@ -59,7 +59,7 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   );
 }
 
-/** One button for each value the table gives; one press settles every unit of that side and row. */
+/** A button for each value in the table; pressing one settles all units of that side and row. */
 function Picks({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
   const language = useLocale() as Language;
@@ -76,7 +76,7 @@ function Picks({ finding }: { readonly finding: ScenarioFinding }) {
   ));
 }
 
-/** What mends a finding, as its button says it. */
+/** A way to fix a finding, named like its button. */
 type Remedy = "pick" | "split" | "paste" | "write" | "enter" | "choose" | "draw" | "look";
 
 const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
@@ -84,6 +84,7 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "several-battalions": "split",
   "units-missing": "paste",
   "tasks-missing": "write",
+  "player-brief-missing": "write",
   "place-unnamed": "write",
   "valour-reason-missing": "write",
   "length-missing": "enter",
@@ -117,12 +118,12 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "emplacement-too-short": "draw",
 };
 
-/** The remedy a finding's button offers; to look at the place where nothing closer is known. */
+/** The remedy for a finding; `look`, which only shows its place, if there is no better one. */
 function remedyOf({ code }: Pick<ScenarioFinding, "code">): Remedy {
   return REMEDIES[code] ?? "look";
 }
 
-/** An open width is entered, every other answer chosen. */
+/** The remedies for undecided terrain: a width is entered, any other answer is chosen. */
 function remediesOfTerrain(): Partial<Record<ScenarioFindingCode, Remedy>> {
   const known = TERRAIN_KINDS.flatMap(({ openFinding, fields }) => {
     if (!openFinding) return [];

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Activity, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
+import { focusOn, onceThere } from "@/app/_ui/once-there";
 import { Desk, DeskWork } from "@/app/(author)/_editor/desk-frame";
 import type { ScenarioReport } from "@/lib/domain/scenario/check";
 import { featureName } from "@/lib/domain/scenario/feature-name";
@@ -23,15 +24,14 @@ import { useStayOffline } from "./use-stay-offline";
 
 interface ScenarioDeskProps extends DeskFacts {
   readonly version: number;
-  /** The scenario as text: React takes a text to the page much faster than a thousand units value by value. */
+  /** The scenario as text, which React passes to the page much faster than a thousand units value by value. */
   readonly documentJson: string;
-  /** What is found of it. */
   readonly report: ScenarioReport;
   readonly findingsOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** One scenario on the desk: its parts come and go, document, undo and findings stay. */
+/** The desk of one scenario. Its parts are mounted and unmounted; document, undo history and findings stay. */
 export function ScenarioDesk(props: ScenarioDeskProps) {
   const { id, sharing, forkedFrom, version, documentJson, report, findingsOpen, children } = props;
   const [document] = useState(() => JSON.parse(documentJson) as Scenario);
@@ -77,7 +77,7 @@ function Frame({ findingsOpen, children }: Pick<ScenarioDeskProps, "findingsOpen
   );
 }
 
-/** What the search by name finds on a scenario's desk: its parts, its sides and their troops, what is drawn on the table. */
+/** Lets the search by name find the parts of the desk, the sides and their troops, and the features on the table. */
 function useFindOnDesk(): void {
   const editor = useEditor();
   const { part, goTo } = useDesk();
@@ -85,7 +85,7 @@ function useFindOnDesk(): void {
   const fields = useTranslations("fields.thing");
   const rules = useTranslations("belleAlliance");
   const legend = useTranslations("legend");
-  /** While the map is open, troops on the table are shown there. */
+  /** While the map is open, placed troops are shown there. */
   const troopsAt = (id: string, isPlaced: boolean): DeskPlace => ({
     part: part === "map" && isPlaced ? "map" : "order-of-battle",
     at: id,
@@ -144,7 +144,7 @@ function useFindOnDesk(): void {
 
 const LEADER_MS = 1500;
 
-/** F6 walks the panes, F8 the findings, G and a letter lead to a part of the desk. */
+/** F6 moves between panes, F8 between findings; G and a letter open a part of the desk. */
 function useDeskKeys(): void {
   const { goTo } = useDesk();
   const { step } = useFindingActions();
@@ -164,7 +164,7 @@ function useDeskKeys(): void {
       const part = DESK_PARTS.find((each) => PART_LETTERS[each] === letter);
       if (part) act(event, () => goTo({ part, at: null }));
     };
-    // Captured, so that a letter after G is not taken for one of the map's tools.
+    // Captured, so that a letter after G does not also select a map tool.
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, [goTo, step]);
@@ -176,7 +176,7 @@ const TABBABLE =
 
 const lastIn = new WeakMap<Element, HTMLElement>();
 
-/** Puts the focus into the next or previous pane of the desk, where it was when the pane was left. */
+/** Moves the focus to the next or previous pane of the desk, to the element that last had the focus there. */
 function focusPane(way: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>(PANES)].filter(isShown);
   const active = document.activeElement as HTMLElement | null;
@@ -185,7 +185,7 @@ function focusPane(way: 1 | -1): void {
   if (left && active) lastIn.set(left, active);
   const start = here < 0 && way < 0 ? 0 : here;
   const goal = panes[(start + way + panes.length) % panes.length];
-  if (goal) entryOf(goal)?.focus();
+  if (goal) onceThere(() => focusOn(entryOf(goal)));
 }
 
 function entryOf(pane: HTMLElement): HTMLElement | undefined {
@@ -215,7 +215,7 @@ function isPlainLetter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent)
   );
 }
 
-/** The way back to a desk may show the page as it was on leaving. */
+/** Refreshes the document, because going back to a desk may show the page as it was on leaving. */
 function useNewest(): void {
   const { store } = useEditor();
   useEffect(() => void store.refresh(), [store]);

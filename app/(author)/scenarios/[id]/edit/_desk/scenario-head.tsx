@@ -17,7 +17,7 @@ import { useDocument, useEditor } from "./scenario-editor";
 
 const titleOf = ({ title }: Scenario) => title;
 
-/** What is on the desk, and the ways out: what a side holds, sharing, printing. */
+/** The head of a scenario's desk: title, facts, and links to the preview for a side, sharing and printing. */
 export function ScenarioHead() {
   const t = useTranslations("desk.head");
   return (
@@ -80,7 +80,7 @@ function Title() {
       {!isEditing && (
         <span ref={button}>
           <IconButton
-            className="opacity-55 focus-visible:opacity-100 group-hover/title:opacity-100 max-tablet:opacity-100"
+            className="opacity-55 focus-visible:opacity-100 in-[.group\/title:hover]:opacity-100 max-tablet:opacity-100"
             label={t("rename")}
             onPress={() => setEditing(true)}
           >

@@ -27,7 +27,7 @@ interface SplitDialogProps {
 
 const settingsOf = ({ settings }: Scenario) => settings;
 
-/** Splits a regiment into battalions, after showing what each would be. */
+/** Splits a regiment into battalions after a preview of the parts. */
 export function SplitDialog({ unitId, onClose }: SplitDialogProps) {
   const editor = useEditor();
   const settings = useDocument(settingsOf);

@@ -7,21 +7,24 @@ import { cropOf } from "@/lib/domain/scenario/crop";
 import { featureTitle } from "../map/feature-words";
 import { useEditor } from "./scenario-editor";
 
-/** Resizing a scenario's table, with a question before anything is cut off. */
+/** Resizes a scenario's table, asking before anything is cut off. */
 export function useScenarioResize() {
   const t = useTranslations("map");
   const editor = useEditor();
   return useTableResize({
     apply: (resize) => editor.apply(resizeTable, resize),
     lossesOf: (resize) => {
-      const { gone, cut, offUnits, offCommanders, entries } = cropOf(editor.current(), resize);
+      const { removed, clipped, offUnits, offCommanders, entries } = cropOf(
+        editor.current(),
+        resize,
+      );
       return {
-        gone: gone.map((feature) => featureTitle(feature, t)),
+        gone: removed.map((feature) => featureTitle(feature, t)),
         off: [
           ...offUnits.map(({ name }) => name),
           ...offCommanders.flatMap(({ commander }) => commander?.name ?? []),
         ],
-        cut: cut.map((each) => ("kind" in each ? featureTitle(each, t) : each.name)),
+        cut: clipped.map((each) => ("kind" in each ? featureTitle(each, t) : each.name)),
         entries: entries.map(({ side, reinforcement: { bound } }) =>
           t("crop.entry", { side: side.name, bound }),
         ),

@@ -9,7 +9,9 @@ const idsOf = ({ sides }: Scenario) => sides.map(({ id }) => id);
 const namesOf = ({ sides }: Scenario) => sides.map(({ name }) => name);
 const coloursOf = ({ sides }: Scenario) => sides.map(({ colour }) => colour);
 
-/** What a choice between the sides shows of them: the same list while only what stands under them changes. */
+/**
+ * Facts about the sides for a choice between them; the list stays the same while only the troops of the sides change.
+ */
 export function useSideFacts(): readonly SideFacts[] {
   const ids = useDocument(idsOf);
   const names = useDocument(namesOf);

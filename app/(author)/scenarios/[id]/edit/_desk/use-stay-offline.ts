@@ -5,8 +5,8 @@ import { type MouseEvent, useCallback } from "react";
 import { toast } from "@/app/_ui/toasts";
 
 /**
- * Without a connection another page cannot come, and the browser would put its own error page in the
- * desk's place. Answers what stops links before that, and a test for what else leads away; both say why.
+ * Without a connection no other page can load, and the browser would replace the desk with its own error page. Returns
+ * a click handler that stops links in this case, and a test for other ways of leaving; both tell the writer why.
  */
 export function useStayOffline(): {
   readonly stopLinks: (event: MouseEvent) => void;

@@ -3,7 +3,7 @@ export function fieldId(field: string): string {
   return `overview-${field}`;
 }
 
-/** Puts the focus into the field a link led to. */
+/** Focuses the field that a link led to. */
 export function focusField(field: string): void {
   const part = document.getElementById(fieldId(field));
   part?.scrollIntoView({ block: "center" });

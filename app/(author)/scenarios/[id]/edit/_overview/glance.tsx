@@ -24,7 +24,7 @@ const sidesOf = ({ sides }: Scenario) => sides;
 const settingsOf = ({ settings }: Scenario) => settings;
 const ROWS = ["units", "men", "figures", "guns", "modelGuns"] as const;
 
-/** What the sides add up to, and what a scenario must state and does not yet [1.1.9]. */
+/** The sides' totals, and required statements that are still missing [1.1.9]. */
 export function Glance() {
   const t = useTranslations("overview.glance");
   const sides = useDocument(sidesOf);
@@ -122,7 +122,7 @@ function TotalsRow({ row, totals }: TotalsRowProps) {
         {t(row)}
       </th>
       {totals.map((each, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one column a side, in the sides' own order
+        // biome-ignore lint/suspicious/noArrayIndexKey: one column for each side, in the sides' own order
         <td key={i} className={cellLook({ look: "number" })}>
           {formatNumber(language, each[row])}
         </td>

@@ -5,15 +5,18 @@ import { useState } from "react";
 import { DayField } from "@/app/_ui/day-field";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
+import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { LIMITS } from "@/lib/domain/limits";
+import { CAMPAIGNS } from "@/lib/domain/scenario/campaign";
+import { LENGTHS } from "@/lib/domain/scenario/length";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { fieldId } from "./field-ids";
 import { Fields, Part } from "./part";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
 
-/** The name of the thing: title, language, battle, day and place. */
+/** Title, language, battle, day and place. */
 export function IdentityPart() {
   const t = useTranslations("overview.identity");
   return (
@@ -23,6 +26,8 @@ export function IdentityPart() {
         <Line field="battle" />
         <Line field="place" />
         <BattleDay />
+        <CampaignChoice />
+        <LengthChoice />
         <AuthorLanguage />
       </Fields>
     </Part>
@@ -66,7 +71,7 @@ function Line({ field }: { readonly field: "battle" | "place" }) {
   );
 }
 
-/** Table 21 asks for the year, so a day is worth having even where it is guessed. */
+/** Table 21 depends on the year, so even an estimated day is useful. */
 function BattleDay() {
   const t = useTranslations("overview.identity");
   const language = useLocale() as Language;
@@ -89,7 +94,47 @@ function BattleDay() {
         value={known}
         isUncommitted={isUncommitted}
         onChange={(day) => setUncommitted(day !== known)}
-        onSettle={settle}
+        onCommit={settle}
+      />
+    </div>
+  );
+}
+
+function CampaignChoice() {
+  const t = useTranslations("overview.identity");
+  const names = useTranslations("campaigns");
+  const campaign = useScenarioField("campaign");
+  const set = useSetFields();
+  return (
+    <div id={fieldId("campaign")}>
+      <Select
+        label={t("campaign")}
+        value={campaign ?? "none"}
+        choices={[
+          { value: "none" as const, label: t("noCampaign") },
+          ...CAMPAIGNS.map((value) => ({ value, label: names(value) })),
+        ]}
+        onChange={(value) => set({ campaign: value === "none" ? undefined : value })}
+      />
+    </div>
+  );
+}
+
+/** If unset, the library derives the length from the units that are public to everybody. */
+function LengthChoice() {
+  const t = useTranslations("overview.identity");
+  const length = useScenarioField("length");
+  const set = useSetFields();
+  return (
+    <div id={fieldId("length")}>
+      <Select
+        label={t("length")}
+        value={length ?? "unsaid"}
+        choices={(["unsaid", ...LENGTHS] as const).map((value) => ({
+          value,
+          label: t(`lengths.${value}`),
+        }))}
+        onChange={(value) => set({ length: value === "unsaid" ? undefined : value })}
       />
     </div>
   );

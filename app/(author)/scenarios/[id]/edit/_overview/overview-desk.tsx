@@ -23,7 +23,7 @@ import { ScalePart } from "./scale-part";
 import { SideCard } from "./side-card";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
 
-/** What the scenario is, how long it runs, who fights, at what scale; beside it, the totals. */
+/** The overview of the scenario: identity, length, sides and scale, next to the totals. */
 export function OverviewDesk() {
   const t = useTranslations("overview");
   useArrival(focusField);
@@ -57,7 +57,7 @@ export function OverviewDesk() {
 const TEXTS = ["summary", "commonKnowledge", "umpireNotes", "credits"] as const;
 const ROWS = { summary: 4, commonKnowledge: 5, umpireNotes: 5, credits: 3 } as const;
 
-/** The texts that belong to no side: for everybody, and for the umpire alone. */
+/** The texts that belong to no side: for everybody, and for the umpire only. */
 function TextsPart() {
   const t = useTranslations("overview.texts");
   return (
@@ -92,7 +92,7 @@ function Text({ field }: { readonly field: (typeof TEXTS)[number] }) {
 
 const sidesOf = ({ sides }: Scenario) => sides;
 
-/** Who fights: the sides in their order, each with its colour. */
+/** The sides in their order, each with its colour. */
 function SidesPart() {
   const t = useTranslations("overview.sides");
   const sides = useDocument(sidesOf);

@@ -1,10 +1,10 @@
 interface PartHeadProps {
   readonly title: string;
-  /** What the part is for, in a sentence or two. */
+  /** The purpose of the part, in a sentence or two. */
   readonly lead: string;
 }
 
-/** The head of a part of the desk that is read from the top down. */
+/** The heading of a part of the desk that is read from top to bottom. */
 export function PartHead({ title, lead }: PartHeadProps) {
   return (
     <header className="mb-4 grid max-w-[74ch] gap-0.5">

@@ -6,7 +6,7 @@ import { SectionTitle } from "@/app/_ui/section-title";
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  /** The paragraph of the rules that asks for it. */
+  /** The paragraph of the rules that requires it. */
   readonly rule?: string;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ interface FieldsProps {
   readonly children: ReactNode;
 }
 
-/** Fields side by side, as many as there is room for. */
+/** Fields side by side, as many as fit. */
 export function Fields({ width = "normal", children }: FieldsProps) {
   return <div className={fieldsLook({ width })}>{children}</div>;
 }

@@ -17,9 +17,10 @@ import { useDocument } from "../_desk/scenario-editor";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
 import { fieldId } from "./field-ids";
 import { Fields, Part } from "./part";
+import { Players } from "./players";
 import { useScenarioField, useSetFields, useSettings } from "./use-scenario-field";
 
-/** When it begins, how long it runs, on how large a table. */
+/** Start, length and table size. */
 export function PlayPart() {
   const t = useTranslations("overview.play");
   return (
@@ -27,6 +28,7 @@ export function PlayPart() {
       <Fields width="narrow">
         <StartTime />
         <Bounds />
+        <Players />
         <Table />
       </Fields>
       <Reckoning />
@@ -58,11 +60,11 @@ function StartTime() {
 
 interface SettledFieldProps extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange"> {
   readonly value: string;
-  /** Called on leaving the field or on Enter; not earlier, for half a time of day is a time, too. */
+  /** Called on leaving the field or on Enter, not while typing, because half a time of day can be a valid time. */
   readonly onSettle: (text: string) => void;
 }
 
-/** A field whose text means something only when it is whole. */
+/** A field whose text is meaningful only when it is complete. */
 function SettledField({ value, onSettle, ...props }: SettledFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the value counts
@@ -85,7 +87,7 @@ function SettledField({ value, onSettle, ...props }: SettledFieldProps) {
   );
 }
 
-/** A time of day as people write it (13:30, 13.30, 1330, 9) as `HH:MM`; null where it is none. */
+/** Converts a time of day as people write it (13:30, 13.30, 1330, 9) to `HH:MM`; null if it is none. */
 export function clockTime(written: string): string | null {
   const match = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/.exec(written.trim());
   if (!match) return null;
@@ -144,7 +146,7 @@ function Table() {
   );
 }
 
-/** Tables people have: one trestle, a dining table, two and four boards of 120 × 90, a club's hall. */
+/** Common table sizes: one trestle, a dining table, two and four boards of 120 × 90, a club's hall. */
 const SIZES = [
   { widthCm: 120, depthCm: 90 },
   { widthCm: 180, depthCm: 120 },
@@ -161,7 +163,7 @@ interface TableSizesProps {
   readonly onChoose: (size: Size) => void;
 }
 
-/** Usual tables, to be taken whole. */
+/** A choice of common table sizes. */
 function TableSizes({ map, onChoose }: TableSizesProps) {
   const t = useTranslations("overview.play");
   const own = { value: "own", label: t("ownSize") };
@@ -187,7 +189,7 @@ function keyOf({ widthCm, depthCm }: Size): string {
   return `${widthCm}x${depthCm}`;
 }
 
-/** What the numbers come to: the hour it ends, the ground the table is. */
+/** What follows from the numbers: the hour at which the game ends, and the size of the ground. */
 function Reckoning() {
   const t = useTranslations("overview.play");
   const [settings, setSettings] = useSettings();

@@ -23,7 +23,7 @@ const SIZES = [
   { field: "figuresPerBase", maxValue: 12, unit: "" },
 ] as const;
 
-/** The scale of the game, folded away: the rules' values serve most scenarios. */
+/** The scale of the game, collapsed by default: the rules' values suit most scenarios. */
 export function ScalePart() {
   const t = useTranslations("overview.scale");
   const [settings, set] = useSettings();
@@ -49,7 +49,7 @@ export function ScalePart() {
   );
 }
 
-/** All of the settings but what is kept from the players. */
+/** All settings except those about what players may see. */
 function scaleOf({ lengthSecret: _, gridForPlayers: __, ...scale }: Settings): Partial<Settings> {
   return structuredClone(scale);
 }

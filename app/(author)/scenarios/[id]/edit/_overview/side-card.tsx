@@ -24,7 +24,7 @@ interface SideCardProps {
   readonly last: number;
 }
 
-/** One side: its name and colour, its place among the others, the ways to what it holds. */
+/** One side: its name and colour, its position in the order, and links to its contents. */
 export function SideCard({ side, index, last }: SideCardProps) {
   const t = useTranslations("overview.sides");
   const editor = useEditor();

@@ -8,7 +8,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 
-/** One of the plain fields at the head of the scenario. */
+/** One of the scenario's own fields. */
 export function useScenarioField<Field extends keyof ScenarioFields>(field: Field) {
   const select = useCallback((scenario: Scenario) => scenario[field], [field]);
   return useDocument(select);
@@ -21,7 +21,7 @@ export function useSetFields(): (fields: Partial<ScenarioFields>) => void {
 
 const settingsOf = ({ settings }: Scenario) => settings;
 
-/** The scale the scenario is played at, and how to change it. */
+/** The scale at which the scenario is played, with a setter. */
 export function useSettings(): [Settings, (fields: Partial<Settings>) => void] {
   const editor = useEditor();
   const settings = useDocument(settingsOf);

@@ -12,6 +12,7 @@ import { setSideFields } from "@/lib/domain/scenario/commands/sides";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
+import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import { useCheck } from "../_desk/check-context";
 import { useArrival, useDesk, useRemembered } from "../_desk/desk-context";
 import { DeskPane } from "../_desk/desk-pane";
@@ -20,45 +21,73 @@ import { FindingList } from "../_desk/finding-list";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { MarkdownEditor } from "./markdown-editor";
+import { type Opened, ordersFieldId, PlayersPart } from "./players-part";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 const featuresOf = ({ map }: Scenario) => map.features;
 
-/** The sides' papers, a tab each. */
+/** The sides' papers, with a tab for each side. */
 export function BriefsDesk() {
   const t = useTranslations("briefs");
   const sides = useDocument(sidesOf);
   const [chosen, choose] = useRemembered<string | null>("briefs.side", () => null);
+  const [opened, open] = useState<string | null>(null);
   const [arrival, arrive] = useState<string | null>(null);
-  useArrival((at) => {
-    choose(at);
+  const lead = (at: string) => {
+    open(at);
     arrive(at);
+  };
+  useArrival((at) => {
+    const holds = ({ formations }: Side) => formationsUnder(formations).some(({ id }) => id === at);
+    choose(sides.find(holds)?.id ?? at);
+    lead(at);
   });
   useEffect(() => {
     if (!arrival) return;
     arrive(null);
-    document.getElementById(tasksFieldId(arrival))?.focus();
+    const fields = [tasksFieldId(arrival), ordersFieldId(arrival)];
+    // A closing list first returns the focus to its button.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        for (const field of fields) document.getElementById(field)?.focus();
+      }),
+    );
   }, [arrival]);
   const selected = sides.find(({ id }) => id === chosen) ?? sides[0];
   return (
     <DeskPane>
       <PartHead title={t("title")} lead={t("lead")} />
-      {selected ? <SideTabs sides={sides} selected={selected.id} onSelect={choose} /> : <NoSides />}
+      {selected ? (
+        <SideTabs
+          sides={sides}
+          selected={selected.id}
+          onSelect={choose}
+          opened={opened}
+          onOpen={lead}
+        />
+      ) : (
+        <NoSides />
+      )}
     </DeskPane>
   );
 }
 
-interface SideTabsProps {
+interface SideTabsProps extends Opened {
   readonly sides: readonly Side[];
   readonly selected: string;
   readonly onSelect: (sideId: string) => void;
 }
 
-function SideTabs({ sides, selected, onSelect }: SideTabsProps) {
+function SideTabs({ sides, selected, onSelect, ...opening }: SideTabsProps) {
   const t = useTranslations("briefs");
   const { findings } = useCheck();
   const tabs = sides.map((side, i) => {
-    const own = findings.filter(({ path }) => path === `/sides/${i}/tasks`);
+    const own = findings.filter(
+      ({ path }) =>
+        path === `/sides/${i}/tasks` ||
+        (path.startsWith(`/sides/${i}/`) && path.endsWith("/player")),
+    );
+    const errors = own.filter(({ severity }) => severity === "error").length;
     return {
       id: side.id,
       label: (
@@ -67,8 +96,8 @@ function SideTabs({ sides, selected, onSelect }: SideTabsProps) {
           {side.name}
         </>
       ),
-      ...(own.length > 0 ? { count: { n: own.length, look: "error" as const } } : {}),
-      content: <SideBrief side={side} findings={own} />,
+      ...(errors > 0 ? { count: { n: errors, look: "error" as const } } : {}),
+      content: <SideBrief side={side} findings={own} {...opening} />,
     };
   });
   return <Tabs label={t("sides")} tabs={tabs} selected={selected} onSelect={onSelect} />;
@@ -78,13 +107,13 @@ const PAPERS = ["tasks", "brief", "believedOfEnemy"] as const;
 const ROWS = { tasks: 5, brief: 9, believedOfEnemy: 6 } as const;
 const languageOf = ({ language }: Scenario) => language;
 
-interface SideBriefProps {
+interface SideBriefProps extends Opened {
   readonly side: Side;
   readonly findings: readonly ScenarioFinding[];
 }
 
-/** The three papers of one side, and what its players do not learn. */
-function SideBrief({ side, findings }: SideBriefProps) {
+/** The papers of one side and of its commanders, and what is hidden from its players. */
+function SideBrief({ side, findings, ...opening }: SideBriefProps) {
   const t = useTranslations("briefs.papers");
   const editor = useEditor();
   const lang = useDocument(languageOf);
@@ -108,13 +137,14 @@ function SideBrief({ side, findings }: SideBriefProps) {
             }
           />
         ))}
+        <PlayersPart side={side} {...opening} />
       </div>
       <Kept side={side} />
     </div>
   );
 }
 
-/** The id of the field for a side's tasks, to lead the focus there. */
+/** The id of the field for a side's tasks, so that links can focus it. */
 function tasksFieldId(sideId: string): string {
   return `tasks-${sideId}`;
 }
@@ -122,7 +152,7 @@ function tasksFieldId(sideId: string): string {
 const gridOf = ({ settings }: Scenario) => settings.gridForPlayers;
 const secretLengthOf = ({ settings }: Scenario) => settings.lengthSecret;
 
-/** What a side's players get to see and what they do not, spelled out. */
+/** States what a side's players can see and what they cannot. */
 function Kept({ side }: { readonly side: Side }) {
   const t = useTranslations("briefs.kept");
   const { id } = useDesk();

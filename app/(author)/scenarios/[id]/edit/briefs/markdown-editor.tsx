@@ -21,18 +21,18 @@ import { MARKS, type Mark, withMark, wordsIn } from "./markdown-edits";
 
 interface MarkdownEditorProps {
   readonly label: string;
-  /** Who reads it, and what belongs in it. */
+  /** Who reads the text, and what belongs in it. */
   readonly hint: string;
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** The language it is written in. */
+  /** The language of the text. */
   readonly lang: string;
-  /** Leads a link to this field. */
+  /** Id by which a link finds this field. */
   readonly fieldId?: string;
   readonly rows?: number;
 }
 
-/** A text in Markdown: buttons for the commonest marks, and a preview beside it. */
+/** A Markdown text field with buttons for the most common marks and a preview next to it. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { label, hint, value, onCommit, lang, rows = 7 } = props;
   const t = useTranslations("briefs.editor");
@@ -141,7 +141,7 @@ function Preview({ label, text, lang }: PreviewProps) {
   );
 }
 
-/** Marks what is chosen in the field, as a step of its own that can be undone. */
+/** Applies a mark to the selection in the field, as an undo step of its own. */
 function useMark(area: RefObject<HTMLTextAreaElement | null>, draft: DraftText) {
   return (mark: Mark) => {
     const field = area.current;
@@ -159,30 +159,30 @@ function useMark(area: RefObject<HTMLTextAreaElement | null>, draft: DraftText) 
 
 const PAUSE_MS = 900;
 
-/** Text on its way into the document. */
+/** Text being written that is not in the document yet. */
 interface DraftText {
-  /** What the writer sees. */
+  /** The text in the field. */
   readonly text: string;
-  /** Whether some of it is not handed over yet. */
+  /** Whether some of the text has not been committed yet. */
   readonly isUncommitted: boolean;
   readonly write: (text: string) => void;
-  /** Hands over what was written, now. */
+  /** Commits the text immediately. */
   readonly settle: () => void;
 }
 
 interface DraftTextOptions {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Called when another author's text arrives under the one being written, which stays. */
+  /** Called when another author's text arrives while one is being written; the latter stays. */
   readonly onCrossed: () => void;
 }
 
-/** Keeps what is being written apart until the writer pauses or leaves, so that one undo step is one thought. */
+/** Commits text only when the writer pauses or leaves the field, so that each undo step is a meaningful unit. */
 function useDraftText(options: DraftTextOptions): DraftText {
   const { value } = options;
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Written and not handed over. */
+  /** Text not committed yet. */
   const pending = useRef<string | null>(null);
   const handedOver = useRef<string | null>(null);
   const latest = useRef(options);

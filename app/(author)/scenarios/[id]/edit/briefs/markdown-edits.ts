@@ -1,15 +1,15 @@
-/** A text and what is chosen in it, in UTF-16 units; nothing is chosen where both ends are the same. */
+/** A text with its selection, in UTF-16 units; nothing is selected if both ends are equal. */
 export interface ChosenText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What the buttons over a text do to it. */
+/** The marks that the buttons above a text apply. */
 export const MARKS = ["bold", "italic", "heading", "list", "numbers"] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Puts a mark on what is chosen, or takes it off where it has it already; the choice stays on the same words. */
+/** Applies a mark to the selection, or removes it if it is already there; the same words stay selected. */
 export function withMark(mark: Mark, chosen: ChosenText): ChosenText {
   switch (mark) {
     case "bold":
@@ -25,7 +25,7 @@ export function withMark(mark: Mark, chosen: ChosenText): ChosenText {
   }
 }
 
-/** The number of words in a text, however they are parted. */
+/** The number of words in a text, however they are separated. */
 export function wordsIn(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
@@ -46,7 +46,7 @@ function aroundChoice({ text, start, end }: ChosenText, sign: string): ChosenTex
   return { text: before + sign + words + sign + after, start: start + by, end: end + by };
 }
 
-/** One star is not taken for half of two. */
+/** A single asterisk does not match half of a double one. */
 function hasSign(before: string, after: string, sign: string): boolean {
   const starsBefore = /\**$/.exec(before)?.[0].length ?? 0;
   const starsAfter = /^\**/.exec(after)?.[0].length ?? 0;
@@ -55,7 +55,7 @@ function hasSign(before: string, after: string, sign: string): boolean {
 }
 
 interface LineMark {
-  /** How a line begins that has the mark. */
+  /** Matches the start of a line that has the mark. */
   readonly shape: RegExp;
   readonly put: (index: number) => string;
 }

@@ -1,7 +1,7 @@
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { BriefsDesk } from "./briefs-desk";
 
-/** What each side's players read: its tasks, its brief, what it believes of the enemy. */
+/** The texts for each side's players: its tasks, its brief, and what it believes about the enemy. */
 export default function BriefsPage() {
   return (
     <ClientMessages namespaces={["briefs", "desk", "findings"]}>

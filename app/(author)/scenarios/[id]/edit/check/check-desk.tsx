@@ -21,7 +21,7 @@ import { acceptedKey } from "../_desk/finding-key";
 import { FindingList } from "../_desk/finding-list";
 import { PartHead } from "../_overview/part-head";
 
-/** Every finding at length, what a scenario must state, and what has been accepted. */
+/** All findings in full, what a scenario must state, and the accepted findings. */
 export function CheckDesk() {
   const t = useTranslations("desk.check");
   return (
@@ -102,7 +102,7 @@ function Accepted() {
   );
 }
 
-/** The list of 1.1.9, ticked or with what is still open. */
+/** The list of 1.1.9: each statement ticked or with what is missing. */
 function MustStates() {
   const t = useTranslations("desk.check");
   return (
@@ -171,7 +171,7 @@ function Sums() {
   );
 }
 
-/** What a scenario states before a game can begin, in the order of 1.1.9. */
+/** What a scenario must state before a game can begin, in the order of 1.1.9. */
 const MUST_STATE = ["sides", "tasks", "units", "valour", "terrain", "map", "length"] as const;
 type MustState = (typeof MUST_STATE)[number];
 
@@ -191,7 +191,7 @@ const OPEN_WITH: Readonly<Record<MustState, readonly ScenarioFindingCode[]>> = {
   length: ["length-missing"],
 };
 
-/** The open findings that keep something from being stated; none once it is. */
+/** The open findings that leave a statement incomplete; none if it is complete. */
 function openOf(what: MustState, findings: readonly ScenarioFinding[]): readonly ScenarioFinding[] {
   return findings.filter(({ code }) => OPEN_WITH[what].includes(code));
 }

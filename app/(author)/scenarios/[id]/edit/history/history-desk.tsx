@@ -10,7 +10,7 @@ import { PartHead } from "../_overview/part-head";
 
 const whole = (scenario: Scenario) => scenario;
 
-/** The scenario's history, compared with what is on the desk. */
+/** The scenario's history, compared with the version on the desk. */
 export function HistoryDesk() {
   const t = useTranslations("history");
   const { id, isLocal, flush, store } = useEditor();

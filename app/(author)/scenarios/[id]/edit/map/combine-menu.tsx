@@ -4,20 +4,18 @@ import { SquaresIntersect } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
 import { Menu } from "@/app/_ui/menu";
-import { NumberField } from "@/app/_ui/number-field";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { MOST_WIDTH_CM } from "@/lib/domain/ground/terrain-field";
 import {
   canCut,
   canJoin,
   cutFeature,
   joinFeatures,
 } from "@/lib/domain/scenario/commands/combine-features";
-import { canRide, cutRide } from "@/lib/domain/scenario/commands/cut-ride";
+import { canRide } from "@/lib/domain/scenario/commands/cut-ride";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { featureTitle } from "./feature-words";
+import { RideDialog } from "./ride-dialog";
 import type { MapDeskState } from "./use-map-desk";
 
 interface CombineMenuProps {
@@ -25,7 +23,7 @@ interface CombineMenuProps {
   readonly desk: Pick<MapDeskState, "scenario" | "editor">;
 }
 
-/** What an area can be made of together with those it meets, and a wood with lines; nothing where it meets none. */
+/** The ways to combine an area with those it touches, and to cut a wood along lines; nothing if it touches none. */
 export function CombineMenu({ feature, desk }: CombineMenuProps) {
   const t = useTranslations("map");
   const [along, setAlong] = useState<Feature | null>(null);
@@ -60,8 +58,6 @@ export function CombineMenu({ feature, desk }: CombineMenuProps) {
         onAction: () => setAlong(other),
       })),
   ];
-  const cut = (widthCm: number, alongId: string) =>
-    desk.editor.apply(cutRide, { featureId: feature.id, alongId, widthCm, newIds: newId });
   if (actions.length === 0) return null;
   return (
     <>
@@ -72,62 +68,11 @@ export function CombineMenu({ feature, desk }: CombineMenuProps) {
       />
       {along && (
         <RideDialog
-          title={t("combine.ride", titled(along))}
-          firstCm={"widthCm" in along ? (along.widthCm ?? 0) + BESIDE_CM : BESIDE_CM}
-          onCut={(widthCm) => cut(widthCm, along.id)}
+          rides={[{ wood: feature, along }]}
+          editor={desk.editor}
           onClose={() => setAlong(null)}
         />
       )}
     </>
-  );
-}
-
-/** How much wider than its road a ride is at first. */
-const BESIDE_CM = 2;
-const LEAST_CM = 0.5;
-
-interface RideDialogProps {
-  readonly title: string;
-  readonly firstCm: number;
-  readonly onCut: (widthCm: number) => void;
-  readonly onClose: () => void;
-}
-
-/** How wide a lane through a wood is to be. */
-function RideDialog({ title, firstCm, onCut, onClose }: RideDialogProps) {
-  const t = useTranslations("map");
-  const [widthCm, setWidthCm] = useState(firstCm);
-  const cut = () => {
-    onCut(widthCm);
-    onClose();
-  };
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      foot={(close) => (
-        <>
-          <Button onPress={close}>{t("village.cancel")}</Button>
-          <Button look="primary" onPress={cut}>
-            {t("combine.cutRide")}
-          </Button>
-        </>
-      )}
-    >
-      <div className="grid gap-3">
-        <NumberField
-          label={t("combine.rideWidth")}
-          unit="cm"
-          minValue={LEAST_CM}
-          maxValue={MOST_WIDTH_CM}
-          step={0.5}
-          value={widthCm}
-          onCommit={(value) => value !== null && setWidthCm(value)}
-          autoFocus
-        />
-        <p className="hint">{t("combine.rideHint")}</p>
-      </div>
-    </Dialog>
   );
 }

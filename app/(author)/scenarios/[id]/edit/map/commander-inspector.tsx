@@ -5,15 +5,22 @@ import { Button } from "@/app/_ui/button";
 import { Facts } from "@/app/_ui/facts";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
-import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { Warning } from "@/app/(author)/_map-desk/warning";
+import {
+  directCommand,
+  distanceOfCommander,
+  isOutOfReach,
+} from "@/lib/domain/scenario/command-reach";
 import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
 import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/scenario/formation";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
+import type { Unit } from "@/lib/domain/scenario/unit";
+import { groundOf } from "@/lib/domain/scenario/view/map-view";
+import { walkUnits } from "@/lib/domain/scenario/walk";
 import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/commanders";
-import { ledUnits } from "./led-units";
 import { LockButton } from "./lock-button";
 import { NotPlaced } from "./not-placed";
 import { removeSubject } from "./remove-subject";
@@ -27,14 +34,14 @@ interface CommanderInspectorProps {
   readonly desk: MapDeskState;
 }
 
-/** Where a commander stands, and which of their units are in reach of their orders without a roll. */
+/** A commander's position, and which of their units are within reach of orders without a roll. */
 export function CommanderInspector(props: CommanderInspectorProps) {
   const { formation, commander, side, parents, desk } = props;
   const t = useTranslations("map.commander");
   const ba = useTranslations("belleAlliance");
   const { placement, efficiency, name } = commander;
   return (
-    <Chosen label={name}>
+    <>
       <InspectorHead
         colour={side.colour}
         under={[side, ...parents, formation].map((each) => each.name)}
@@ -53,7 +60,7 @@ export function CommanderInspector(props: CommanderInspectorProps) {
           <NotPlaced subject={{ kind: "commander", id: formation.id }} desk={desk} />
         )}
       </InspectorBody>
-    </Chosen>
+    </>
   );
 }
 
@@ -91,7 +98,7 @@ function Placed({ formation, placement, desk }: PlacedProps) {
   );
 }
 
-/** How many of the units directly under the commander stand near enough, and how far off the others are. */
+/** How many of the commander's direct units are near enough, and how far away the others are. */
 function Reach({ formation, placement, desk }: PlacedProps) {
   const t = useTranslations("map.commander");
   const format = useFormatter();
@@ -120,4 +127,22 @@ function Reach({ formation, placement, desk }: PlacedProps) {
       )}
     </div>
   );
+}
+
+/** A placed unit with its distance to its direct commander. */
+interface LedUnit {
+  readonly unit: Unit;
+  readonly distanceCm: number;
+  /** Whether every order to it requires an ordering roll [1.1.3]. */
+  readonly isFar: boolean;
+}
+
+/** The placed units directly under a formation's commander, for a given position of the commander. */
+function ledUnits(scenario: Scenario, formationId: string, stand: CommanderPlacement): LedUnit[] {
+  return [...walkUnits(scenario)].flatMap(({ unit, parents }) => {
+    if (!unit.placement || directCommand(parents)?.id !== formationId) return [];
+    const { outline } = groundOf(unit, unit.placement, scenario);
+    const distanceCm = distanceOfCommander(stand, outline, scenario.settings.bases);
+    return [{ unit, distanceCm, isFar: isOutOfReach(distanceCm) }];
+  });
 }

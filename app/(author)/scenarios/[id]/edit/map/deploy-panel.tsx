@@ -7,14 +7,14 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
-import { Chosen } from "@/app/(author)/_map-desk/chosen";
+import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { DeployPlaceFields } from "./deploy-place-fields";
-import { type DeployFieldsProps, DeployPlanFields } from "./deploy-plan-fields";
+import { type DeployFieldsProps, DeployPlaceFields } from "./deploy-place-fields";
+import { DeployPlanFields } from "./deploy-plan-fields";
 import { type Deploying, deployable, startDeploying } from "./deploying";
 import { Unfitting } from "./unfitting";
 
-/** How and where a whole formation is put on the table; the map shows it as it will stand. */
+/** How and where a whole formation is put on the table; the map previews it. */
 export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
   const t = useTranslations("map.deploy");
   const common = useTranslations("common.action");
@@ -22,21 +22,24 @@ export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
     ({ formation }) => formation.id === deploying.formationId,
   );
   return (
-    <Chosen label={t("title")}>
+    <>
       <InspectorHead
         {...(place ? { colour: place.side.colour } : {})}
         under={[t("title")]}
         title={place?.formation.name ?? t("title")}
       />
       <InspectorBody>
-        <div className="grid grid-cols-1 gap-4 **:tablet:scroll-mb-36">
-          <p className="hint">{t(hintOf(deploying))}</p>
+        <div className="grid grid-cols-1 gap-3 **:tablet:scroll-mb-36">
           <WhichFields desk={desk} deploying={deploying} />
-          <DeployPlanFields desk={desk} deploying={deploying} />
+          <DeployPlanFields
+            plan={deploying.plan}
+            onChange={(plan) => desk.deploy({ ...deploying, plan })}
+          />
           <DeployPlaceFields desk={desk} deploying={deploying} />
+          <p className="hint">{t(hintOf(deploying))}</p>
         </div>
         <div className="-mx-4 -mb-4 grid grid-cols-1 gap-2 border-rule border-t bg-sheet px-4 py-2 tablet:sticky tablet:bottom-0 tablet:z-1">
-          <Ground desk={desk} deploying={deploying} />
+          <DeployGround desk={desk} deploying={deploying} deployment={desk.deployment} />
           <div className="flex flex-wrap gap-2">
             <Button look="primary" isDisabled={desk.deployment === null} onPress={desk.deployNow}>
               {t("place", { count: desk.deployment?.units.length ?? 0 })}
@@ -45,16 +48,16 @@ export function DeployPanel({ desk, deploying }: DeployFieldsProps) {
           </div>
         </div>
       </InspectorBody>
-    </Chosen>
+    </>
   );
 }
 
 function hintOf({ plan, line }: Deploying): string {
-  if (plan.array === "march") return "hintMarch";
+  if (plan.array === "march") return line ? "hintMarchLine" : "hintMarch";
   return line ? "hintLine" : "hint";
 }
 
-/** Which formation, and whether those already on the table move as well. */
+/** Which formation, and whether units already on the table move as well. */
 function WhichFields({ desk, deploying }: DeployFieldsProps) {
   const t = useTranslations("map.deploy");
   const { scenario, deploy } = desk;
@@ -90,12 +93,15 @@ function WhichFields({ desk, deploying }: DeployFieldsProps) {
   );
 }
 
-/** The ground it takes and what does not fit, read aloud as it changes. */
-function Ground({ desk, deploying }: DeployFieldsProps) {
+interface GroundProps extends DeployFieldsProps {
+  readonly deployment: Deployment | null;
+}
+
+/** The ground it covers and what does not fit, announced to screen reader users as it changes. */
+export function DeployGround({ desk, deploying, deployment }: GroundProps) {
   const t = useTranslations("map.deploy");
   const format = useFormatter();
   const id = useId();
-  const { deployment } = desk;
   const cm = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   if (deployment === null) return <p className="hint">{t("nobody")}</p>;
   const { widthCm, depthCm } = deployment;

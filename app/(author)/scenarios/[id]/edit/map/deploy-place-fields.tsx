@@ -1,32 +1,37 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/button";
 import { fieldLook } from "@/app/_ui/field-look";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { normalisedDeg, type Point } from "@/lib/terrain/point";
-import type { DeployFieldsProps } from "./deploy-plan-fields";
-import { alongLine, atPoint, type Deploying, type DrawnLine, roadsOf } from "./deploying";
+import type { Polyline } from "@/lib/terrain/polyline";
+import { alongLine, atPoint, type Deploying, linesOf } from "./deploying";
+import { featureTitle } from "./feature-words";
+import type { MapDeskState } from "./use-map-desk";
 
-/** Where the middle of the front or the head of the column is and where it looks, or the line all stand along. */
+export interface DeployFieldsProps {
+  readonly desk: MapDeskState;
+  readonly deploying: Deploying;
+}
+
+/**
+ * The position and facing of the middle of the front or the head of the column, or the line along which the troops are
+ * drawn up.
+ */
 export function DeployPlaceFields({ desk, deploying }: DeployFieldsProps) {
-  const { plan, road, line } = deploying;
+  const { line, plan } = deploying;
   const set = (change: Partial<Deploying>) => desk.deploy({ ...deploying, ...change });
-  if (plan.array === "march") {
-    return (
-      <>
-        <RoadFields desk={desk} deploying={deploying} />
-        {road === null && <PointFields deploying={deploying} set={set} />}
-      </>
-    );
-  }
   return (
     <>
       <PointOrLine desk={desk} deploying={deploying} />
+      {line && <FollowFields scenario={desk.scenario} line={line} set={set} />}
       {line ? (
-        <LineFields line={line} set={set} />
+        <LineFields line={line} ends={plan.array === "march" ? MARCH_ENDS : FLANKS} set={set} />
       ) : (
         <PointFields deploying={deploying} set={set} />
       )}
@@ -36,7 +41,9 @@ export function DeployPlaceFields({ desk, deploying }: DeployFieldsProps) {
 
 function PointOrLine({ desk, deploying }: DeployFieldsProps) {
   const t = useTranslations("map.deploy.where");
-  const lengthCm = desk.deployment?.widthCm ?? USUAL_LINE_CM;
+  const { scenario, deployment, deploy } = desk;
+  const isMarch = deploying.plan.array === "march";
+  const longCm = (isMarch ? deployment?.depthCm : deployment?.widthCm) ?? USUAL_LINE_CM;
   return (
     <Segmented
       label={t("label")}
@@ -47,13 +54,13 @@ function PointOrLine({ desk, deploying }: DeployFieldsProps) {
         { value: "line", label: t("line") },
       ]}
       onChange={(where) =>
-        desk.deploy(where === "line" ? alongLine(deploying, lengthCm) : atPoint(deploying))
+        deploy(where === "line" ? alongLine(scenario, deploying, longCm) : atPoint(deploying))
       }
     />
   );
 }
 
-/** Where nobody is to be placed. */
+/** The length if there is nobody to place. */
 const USUAL_LINE_CM = 40;
 
 type Set = (change: Partial<Deploying>) => void;
@@ -78,18 +85,38 @@ function PointFields({ deploying, set }: { readonly deploying: Deploying; readon
   );
 }
 
-function LineFields({ line, set }: { readonly line: DrawnLine; readonly set: Set }) {
-  const [from, to] = line;
+const FLANKS = ["left", "right"] as const;
+const MARCH_ENDS = ["tail", "head"] as const;
+type End = (typeof FLANKS | typeof MARCH_ENDS)[number];
+
+interface LineFieldsProps {
+  readonly line: Polyline;
+  /** The names of its first and last point. */
+  readonly ends: readonly [End, End];
+  readonly set: Set;
+}
+
+function LineFields({ line, ends, set }: LineFieldsProps) {
+  const [from, to] = [line[0], line.at(-1)];
+  if (!from || !to) return null;
   return (
     <>
-      <EndFields of="left" end={from} onChange={(end) => set({ line: [end, to] })} />
-      <EndFields of="right" end={to} onChange={(end) => set({ line: [from, end] })} />
+      <EndFields
+        of={ends[0]}
+        end={from}
+        onChange={(end) => set({ line: [end, ...line.slice(1)] })}
+      />
+      <EndFields
+        of={ends[1]}
+        end={to}
+        onChange={(end) => set({ line: [...line.slice(0, -1), end] })}
+      />
     </>
   );
 }
 
 interface EndFieldsProps {
-  readonly of: "left" | "right";
+  readonly of: End;
   readonly end: Point;
   readonly onChange: (end: Point) => void;
 }
@@ -110,42 +137,39 @@ function EndFields({ of, end: [x, y], onChange }: EndFieldsProps) {
   );
 }
 
-/** Stands for marching straight ahead. */
-const NO_ROAD = "none";
+interface FollowFieldsProps {
+  readonly scenario: Scenario;
+  readonly line: Polyline;
+  readonly set: Set;
+}
 
-function RoadFields({ desk, deploying }: DeployFieldsProps) {
-  const t = useTranslations("map.deploy");
-  const roads = roadsOf(desk.scenario);
-  const { road } = deploying;
-  if (roads.length === 0) return <p className="hint">{t("noRoads")}</p>;
-  const set = (next: Deploying["road"]) => desk.deploy({ ...deploying, road: next });
+/** The value for a line drawn by hand. */
+const DRAWN = "drawn";
+
+/** Takes the line from a feature on the map, or reverses it. */
+function FollowFields({ scenario, line, set }: FollowFieldsProps) {
+  const t = useTranslations("map");
+  const lines = linesOf(scenario);
+  const followed = lines.find((each) => isAlong(each.line, line));
   return (
-    <div className="grid grid-cols-2 items-start gap-2">
+    <div className="grid grid-cols-2 items-end gap-2">
       <Select
-        label={t("road")}
+        label={t("deploy.follow.label")}
         choices={[
-          { value: NO_ROAD, label: t("straight") },
-          ...roads.map(({ id, name }, i) => ({
-            value: id,
-            label: name || t("roadNumbered", { n: i + 1 }),
-          })),
+          { value: DRAWN, label: t("deploy.follow.drawn", { bends: line.length - 2 }) },
+          ...lines.map(({ feature }) => ({ value: feature.id, label: featureTitle(feature, t) })),
         ]}
-        value={road?.featureId ?? NO_ROAD}
-        onChange={(id) =>
-          set(id === NO_ROAD ? null : { featureId: id, head: road?.head ?? "last" })
-        }
+        value={followed?.feature.id ?? DRAWN}
+        onChange={(id) => {
+          const found = lines.find(({ feature }) => feature.id === id);
+          if (found) set({ line: found.line });
+        }}
       />
-      {road && (
-        <Select
-          label={t("head.label")}
-          choices={[
-            { value: "last", label: t("head.last") },
-            { value: "first", label: t("head.first") },
-          ]}
-          value={road.head}
-          onChange={(head) => set({ ...road, head: head === "first" ? "first" : "last" })}
-        />
-      )}
+      <Button onPress={() => set({ line: line.toReversed() })}>{t("deploy.follow.about")}</Button>
     </div>
   );
+}
+
+function isAlong(points: Polyline, line: Polyline): boolean {
+  return [line, line.toReversed()].some((way) => way.join(" ") === points.join(" "));
 }

@@ -11,20 +11,16 @@ import {
   GUN_PLACES,
   SECOND_LINES,
 } from "@/lib/domain/scenario/deployment/plan";
-import type { Deploying } from "./deploying";
-import type { MapDeskState } from "./use-map-desk";
 
-export interface DeployFieldsProps {
-  readonly desk: MapDeskState;
-  readonly deploying: Deploying;
+interface DeployPlanFieldsProps {
+  readonly plan: DeploymentPlan;
+  readonly onChange: (plan: DeploymentPlan) => void;
 }
 
-/** How the troops stand among one another. */
-export function DeployPlanFields({ desk, deploying }: DeployFieldsProps) {
+/** How the troops are arranged relative to each other. */
+export function DeployPlanFields({ plan, onChange }: DeployPlanFieldsProps) {
   const t = useTranslations("map.deploy");
-  const { plan } = deploying;
-  const set = (change: Partial<DeploymentPlan>) =>
-    desk.deploy({ ...deploying, plan: { ...plan, ...change } });
+  const set = (change: Partial<DeploymentPlan>) => onChange({ ...plan, ...change });
   const isBattle = plan.array !== "march";
   return (
     <div className="grid grid-cols-2 items-start gap-2">
@@ -69,9 +65,11 @@ export function DeployPlanFields({ desk, deploying }: DeployFieldsProps) {
           onChange={(guns) => set({ guns })}
         />
       )}
-      <PlanMeasure field="intervalCm" plan={plan} set={set} />
-      <PlanMeasure field="brigadeIntervalCm" plan={plan} set={set} />
-      {isBattle && <PlanMeasure field="lineDistanceCm" plan={plan} set={set} />}
+      <div className="col-span-2 grid grid-cols-3 items-end gap-2">
+        <PlanMeasure field="intervalCm" plan={plan} set={set} />
+        <PlanMeasure field="brigadeIntervalCm" plan={plan} set={set} />
+        {isBattle && <PlanMeasure field="lineDistanceCm" plan={plan} set={set} />}
+      </div>
     </div>
   );
 }
@@ -84,7 +82,7 @@ interface PlanMeasureProps {
 
 type MeasureField = "intervalCm" | "brigadeIntervalCm" | "lineDistanceCm";
 
-/** More makes no formation. */
+/** The maximum; anything larger would not be a formation. */
 const MOST_CM = 60;
 
 function PlanMeasure({ field, plan, set }: PlanMeasureProps) {

@@ -1,43 +1,52 @@
 import { SNAP_CM } from "@/app/_map/table-coordinates";
 import { applyCommand } from "@/lib/domain/command";
+import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
 import {
   type Deployment,
+  deployCommanders,
   deployForBattle,
   deployOnRoad,
 } from "@/lib/domain/scenario/deployment/deploy";
 import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
-import { waitingOf } from "@/lib/domain/scenario/deployment/waiting";
-import type { Feature } from "@/lib/domain/scenario/feature";
+import { namedOf, waitingOf } from "@/lib/domain/scenario/deployment/waiting";
+import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { hasUnits, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { type FormationPlace, walkFormations } from "@/lib/domain/scenario/walk";
 import { baseAlong, straightBase } from "@/lib/terrain/base-line";
 import { placed } from "@/lib/terrain/placement";
-import { bearingDeg, between, type Point } from "@/lib/terrain/point";
+import { bearingDeg, distanceCm, moved, normalisedDeg, type Point } from "@/lib/terrain/point";
+import {
+  distanceToLineCm,
+  facingOfLine,
+  lengthCm,
+  midStation,
+  type Polyline,
+  waysFrom,
+} from "@/lib/terrain/polyline";
+import { flattened, smoothLine } from "@/lib/terrain/smooth";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { facingOfSide } from "./unplaced";
 
-/** Two places with a straight line between them. */
-export type DrawnLine = readonly [from: Point, to: Point];
-
-/** A formation about to be put on the table: which, how, and where. */
+/** A formation about to be put on the table: which, how and where. */
 export interface Deploying {
   readonly formationId: string;
   readonly plan: DeploymentPlan;
-  /** All of it, or only what does not stand on the table yet. */
-  readonly troops: "all" | "waiting";
+  /** All of it, only what is not on the table yet, or the pieces with these keys. */
+  readonly troops: "all" | "waiting" | ReadonlySet<string>;
   /** The middle of its front, or the head of its column. */
   readonly middle: Point;
   readonly facingDeg: number;
-  /** The line it is drawn up along, from the left flank to the right; null for one as long as it needs through `middle`. */
-  readonly line: DrawnLine | null;
-  /** The road it marches on, and which end of it the head is at; null marches straight ahead. */
-  readonly road: { readonly featureId: string; readonly head: "last" | "first" } | null;
+  /**
+   * The line along which it is drawn up, from the left flank to the right, or marches, to the head of the column. Null
+   * for a front of the necessary length through `middle`, or for the road that leads there.
+   */
+  readonly line: Polyline | null;
 }
 
-/** A formation before anything is decided, facing as its side does. */
+/** A formation with nothing decided yet, facing as its side does. */
 export function startDeploying(
   scenario: Scenario,
   formation: FormationNode,
@@ -52,65 +61,150 @@ export function startDeploying(
     middle,
     facingDeg: first ? facingOfSide(scenario, first.id, middle) : 0,
     line: null,
-    road: null,
   };
 }
 
-/** The same drawn up along a line of so many cm where it stood at a point, and the other way about. */
-export function alongLine(deploying: Deploying, lengthCm: number): Deploying {
-  const { middle, facingDeg } = deploying;
+/**
+ * Replaces the point by a line: for a march the road there, if any, otherwise a straight line of `longCm`. `atPoint`
+ * reverses this.
+ */
+export function alongLine(scenario: Scenario, deploying: Deploying, longCm: number): Deploying {
+  const { middle, facingDeg, plan } = deploying;
   const stand = { xCm: middle[0], yCm: middle[1], facingDeg };
-  const end = (xCm: number) => snappedToGrid(placed([xCm, 0], stand), SNAP_CM);
-  return { ...deploying, line: [end(-lengthCm / 2), end(lengthCm / 2)] };
+  const end = (at: Point) => snappedToGrid(placed(at, stand), SNAP_CM);
+  const line =
+    plan.array === "march"
+      ? (roadTo(scenario, deploying) ?? [end([0, -longCm]), middle])
+      : [end([-longCm / 2, 0]), end([longCm / 2, 0])];
+  return { ...deploying, line };
 }
 
 export function atPoint(deploying: Deploying): Deploying {
-  if (!deploying.line) return deploying;
-  const [from, to] = deploying.line;
-  const facingDeg = Math.round(bearingDeg(from, to) + 270) % 360;
-  const middle = snappedToGrid(between(from, to, 0.5), SNAP_CM);
-  return { ...deploying, middle, facingDeg, line: null };
+  const { line, plan } = deploying;
+  if (!line) return deploying;
+  const isMarch = plan.array === "march";
+  const at = isMarch ? line.at(-1) : midStation(line).point;
+  return {
+    ...deploying,
+    middle: snappedToGrid(at ?? deploying.middle, SNAP_CM),
+    facingDeg: Math.round(isMarch ? headingOf(line) : facingOfLine(line)) % 360,
+    line: null,
+  };
 }
 
-/** Formations with troops, in the order of the document. */
+/** Moves it by cm east and north, or turns it clockwise on the spot. */
+export function shifted(deploying: Deploying, byCm: Point): Deploying {
+  const { middle, line } = deploying;
+  return {
+    ...deploying,
+    middle: moved(middle, byCm),
+    line: line?.map((point) => moved(point, byCm)) ?? null,
+  };
+}
+
+export function turned(deploying: Deploying, byDeg: number): Deploying {
+  const { line, facingDeg } = deploying;
+  const middle = line && midStation(line).point;
+  return {
+    ...deploying,
+    facingDeg: normalisedDeg(facingDeg + byDeg),
+    line: line && middle && line.map((at) => rotated(at, middle, byDeg)),
+  };
+}
+
+function rotated([x, y]: Point, [xCm, yCm]: Point, byDeg: number): Point {
+  return placed([x - xCm, y - yCm], { xCm, yCm, facingDeg: byDeg });
+}
+
+/** Formations with troops, in document order. */
 export function deployable(scenario: Scenario): FormationPlace[] {
   return [...walkFormations(scenario)].filter(({ formation }) => hasUnits(formation));
 }
 
-/** Where everything would stand; null where the formation is gone or has nobody to place. */
+/** The resulting positions; null if the formation no longer exists or has nobody to place. */
 export function deploymentOf(scenario: Scenario, deploying: Deploying): Deployment | null {
   const { formationId, plan, troops } = deploying;
-  const found = deployable(scenario).find(({ formation }) => formation.id === formationId);
+  const found = [...walkFormations(scenario)].find(({ formation }) => formation.id === formationId);
   if (!found) return null;
-  const formation = troops === "all" ? found.formation : waitingOf(found.formation);
-  if (!hasUnits(formation)) return null;
-  if (plan.array === "march") {
-    return deployOnRoad(scenario, formation, { plan, road: roadOf(scenario, deploying) });
-  }
+  const formation = partOf(found.formation, troops);
   const { line, middle, facingDeg } = deploying;
+  if (!hasUnits(formation)) {
+    const alone = deployCommanders(scenario, formation, straightBase(middle, facingDeg));
+    return alone.commanders.length > 0 ? alone : null;
+  }
+  if (plan.array === "march") {
+    const road = line ?? roadTo(scenario, deploying) ?? straightTo(deploying);
+    return deployOnRoad(scenario, formation, { plan, road });
+  }
   const base = line ? baseAlong(line) : straightBase(middle, facingDeg);
   return deployForBattle(scenario, formation, { plan, base });
 }
 
-/** The scenario as it would be with the troops at their places. */
+function partOf(formation: FormationNode, troops: Deploying["troops"]): FormationNode {
+  if (troops === "all") return formation;
+  return troops === "waiting" ? waitingOf(formation) : namedOf(formation, troops);
+}
+
+/** The scenario with the troops at their new positions. */
 export function previewOf(scenario: Scenario, deployment: Deployment): Scenario {
   return applyCommand(scenario, deployTroops, deployment);
 }
 
-type Road = Extract<Feature, { kind: "road" }>;
+/** Lines on the map, as drawn, along which troops can be drawn up or march; roads first. */
+export function linesOf({ map }: Scenario): MapLine[] {
+  const lines = map.features.filter((feature) => feature.kind !== "place");
+  const along = lines.filter(
+    (feature) => feature.kind !== "crossing" && terrainKindOf(feature).shape === "line",
+  );
+  const isRoad = ({ kind }: ShapeFeature) => Number(kind === "road");
+  return along
+    .toSorted((a, b) => isRoad(b) - isRoad(a))
+    .map((feature) => ({ feature, line: drawnLine(feature) }));
+}
 
-/** The roads of the map. */
-export function roadsOf(scenario: Scenario): Road[] {
-  return scenario.map.features.filter((feature) => feature.kind === "road");
+interface MapLine {
+  readonly feature: ShapeFeature;
+  readonly line: Polyline;
+}
+
+/** Roads and streams are drawn as curves, walls and similar from corner to corner. */
+function drawnLine({ kind, points }: ShapeFeature): Polyline {
+  return kind === "road" || kind === "stream" ? flattened(smoothLine(points)) : points;
+}
+
+/** The head of a column is on a road if it is no further away than this. */
+const ON_ROAD_CM = 3;
+
+/** The road under the head of a column, up to that point, arriving from behind it. */
+function roadTo({ map }: Scenario, { middle, facingDeg }: Deploying): Polyline | null {
+  const near = map.features
+    .filter((feature) => feature.kind === "road")
+    .map(drawnLine)
+    .map((line) => ({ line, away: distanceToLineCm(middle, line) }))
+    .filter(({ away }) => away <= ON_ROAD_CM)
+    .toSorted((a, b) => a.away - b.away);
+  const [road] = near;
+  if (!road) return null;
+  const ways = waysFrom(middle, road.line).map((way) => way.toReversed());
+  const off = (way: Polyline) => {
+    const turn = normalisedDeg(headingOf(way) - facingDeg);
+    return Math.min(turn, 360 - turn);
+  };
+  return ways.filter((way) => lengthCm(way) > 0).toSorted((a, b) => off(a) - off(b))[0] ?? null;
+}
+
+/** The heading at the end of a line. */
+function headingOf(line: Polyline): number {
+  const [from, to] = line
+    .filter((at, i) => i === 0 || distanceCm(at, line[i - 1] ?? at) > 0)
+    .slice(-2);
+  return from && to ? normalisedDeg(bearingDeg(from, to)) : 0;
 }
 
 /** Longer than any column. */
 const LONG_CM = 10_000;
 
-/** The line of march, its end at the head of the column. */
-function roadOf(scenario: Scenario, { road, middle, facingDeg }: Deploying): readonly Point[] {
-  const drawn = roadsOf(scenario).find(({ id }) => id === road?.featureId);
-  if (drawn) return road?.head === "first" ? drawn.points.toReversed() : drawn.points;
+function straightTo({ middle, facingDeg }: Deploying): Polyline {
   const [xCm, yCm] = middle;
   return [placed([0, -LONG_CM], { xCm, yCm, facingDeg }), middle];
 }

@@ -11,7 +11,7 @@ interface DeskLegendProps {
   readonly unnamed: readonly string[];
 }
 
-/** The legend below the map, drawn again only when the shapes change or a sign comes or goes. */
+/** The legend below the map, rendered again only when the shapes change or a sign appears or disappears. */
 export const DeskLegend = memo(
   function DeskLegend({ view, sideNames, unnamed }: DeskLegendProps) {
     return (

@@ -16,7 +16,7 @@ interface FeatureFieldsProps {
   readonly editor: MapDeskState["editor"];
 }
 
-/** Kind and name of a shape: what table 5 distinguishes is always asked. */
+/** Kind and name of a shape: table 5's distinctions are always shown. */
 export function FeatureFields({ feature, editor }: FeatureFieldsProps) {
   const set = (fields: Fields) => {
     editor.apply(setFeatureFields, { featureId: feature.id, fields });
@@ -29,7 +29,7 @@ export function FeatureFields({ feature, editor }: FeatureFieldsProps) {
   );
 }
 
-/** A shape may go without a name; a place is nothing but its name. */
+/** A shape may have no name; a place must have one. */
 export function NameField({ feature, editor }: FeatureFieldsProps) {
   const t = useTranslations("map");
   const set = (name: string) => {

@@ -6,11 +6,10 @@ import { isAreaKind } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { Facts } from "@/app/_ui/facts";
-import { fetched } from "@/app/_ui/fetched";
 import { fieldLook } from "@/app/_ui/field-look";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
 import { Warning } from "@/app/(author)/_map-desk/warning";
 import type { PointCm } from "@/lib/domain/primitives";
@@ -32,8 +31,8 @@ import { OutlineActions } from "./outline-actions";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 
-/** Fetched once an area is chosen: reckoning with areas takes a library of its own. */
-const CombineMenu = fetched(async () => (await import("./combine-menu")).CombineMenu, {
+/** Loaded when an area is chosen, because computing with areas needs a separate library. */
+const CombineMenu = lazyPart(async () => (await import("./combine-menu")).CombineMenu, {
   place: "within",
 });
 
@@ -42,11 +41,11 @@ interface FeatureInspectorProps {
   readonly desk: MapDeskState;
 }
 
-/** A shape's kind, meaning, corners, and from whom it is hidden. */
+/** A shape's kind, meaning and corners, and the sides it is hidden from. */
 export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
   const t = useTranslations("map");
   return (
-    <Chosen label={featureTitle(feature, t)}>
+    <>
       <InspectorHead under={[t(`kind.${feature.kind}`)]} title={featureTitle(feature, t)}>
         <FeatureFacts feature={feature} />
       </InspectorHead>
@@ -69,7 +68,7 @@ export function FeatureInspector({ feature, desk }: FeatureInspectorProps) {
         <HiddenFrom feature={feature} desk={desk} />
         <Actions feature={feature} desk={desk} />
       </InspectorBody>
-    </Chosen>
+    </>
   );
 }
 
@@ -110,7 +109,7 @@ function FeatureFacts({ feature }: { readonly feature: Feature }) {
   );
 }
 
-/** Sides that must not learn of it: neither their maps nor anything else made for them shows it. */
+/** Sides from which it is hidden: neither their maps nor their other papers show it. */
 function HiddenFrom({ feature, desk }: FeatureInspectorProps) {
   const t = useTranslations("map");
   const { sides } = desk.scenario;

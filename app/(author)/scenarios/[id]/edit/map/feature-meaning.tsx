@@ -18,7 +18,7 @@ interface FeatureMeaningProps {
   readonly desk: Pick<MapDeskState, "scenario">;
 }
 
-/** What a shape means in one line: enough to choose an answer by. */
+/** What a shape means in one line, enough for choosing an answer. */
 export function MeaningLine({ feature, desk }: FeatureMeaningProps) {
   const ba = useTranslations("belleAlliance");
   const t = useTranslations("map");
@@ -75,12 +75,12 @@ export function FeatureMeaning({ feature, desk }: FeatureMeaningProps) {
   );
 }
 
-/** What stands for an obstacle that is none, or that nobody crosses. */
+/** The message for an obstacle of no class, or one that cannot be crossed. */
 function withoutObstacle(effect: TerrainEffect): "means.crossing" | ReturnType<typeof otherwise> {
   return effect.impassable ? "means.crossing" : otherwise(effect);
 }
 
-/** What stands for a class a shape does not have: nothing is decided while its question is open. */
+/** The message for a missing class: undecided while the shape's question is open, otherwise none. */
 function otherwise({ remarks }: TerrainEffect): "means.open" | "means.none" {
   return remarks.includes("question-open") ? "means.open" : "means.none";
 }

@@ -2,15 +2,15 @@ import type { Feature } from "@/lib/domain/scenario/feature";
 import { featureName } from "@/lib/domain/scenario/feature-name";
 import { askedFields } from "./feature-question";
 
-/** The map's own words. */
+/** Looks up words of the namespace `map`. */
 type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** A feature's name, or its kind where it has none. */
+/** A feature's name, or its kind if it has none. */
 export function featureTitle(feature: Feature, t: Words): string {
   return featureName(feature) || t(`kind.${feature.kind}`);
 }
 
-/** What kind of its kind a feature is, for the list: `level 2`, `stone`, `1.7 cm`; empty while open. */
+/** A feature's subtype for the list: `level 2`, `stone`, `1.7 cm`; empty while undecided. */
 export function featureDetail(feature: Feature, t: Words): string {
   const [asked] = feature.kind === "place" ? [] : askedFields(feature);
   if (asked === undefined || asked.value === null) return "";

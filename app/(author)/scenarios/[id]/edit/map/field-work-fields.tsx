@@ -18,7 +18,7 @@ interface FieldWorkFieldsProps {
   readonly desk: Pick<MapDeskState, "editor" | "scenario">;
 }
 
-/** What a field work's length comes to by table 20, and where its front looks. */
+/** What the length of a field work amounts to by table 20, and the facing of its front. */
 export function FieldWorkFields({ feature, desk }: FieldWorkFieldsProps) {
   const { work } = feature;
   if (work === null) return null;
@@ -30,7 +30,7 @@ export function FieldWorkFields({ feature, desk }: FieldWorkFieldsProps) {
   );
 }
 
-/** An emplacement's room, or how many times the labour of table 20 went into a length. */
+/** The guns an emplacement has room for, or how many times the labour of table 20 a length represents. */
 function Extent({ feature, desk }: FieldWorkFieldsProps) {
   const t = useTranslations("map.work");
   const guns = modelGunsFor(feature, desk.scenario.settings);

@@ -4,11 +4,11 @@ import type { TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 
 interface GroundsProps {
   readonly effect: TerrainEffect;
-  /** Where on the shape, if not all over it. */
+  /** The part of the shape, if not all of it. */
   readonly where?: string;
 }
 
-/** What a shape's ground is for march and fire. */
+/** What a shape's ground means for marching and firing. */
 export function Grounds({ effect, where }: GroundsProps) {
   const ba = useTranslations("belleAlliance");
   if (!effect.difficult && !effect.noRicochet) return null;

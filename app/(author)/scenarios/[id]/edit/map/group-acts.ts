@@ -2,14 +2,14 @@ import * as pieces from "@/lib/domain/scenario/commands/pieces";
 import type { PieceRef } from "@/lib/domain/scenario/placing/pieces";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 
-/** How far one press wheels. */
+/** The angle of one wheel. */
 const WHEEL_DEG = 15;
 
 type Act = (editor: ScenarioEditor, chosen: readonly PieceRef[]) => void;
 
-/** What can be done with chosen pieces by one press, each one step to undo. */
+/** Acts on the chosen pieces, each one undo step. */
 const ACTS = {
-  // The other flank comes forward.
+  // Wheeling left advances the other flank.
   wheelLeft: (editor, chosen) =>
     editor.apply(pieces.wheelPieces, { pieces: chosen, flank: "left", byDeg: -WHEEL_DEG }),
   wheelRight: (editor, chosen) =>
@@ -36,7 +36,7 @@ const ACTS = {
 export type GroupAct = keyof typeof ACTS;
 export const GROUP_ACTS = Object.keys(ACTS) as GroupAct[];
 
-/** Does something with chosen pieces. */
+/** Performs an act on the chosen pieces. */
 export function actOn(act: GroupAct, editor: ScenarioEditor, chosen: readonly PieceRef[]): void {
   ACTS[act](editor, chosen);
 }

@@ -8,7 +8,6 @@ import { NumberField } from "@/app/_ui/number-field";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { Select } from "@/app/_ui/select";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
-import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import {
   formPieces,
   movePieces,
@@ -17,6 +16,8 @@ import {
 } from "@/lib/domain/scenario/commands/pieces";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { FORMATIONS, type Formation, formationsOfArm } from "@/lib/rules/belle-alliance/formation";
+import { DeployGround } from "./deploy-panel";
+import { DeployPlanFields } from "./deploy-plan-fields";
 import { actOn, type GroupAct } from "./group-acts";
 import type { MapDeskState } from "./use-map-desk";
 
@@ -24,7 +25,7 @@ interface GroupProps {
   readonly desk: MapDeskState;
 }
 
-/** Several pieces chosen together, and what can be done with them at once. */
+/** Several pieces chosen together, and acts on all of them. */
 export function GroupInspector({ desk }: GroupProps) {
   const t = useTranslations("map.group");
   const { pieces } = desk;
@@ -32,7 +33,7 @@ export function GroupInspector({ desk }: GroupProps) {
   const locked = pieces.filter(desk.isLocked).length;
   const count = (kind: string) => pieces.filter((each) => each.kind === kind).length;
   return (
-    <Chosen label={title}>
+    <>
       <InspectorHead under={[t("menu")]} title={title}>
         <Facts>
           {(["unit", "commander", "feature"] as const)
@@ -44,6 +45,7 @@ export function GroupInspector({ desk }: GroupProps) {
         </Facts>
       </InspectorHead>
       <InspectorBody>
+        <DrawnUp desk={desk} />
         <MoveFields desk={desk} />
         <TurnFields desk={desk} />
         <FormationField desk={desk} />
@@ -65,7 +67,23 @@ export function GroupInspector({ desk }: GroupProps) {
         </Part>
         <Acts desk={desk} acts={[locked > 0 ? "unlock" : "lock", "remove"]} />
       </InspectorBody>
-    </Chosen>
+    </>
+  );
+}
+
+/** The arrangement of what was just placed; changing it rearranges the troops within the same undo step. */
+function DrawnUp({ desk }: GroupProps) {
+  const t = useTranslations("map.deploy");
+  const { placed, reform } = desk;
+  if (!placed) return null;
+  const { deploying, deployment } = placed;
+  return (
+    <Part title={t("plan.array")}>
+      <div className="grid grid-cols-1 gap-2">
+        <DeployPlanFields plan={deploying.plan} onChange={reform} />
+        <DeployGround desk={desk} deploying={deploying} deployment={deployment} />
+      </div>
+    </Part>
   );
 }
 
@@ -130,7 +148,7 @@ function TurnFields({ desk: { editor, pieces } }: GroupProps) {
   );
 }
 
-/** The formation of all, where they are in the same; those whose arm does not have the new one keep theirs. */
+/** The common formation if there is one; units whose arm does not have the new formation keep theirs. */
 function FormationField({ desk: { editor, pieces, scenario } }: GroupProps) {
   const t = useTranslations("map.group");
   const ba = useTranslations("belleAlliance");

@@ -8,7 +8,7 @@ import type { Feature } from "@/lib/domain/scenario/feature";
 import { featureName } from "@/lib/domain/scenario/feature-name";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
-import { mayHoldBuilding, roomOfBuilding } from "@/lib/rules/belle-alliance/building-room";
+import { buildingCapacity, mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { areaCm2, centroid } from "@/lib/terrain/ring";
 import type { MapDeskState } from "./use-map-desk";
@@ -21,13 +21,13 @@ interface HeldBuildingProps {
   readonly desk: MapDeskState;
 }
 
-/** No id of a feature looks like this. */
+/** A value that is never the id of a feature. */
 const NONE = "-";
 
-/** Which building a unit holds, the nearest first; choosing one puts the unit there. */
+/** The building that a unit holds, chosen from a list by distance; choosing one moves the unit there. */
 export function HeldBuilding({ unit, placement, desk }: HeldBuildingProps) {
   const { map, settings } = desk.scenario;
-  // Which is the nearest is asked when the list is opened: what was moved does not wait for it.
+  // Distances are deferred until the list opens, so that moving a unit does not wait for them.
   const { xCm, yCm } = useDeferredValue(placement);
   return (
     <Holding
@@ -87,7 +87,7 @@ function nearestFirst(features: readonly Feature[], at: Point): Building[] {
     .toSorted((one, other) => away(one) - away(other));
 }
 
-/** A building without a name is named by its place. */
+/** A building without a name is identified by its position. */
 function useBuildingWords({ bases }: Scenario["settings"]) {
   const t = useTranslations("map.unit");
   const format = useFormatter();
@@ -95,7 +95,7 @@ function useBuildingWords({ bases }: Scenario["settings"]) {
     const [x, y] = centroid(building.points).map((cm) =>
       format.number(cm, { maximumFractionDigits: 0 }),
     );
-    const room = roomOfBuilding(areaCm2(building.points), bases.infantry);
+    const room = buildingCapacity(areaCm2(building.points), bases.infantry);
     const label = featureName(building) || t("buildingAt", { x: x ?? "", y: y ?? "" });
     return { label, detail: t("room", { room }) };
   };

@@ -23,7 +23,7 @@ interface HillProps {
   readonly map: Map;
 }
 
-/** What a hill layer means from place to place: its edge by the width of the band there [2.3.7, table 5]. */
+/** What a hill layer means along its edge, by the width of the band in each place [2.3.7, table 5]. */
 export function HillMeaning({ hill, map }: HillProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
@@ -78,7 +78,7 @@ function BandRow({ lengthCm, effect, ...band }: HillStretch) {
   );
 }
 
-/** The limits of a class of band in words. */
+/** Words for the limits of a class of band. */
 function useLimits(): (band: Pick<BandClass, "fromCm" | "underCm">) => string {
   const t = useTranslations("map.hill");
   return ({ fromCm, underCm }) => {
@@ -89,7 +89,10 @@ function useLimits(): (band: Pick<BandClass, "fromCm" | "underCm">) => string {
   };
 }
 
-/** A hill layer in a few words: its worst class, and whether that holds along all of its edge; nothing where nothing stands on it. */
+/**
+ * A hill layer in brief: its worst class, and whether that applies to all of its edge; nothing if there is no layer on
+ * it.
+ */
 export function HillInBrief({ hill, map }: HillProps) {
   const t = useTranslations("map.hill");
   const stretches = useHillStretches(hill, map);
@@ -108,20 +111,20 @@ function useHillStretches(hill: Hill, map: Map): readonly HillStretch[] {
   );
 }
 
-/** Tells of places on a map the band they lie on. */
+/** Returns a function that finds the band at a point of a map. */
 export function useHillPlaces(map: Pick<MapView, "features" | "widthCm" | "depthCm">) {
   const { features, widthCm, depthCm } = map;
   return useMemo(() => hillPlaces({ features, widthCm, depthCm }), [features, widthCm, depthCm]);
 }
 
-/** The band at a place in one line: its width there, and the obstacle it is. */
+/** Returns a function that describes a band in one line: its width, and the obstacle it is. */
 export function useBandWords(): (place: Pick<HillPlace, "widthCm">) => string {
   const t = useTranslations("map.hill");
   const format = useFormatter();
   return ({ widthCm }) => {
     const { effect } = bandClassOf(widthCm);
     const value = effect.obstacle ?? (effect.difficult ? "difficult" : "none");
-    // Rounded down, for 4.97 cm read as 5 would seem to be of the next class.
+    // Rounded down, because 4.97 cm shown as 5 would seem to be in the next class.
     const width = format.number(Math.floor(widthCm * 10) / 10);
     return t("at", { width, value });
   };

@@ -15,7 +15,7 @@ interface KindFieldsProps {
   readonly set: (fields: Fields) => void;
 }
 
-/** What a shape's kind asks, and its measures. */
+/** The fields of a shape's kind, and its measures. */
 export function KindFields({ feature, set }: KindFieldsProps) {
   if (feature.kind === "place") return <PlaceFields feature={feature} set={set} />;
   return askedFields(feature).map((asked) => (
@@ -98,7 +98,7 @@ interface ChoiceProps {
 
 const OPEN = "open";
 
-/** Few answers stand side by side; more than four open from a list. */
+/** Up to four answers are shown side by side; more are in a dropdown list. */
 function Choice({ label, answers, mayStayOpen, answer, onChange }: ChoiceProps) {
   const t = useTranslations("map");
   const open = mayStayOpen ? [{ value: OPEN, label: t("choice.open") }] : [];

@@ -10,7 +10,7 @@ interface LockButtonProps extends Pick<MapDeskState, "editor" | "isLocked"> {
   readonly piece: PieceRef;
 }
 
-/** Keeps something as it is on the table, or lets it be moved again. */
+/** Locks something in its place on the table, or unlocks it. */
 export function LockButton({ editor, isLocked, piece }: LockButtonProps) {
   const t = useTranslations("map.group.acts");
   const locked = isLocked(piece);

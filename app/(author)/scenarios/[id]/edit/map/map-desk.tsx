@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Activity, useCallback, useRef, useState } from "react";
-import type { LineHand } from "@/app/_map/line-tool";
+import { Activity, useCallback, useMemo, useRef, useState } from "react";
+import type { LineToDraw } from "@/app/_map/line-tool";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapTool } from "@/app/_map/map-tool";
 import type { PictureBelow } from "@/app/_map/picture-below";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { MapCanvas } from "@/app/(author)/_map-desk/map-canvas";
 import { onMapKey } from "@/app/(author)/_map-desk/map-keys";
 import { MapPane, MapToCome } from "@/app/(author)/_map-desk/map-pane";
@@ -18,37 +18,42 @@ import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import { facingOfLine } from "@/lib/terrain/polyline";
 import { useArrival } from "../_desk/desk-context";
-import { CarriedNote } from "./carried-note";
-import type { CarriedHandle } from "./carry-formation";
 import { DeskLegend } from "./desk-legend";
+import type { DragNoteHandle } from "./drag-formation";
+import { DragNote } from "./drag-note";
 import { MapHead } from "./map-head";
 import { MapInspector } from "./map-inspector";
 import { mapKeys } from "./map-keys";
 import { MapReadout } from "./map-readout";
 import { MapTools } from "./map-tools";
-import { QuestionBar } from "./question-bar";
 import { SelectionMenu } from "./selection-menu";
+import { StampTools } from "./stamp-tools";
 import { subjectWithId } from "./subject-with-id";
 import { type MapDeskState, useMapDesk } from "./use-map-desk";
 import { useTerrainClipboard } from "./use-terrain-clipboard";
 
-const TableMap = fetched(async () => (await import("@/app/_map/table-map")).default, {
+const TableMap = lazyPart(async () => (await import("@/app/_map/table-map")).default, {
   place: "within",
   drawnBy: "browser",
   waiting: <MapToCome />,
 });
 
+const QuestionBar = lazyPart(async () => (await import("./question-bar")).QuestionBar, {
+  place: "within",
+  ahead: "soon",
+});
+
 /** A link was followed by hand: the focus goes to the map. */
 const HAND = { detail: 1 };
 
-/** Tools, the table, what is chosen and the list of all that lies on it. */
+/** The map's desk: tools, the table, the selection, and the list of everything on the table. */
 export function MapDesk() {
   const t = useTranslations("map");
   const handle = useRef<TableMapHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const readout = useRef<ReadoutHandle>(null);
-  const note = useRef<CarriedHandle>(null);
+  const note = useRef<DragNoteHandle>(null);
   const desk = useMapDesk(handle, note);
   const onReady = useEarlyClicks(pane, desk.tool);
   const onKeyDown = onMapKey(mapKeys(desk), handle);
@@ -67,10 +72,15 @@ export function MapDesk() {
     },
     [setTool],
   );
+  const { editor, centre } = desk;
+  const stamps = useMemo(
+    () => <StampTools key="stamps" editor={editor} centre={centre} />,
+    [editor, centre],
+  );
   return (
     <MapWork>
       <Activity>
-        <MapTools tool={desk.tool} onTool={take} />
+        <MapTools tool={desk.tool} onTool={take} stamps={stamps} />
       </Activity>
       <MapCanvas
         label={t("canvas")}
@@ -104,7 +114,7 @@ export function MapDesk() {
           onKeyDown={onKeyDown}
           onCopy={clipboard.copied}
           onPaste={clipboard.pasted}
-          over={<QuestionBar desk={desk} onDone={() => pane.current?.focus()} />}
+          over={desk.askedId && <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />}
         >
           <TableMap
             map={desk.view}
@@ -112,7 +122,7 @@ export function MapDesk() {
             tool={desk.tool}
             selected={desk.selected}
             events={desk.events}
-            // A side's map is shown as that side gets it.
+            // A side's map is shown as that side receives it, without pictures.
             pictures={desk.shownAs.for === "umpire" ? desk.pictures.below : NO_PICTURES}
             pictureHand={desk.pictures.hand}
             lineHand={lineHandOf(desk)}
@@ -131,24 +141,25 @@ export function MapDesk() {
       <Activity>
         <MapInspector desk={desk} />
       </Activity>
-      <CarriedNote ref={note} desk={desk} />
+      <DragNote ref={note} desk={desk} />
     </MapWork>
   );
 }
 
 const NO_PICTURES: readonly PictureBelow[] = [];
 
-/** The line that a formation is drawn up along. */
-function lineHandOf({ deploying, deploy, deployment }: MapDeskState): LineHand | undefined {
-  if (!deploying?.line || deploying.plan.array === "march") return undefined;
+/** The line along which a formation is drawn up. */
+function lineHandOf({ deploying, deploy, deployment }: MapDeskState): LineToDraw | undefined {
+  if (!deploying?.line) return undefined;
+  const { widthCm = 0, depthCm = 0 } = deployment ?? {};
   return {
     line: deploying.line,
-    neededCm: deployment?.widthCm ?? 0,
+    neededCm: deploying.plan.array === "march" ? depthCm : widthCm,
     onDrawn: (line) => deploy({ ...deploying, line }),
   };
 }
 
-/** What looks one way is turned by a handle at its front. */
+/** A shape with a facing is turned by a handle at its front. */
 function frontOf(shape: ShapeFeature): number | null {
   return terrainKindOf(shape).canTurn ? facingOfLine(shape.points) : null;
 }

@@ -15,12 +15,13 @@ import type { Point } from "@/lib/terrain/point";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import type { Deploying } from "./deploying";
 import { hasQuestion } from "./feature-question";
-import { newPlace, newShape } from "./new-feature";
+import { newPlace, newShape, startingPoints } from "./new-feature";
 import { facingOfSide, nextUnplaced } from "./unplaced";
 
-/** What the hand's work needs besides the document. */
-export interface MapHands {
+/** What handling events on the map needs in addition to the document. */
+export interface MapEditContext {
   readonly editor: ScenarioEditor;
+  readonly tool: MapTool;
   readonly select: (subject: MapSubject | null) => void;
   readonly setTool: (tool: MapTool) => void;
   readonly ask: (featureId: string | null) => void;
@@ -30,8 +31,8 @@ export interface MapHands {
   readonly deploy: (deploying: Deploying) => void;
 }
 
-/** Turns what a hand does on the map into commands on the scenario. */
-export function mapEvents(hands: MapHands): MapEvents {
+/** Turns pointer events on the map into commands on the scenario. */
+export function mapEvents(hands: MapEditContext): MapEvents {
   const { editor, select } = hands;
   return {
     onSelect: select,
@@ -43,16 +44,16 @@ export function mapEvents(hands: MapHands): MapEvents {
     onReshaped: (featureId, points) =>
       editor.apply(reshapeFeature, { featureId, points: points.map(([x, y]): PointCm => [x, y]) }),
     onDrawn: (kind, points) => addDrawn(hands, kind, points),
-    onPointed: (at) => pointed(hands, at),
+    onPlaceClicked: (at) => pointed(hands, at),
   };
 }
 
-/** A click puts down what the hand holds, or the middle of a formation's front, or else a place's name. */
-function pointed(hands: MapHands, at: Point): void {
-  const { deploying, deploy, armed } = hands;
-  if (deploying !== null) deploy({ ...deploying, middle: at, road: null });
-  else if (armed !== null) placeArmed(hands, at);
-  else addPlace(hands, at);
+/** A click places a name, the middle of a formation's front, or the unit taken up, if there is one. */
+function pointed(hands: MapEditContext, at: Point): void {
+  const { tool, deploying, deploy } = hands;
+  if (tool === "place") addPlace(hands, at);
+  else if (deploying !== null) deploy({ ...deploying, middle: at, line: null });
+  else placeArmed(hands, at);
 }
 
 /** Moves a shape, a unit or a commander by cm east and north; moves with the same `run` are one step. */
@@ -68,8 +69,13 @@ export function moveSubject(
   else editor.apply(moveFeature, { featureId: id, ...by }, run);
 }
 
-/** Adds a shape, chooses it, and asks what table 5 asks of its kind. */
-export function addDrawn(hands: MapHands, kind: DrawnKind, points: readonly Point[]): void {
+/**
+ * Adds a shape (of ordinary size if only one point was given), selects it and asks the questions of table 5 for its
+ * kind.
+ */
+export function addDrawn(hands: MapEditContext, kind: DrawnKind, drawn: readonly Point[]): void {
+  const [only, ...more] = drawn;
+  const points = only && more.length === 0 ? startingPoints(kind, only) : drawn;
   const scenario = hands.editor.current();
   if (points.length < (isAreaKind(kind) ? 3 : 2)) {
     hands.setTool("select");
@@ -82,7 +88,7 @@ export function addDrawn(hands: MapHands, kind: DrawnKind, points: readonly Poin
   hands.ask(hasQuestion(feature) ? feature.id : null);
 }
 
-function addPlace({ editor, setTool, select, ask }: MapHands, at: Point): void {
+function addPlace({ editor, setTool, select, ask }: MapEditContext, at: Point): void {
   const feature = newPlace(newId(), at);
   editor.apply(addFeature, { feature });
   setTool("select");
@@ -90,8 +96,8 @@ function addPlace({ editor, setTool, select, ask }: MapHands, at: Point): void {
   ask(feature.id);
 }
 
-/** Places whom the hand holds and takes up the next of the order of battle. */
-function placeArmed({ editor, armed, arm, select, setTool }: MapHands, at: Point): void {
+/** Places the unit or commander taken up, then takes up the next in the order of battle. */
+function placeArmed({ editor, armed, arm, select, setTool }: MapEditContext, at: Point): void {
   if (armed === null) return;
   const next = nextUnplaced(editor.current(), armed);
   placeAt(editor, armed, at);

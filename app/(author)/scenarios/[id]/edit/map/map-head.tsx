@@ -3,18 +3,18 @@
 import { Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
-import { Swatch } from "@/app/_map/swatch";
-import { Segmented } from "@/app/_ui/segmented";
 import { MAP_LAYERS, type MapLayer } from "@/lib/domain/map-drawing/stratum";
-import { useSideFacts } from "../_desk/use-side-facts";
+import { readerKey } from "@/lib/domain/scenario/view/reader-key";
+import { ReaderChoice } from "../_desk/reader-choice";
+import { audienceOf, useReaders } from "../_desk/use-readers";
 import type { MapDeskState } from "./use-map-desk";
 
 interface MapHeadProps extends Pick<MapDeskState, "layers" | "setLayers" | "shownAs" | "showAs"> {
-  /** What is done with the selection. */
+  /** The menu of acts on the selection. */
   readonly menu: ReactNode;
 }
 
-/** What is shown of the table, and for whose eyes. */
+/** The map's layers, and whose view is shown. */
 export function MapHead(props: MapHeadProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-3 py-1.5 max-desktop:py-0.5 max-tablet:gap-3 max-tablet:overflow-x-auto max-tablet:scrollbar-none max-tablet:*:flex-none">
@@ -59,36 +59,21 @@ const Layers = memo(function Layers({ layers, setLayers }: LayersProps) {
 
 type ShownAsProps = Pick<MapHeadProps, "shownAs" | "showAs">;
 
-/** The table as the umpire or as one side sees it. */
+/** The table as the umpire, a side or one of its players sees it. */
 const ShownAs = memo(function ShownAs({ shownAs, showAs }: ShownAsProps) {
-  const sides = useSideFacts();
+  const readers = useReaders();
   const t = useTranslations("map");
-  const segments = [
-    { value: "umpire", label: t("shownAs.umpire") },
-    ...sides.map(({ id, name, colour }) => ({
-      value: `side:${id}`,
-      label: (
-        <>
-          <Swatch colour={colour} />
-          <span className="max-w-27 truncate">{name}</span>
-        </>
-      ),
-    })),
-  ];
+  const choose = (key: string) => {
+    const reader = readers.find((each) => each.key === key);
+    showAs(reader ? audienceOf(reader) : { for: "umpire" });
+  };
   return (
-    <Segmented
+    <ReaderChoice
       label={t("shownAs.title")}
-      labelHidden
       className="ms-auto"
-      segments={segments}
-      value={shownAs.for === "side" ? `side:${shownAs.sideId}` : "umpire"}
-      onChange={(value) =>
-        showAs(
-          value === "umpire"
-            ? { for: "umpire" }
-            : { for: "side", sideId: value.slice("side:".length) },
-        )
-      }
+      others={[{ value: "umpire", label: t("shownAs.umpire") }]}
+      value={readerKey(shownAs)}
+      onChange={choose}
     />
   );
 });

@@ -2,32 +2,53 @@
 
 import { useTranslations } from "next-intl";
 import { Activity } from "react";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
+import { Chosen } from "@/app/(author)/_map-desk/chosen";
+import { onListKey } from "@/app/(author)/_map-desk/map-keys";
 import { findFormation, findUnit } from "@/lib/domain/scenario/find";
-import { PicturesPanel } from "./_pictures/pictures-panel";
-import { CommanderInspector } from "./commander-inspector";
-import { DeployPanel } from "./deploy-panel";
-import { FeatureInspector } from "./feature-inspector";
-import { GroupInspector } from "./group-inspector";
+import { featureTitle } from "./feature-words";
+import { mapKeys } from "./map-keys";
 import { ShapeList } from "./shape-list";
 import { TableInspector } from "./table-inspector";
-import { UnitInspector } from "./unit-inspector";
 import { UnitList } from "./unit-list";
 import type { MapDeskState } from "./use-map-desk";
+
+const WITHIN = { place: "within", ahead: "soon" } as const;
+const PicturesPanel = lazyPart(
+  async () => (await import("./_pictures/pictures-panel")).PicturesPanel,
+  WITHIN,
+);
+const DeployPanel = lazyPart(async () => (await import("./deploy-panel")).DeployPanel, WITHIN);
+const GroupInspector = lazyPart(
+  async () => (await import("./group-inspector")).GroupInspector,
+  WITHIN,
+);
+const FeatureInspector = lazyPart(
+  async () => (await import("./feature-inspector")).FeatureInspector,
+  WITHIN,
+);
+const UnitInspector = lazyPart(
+  async () => (await import("./unit-inspector")).UnitInspector,
+  WITHIN,
+);
+const CommanderInspector = lazyPart(
+  async () => (await import("./commander-inspector")).CommanderInspector,
+  WITHIN,
+);
 
 /** What is chosen, with its numbers, above the lists of all shapes and units. */
 export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   return (
-    <Inspector look="halves" label={t("inspector")}>
+    <Inspector look="halves" label={t("inspector")} onKeyDown={onListKey(mapKeys(desk))}>
       <Activity>
-        <Chosen desk={desk} />
+        <ChosenPart desk={desk} />
       </Activity>
       <InspectorBody
         look="list"
         className="late [--late-height:--spacing(120)] touch:[--late-height:--spacing(180)]"
       >
-        {desk.tool === "unit" && <UnitList desk={desk} />}
         <Activity>
           <ShapeList
             map={desk.scenario.map}
@@ -39,32 +60,83 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
             toggle={desk.toggle}
             editor={desk.editor}
             centre={desk.centre}
+            setTool={desk.setTool}
           />
         </Activity>
-        <Activity>{desk.tool !== "unit" && <UnitList desk={desk} />}</Activity>
+        <div className={desk.tool === "unit" ? "-order-1" : undefined}>
+          <Activity>
+            <UnitList desk={desk} />
+          </Activity>
+        </div>
       </InspectorBody>
     </Inspector>
   );
 }
 
-function Chosen({ desk }: { readonly desk: MapDeskState }) {
+/** The place of what is chosen stands before its fields have come, so that the focus can go there. */
+function ChosenPart({ desk }: { readonly desk: MapDeskState }) {
+  const t = useTranslations("map");
+  const pictures = useTranslations("pictures");
   const { selected, scenario, deploying } = desk;
-  if (desk.tool === "picture") return <PicturesPanel desk={desk} />;
-  if (deploying) return <DeployPanel desk={desk} deploying={deploying} />;
-  if (desk.isMany) return <GroupInspector desk={desk} />;
+  if (desk.tool === "picture") {
+    return (
+      <Chosen key="pictures" label={pictures("title")}>
+        <PicturesPanel desk={desk} />
+      </Chosen>
+    );
+  }
+  if (deploying) {
+    return (
+      <Chosen key="deploy" label={t("deploy.title")}>
+        <DeployPanel desk={desk} deploying={deploying} />
+      </Chosen>
+    );
+  }
+  if (desk.isMany) {
+    return (
+      <Chosen key="many" label={t("group.title", { count: desk.pieces.length })}>
+        <GroupInspector desk={desk} />
+      </Chosen>
+    );
+  }
   if (selected?.kind === "feature") {
     const feature = scenario.map.features.find(({ id }) => id === selected.id);
-    if (feature) return <FeatureInspector key={feature.id} feature={feature} desk={desk} />;
+    if (feature) {
+      return (
+        <Chosen key={feature.id} label={featureTitle(feature, t)}>
+          <FeatureInspector feature={feature} desk={desk} />
+        </Chosen>
+      );
+    }
   }
   if (selected?.kind === "unit") {
     const { item, side, parents } = findUnit(scenario, selected.id);
-    return <UnitInspector key={item.id} unit={item} side={side} parents={parents} desk={desk} />;
+    return (
+      <Chosen key={item.id} label={item.name}>
+        <UnitInspector unit={item} side={side} parents={parents} desk={desk} />
+      </Chosen>
+    );
   }
   if (selected?.kind === "commander") {
     const { item, side, parents } = findFormation(scenario, selected.id);
     const { commander } = item;
-    const of = { formation: item, side, parents, desk };
-    if (commander) return <CommanderInspector key={item.id} commander={commander} {...of} />;
+    if (commander) {
+      return (
+        <Chosen key={item.id} label={commander.name}>
+          <CommanderInspector
+            commander={commander}
+            formation={item}
+            side={side}
+            parents={parents}
+            desk={desk}
+          />
+        </Chosen>
+      );
+    }
   }
-  return <TableInspector desk={desk} />;
+  return (
+    <Chosen key="table" label={t("table.title")}>
+      <TableInspector desk={desk} />
+    </Chosen>
+  );
 }

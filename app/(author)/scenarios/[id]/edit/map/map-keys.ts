@@ -8,17 +8,28 @@ import { moveUnitsOnTable } from "@/lib/domain/scenario/commands/placement";
 import { allTroops, choicesAbove } from "@/lib/domain/scenario/placing/choices";
 import { pieceKey } from "@/lib/domain/scenario/placing/pieces";
 import type { Point } from "@/lib/terrain/point";
+import { type Deploying, shifted, turned as wheeled } from "./deploying";
 import { actOn, GROUP_ACTS, KEYS_OF_ACTS } from "./group-acts";
 import { moveSubject } from "./map-edits";
 import { removeSubject } from "./remove-subject";
 import type { MapDeskState } from "./use-map-desk";
 
-/** What the keys of the map do to a scenario's shapes, units and commanders. */
+/** The effects of the map's keys on a scenario's shapes, units and commanders. */
 export function mapKeys(desk: MapDeskState): KeyActions {
   return {
-    move: (byCm) => (desk.tool === "picture" ? desk.pictures.moveChosen(byCm) : nudged(desk, byCm)),
-    turn: (byDeg) =>
-      desk.tool === "picture" ? desk.pictures.turnChosen(byDeg) : turned(desk, byDeg),
+    move: (byCm) => {
+      if (desk.tool === "picture") return desk.pictures.moveChosen(byCm);
+      return desk.deploying ? changed(desk, shifted(desk.deploying, byCm)) : nudged(desk, byCm);
+    },
+    turn: (byDeg) => {
+      if (desk.tool === "picture") return desk.pictures.turnChosen(byDeg);
+      return desk.deploying ? changed(desk, wheeled(desk.deploying, byDeg)) : turned(desk, byDeg);
+    },
+    confirm: () => {
+      if (desk.deployment === null) return false;
+      desk.deployNow();
+      return true;
+    },
     step: (by) => stepped(desk, by),
     remove: () => removed(desk),
     giveUp: () => (desk.tool === "select" ? desk.select(null) : desk.setTool("select")),
@@ -35,7 +46,13 @@ export function mapKeys(desk: MapDeskState): KeyActions {
   };
 }
 
-/** What a letter does with all that is chosen: an act, locking, or choosing the whole they belong to. */
+/** Updates the formation about to be placed after a key moved it. */
+function changed(desk: MapDeskState, deploying: Deploying): boolean {
+  desk.deploy(deploying);
+  return true;
+}
+
+/** The effect of a letter on the selection: an act, locking, or selecting the larger body it belongs to. */
 function done(desk: MapDeskState, key: string): boolean {
   const { pieces, editor, tool } = desk;
   if (pieces.length === 0 || !(tool === "select" || tool === "frame")) return false;
@@ -46,7 +63,7 @@ function done(desk: MapDeskState, key: string): boolean {
   return act !== undefined || key === "L" || key === "S";
 }
 
-/** Chooses the brigade of what is chosen, then its division, and at last its side. */
+/** Selects the brigade of the selection, then its division, and finally its side. */
 function chooseWhole({ scenario, pieces, choose }: MapDeskState): void {
   const [first] = pieces;
   const chosen = new Set(pieces.map(pieceKey));
@@ -77,7 +94,7 @@ function removed(desk: MapDeskState): boolean {
   return isMany || selected !== null;
 }
 
-/** Goes through the shapes, then the units and the commanders. */
+/** Steps through the shapes, then the units and the commanders. */
 function stepped({ selected, view, select }: MapDeskState, by: 1 | -1): boolean {
   if (!selected) return false;
   const all: MapSubject[] = [

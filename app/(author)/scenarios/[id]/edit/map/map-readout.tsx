@@ -10,7 +10,7 @@ import type { Point } from "@/lib/terrain/point";
 import { InStatusSlot } from "../_desk/status-slot";
 import { useBandWords, useHillPlaces } from "./hill-meaning";
 
-/** Where the pointer is and what a hill is there, in the status bar where the desk has one. */
+/** The pointer's position and the hill band there, in the status bar if the desk has one. */
 export const MapReadout = memo(
   function MapReadout({ ref, view }: ReadoutLineProps) {
     const bandAt = useHillPlaces(view);
@@ -38,7 +38,7 @@ function waterWidthAt(features: readonly Feature[], at: Point): number | null {
   return water?.kind === "water" ? waterWidthAtCm(water.points, at) : null;
 }
 
-/** Water at a place in one line: its width there, and what that means. */
+/** Describes water in one line: its width, and what that means. */
 function useWaterWords(): (widthCm: number) => string {
   const t = useTranslations("map.water");
   const format = useFormatter();

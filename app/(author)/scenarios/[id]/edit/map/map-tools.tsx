@@ -22,8 +22,14 @@ import {
   Wheat,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
-import { DRAWN_KINDS, HAND_TOOLS, keyOfTool, type MapTool, POINT_TOOLS } from "@/app/_map/map-tool";
+import { memo, type ReactNode } from "react";
+import {
+  DRAWN_KINDS,
+  keyOfTool,
+  type MapTool,
+  NON_DRAWING_TOOLS,
+  POINT_TOOLS,
+} from "@/app/_map/map-tool";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 
@@ -48,9 +54,9 @@ const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
   place: Type,
 };
 
-/** Tools as they stand in the palette, in three families. */
+/** The tools of the palette, in three groups. */
 const FAMILIES: readonly { readonly id: string; readonly tools: readonly MapTool[] }[] = [
-  { id: "of-the-hand", tools: HAND_TOOLS },
+  { id: "of-the-hand", tools: NON_DRAWING_TOOLS },
   { id: "of-the-ground", tools: DRAWN_KINDS },
   { id: "of-the-troops", tools: POINT_TOOLS },
 ];
@@ -58,10 +64,12 @@ const FAMILIES: readonly { readonly id: string; readonly tools: readonly MapTool
 interface MapToolsProps {
   readonly tool: MapTool;
   readonly onTool: (tool: MapTool) => void;
+  /** Tools that follow those of the ground. */
+  readonly stamps: ReactNode;
 }
 
 /** The drawing tools by name and letter. */
-export const MapTools = memo(function MapTools({ tool, onTool }: MapToolsProps) {
+export const MapTools = memo(function MapTools({ tool, onTool, stamps }: MapToolsProps) {
   const t = useTranslations("map");
   return (
     <ToolStrip label={t("tools.title")}>
@@ -77,6 +85,7 @@ export const MapTools = memo(function MapTools({ tool, onTool }: MapToolsProps) 
             onTake={() => onTool(each)}
           />
         )),
+        ...(id === "of-the-ground" ? [stamps] : []),
       ])}
     </ToolStrip>
   );

@@ -11,23 +11,26 @@ export interface NewShape {
   readonly kind: DrawnKind;
   readonly id: string;
   readonly points: readonly Point[];
-  /** What lies on the table already: a hill drawn on a hill is the layer above it. */
+  /** The features already on the table: a hill drawn on a hill becomes the layer above it. */
   readonly features: readonly Feature[];
 }
 
-/** A shape of a kind with all that the rules ask still open, as its kind begins where it is drawn. */
+/**
+ * A new shape with every field that the rules ask about still undecided, except for defaults that its kind derives from
+ * its position.
+ */
 export function newShape({ kind, id, points, features }: NewShape): ShapeFeature {
   const corners = points.map(([x, y]): PointCm => [x, y]);
   const shape = blankShape(kind, id, corners);
-  return terrainKindOf(shape).asDrawn?.(shape, features) ?? shape;
+  return terrainKindOf(shape).adjustNew?.(shape, features) ?? shape;
 }
 
-/** A name on the map, to be written at once. */
+/** A name on the map, to be filled in at once. */
 export function newPlace(id: string, [xCm, yCm]: Point): Feature {
   return { kind: "place", id, name: UNNAMED, hiddenFrom: [], xCm, yCm, turnDeg: 0, minor: false };
 }
 
-/** A starting shape around a place, for users who draw by keyboard. */
+/** A starting shape around a point, for users who draw by keyboard. */
 export function startingPoints(kind: DrawnKind, [x, y]: Point): readonly Point[] {
   return terrainKindOf({ kind }).start.map(([dx, dy]) => snappedToGrid([x + dx, y + dy], 0.5));
 }

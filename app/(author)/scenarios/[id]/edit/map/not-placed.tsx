@@ -12,7 +12,7 @@ interface NotPlacedProps {
   readonly desk: MapDeskState;
 }
 
-/** Ways onto the table for a unit or commander that stands nowhere yet. */
+/** Ways to place a unit or commander that is not on the table yet. */
 export function NotPlaced({ subject, desk }: NotPlacedProps) {
   const t = useTranslations("map.unit");
   const takeUp = () => {

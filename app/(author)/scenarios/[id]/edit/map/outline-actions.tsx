@@ -20,12 +20,12 @@ interface OutlineActionsProps {
   readonly desk: Pick<MapDeskState, "scenario" | "editor">;
 }
 
-/** How near other lines and water must lie for a button to find them; a hand has to come nearer. */
+/** The distance in cm within which a button finds other lines and water, larger than for dragging. */
 const REACH_CM = 10;
-/** How far an outline may be changed, in cm. */
+/** The choices of how far an outline may be changed, in cm. */
 const TOLERANCES_CM = [0.5, 1, 2] as const;
 
-/** Joins a line's ends, puts a bridge where it belongs, evens an outline out. */
+/** Joins the ends of a line, adjusts a bridge to its banks, smooths an outline. */
 export function OutlineActions({ shape, desk }: OutlineActionsProps) {
   const { editor, scenario } = desk;
   const { features } = scenario.map;

@@ -1,20 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "@/app/_ui/button";
-import { AskedFields } from "./asked-fields";
+import { setFeatureFields } from "@/lib/domain/scenario/commands/features";
+import type { Feature } from "@/lib/domain/scenario/feature";
+import { NameField } from "./feature-fields";
 import { MeaningLine } from "./feature-meaning";
 import { featureTitle } from "./feature-words";
+import { KindFields } from "./kind-fields";
 import type { MapDeskState } from "./use-map-desk";
 
 interface QuestionBarProps {
   readonly desk: MapDeskState;
-  /** Gives the focus back to the map. */
+  /** Returns the focus to the map. */
   readonly onDone: () => void;
 }
 
-/** What table 5 asks of a shape just drawn, over the map and with what each answer means. */
+/** The question of table 5 about a shape just drawn, shown over the map with what each answer means. */
 export function QuestionBar({ desk, onDone }: QuestionBarProps) {
   const t = useTranslations("map");
   const title = useId();
@@ -49,3 +52,31 @@ const BAR = [
   "overflow-auto border border-rule-2 border-t-3 border-t-brass bg-sheet px-4 py-3 shadow-float",
   "max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-30 max-tablet:max-h-[70dvh] max-tablet:max-w-none",
 ].join(" ");
+
+interface AskedFieldsProps {
+  readonly feature: Feature;
+  readonly editor: MapDeskState["editor"];
+}
+
+/** The question about a shape just drawn; its first field receives the focus. */
+function AskedFields({ feature, editor }: AskedFieldsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLInputElement>("input:checked, input[type=text]");
+    const field = first ?? box.current?.querySelector<HTMLElement>("button");
+    field?.focus({ preventScroll: true });
+    first?.select();
+  }, []);
+  return (
+    <div ref={box} className="col-span-2 grid gap-3">
+      {feature.kind === "place" ? (
+        <NameField feature={feature} editor={editor} />
+      ) : (
+        <KindFields
+          feature={feature}
+          set={(fields) => editor.apply(setFeatureFields, { featureId: feature.id, fields })}
+        />
+      )}
+    </div>
+  );
+}

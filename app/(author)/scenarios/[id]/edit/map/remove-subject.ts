@@ -4,7 +4,7 @@ import { removeFeature } from "@/lib/domain/scenario/commands/features";
 import { unplaceUnits } from "@/lib/domain/scenario/commands/placement";
 import type { MapDeskState } from "./use-map-desk";
 
-/** Takes a shape from the table for good; a unit or commander only off it, they stay in the order of battle. */
+/** Deletes a shape; a unit or commander is only taken off the table and stays in the order of battle. */
 export function removeSubject(
   { editor, select }: Pick<MapDeskState, "editor" | "select">,
   { kind, id }: MapSubject,

@@ -20,10 +20,10 @@ interface SelectionMenuProps {
   readonly clipboard: TerrainClipboard;
 }
 
-/** What can be chosen at one go, and what can be done with all that is chosen. */
+/** Larger bodies to select, and acts on the selection. */
 export function SelectionMenu({ desk, clipboard }: SelectionMenuProps) {
   const t = useTranslations("map.group");
-  const actions = () => [...choices(desk, t), ...deeds(desk, clipboard, t)];
+  const actions = () => [...choices(desk, t), ...actionsOnSelection(desk, clipboard, t)];
   return (
     <Menu label={t("menu")} trigger={<Button size="small">{t("menu")}</Button>} actions={actions} />
   );
@@ -31,7 +31,7 @@ export function SelectionMenu({ desk, clipboard }: SelectionMenuProps) {
 
 type Words = ReturnType<typeof useTranslations<"map.group">>;
 
-/** Everything, a side, and what the chosen piece belongs to. */
+/** Selects everything, a side, or a body that the chosen piece belongs to. */
 function choices(desk: MapDeskState, t: Words): MenuAction[] {
   const { scenario, pieces, choose } = desk;
   const [first] = pieces;
@@ -54,8 +54,8 @@ function choices(desk: MapDeskState, t: Words): MenuAction[] {
   ];
 }
 
-/** What can be done with what is chosen. */
-function deeds(
+/** The acts on the selection. */
+function actionsOnSelection(
   { editor, pieces }: MapDeskState,
   clipboard: TerrainClipboard,
   t: Words,

@@ -2,10 +2,10 @@
 
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { memo, useState } from "react";
-import { DRAWN_KINDS, type DrawnKind } from "@/app/_map/map-tool";
+import { type KeyboardEvent, memo, useState } from "react";
+import { DRAWN_KINDS, type DrawnKind, toolOfKey } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -25,25 +25,26 @@ import { HillInBrief } from "./hill-meaning";
 import { newPlace, newShape, startingPoints } from "./new-feature";
 import type { MapDeskState } from "./use-map-desk";
 
-const VillageDialog = fetched(async () => (await import("./village-dialog")).VillageDialog, {
+const VillageDialog = lazyPart(async () => (await import("./village-dialog")).VillageDialog, {
   place: "over",
 });
 
-/** Families the list is read in: terrain, then names. */
+/** The groups of the list: terrain, then names. */
 const FAMILIES = [...TERRAIN_FAMILIES, "places"] as const;
 
 function familyOf(feature: Feature): (typeof FAMILIES)[number] {
   return feature.kind === "place" ? "places" : terrainKindOf(feature).family;
 }
 
-interface ShapeListProps extends Pick<MapDeskState, "select" | "toggle" | "editor" | "centre"> {
+interface ShapeListProps
+  extends Pick<MapDeskState, "select" | "toggle" | "editor" | "centre" | "setTool"> {
   readonly map: Scenario["map"];
   readonly settings: Scenario["settings"];
-  /** The ids of what is chosen, parted by spaces. */
+  /** The ids of the selected shapes, separated by spaces. */
   readonly chosen: string;
 }
 
-/** Every shape on the table in words: what the map shows, for users who cannot see or point at it. */
+/** Every shape on the table in words, for users who cannot see the map or point at it. */
 export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
   const { map, chosen, select, toggle } = props;
   const t = useTranslations("map");
@@ -55,7 +56,7 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
       add={<AddShape select={select} editor={props.editor} centre={props.centre} />}
     >
       {features.length === 0 && <p className="hint mt-1.5">{t("shapes.none")}</p>}
-      <table aria-label={t("shapes.title")}>
+      <table aria-label={t("shapes.title")} onKeyDown={(event) => onListKey(event, props)}>
         <thead className="sr-only">
           <tr>
             <th>{t("shapes.shape")}</th>
@@ -80,7 +81,21 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
   );
 });
 
-/** Puts a shape of a kind, of ordinary size, in the middle of what is in sight. */
+/** The letters of the tools work here as well and move to the map; Escape clears the selection. */
+function onListKey(
+  event: KeyboardEvent,
+  { select, setTool }: Pick<ShapeListProps, "select" | "setTool">,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const tool = event.key.length === 1 ? toolOfKey(event.key) : null;
+  if (event.key === "Escape") select(null);
+  if (!tool) return;
+  event.preventDefault();
+  setTool(tool);
+  document.querySelector<HTMLElement>("[data-tool]")?.focus();
+}
+
+/** Adds a shape of a kind, of ordinary size, in the middle of the visible part. */
 function AddShape({
   select,
   editor,
@@ -163,7 +178,7 @@ interface ShapeRowProps extends Pick<ShapeListProps, "map" | "settings"> {
   readonly onToggle: MapDeskState["toggle"];
 }
 
-/** Drawn again only when the shape itself, the hills or the choice change. */
+/** Rendered again only when the shape itself, the hills or the selection change. */
 const ShapeRow = memo(
   function ShapeRow({ feature, isChosen, onChoose, onToggle, map, settings }: ShapeRowProps) {
     const t = useTranslations("map");

@@ -2,7 +2,7 @@ import type { MapSubject } from "@/app/_map/map-subject";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 
-/** What an id stands for on this scenario's map; null for anything else. */
+/** The subject with an id on this scenario's map; null for anything else. */
 export function subjectWithId(id: string, scenario: Scenario): MapSubject | null {
   if (scenario.map.features.some((feature) => feature.id === id)) return { kind: "feature", id };
   for (const { formation } of walkFormations(scenario)) {

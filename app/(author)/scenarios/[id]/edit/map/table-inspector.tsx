@@ -6,32 +6,31 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Facts } from "@/app/_ui/facts";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
-import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { setTableNote } from "@/lib/domain/scenario/commands/scenario-fields";
 import { turnTable } from "@/lib/domain/scenario/commands/turn-table";
 import { TABLE_TURNS } from "@/lib/terrain/table-turn";
 import { useScenarioResize } from "../_desk/use-scenario-resize";
-import { GroundMapPart } from "./_ground-map/ground-map-part";
+import { GroundOriginPart, PublishGround } from "./_ground-map/ground-map-part";
 import type { MapDeskState } from "./use-map-desk";
 
-const GroundFileDialog = fetched(
+const GroundFileDialog = lazyPart(
   async () => (await import("./_ground-file/ground-file-dialog")).GroundFileDialog,
   { place: "over" },
 );
 
 const MOST = { widthCm: 1_000, depthCm: 1_000 };
 
-/** The table itself, while nothing on it is chosen. */
+/** The table itself, while nothing on it is selected. */
 export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   const { map, settings } = desk.scenario;
   const { resize, question } = useScenarioResize();
   return (
-    <Chosen label={t("table.title")}>
+    <>
       <InspectorHead under={[t("table.crumb")]} title={t("table.title")}>
         <Facts>
           <span>{t("table.size", { width: map.widthCm, depth: map.depthCm })}</span>
@@ -44,11 +43,13 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
         </Facts>
       </InspectorHead>
       <InspectorBody>
+        <GroundOriginPart desk={desk} />
         <TableSizeFields size={map} leastCm={30} most={MOST} stepCm={5} onResize={resize} />
         {question}
         <div className="flex flex-wrap gap-2">
           <TurnMenu editor={desk.editor} />
           <GroundFromFile desk={desk} />
+          <PublishGround desk={desk} />
         </div>
         <DraftTextField
           label={t("table.note")}
@@ -61,9 +62,8 @@ export function TableInspector({ desk }: { readonly desk: MapDeskState }) {
             desk.editor.apply(setTableNote, { note });
           }}
         />
-        <GroundMapPart desk={desk} />
       </InspectorBody>
-    </Chosen>
+    </>
   );
 }
 
@@ -74,7 +74,7 @@ const TURN_ICONS = {
   mirror: <FlipHorizontal2 aria-hidden />,
 } as const;
 
-/** Lays the table another way, with all that is on it. */
+/** Turns or mirrors the table with everything on it. */
 function TurnMenu({ editor }: Pick<MapDeskState, "editor">) {
   const t = useTranslations("map.table");
   return (

@@ -7,13 +7,13 @@ interface TablePreviewProps {
   readonly label: string;
 }
 
-/** How a preview is drawn. */
+/** Options for drawing a preview. */
 export const PREVIEW_DRAWING = {
   size: "page",
   layers: ["relief", "cover", "ways", "grid", "names"],
 } as const;
 
-/** The ground as it would be, before anything is put on the table. */
+/** A preview of the ground before anything is put on the table. */
 export function TablePreview(props: TablePreviewProps) {
   return (
     <MapPicture {...props} {...PREVIEW_DRAWING} className="h-auto w-full border border-rule-2" />

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Warning } from "@/app/(author)/_map-desk/warning";
+import type { Clashes } from "@/lib/domain/scenario/deployment/clashes";
 import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { MapDeskState } from "./use-map-desk";
@@ -7,27 +8,37 @@ import type { MapDeskState } from "./use-map-desk";
 interface UnfittingProps {
   readonly desk: Pick<MapDeskState, "scenario">;
   readonly deployment: Deployment;
-  /** What it is drawn up along. */
+  /** What the formation is drawn up along. */
   readonly of: "table" | "line" | "road";
 }
 
-/** Names what of a formation would stand beyond its line or road, and off the table. */
+/** Lists the units of a formation that would be beyond its line or road, or off the table. */
 export function Unfitting({ desk, deployment, of }: UnfittingProps) {
   const t = useTranslations("map.deploy");
   const format = useFormatter();
-  const { beyondCm, beyond, offTable } = deployment;
+  const { beyondCm, beyond, clashes } = deployment;
   const cm = format.number(beyondCm, { maximumFractionDigits: 1 });
   return (
     <>
       {beyondCm > 0 && of !== "table" && (
         <Warning>{t(`beyond.${of}`, { cm, ...named(beyond, desk) })}</Warning>
       )}
-      {offTable.length > 0 && <Warning>{t("offTable", named(offTable, desk))}</Warning>}
+      {CLASHES.filter((each) => clashes[each].length > 0).map((each) => (
+        <Warning key={each}>{t(each, named(clashes[each], desk))}</Warning>
+      ))}
     </>
   );
 }
 
-const MOST_NAMED = 5;
+export const CLASHES = [
+  "offTable",
+  "onTroops",
+  "onBuildings",
+  "inWater",
+  "stuck",
+] as const satisfies readonly (keyof Clashes)[];
+
+const MOST_NAMED = 3;
 
 function named(ids: readonly string[], { scenario }: UnfittingProps["desk"]) {
   const units = scenario.sides.flatMap(({ formations }) => unitsUnder(formations));

@@ -8,7 +8,6 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Row, Rows } from "@/app/_ui/rows";
 import { Select } from "@/app/_ui/select";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
-import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { formUnit, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
@@ -34,11 +33,11 @@ interface UnitInspectorProps {
   readonly desk: MapDeskState;
 }
 
-/** Where a unit stands and how it is formed, with the ground it covers. */
+/** A unit's position and formation, with the ground it covers. */
 export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps) {
   const { placement } = unit;
   return (
-    <Chosen label={unit.name}>
+    <>
       <InspectorHead
         colour={side.colour}
         under={[side, ...parents].map(({ name }) => name)}
@@ -53,7 +52,7 @@ export function UnitInspector({ unit, side, parents, desk }: UnitInspectorProps)
           <NotPlaced subject={{ kind: "unit", id: unit.id }} desk={desk} />
         )}
       </InspectorBody>
-    </Chosen>
+    </>
   );
 }
 
@@ -106,7 +105,7 @@ interface FormedProps extends Pick<Placement, "formation" | "frontFigures">, Pic
   readonly editor: ScenarioEditor;
 }
 
-/** Drawn again only when the unit changes formation, not while it is moved. */
+/** Rendered again only when the unit changes formation, not while it is moved. */
 const Formed = memo(function Formed({ unitId, arm, formation, frontFigures, editor }: FormedProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
@@ -140,7 +139,7 @@ const Formed = memo(function Formed({ unitId, arm, formation, frontFigures, edit
   );
 });
 
-/** The footprint's measures, and what is odd about it. */
+/** The footprint's measures, and anything unusual about it. */
 function Measures({ unit, placement, desk }: PlacedProps) {
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
@@ -166,7 +165,7 @@ function Measures({ unit, placement, desk }: PlacedProps) {
   );
 }
 
-/** The hill it stands on, where that is a band between two layers. */
+/** The hill under the unit, if that is a band between two layers. */
 function HillUnder({ unit, placement, desk }: PlacedProps) {
   const t = useTranslations("map");
   const bandAt = useHillPlaces(desk.scenario.map);

@@ -8,22 +8,22 @@ import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
 import type { Point } from "@/lib/terrain/point";
 
-/** What of one formation a list shows: its commander, and units in the order of battle's order. */
+/** The members of one formation shown in a list: its commander, and units in the order of battle's order. */
 export interface TroopGroup {
   readonly side: Side;
   readonly formationId: string;
   readonly title: string;
-  /** How many formations it stands under. */
+  /** The number of formations above it. */
   readonly depth: number;
   readonly commander: Commander | null;
   readonly units: readonly Unit[];
-  /** How many units of it and of what stands under it are in the list. */
+  /** The number of its units in the list, including those of formations under it. */
   readonly unitsUnder: number;
 }
 
 type Test = (piece: Pick<Unit | Commander, "placement">) => boolean;
 
-/** Commanders and units by the formation they stand directly in, of those the test takes, and the formations above them. */
+/** Groups the commanders and units that pass the test by their direct formation, together with the formations above. */
 export function troopGroups(scenario: Scenario, takes: Test): TroopGroup[] {
   return [...walkFormations(scenario)].flatMap(({ side, formation, parents }) => {
     const commander =
@@ -37,7 +37,7 @@ export function troopGroups(scenario: Scenario, takes: Test): TroopGroup[] {
   });
 }
 
-/** The next unplaced unit or commander of the same side in the order of battle; null when all are placed. */
+/** The next unplaced unit or commander of the same side in the order of battle; null if all are placed. */
 export function nextUnplaced(scenario: Scenario, subject: MapSubject): MapSubject | null {
   const side = sideOf(scenario, subject);
   const own = [...walkFormations(scenario)]
@@ -68,7 +68,7 @@ function sideOf(scenario: Scenario, { kind, id }: MapSubject): Side {
   return kind === "commander" ? findFormation(scenario, id).side : findUnit(scenario, id).side;
 }
 
-/** Where a unit looks at first: as its neighbours do, else across the table. */
+/** The initial facing of a unit: that of its side's nearest unit, otherwise across the table. */
 export function facingOfSide(scenario: Scenario, unitId: string, at: Point): number {
   const { side } = findUnit(scenario, unitId);
   const stands = [...walkUnits(scenario)]

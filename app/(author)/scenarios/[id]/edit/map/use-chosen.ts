@@ -12,25 +12,25 @@ import {
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { commonMiddle, shiftOntoTable } from "@/lib/terrain/arrange";
-import { type Box, boxHolds } from "@/lib/terrain/box";
+import { type Box, boxContains } from "@/lib/terrain/box";
 import { moved } from "@/lib/terrain/point";
 import { useRemembered } from "../_desk/desk-context";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { subjectWithId } from "./subject-with-id";
 
-/** What is chosen on the map. */
+/** The selection on the map. */
 export interface Chosen {
-  /** The only thing chosen; null where it is none or many. */
+  /** The only thing selected; null if there is none or more than one. */
   readonly selected: MapSubject | null;
-  /** All that is chosen and lies on the table, be it one thing or many. */
+  /** Everything selected that is on the table, whether one piece or many. */
   readonly pieces: readonly PieceRef[];
-  /** Whether more than one piece is chosen. */
+  /** Whether more than one piece is selected. */
   readonly isMany: boolean;
   readonly choose: (subjects: readonly MapSubject[]) => void;
-  /** Adds a thing to those chosen, or lets go of it. */
+  /** Adds a thing to the selection or removes it. */
   readonly toggle: (subject: MapSubject) => void;
   readonly isLocked: (subject: MapSubject) => boolean;
-  /** The same as the map needs it. */
+  /** The same in the form the map needs. */
   readonly group: MapGroup;
 }
 
@@ -41,7 +41,8 @@ export function useChosen(scenario: Scenario, editor: ScenarioEditor, view: MapV
   const chosen = useMemo(() => piecesOf(scenario, kept.flatMap(refOf)), [scenario, kept]);
   const locked = useMemo(() => lockedKeys(scenario), [scenario]);
   const isMany = chosen.length > 1;
-  const only = chosen[0]?.ref ?? kept[0];
+  // If many selected pieces were taken off the table together, none of them becomes the single selection.
+  const only = chosen[0]?.ref ?? (kept.length === 1 ? kept[0] : undefined);
   const selected = isMany || !only ? null : subjectWithId(only.id, scenario);
   const isLocked = useCallback((subject: MapSubject) => locked.has(subjectKey(subject)), [locked]);
   const pieces = useMemo(() => chosen.map(({ ref }) => ref), [chosen]);
@@ -49,7 +50,7 @@ export function useChosen(scenario: Scenario, editor: ScenarioEditor, view: MapV
     choose([...pieces.filter((each) => !more.some((one) => sameSubject(one, each))), ...more]);
   const toggle = useCallback(
     (subject: MapSubject) => {
-      // From what is chosen by then: several presses may come before the next draw.
+      // Based on the selection at that moment, because several clicks may come before the next render.
       const standing = (subjects: readonly MapSubject[]) =>
         piecesOf(editor.current(), subjects.flatMap(refOf)).map(({ ref }) => ref);
       choose((before) => {
@@ -77,10 +78,10 @@ export function useChosen(scenario: Scenario, editor: ScenarioEditor, view: MapV
   return { selected, pieces, isMany, choose, toggle, isLocked, group };
 }
 
-/** The troops whose middle is in a frame; where there are none, the terrain that lies in it as a whole. */
+/** The troops with their middle in a frame; if there are none, the terrain entirely within it. */
 function framed({ units, commanders, features }: MapView, frame: Box): MapSubject[] {
   const isIn = ({ xCm, yCm }: { readonly xCm: number; readonly yCm: number }) =>
-    boxHolds(frame, [xCm, yCm]);
+    boxContains(frame, [xCm, yCm]);
   const troops: MapSubject[] = [
     ...units.filter(isIn).map(({ id }) => ({ kind: "unit" as const, id })),
     ...commanders.filter(isIn).map(({ id }) => ({ kind: "commander" as const, id })),
@@ -90,7 +91,7 @@ function framed({ units, commanders, features }: MapView, frame: Box): MapSubjec
     .filter((feature) =>
       feature.kind === "place"
         ? isIn(feature)
-        : feature.points.every((corner) => boxHolds(frame, corner)),
+        : feature.points.every((corner) => boxContains(frame, corner)),
     )
     .map(({ id }) => ({ kind: "feature" as const, id }));
 }

@@ -1,25 +1,28 @@
 import { useCallback, useMemo, useState } from "react";
-import type { MapSubject } from "@/app/_map/map-subject";
+import { type MapSubject, subjectKey } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
-import { useKept } from "@/app/_ui/use-kept";
+import { useStoredDraft } from "@/app/_ui/use-stored-draft";
+import { newId } from "@/app/(author)/_editor/new-id";
 import { isRecord } from "@/lib/domain/json";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
 import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import { type DeploymentPlan, keptPlan } from "@/lib/domain/scenario/deployment/plan";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { walkUnits } from "@/lib/domain/scenario/walk";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { type Deploying, deploymentOf, previewOf } from "./deploying";
 
-/** A formation on its way to the table: as it would stand until it is placed, in one step that undo takes back. */
+/** A formation being placed: shown as a preview until it is placed, in a single undo step. */
 export function useDeploying(
   scenario: Scenario,
   editor: ScenarioEditor,
   setTool: (tool: MapTool) => void,
 ) {
   const [deploying, setDeploying] = useState<Deploying | null>(null);
-  // What a pointer carries is shown without the panel, which would take the list away from under it.
+  // A formation carried by the pointer is shown without the panel, which would replace the list it is dragged from.
   const [carried, setCarried] = useState<Deploying | null>(null);
-  const [kept, setPlan] = useKept<DeploymentPlan>("deployment-plan");
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  const [kept, setPlan] = useStoredDraft<DeploymentPlan>("deployment-plan");
   const plan = useMemo(() => keptPlan(isRecord(kept) ? kept : null), [kept]);
   const now = carried ?? deploying;
   const deployment = useMemo(() => now && deploymentOf(scenario, now), [scenario, now]);
@@ -38,18 +41,70 @@ export function useDeploying(
     [setTool, setPlan],
   );
   const place = useCallback(
-    (ready: Deployment) => {
-      editor.apply(deployTroops, ready);
+    (ready: Deployment, from: Deploying) => {
+      const run = `place ${newId()}`;
+      editor.apply(deployTroops, ready, run);
+      const troops = new Set(piecesOfDeployment(ready).map(subjectKey));
+      setPlaced({ deploying: { ...from, troops }, deployment: ready, run });
       setDeploying(null);
       setCarried(null);
       setTool("select");
     },
     [editor, setTool],
   );
-  return { deploying, deploy, setCarried, deployment, place, plan, shown };
+  const reform = useCallback(
+    (next: DeploymentPlan) => {
+      setPlan(next);
+      if (!placed) return;
+      const again = { ...placed.deploying, plan: next };
+      const ready = deploymentOf(editor.current(), again);
+      if (!ready) return;
+      editor.apply(deployTroops, ready, placed.run);
+      setPlaced({ ...placed, deploying: again, deployment: ready });
+    },
+    [editor, placed, setPlan],
+  );
+  const standing = useMemo(
+    () => (placed && standsAs(scenario, placed.deployment) ? placed : null),
+    [scenario, placed],
+  );
+  return {
+    deploying,
+    deploy,
+    setCarried,
+    deployment,
+    place,
+    plan,
+    shown,
+    placed: standing,
+    reform,
+  };
 }
 
-/** The pieces of a deployment as the map knows them. */
+/** A formation that was placed and has not been changed since: it can still be rearranged within the same undo step. */
+export interface Placed {
+  readonly deploying: Deploying;
+  readonly deployment: Deployment;
+  /** Identifies the undo step. */
+  readonly run: string;
+}
+
+function standsAs(scenario: Scenario, { units }: Deployment): boolean {
+  const places = new Map(units.map(({ unitId, placement }) => [unitId, placement]));
+  const standing = [...walkUnits(scenario)].filter(({ unit: { id, placement } }) => {
+    const place = places.get(id);
+    return (
+      place !== undefined &&
+      placement?.xCm === place.xCm &&
+      placement.yCm === place.yCm &&
+      placement.facingDeg === place.facingDeg &&
+      placement.formation === place.formation
+    );
+  });
+  return standing.length === units.length;
+}
+
+/** The pieces of a deployment as subjects of the map. */
 export function piecesOfDeployment({ units, commanders }: Deployment): MapSubject[] {
   return [
     ...commanders.map(({ formationId }) => ({ kind: "commander" as const, id: formationId })),

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { MapEvents } from "@/app/_map/map-events";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapJoints } from "@/app/_map/map-joints";
-import type { MapSubject } from "@/app/_map/map-subject";
+import { type MapSubject, subjectKey } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import {
   type Click,
@@ -16,39 +16,41 @@ import {
 import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
+import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
 import { piecesOf } from "@/lib/domain/scenario/placing/pieces";
+import { playersOf } from "@/lib/domain/scenario/players";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
 import { mapView } from "@/lib/domain/scenario/view/map-view";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";
-import { type TracingDesk, useTracing } from "./_pictures/use-picture-hand";
-import type { CarriedHandle } from "./carry-formation";
+import { type TracingDesk, useTracing } from "./_pictures/use-tracing";
 import type { Deploying } from "./deploying";
+import type { DragNoteHandle } from "./drag-formation";
 import { featureTitle } from "./feature-words";
 import { mapJoints } from "./joints";
 import { mapEvents } from "./map-edits";
 import { type Chosen, useChosen } from "./use-chosen";
-import { piecesOfDeployment, useDeploying } from "./use-deploying";
-import { type FormationHand, useFormationHand } from "./use-formation-hand";
+import { type Placed, piecesOfDeployment, useDeploying } from "./use-deploying";
+import { type FormationDragActions, useFormationDrag } from "./use-formation-drag";
 
-/** All the parts of the map's desk share: the document, what is shown of it, what is chosen. */
+/** The state shared by the parts of the map's desk: the document, what is shown of it, and the selection. */
 export interface MapDeskState extends Omit<Chosen, "selected"> {
   readonly scenario: Scenario;
   readonly view: MapView;
   readonly editor: ScenarioEditor;
   readonly tool: MapTool;
   readonly setTool: (tool: MapTool) => void;
-  /** The only thing chosen; null where it is none or many. */
+  /** The only thing selected; null if there is none or more than one. */
   readonly selected: MapSubject | null;
   readonly select: (subject: MapSubject | null) => void;
-  /** Chooses something named elsewhere, brings it into sight and shows its fields. */
+  /** Selects something listed elsewhere, brings it into view and shows its fields. */
   readonly go: (subject: MapSubject, click: Click) => void;
-  /** The unit or commander the next click places. */
+  /** The unit or commander that the next click places. */
   readonly armed: MapSubject | null;
   readonly arm: (subject: MapSubject | null) => void;
-  /** The shape just drawn, while its question stands over the map. */
+  /** The shape just drawn, while its question is shown over the map. */
   readonly askedId: string | null;
   readonly ask: (featureId: string | null) => void;
   readonly layers: readonly MapLayer[];
@@ -57,20 +59,24 @@ export interface MapDeskState extends Omit<Chosen, "selected"> {
   readonly showAs: (audience: Audience) => void;
   readonly zoomPercent: number;
   readonly setZoomPercent: (percent: number) => void;
-  /** The formation that is about to be put on the table as a whole. */
+  /** The formation about to be put on the table as a whole. */
   readonly deploying: Deploying | null;
   readonly deploy: (deploying: Deploying | null) => void;
-  /** Where it would stand, as the map shows it. */
+  /** The resulting positions, as the map shows them. */
   readonly deployment: Deployment | null;
   readonly deployNow: () => void;
-  readonly formationHand: FormationHand;
-  /** What its author draws over. */
+  /** What was just placed, while all of it is selected and unchanged. */
+  readonly placed: Placed | null;
+  /** Rearranges it as part of the step that placed it. */
+  readonly reform: (plan: DeploymentPlan) => void;
+  readonly formationDrag: FormationDragActions;
+  /** The pictures that the author traces. */
   readonly pictures: TracingDesk;
   readonly events: MapEvents;
   readonly joints: MapJoints;
   readonly describe: (subject: MapSubject) => string;
   readonly sideNames: Readonly<Record<string, string>>;
-  /** Middle of the visible part, for what is placed by keyboard. */
+  /** Middle of the visible part, for placing by keyboard. */
   readonly centre: () => readonly [number, number];
 }
 
@@ -79,7 +85,7 @@ const wholeDocument = (document: Scenario) => document;
 
 export function useMapDesk(
   handle: RefObject<TableMapHandle | null>,
-  note: RefObject<CarriedHandle | null>,
+  note: RefObject<DragNoteHandle | null>,
 ): MapDeskState {
   const editor = useEditor();
   const scenario = useDocument(wholeDocument);
@@ -111,16 +117,16 @@ export function useMapDesk(
     },
     [deploy],
   );
-  const events = mapEvents({ editor, select, setTool, ask, armed, arm, deploying, deploy });
+  const events = mapEvents({ editor, tool, select, setTool, ask, armed, arm, deploying, deploy });
   const { widthCm, depthCm } = view;
   const centre = useCallback(
     () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
     [handle, widthCm, depthCm],
   );
-  const formationHand = useFormationHand({ editor, whole, choose, centre, handle, note });
+  const formationDrag = useFormationDrag({ editor, whole, choose, centre, handle, note });
   const deployNow = () => {
-    if (!whole.deployment) return;
-    whole.place(whole.deployment);
+    if (!whole.deployment || !deploying) return;
+    whole.place(whole.deployment, deploying);
     choose(piecesOfDeployment(whole.deployment));
   };
   const go = useCallback(
@@ -158,7 +164,9 @@ export function useMapDesk(
     deploy,
     deployment: whole.deployment,
     deployNow,
-    formationHand,
+    placed: isAllOf(whole.placed, chosen) ? whole.placed : null,
+    reform: whole.reform,
+    formationDrag,
     pictures,
     events,
     joints: useMemo(() => mapJoints(view.features, editor), [view.features, editor]),
@@ -168,15 +176,26 @@ export function useMapDesk(
   };
 }
 
+/** Whether the selection is exactly what was placed. */
+function isAllOf(placed: Placed | null, { pieces, isMany }: Chosen): boolean {
+  const keys = placed?.deploying.troops;
+  if (!isMany || !(keys instanceof Set) || keys.size !== pieces.length) return false;
+  return pieces.every((each) => keys.has(subjectKey(each)));
+}
+
 function useSideNames(): MapDeskState["sideNames"] {
   const sides = useSideFacts();
   return useMemo(() => Object.fromEntries(sides.map(({ id, name }) => [id, name])), [sides]);
 }
 
-/** The side shown may have been removed meanwhile. */
+/** Falls back to the umpire if the side shown has been removed meanwhile. */
 function stillThere(audience: Audience, { sides }: Scenario): Audience {
-  if (audience.for !== "side") return audience;
-  return sides.some(({ id }) => id === audience.sideId) ? audience : UMPIRE;
+  if (!("sideId" in audience)) return audience;
+  const side = sides.find(({ id }) => id === audience.sideId);
+  if (!side) return UMPIRE;
+  const isThere =
+    audience.for === "side" || playersOf(side).some(({ id }) => id === audience.formationId);
+  return isThere ? audience : UMPIRE;
 }
 
 function useDescribe(view: MapView): (subject: MapSubject) => string {

@@ -5,12 +5,17 @@ import { pasteFeatures } from "@/lib/domain/scenario/commands/pieces";
 import { terrainCopy } from "@/lib/domain/scenario/placing/terrain-copy";
 import type { MapDeskState } from "./use-map-desk";
 
-/** Terrain to the clipboard and back, within a scenario or into another. Each says what happened. */
+/**
+ * Copies terrain to the clipboard and pastes it, within a scenario or into another. Each function announces the result.
+ */
 export interface TerrainClipboard {
-  /** The chosen terrain as text; null, with a message, where none is chosen: a unit stands once. */
+  /**
+   * The selected terrain as text; null, with a message, if none is selected. Units are not copied, because each exists
+   * only once.
+   */
   readonly copied: () => string | null;
   readonly pasted: (text: string) => void;
-  /** The same where no key was pressed, and the browser may refuse. */
+  /** The same without a key press, in which case the browser may refuse. */
   readonly copyByButton: () => void;
   readonly pasteByButton: () => void;
 }

@@ -37,7 +37,7 @@ interface VillageDialogProps extends Pick<MapDeskState, "editor" | "centre"> {
   readonly onClose: () => void;
 }
 
-/** Houses along a street, shown on the table before they are put there. */
+/** Houses along a street, with a preview before they are put on the table. */
 export function VillageDialog({ editor, centre, onClose }: VillageDialogProps) {
   const t = useTranslations("map.village");
   const [scenario] = useState(editor.current);

@@ -13,7 +13,7 @@ interface VillageFieldsProps {
   readonly change: (part: Partial<VillageWish>) => void;
 }
 
-/** What is built: its name, its houses and how they stand. */
+/** A village's name, its houses and their arrangement. */
 export function VillageFields({ wish, change }: VillageFieldsProps) {
   const t = useTranslations("map.village");
   const legend = useTranslations("legend");
@@ -97,10 +97,10 @@ export function VillageFields({ wish, change }: VillageFieldsProps) {
   );
 }
 
-/** Where a village stands. */
+/** The position of a village. */
 export interface Street {
   readonly roadId: string;
-  /** Of a street without a road, clockwise from north. */
+  /** For a street without a road, clockwise from north. */
   readonly directionDeg: number;
 }
 
@@ -110,7 +110,7 @@ interface StreetFieldsProps {
   readonly onStreet: (street: Street) => void;
 }
 
-/** Along which road, or in which direction without one. */
+/** The road along which it is built, or a direction if there is none. */
 export function StreetFields({ scenario, street, onStreet }: StreetFieldsProps) {
   const t = useTranslations("map.village");
   const roads = roadsOf(scenario);
@@ -145,10 +145,10 @@ export function StreetFields({ scenario, street, onStreet }: StreetFieldsProps) 
   );
 }
 
-/** Stands for a street that no road is drawn for. */
+/** The value for a street without a road. */
 export const NO_ROAD = "none";
 
-/** The roads a village can stand along, in the order in which they were drawn. */
+/** The roads along which a village can be built, in drawing order. */
 export function roadsOf({ map }: Scenario) {
   return map.features.filter((feature) => feature.kind === "road");
 }

@@ -25,13 +25,13 @@ import type { ScenarioEditor } from "../_desk/scenario-editor";
 import type { Picked } from "./_many/picked";
 import type { OrderRow } from "./_tree/order-row";
 
-/** What an id of the order of battle stands for. */
+/** The item in the order of battle that an id stands for. */
 export type Spot =
   | { readonly is: "side"; readonly side: Side }
   | ({ readonly is: "formation" } & FormationPlace)
   | ({ readonly is: "unit" } & UnitPlace);
 
-/** The side, formation or unit with that id; null where it is gone. */
+/** The side, formation or unit with an id; null if there is none any more. */
 export function spotOf(scenario: Pick<Scenario, "sides">, id: string | null): Spot | null {
   if (id === null) return null;
   const side = scenario.sides.find((each) => each.id === id);
@@ -44,7 +44,7 @@ export function spotOf(scenario: Pick<Scenario, "sides">, id: string | null): Sp
   return null;
 }
 
-/** Names for what is new, in the reader's language. */
+/** Names for new items, in the reader's language. */
 export interface NewNames {
   readonly unit: string;
   readonly formation: string;
@@ -67,7 +67,7 @@ export function removeRow(editor: ScenarioEditor, spot: Spot): void {
   else editor.apply(removeFormation, { formationId: spot.formation.id });
 }
 
-/** Copies of units and whole formations, each behind its original; gives their ids in the same order. */
+/** Copies units and whole formations, each placed after its original; returns their ids in the same order. */
 export function copyTroops(
   editor: ScenarioEditor,
   { units, formations }: Pick<Picked, "units" | "formations">,
@@ -86,7 +86,9 @@ export function insertSide(editor: ScenarioEditor, name: string): string {
   return id;
 }
 
-/** A new formation under the selection, one level below it; beside the formation of a selected unit. Returns its id. */
+/**
+ * A new formation under the selection, one level below it; next to the formation of a selected unit. Returns its id.
+ */
 export function insertFormation(editor: ScenarioEditor, spot: Spot, names: NewNames): string {
   const id = newId();
   const above = spot.is === "side" ? null : aboveOf(spot);
@@ -108,7 +110,10 @@ function levelBelow(level: Level): Level {
   return LEVELS[Math.min(LEVELS.indexOf(level) + 1, LEVELS.length - 1)] ?? "brigade";
 }
 
-/** A new unit below a chosen one, or at the end of a chosen formation; like its neighbour. Gives its id, or null where no formation could hold it. */
+/**
+ * Inserts a new unit after a selected one, or at the end of a selected formation, with the same kind as its neighbour.
+ * Returns its id, or null if there is no formation for it.
+ */
 export function insertUnit(editor: ScenarioEditor, spot: Spot, names: NewNames): string | null {
   const goal = goalOf(spot);
   if (!goal) return null;
@@ -138,7 +143,7 @@ function likeNeighbour(like: Unit | undefined, nation: Nation) {
   return { nation: like.nation, arm, type, weapon, weight, lance, light };
 }
 
-/** The nation most likely meant near a place: the formation's own, else its first unit's, else the side's. */
+/** The nation most likely meant: the formation's own, otherwise its first unit's, otherwise the side's. */
 function nationNear(spot: Spot): Nation {
   const chain = spot.is === "side" ? [] : [...spot.parents];
   if (spot.is === "formation") chain.push(spot.formation);

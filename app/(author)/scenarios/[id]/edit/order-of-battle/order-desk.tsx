@@ -2,40 +2,40 @@
 
 import { ClipboardPaste, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Activity, useCallback, useState } from "react";
+import { Activity, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { useDocument } from "../_desk/scenario-editor";
 import { OrderInspector } from "./_inspector/inspector";
 import { OrderTree } from "./_tree/order-tree";
 import { TreeTools } from "./_tree/tree-tools";
-import { useDroppedFile } from "./use-dropped-file";
+import type { OpenedValours } from "./opened-valours";
 import { useOrderActions } from "./use-order-actions";
 import { type OrderDesk as Desk, useOrderDesk } from "./use-order-desk";
 
 /** Loaded on first use: reading text takes more code than the page itself. */
-const PasteDialog = fetched(async () => (await import("./_paste/paste-dialog")).PasteDialog, {
+const PasteDialog = lazyPart(async () => (await import("./_paste/paste-dialog")).PasteDialog, {
   place: "over",
 });
 
-const ManyDialogs = fetched(async () => (await import("./_many/many-dialogs")).ManyDialogs, {
+const ManyDialogs = lazyPart(async () => (await import("./_many/many-dialogs")).ManyDialogs, {
   place: "over",
 });
 
-/** A link that opens the paste dialogue names its target after this. */
+/** The prefix of a link's target that opens the paste dialog. */
 const PASTE = "paste:";
 
 interface Pasting {
   readonly target: string | null;
-  /** That was dropped on the page. */
+  /** A file dropped on the page. */
   readonly file: File | null;
 }
 
 /** The order of battle: the tree, and what is chosen in it. */
-export function OrderDesk() {
+export function OrderDesk({ valours }: { readonly valours: OpenedValours }) {
   const desk = useOrderDesk();
   const [pasting, setPasting] = useState<Pasting | null>(null);
   const { reveal } = desk;
@@ -63,7 +63,7 @@ export function OrderDesk() {
           <TreeTools desk={desk} onPaste={paste} />
         </Activity>
         <Activity>
-          <Tree desk={desk} onPaste={paste} />
+          <Tree desk={desk} valours={valours} onPaste={paste} />
         </Activity>
       </section>
       <Activity>
@@ -77,25 +77,29 @@ export function OrderDesk() {
 
 const sidesOf = ({ sides }: Scenario) => sides;
 
-interface TreeProps {
+interface InvitationProps {
   readonly desk: Desk;
   readonly onPaste: () => void;
 }
 
+interface TreeProps extends InvitationProps {
+  readonly valours: OpenedValours;
+}
+
 /** The tree, with an invitation while nothing stands in it. */
-function Tree({ desk, onPaste }: TreeProps) {
+function Tree({ desk, valours, onPaste }: TreeProps) {
   const sides = useDocument(sidesOf);
   const isBare = sides.every((side) => side.formations.length === 0);
-  if (!isBare) return <OrderTree desk={desk} />;
+  if (!isBare) return <OrderTree desk={desk} valours={valours} />;
   return (
     <div className="min-h-0 overflow-auto">
-      {sides.length > 0 && <OrderTree desk={desk} />}
+      {sides.length > 0 && <OrderTree desk={desk} valours={valours} />}
       <Invitation desk={desk} onPaste={onPaste} />
     </div>
   );
 }
 
-function Invitation({ desk, onPaste }: TreeProps) {
+function Invitation({ desk, onPaste }: InvitationProps) {
   const t = useTranslations("orderOfBattle.empty");
   const actions = useOrderActions(desk);
   const sides = useDocument(sidesOf);
@@ -116,4 +120,33 @@ function Invitation({ desk, onPaste }: TreeProps) {
       {t("text")}
     </EmptyState>
   );
+}
+
+/** Takes a file dropped anywhere on the page, which the browser would otherwise open instead of the page. */
+function useDroppedFile(take: (file: File) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (holdsFiles(event)) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    window.addEventListener("dragover", onDragOver);
+    window.addEventListener("drop", onDrop);
+    return () => {
+      window.removeEventListener("dragover", onDragOver);
+      window.removeEventListener("drop", onDrop);
+    };
+  }, []);
+}
+
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") ?? false;
 }

@@ -1,8 +1,17 @@
 import { ClientMessages } from "@/app/_ui/client-messages";
+import { isLocalId } from "@/lib/domain/local-id";
+import { openedScenario } from "../_desk/opened-scenario";
+import { openedValours } from "./opened-valours";
 import { OrderDesk } from "./order-desk";
 
+interface OrderOfBattlePageProps {
+  readonly params: Promise<{ id: string }>;
+}
+
 /** The desk's order of battle. */
-export default function OrderOfBattlePage() {
+export default async function OrderOfBattlePage({ params }: OrderOfBattlePageProps) {
+  const { id } = await params;
+  const valours = isLocalId(id) ? {} : openedValours((await openedScenario(id)).document);
   return (
     <ClientMessages
       namespaces={[
@@ -15,7 +24,7 @@ export default function OrderOfBattlePage() {
         "errors",
       ]}
     >
-      <OrderDesk />
+      <OrderDesk valours={valours} />
     </ClientMessages>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from "./edits";
 import type { OrderDesk } from "./use-order-desk";
 
-/** What the buttons and keys of the order of battle do; each new thing is chosen and asks for its name. */
+/** The actions of the buttons and keys; each new item is selected and its name edited. */
 export interface OrderActions {
   readonly addSide: () => void;
   readonly addFormation: (at: string | null) => void;
@@ -72,7 +72,7 @@ export function useOrderActions({ editor, reveal, rename, select }: Acting): Ord
   }, [editor, reveal, rename, select, t]);
 }
 
-/** The name of whatever in the scenario has that id; empty where nothing has, or it has none. */
+/** The name of the item with an id; empty if there is none, or it has no name. */
 function nameOf(scenario: Scenario, id: string): string {
   const named =
     scenario.sides.find((side) => side.id === id) ??

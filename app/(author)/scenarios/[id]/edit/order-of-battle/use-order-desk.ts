@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { onceThere } from "@/app/_ui/once-there";
 import { isSeveral, onlyRow, type TreeSelection, theseRows } from "@/app/_ui/tree-selection";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
@@ -20,30 +21,33 @@ import { rowMaker } from "./_tree/order-rows";
 import { sieveFor } from "./_tree/sieve";
 import { useTraitWords } from "./_tree/unit-traits";
 
-/** What several selected rows are to undergo that asks for more first. */
+/** Actions on several selected rows that ask for details first. */
 type ManyQuestion = "move" | "split" | "merge";
 
-/** What the parts of the order of battle share: the rows in sight, what is chosen, found and renamed. */
+/**
+ * The state shared by the parts of the order of battle: the visible rows, the selection, the filter and the row being
+ * renamed.
+ */
 export interface OrderDesk {
   readonly editor: ScenarioEditor;
   readonly rows: readonly OrderRow[];
-  /** The selected row; of several the one with the focus, where it is one of them. */
+  /** The selected row; of several, the focused one if it is among them. */
   readonly selectedId: string | null;
   readonly select: (id: string | null) => void;
   readonly selection: TreeSelection;
   readonly setSelection: (selection: TreeSelection) => void;
-  /** Presses select one row more or less. */
+  /** Whether clicks add rows to the selection or remove them. */
   readonly isTicking: boolean;
   readonly setTicking: (isTicking: boolean) => void;
   readonly asking: ManyQuestion | null;
   readonly ask: (question: ManyQuestion | null) => void;
   readonly toggle: (id: string) => void;
-  /** Opens every formation; shuts them all where all are open. */
+  /** Expands every formation, or collapses all if all are expanded. */
   readonly toggleAll: () => void;
   readonly isAllOpen: boolean;
-  /** Opens everything above a thing, chooses it and puts the focus on its row, or into one of its fields. */
+  /** Expands everything above an item, selects it and focuses its row or one of its fields. */
   readonly reveal: (id: string, field?: string | null) => void;
-  /** The same for several things, of which one takes the focus. */
+  /** The same for several items, one of which receives the focus. */
   readonly revealAll: (ids: readonly string[], focused: string, field?: string | null) => void;
   readonly query: string;
   readonly setQuery: (query: string) => void;
@@ -89,7 +93,7 @@ export function useOrderDesk(): OrderDesk {
     (id: string, field?: string | null) => revealAll([id], id, field),
     [revealAll],
   );
-  // What goes out of sight is no longer among several that are selected.
+  // Rows that are filtered out do not stay in a multiple selection.
   const { setQuery, setSide } = useMemo(() => {
     const toOne = () =>
       setSelection((before) => (isSeveral(before) ? onlyRow(before.focused) : before));
@@ -151,7 +155,7 @@ function useRows({ scenario, shut, query, sideId, renaming }: Shown): readonly O
 
 const GRAVEST_LAST: readonly Severity[] = ["note", "warning", "error"];
 
-/** The gravest open finding on each thing of a scenario, by its id. */
+/** The most serious open finding on each item of a scenario, keyed by its id. */
 function gravestById({
   findings,
   checked,
@@ -169,7 +173,7 @@ function gravestById({
   return gravest;
 }
 
-/** What a unit is, in words one may look for. */
+/** Words by which a unit can be found. */
 function useUnitWords(): (unit: Unit) => string {
   const t = useTranslations("belleAlliance");
   const traits = useTraitWords();
@@ -182,7 +186,7 @@ function useUnitWords(): (unit: Unit) => string {
   );
 }
 
-/** An order of battle of more units than this opens with its lowest formations shut. */
+/** An order of battle with more units than this opens with its lowest formations collapsed. */
 const UNITS_AT_A_GLANCE = 120;
 
 function shutAtFirst(scenario: Scenario): ReadonlySet<string> {
@@ -197,7 +201,7 @@ function formationIds(scenario: Scenario): ReadonlySet<string> {
   return new Set([...walkFormations(scenario)].map(({ formation }) => formation.id));
 }
 
-/** The row that is selected, or stands for several. */
+/** The selected row, or the one that stands for several. */
 function soleOf({ focused, keys }: TreeSelection): string | null {
   if (focused !== null && keys.has(focused)) return focused;
   return keys.values().next().value ?? null;
@@ -214,7 +218,7 @@ function without(ids: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlyS
   return left.length === ids.size ? ids : new Set(left);
 }
 
-/** The sides and formations that have to be open for some things to be in sight. */
+/** The sides and formations that must be expanded for some items to be visible. */
 function idsAbove(scenario: Scenario, ids: ReadonlySet<string>): ReadonlySet<string> {
   const above = new Set<string>();
   for (const { side, formation, parents } of walkFormations(scenario)) {
@@ -225,7 +229,9 @@ function idsAbove(scenario: Scenario, ids: ReadonlySet<string>): ReadonlySet<str
   return above;
 }
 
-/** Puts the focus on a row once it is drawn; on its name while that is being written, or into a field of its inspector. */
+/**
+ * Focuses a row once it is rendered: the row itself, its name while it is being edited, or a field of its inspector.
+ */
 export function focusRow(id: string, field?: string | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -234,6 +240,7 @@ export function focusRow(id: string, field?: string | null): void {
       row?.scrollIntoView({ block: "nearest" });
       if (field && focusFieldSpot(field)) return;
       (renamer ?? row)?.focus();
+      if (field) onceThere(() => focusFieldSpot(field));
     }),
   );
 }

@@ -11,7 +11,7 @@ interface ChipProps {
   readonly place?: "line" | "cell";
 }
 
-/** A unit's valour and where it comes from: the table, the umpire, or nowhere settled yet. */
+/** A unit's valour and its origin: the table, the umpire, or still undecided. */
 export const ValourChip = memo(function ValourChip({ valour, place = "line" }: ChipProps) {
   const t = useTranslations("orderOfBattle.chip");
   const { signed } = useUnitWords();

@@ -10,25 +10,27 @@ import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/tab
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
 import { useEditor } from "../_desk/scenario-editor";
+import { useRowWords } from "./use-row-words";
 import { useUnitWords } from "./use-words";
 
 interface ValourRowChoiceProps {
   readonly unit: Unit;
   readonly proposal: ValourProposal;
-  /** The row that counts now. */
+  /** The current row. */
   readonly rowId: string | null;
 }
 
-/** The rows that could be meant: those that fit first, then all of the nation's and the general ones. */
+/** The rows that could be meant: those that fit first, then all others of the nation and the general ones. */
 export function ValourRowChoice({ unit, proposal, rowId }: ValourRowChoiceProps) {
   const t = useTranslations("orderOfBattle.valour");
   const rules = useTranslations("belleAlliance");
   const editor = useEditor();
   const words = useUnitWords();
+  const rowWords = useRowWords();
   const rows = useMemo(() => rowsFor(unit, proposal, rowId), [unit, proposal, rowId]);
   const choices = rows.map((row) => ({
     value: row.id,
-    label: `${words.row(row.id)}${row.year ? ` ${row.year}` : ""}`,
+    label: `${rowWords(row.id)}${row.year ? ` ${row.year}` : ""}`,
     detail: [row.arm && rules(`arm.${row.arm}`), row.values.map(words.signed).join(" / ")]
       .filter(Boolean)
       .join(" "),
@@ -44,7 +46,7 @@ export function ValourRowChoice({ unit, proposal, rowId }: ValourRowChoiceProps)
   );
 }
 
-/** Rows of table 21 an umpire may want for a unit, the likeliest first. */
+/** The rows of table 21 that may apply to a unit, the most likely first. */
 function rowsFor(
   unit: Pick<Unit, "nation" | "arm">,
   proposal: Pick<ValourProposal, "candidates">,

@@ -4,6 +4,7 @@ import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { Checkbox } from "@/app/_ui/checkbox";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -11,8 +12,8 @@ import { makeFile, saveFile } from "@/app/(author)/_editor/make-file";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
 import type { Language } from "@/lib/domain/language";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { useEditor } from "../_desk/scenario-editor";
+import { useReaders } from "../_desk/use-readers";
 
 const FILES = [
   "order-of-battle.csv",
@@ -21,27 +22,25 @@ const FILES = [
   "map.svg",
   "map.geojson",
 ] as const;
-const sidesOf = ({ sides }: Scenario) => sides;
 
 /** Files for other tools: the whole scenario, or parts of it as a given audience may see them. */
 export function ExportsPart({ language }: { readonly language: Language }) {
   const t = useTranslations("printPage.exports");
-  const sides = useDocument(sidesOf);
+  const sides = useReaders();
   const [reader, setReader] = useState("umpire");
   const save = useSave();
-  const { current, flush } = useEditor();
+  const { current, flush, isLocal } = useEditor();
+  const [isTraced, setTraced] = useState(false);
   const saveWhole = async () => {
     await flush();
     saveAsJson(current(), "scenario");
   };
   const readers = [
     { value: "umpire", label: t("forUmpire") },
-    ...sides.map((side) => ({
-      value: `side:${side.id}`,
-      label: t("forSide", { name: side.name }),
-    })),
+    ...sides.map(({ key, name }) => ({ value: key, label: t("forSide", { name }) })),
     { value: "public", label: t("forPublic") },
   ];
+  const canTrace = reader === "umpire" && !isLocal;
   const query = `for=${encodeURIComponent(reader)}&lang=${language}`;
   return (
     <RuledPart width="pane" id="print-exports" title={t("title")}>
@@ -53,25 +52,52 @@ export function ExportsPart({ language }: { readonly language: Language }) {
         </Export>
       </ul>
       <Select label={t("reader")} choices={readers} value={reader} onChange={setReader} />
+      {canTrace && (
+        <Checkbox isSelected={isTraced} onChange={setTraced}>
+          {t("traced")}
+        </Checkbox>
+      )}
       <ul className="grid gap-2">
         {FILES.map((file) => (
           <Export key={file} means={t(`files.${keyOf(file)}`)}>
             <Button
               icon={<Download aria-hidden />}
-              onPress={() => void save({ file, query })}
+              onPress={() =>
+                void save(
+                  isTraced && canTrace && isDrawn(file)
+                    ? { file: `traced-${file}`, query: `lang=${language}` }
+                    : { file, query },
+                )
+              }
               aria-label={t("save", { name: t(`files.${keyOf(file)}`) })}
             >
               {file.split(".").at(-1)?.toUpperCase()}
             </Button>
           </Export>
         ))}
+        {canTrace && isTraced && (
+          <Export means={t("files.traced-map-pdf")}>
+            <Button
+              icon={<Download aria-hidden />}
+              onPress={() => void save({ file: "traced-map.pdf", query: `lang=${language}` })}
+              aria-label={t("save", { name: t("files.traced-map-pdf") })}
+            >
+              PDF
+            </Button>
+          </Export>
+        )}
       </ul>
     </RuledPart>
   );
 }
 
+/** Whether the file is a drawing, which can have pictures below it. */
+function isDrawn(file: string): boolean {
+  return file === "map.png" || file === "map.svg";
+}
+
 interface ExportProps {
-  /** What the file holds. */
+  /** A description of the file's contents. */
   readonly means: string;
   /** The button that saves it. */
   readonly children: ReactNode;
@@ -86,7 +112,7 @@ function Export({ means, children }: ExportProps) {
   );
 }
 
-/** Message keys hold no dots. */
+/** Message keys cannot contain dots. */
 function keyOf(file: (typeof FILES)[number]): string {
   return file.replace(".", "-");
 }

@@ -4,57 +4,42 @@ import { CircleAlert, Download, LoaderCircle } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { tv } from "tailwind-variants/lite";
-import { Swatch } from "@/app/_map/swatch";
-import type { Refusal } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import type { ButtonLook } from "@/app/_ui/button-look";
-import { classNames } from "@/app/_ui/class-names";
+import type { Refusal } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { type MadeFile, makeFile, saveFile } from "@/app/(author)/_editor/make-file";
 import { panelLook } from "@/app/(author)/_editor/panel-look";
-import type { Side } from "@/lib/domain/scenario/side";
 import { useEditor } from "../_desk/scenario-editor";
 import type { PrintChoice } from "./paper";
 
 interface PackCardProps {
-  /** Where the service makes it, below the scenario: `packs/umpire`, `reference`. */
+  /** The path of the file at the service, relative to the scenario: `reference`. */
   readonly file: string;
   readonly title: string;
   readonly choice: PrintChoice;
-  readonly colour?: Side["colour"];
-  readonly look?: ButtonLook;
-  /** What the pack holds. */
+  /** A description of the pack's contents. */
   readonly children: ReactNode;
 }
 
 type Making =
   | { readonly is: "idle" }
   | { readonly is: "saving" | "printing" }
-  /** `address`: where it can be had again; null where the service keeps nothing of it. */
+  /** `address`: where it can be downloaded again; null if the service does not store it. */
   | { readonly is: "made"; readonly file: MadeFile; readonly address: string | null }
   | { readonly is: "refused"; readonly refusal: Refusal };
 
-/** One pack: made on demand from what is saved, then kept or opened. */
-export function PackCard({ file, title, choice, colour, look, children }: PackCardProps) {
+/** One pack: made on demand from the saved scenario, then saved or opened. */
+export function PackCard({ file, title, choice, children }: PackCardProps) {
   const t = useTranslations("printPage.packs");
   const { making, make } = usePack(file, choice);
   const isBusy = making.is === "saving" || making.is === "printing";
   return (
     <article
-      className={panelLook({
-        edge: colour ? "side" : "work",
-        className: classNames(
-          "content-start justify-items-start gap-2",
-          colour && `side-${colour}`,
-        ),
-      })}
+      className={panelLook({ edge: "work", className: "content-start justify-items-start gap-2" })}
     >
-      <h4 className="font-semibold font-serif text-lg leading-tight">
-        {colour && <Swatch colour={colour} />} {title}
-      </h4>
+      <h4 className="font-semibold font-serif text-lg leading-tight">{title}</h4>
       <p className="text-pretty text-ink-3 text-sm">{children}</p>
       <Button
-        {...(look ? { look } : {})}
         icon={<Download aria-hidden />}
         isPending={isBusy}
         onPress={() => void make()}

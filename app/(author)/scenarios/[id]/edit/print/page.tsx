@@ -1,7 +1,7 @@
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { PrintDesk } from "./print-desk";
 
-/** The packs to print, what a side holds in its hands, and files for other tools. */
+/** The packs to print, a preview of what each side receives, and files for other tools. */
 export default function PrintPage() {
   return (
     <ClientMessages namespaces={["printPage", "errors", "belleAlliance", "map", "legend"]}>

@@ -1,8 +1,38 @@
 import type { Language } from "@/lib/domain/language";
 import type { Paper } from "@/lib/domain/paper";
+import { type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
 
-/** How a pack is to be printed. */
+/** How a pack is printed. */
 export interface PrintChoice {
   readonly language: Language;
   readonly paper: Paper;
+}
+
+/** What is printed for whom. */
+export interface PackChoice extends PrintChoice {
+  /** The parts chosen for each reader, keyed by the reader's address; the whole book for readers not listed. */
+  readonly parts: Readonly<Record<string, readonly PackPart[]>>;
+  /** Options of the parts, as in the query of a pack. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What a part's own choices are shown with. */
+export interface PartOptionsProps {
+  /** Parameters of a pack's query and their values; missing: the default. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly onChange: (options: Readonly<Record<string, string>>) => void;
+}
+
+/** The parts chosen for a reader. */
+export function partsOf({ parts }: PackChoice, address: string): readonly PackPart[] {
+  return parts[address] ?? WHOLE_BOOK.parts;
+}
+
+/** The query for a pack with these parts. */
+export function packQuery(
+  { language, paper, options }: PackChoice,
+  parts: readonly PackPart[],
+): string {
+  const wish = { ...options, lang: language, paper, parts: parts.join(",") };
+  return new URLSearchParams(wish).toString();
 }

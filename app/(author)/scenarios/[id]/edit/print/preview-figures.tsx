@@ -11,7 +11,7 @@ interface PreviewFiguresProps {
   readonly language: Language;
 }
 
-/** The figures the side has to bring: a row for each nation and type. */
+/** The miniatures the side needs: a row for each nation and type. */
 export function PreviewFigures({ figures, language }: PreviewFiguresProps) {
   const t = useTranslations("printPage.preview");
   const words = useTranslations("belleAlliance");

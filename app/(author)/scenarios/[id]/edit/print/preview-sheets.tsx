@@ -9,7 +9,7 @@ import { Facts } from "@/app/_ui/facts";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import type { Language } from "@/lib/domain/language";
 import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
-import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import type { CommandView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { PreviewFigures } from "./preview-figures";
 import { PreviewTroops } from "./preview-troops";
@@ -23,14 +23,19 @@ interface PreviewSheetsProps {
 export function PreviewSheets({ view, language }: PreviewSheetsProps) {
   const t = useTranslations("printPage.preview");
   const { audience } = view;
-  const side = view.sides.find((each) => audience.for === "side" && each.id === audience.sideId);
+  const side = view.sides.find((each) => "sideId" in audience && each.id === audience.sideId);
   if (!side) return null;
+  const command =
+    audience.for === "commander"
+      ? side.commands?.find(({ id }) => id === audience.formationId)
+      : undefined;
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(--spacing(85),100%),1fr))] gap-5">
       <Sheet title={t("sheets.cover")}>
-        <Cover view={view} side={side} language={language} />
+        <Cover view={view} name={command?.name ?? side.name} language={language} />
       </Sheet>
       <Sheet title={t("sheets.orders")}>
+        {command && <OwnPapers command={command} lang={view.language} />}
         <Orders side={side} lang={view.language} />
       </Sheet>
       <Sheet title={t("sheets.troops")}>
@@ -68,16 +73,16 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
 }
 
 interface CoverProps extends PreviewSheetsProps {
-  readonly side: SideView;
+  readonly name: string;
 }
 
-function Cover({ view, side, language }: CoverProps) {
+function Cover({ view, name, language }: CoverProps) {
   const t = useTranslations("printPage.preview");
   const { title, battle, date, place, startTime, bounds, map, summary, commonKnowledge } = view;
   const when = [battle, date && formatBattleDate(language, date), place].filter(Boolean).join(", ");
   return (
     <>
-      <p className="small-caps">{t("for", { name: side.name })}</p>
+      <p className="small-caps">{t("for", { name })}</p>
       <h4
         className="mt-2 mb-1 font-semibold font-serif text-2xl leading-tight"
         lang={view.language}
@@ -96,14 +101,30 @@ function Cover({ view, side, language }: CoverProps) {
   );
 }
 
+/** What a player has besides their side's papers. */
+function OwnPapers({ command, lang }: { readonly command: CommandView; readonly lang: string }) {
+  const t = useTranslations("printPage.preview");
+  return (
+    <>
+      <Text title={t("given")} text={command.orders} lang={lang} />
+      <Text title={t("ownBrief")} text={command.brief} lang={lang} />
+      <Text title={t("believed")} text={command.believedOfEnemy} lang={lang} />
+    </>
+  );
+}
+
+const PAPERS = ["tasks", "brief", "believedOfEnemy"] as const;
+const TITLES = { tasks: "tasks", brief: "brief", believedOfEnemy: "believed" } as const;
+
 function Orders({ side, lang }: { readonly side: SideView; readonly lang: string }) {
   const t = useTranslations("printPage.preview");
   const arrivals = side.reinforcements ?? [];
+  const told = PAPERS.filter((key) => side[key] !== null);
   return (
     <>
-      <Text title={t("tasks")} text={side.tasks ?? ""} lang={lang} />
-      <Text title={t("brief")} text={side.brief ?? ""} lang={lang} />
-      <Text title={t("believed")} text={side.believedOfEnemy ?? ""} lang={lang} />
+      {told.map((key) => (
+        <Text key={key} title={t(TITLES[key])} text={side[key] ?? ""} lang={lang} />
+      ))}
       {arrivals.length > 0 && (
         <>
           <TextTitle>{t("arrivals")}</TextTitle>

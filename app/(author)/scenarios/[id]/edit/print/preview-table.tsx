@@ -14,14 +14,14 @@ const cellLook = tv({
 });
 
 interface PreviewTableProps {
-  /** What the first column names. */
+  /** The heading of the column of names. */
   readonly name: string;
-  /** What the others count. */
+  /** The headings of the columns of numbers. */
   readonly numbers: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A table on a sheet of the preview: names, and numbers beside them. */
+/** A table on a sheet of the preview: names, with numbers next to them. */
 export function PreviewTable({ name, numbers, children }: PreviewTableProps) {
   return (
     <table>
@@ -44,7 +44,7 @@ export function PreviewTable({ name, numbers, children }: PreviewTableProps) {
 
 interface PreviewRowProps {
   readonly look?: "plain" | "formation";
-  /** How far down the order of battle it stands. */
+  /** The depth in the order of battle. */
   readonly depth?: number;
   readonly name: ReactNode;
   readonly numbers: readonly ReactNode[];
@@ -61,7 +61,7 @@ export function PreviewRow({ look = "plain", depth = 0, name, numbers }: Preview
         {name}
       </th>
       {numbers.map((number, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one cell a column, in the columns' own order
+        // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each column, in the columns' own order
         <td key={i} className={cellLook({ kind: "number", look })}>
           {number}
         </td>

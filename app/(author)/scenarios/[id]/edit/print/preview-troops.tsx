@@ -17,7 +17,7 @@ interface PreviewTroopsProps {
   readonly language: Language;
 }
 
-/** The side's order of battle, a table of formations and their units. */
+/** The side's order of battle, as a table of formations and their units. */
 export function PreviewTroops({ side, language }: PreviewTroopsProps) {
   const t = useTranslations("printPage.preview");
   const formations = side.formations ?? [];
@@ -80,7 +80,7 @@ function UnitRow({ unit, depth, language }: UnitRowProps) {
   );
 }
 
-/** When they come; nothing where they stand on the table, or the row of their formation says it. */
+/** When a unit arrives; nothing if it is already on the table, or its formation's row says when. */
 function Arrival({ arrives }: { readonly arrives: ArrivalView | null }) {
   const t = useTranslations("printPage.preview");
   if (!arrives || arrives.withAbove) return null;

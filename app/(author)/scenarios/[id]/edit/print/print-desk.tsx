@@ -4,21 +4,21 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import { Segmented } from "@/app/_ui/segmented";
+import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { umpireView } from "@/lib/domain/scenario/view/umpire-view";
-import { useRemembered } from "../_desk/desk-context";
 import { DeskPane } from "../_desk/desk-pane";
-import { useDocument } from "../_desk/scenario-editor";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { ExportsPart } from "./exports-part";
-import { PackCard } from "./pack-card";
-import type { PrintChoice } from "./paper";
+import { PacksPart } from "./packs-part";
+import type { PackChoice } from "./paper";
 import { PreviewPart } from "./preview-part";
 
-/** Language and paper first, then the packs, what each side holds, and files for other tools. */
+/** Language and paper first, then the packs, the preview for each side, and files for other tools. */
 export function PrintDesk() {
   const t = useTranslations("printPage");
   const [choice, choose] = usePrintChoice();
@@ -31,7 +31,7 @@ export function PrintDesk() {
     <DeskPane>
       <PartHead title={t("title")} lead={t("lead")} />
       <Choices choice={choice} onChoose={choose} />
-      <PacksPart choice={choice} />
+      <PacksPart choice={choice} onChoose={choose} />
       <PreviewPart ref={preview} />
       <HiddenPart />
       <ExportsPart language={choice.language} />
@@ -39,14 +39,18 @@ export function PrintDesk() {
   );
 }
 
+/** The last choice for this scenario in this browser. */
 function usePrintChoice() {
   const language = useLocale() as Language;
-  return useRemembered<PrintChoice>("print.choice", () => ({ language, paper: "a4" }));
+  const { id } = useEditor();
+  const [kept, keep] = useStoredDraft<Partial<PackChoice>>(`grundlag.print.${id}`);
+  const choice: PackChoice = { language, paper: "a4", parts: {}, options: {}, ...kept };
+  return [choice, keep] as const;
 }
 
 interface ChoicesProps {
-  readonly choice: PrintChoice;
-  readonly onChoose: (choice: PrintChoice) => void;
+  readonly choice: PackChoice;
+  readonly onChoose: (choice: PackChoice) => void;
 }
 
 function Choices({ choice, onChoose }: ChoicesProps) {
@@ -73,7 +77,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
 const HIDDEN_CELL = "border-rule border-b py-1 pe-4 text-start font-normal text-sm";
 const whole = (scenario: Scenario) => scenario;
 
-/** What is marked as hidden, and from whom: for the umpire's eyes. */
+/** Everything marked as hidden, and from whom, for the umpire. */
 function HiddenPart() {
   const t = useTranslations("printPage.hidden");
   const scenario = useDocument(whole);
@@ -107,37 +111,6 @@ function HiddenPart() {
           </tbody>
         </table>
       )}
-    </RuledPart>
-  );
-}
-
-const sidesOf = ({ sides }: Scenario) => sides;
-
-/** The umpire's book, a pack for each side, and the tables they play by. */
-function PacksPart({ choice }: { readonly choice: PrintChoice }) {
-  const t = useTranslations("printPage.packs");
-  const sides = useDocument(sidesOf);
-  return (
-    <RuledPart width="pane" id="print-packs" title={t("title")}>
-      <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(--spacing(65),100%),1fr))] gap-3">
-        <PackCard file="packs/umpire" title={t("umpire")} choice={choice} look="primary">
-          {t("umpireHolds")}
-        </PackCard>
-        {sides.map(({ id, name, colour }) => (
-          <PackCard
-            key={id}
-            file={`packs/side-${id}`}
-            title={t("side", { name })}
-            choice={choice}
-            colour={colour}
-          >
-            {t("sideHolds")}
-          </PackCard>
-        ))}
-        <PackCard file="reference" title={t("reference")} choice={choice}>
-          {t("referenceHolds")}
-        </PackCard>
-      </div>
     </RuledPart>
   );
 }

@@ -27,7 +27,7 @@ interface ArrivalRowProps {
   readonly findings: readonly ScenarioFinding[];
 }
 
-/** One arrival: when, who, where, and what is said about it. */
+/** One arrival: when, who, where, and the findings about it. */
 export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
   const t = useTranslations("schedule");
   const editor = useEditor();
@@ -69,7 +69,7 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
   );
 }
 
-/** The id of an arrival's row, to lead the focus there. */
+/** The id of an arrival's row, so that links can focus it. */
 export function arrivalRowId(id: string): string {
   return `arrival-${id}`;
 }

@@ -11,7 +11,7 @@ import type { Side } from "@/lib/domain/scenario/side";
 import { useDocument } from "../_desk/scenario-editor";
 
 interface EntryFieldsProps {
-  /** Unlike that of any other entry on the page. */
+  /** Unique among the entries on the page. */
   readonly id: string;
   readonly entry: PointCm;
   readonly bound: number;
@@ -21,7 +21,7 @@ interface EntryFieldsProps {
 
 const mapOf = ({ map }: Scenario) => map;
 
-/** The place of entry: two numbers, and a small picture that can be pointed at. */
+/** The point of entry: two numbers, and a small map to click on. */
 export function EntryFields({ id, entry, bound, colour, onChange }: EntryFieldsProps) {
   const t = useTranslations("schedule.entry");
   const map = useDocument(mapOf);
@@ -86,7 +86,7 @@ const Ground = memo(function Ground({ map, ...words }: GroundProps) {
   );
 });
 
-/** The place on the table under the pointer, to the half centimetre. */
+/** The point on the table under the pointer, rounded to half a centimetre. */
 function placeOf({ currentTarget, clientX, clientY }: MouseEvent, map: TableMap): PointCm {
   const { left, bottom, width, height } = currentTarget.getBoundingClientRect();
   const half = (value: number) => Math.round(value * 2) / 2;

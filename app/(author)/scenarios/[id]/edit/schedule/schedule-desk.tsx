@@ -19,7 +19,7 @@ import { SideSchedule } from "./side-schedule";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 
-/** The clock of the game, and what arrives for each side. */
+/** The time in the game, and the arrivals of each side. */
 export function ScheduleDesk() {
   const t = useTranslations("schedule");
   const sides = useDocument(sidesOf);
@@ -69,7 +69,7 @@ const boundsOf = ({ bounds }: Scenario) => bounds;
 const startOf = ({ startTime }: Scenario) => startTime;
 const settingsOf = ({ settings }: Scenario) => settings;
 
-/** The bounds of the game in a row, each with its clock time and the sides that get something then. */
+/** The bounds of the game in a row, each with its clock time and the sides with arrivals then. */
 function BoundRuler() {
   const t = useTranslations("schedule.ruler");
   const { id } = useDesk();

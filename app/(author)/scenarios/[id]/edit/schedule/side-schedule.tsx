@@ -18,7 +18,7 @@ interface SideScheduleProps {
   readonly index: number;
 }
 
-/** What arrives for one side, in the order of the bounds, and a way to send for more. */
+/** The arrivals of one side in the order of bounds, and a button for adding more. */
 export function SideSchedule({ side, index }: SideScheduleProps) {
   const t = useTranslations("schedule");
   const { findings } = useCheck();
@@ -82,7 +82,7 @@ function Add({ side }: { readonly side: Side }) {
   );
 }
 
-/** A default arrival: a bound after the side's last one, at the edge where that came on, else in the south. */
+/** A default arrival: one bound after the side's last, at the edge where that entered, otherwise in the south. */
 export function newArrival(
   brings: readonly string[],
   { side, map, bounds }: { readonly side: Side } & Pick<Scenario, "map" | "bounds">,

@@ -2,20 +2,20 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 
-/** A formation or unit that can be sent for, as a row of the list to choose from. */
+/** A formation or unit that can arrive later, as a row in a list of choices. */
 export interface Troop {
   readonly id: string;
   readonly name: string;
   readonly depth: number;
   /** A formation's level; a unit has none. */
   readonly level: FormationNode["level"] | null;
-  /** Whether all of it stands on the table at the start already. */
+  /** Whether all of it is already on the table at the start. */
   readonly isPlaced: boolean;
-  /** Ids of the formations it stands under. */
+  /** Ids of the formations above it. */
   readonly under: readonly string[];
 }
 
-/** All that a side could send for, from the top of its order of battle down. */
+/** Everything of a side that can arrive later, in the order of battle from top to bottom. */
 export function troopsOf({ formations }: Pick<Side, "formations">): Troop[] {
   return formations.flatMap((each) => troopsUnder(each, []));
 }
@@ -39,7 +39,10 @@ function troopsUnder(formation: FormationNode, under: readonly string[]): Troop[
   ];
 }
 
-/** The choice after one more press: what stands under a chosen formation comes with it and is not named apart. */
+/**
+ * The selection after one more click: a selected formation includes everything under it, which is not listed
+ * separately.
+ */
 export function toggled(
   chosen: ReadonlySet<string>,
   troop: Troop,

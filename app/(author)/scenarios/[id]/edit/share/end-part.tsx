@@ -4,9 +4,9 @@ import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askApi } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
+import { requestJson } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -14,7 +14,7 @@ import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 
-/** The end of a scenario, which nothing brings back. */
+/** Deletes a scenario, which cannot be undone. */
 export function EndPart() {
   const t = useTranslations("share.end");
   return (
@@ -77,7 +77,7 @@ function useRemoval() {
   const remove = async (onClose: () => void) => {
     setBusy(true);
     await editor.flush();
-    const answer = await askApi(`/scenarios/${editor.id}`, { method: "DELETE" });
+    const answer = await requestJson(`/scenarios/${editor.id}`, { method: "DELETE" });
     setBusy(false);
     onClose();
     if (answer.ok) {

@@ -13,7 +13,7 @@ import { PartHead } from "../_overview/part-head";
 import { EndPart } from "./end-part";
 import { VisibilityPart } from "./visibility-part";
 
-/** Who may see it, what is released, whom to credit, and how to delete it. */
+/** Visibility, releases, credits and deletion. */
 export function ShareDesk() {
   const t = useTranslations("share");
   const { id, flush } = useEditor();

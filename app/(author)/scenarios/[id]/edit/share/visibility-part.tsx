@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
   public: Globe,
 };
 
-/** Who may see the scenario; each choice says what it opens. */
+/** Who may see the scenario; each choice explains what becomes visible. */
 export function VisibilityPart({ sharing: stored }: { readonly sharing: Sharing }) {
   const t = useTranslations("share.visibility");
   const sharing = useStoredSharing(stored);

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { readSubmission } from "@/lib/usecases/events/read-submission";
 import { AlteredRows } from "../../../../army-lists/_roster/altered-rows";
 import { RosterToTake } from "../../../../army-lists/_roster/roster-to-take";
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const load = cache(async (id: string, entry: string) =>
-  readSubmission(await currentContext(), { id, entry }).catch(onlyFound),
+  readSubmission(await currentContext(), { id, entry }).catch(notFoundPage),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${roster.title} – ${player}`, robots: { index: false, follow: false } };
 }
 
-/** A list as it was handed in to an event. */
+/** The page for a list as it was handed in to an event. */
 export default async function SubmittedListPage({ params }: Props) {
   const { id, entry } = await params;
   const { event, player, list, roster, secrets } = await load(id, entry);

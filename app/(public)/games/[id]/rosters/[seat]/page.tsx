@@ -3,7 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { currentContext } from "@/lib/auth/session-gate";
 import { SEATS } from "@/lib/domain/game/seat";
 import { readGameRoster } from "@/lib/usecases/games/read-game-roster";
@@ -17,7 +17,7 @@ interface Props {
 const load = cache(async (id: string, asked: string) => {
   const of = SEATS.find((seat) => seat === asked);
   if (!of) notFound();
-  return readGameRoster(await currentContext(), { id, of }).catch(onlyFound);
+  return readGameRoster(await currentContext(), { id, of }).catch(notFoundPage);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -26,7 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${roster.title} – ${player}`, robots: { index: false, follow: false } };
 }
 
-/** An army of a game, as its list was when the player joined: the player's own in full, the other's without its secrets. */
+/**
+ * The roster of an army in a game, as its list was when the player joined: a player's own in full, the other player's
+ * without its secrets.
+ */
 export default async function GameRosterPage({ params }: Props) {
   const { id, seat } = await params;
   const { game, at, player, list, roster, secrets } = await load(id, seat);

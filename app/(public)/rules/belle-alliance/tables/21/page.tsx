@@ -37,7 +37,7 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** Table 21: its rows by nation and search, and what a unit would get from it [5.5.1]. */
+/** Table 21: its rows by nation and search, and the valour a unit would get from it [5.5.1]. */
 export default async function Table21Page({ searchParams }: PageProps) {
   const params = await searchParams;
   const t = await getTranslations("rules");
@@ -77,7 +77,7 @@ export default async function Table21Page({ searchParams }: PageProps) {
   );
 }
 
-/** The row a unit falls under, why and how surely, and the other rows that could be meant. */
+/** The row a unit falls under, the reason and its certainty, and other rows that might be meant. */
 async function UnitAnswer({ answer }: { readonly answer: ValourAnswer }) {
   const t = await getTranslations("rules.ask");
   const rules = await getTranslations("belleAlliance");
@@ -151,7 +151,7 @@ const SPECIMENS = [
   ["guardArtillery", [1]],
 ] as const;
 
-/** How to read table 21, and what of it is our reading. */
+/** A guide to table 21, saying which parts are our interpretation. */
 async function ValourLegend() {
   const t = await getTranslations("rules.valour");
   return (
@@ -177,7 +177,7 @@ interface ValourFilterProps {
   readonly wishes: ValourWishes;
 }
 
-/** Which rows of table 21 are shown: a nation's, and those that hold certain words. */
+/** Filters the rows of table 21 by nation and search words. */
 async function ValourFilter({ params, wishes }: ValourFilterProps) {
   const t = await getTranslations("rules.valour");
   const words = await getTranslations("belleAlliance");
@@ -217,7 +217,7 @@ async function answerTo({ corps, division, ...unit }: UnitQuestion): Promise<Val
   return answer ?? null;
 }
 
-/** Rows of a nation whose label, in the reader's language or as printed, holds the words. */
+/** Rows of a nation whose label, in the reader's language or as printed, contains the search words. */
 async function rowsOf({ heading, search }: ValourWishes): Promise<Table21Row[]> {
   const labels = await getTranslations("table21");
   const words = foldText(search).split(" ").filter(Boolean);

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: t("title", { n, title }) };
 }
 
-/** One table of Belle Alliance as the book lays it out, with its notes and the paragraphs it serves. */
+/** A table of Belle Alliance as in the book, with its notes and the paragraphs it belongs to. */
 export default async function TablePage({ params }: PageProps) {
   const t = await getTranslations("rules");
   const table = await tableOf(params);

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: t("ofChapter", await params) };
 }
 
-/** Where a cited chapter leads: to its table, or to those that draw on it. */
+/** The target of links to a chapter: redirects to its table, or lists those that draw on it. */
 export default async function ChapterPage({ params }: PageProps) {
   const t = await getTranslations("rules.table");
   const { chapter } = await params;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
-import { onlyFound } from "@/app/_frame/only-found";
+import { notFoundPage } from "@/app/_frame/not-found-page";
 import { readClubFormat } from "@/lib/usecases/clubs/read-club-format";
 import { FormatForm } from "../../../../_format/format-form";
 import { FormatPage } from "../../../../_format/format-page";
@@ -18,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Changing a club's format, for its organisers. */
+/** The page for changing a club's format, for its organisers. */
 export default async function EditFormatPage({ params }: Props) {
   const { slug, id } = await params;
   const context = await currentContext();
   const club = await ownClub(context, slug);
-  const { version, format } = await readClubFormat(context, { slug, id }).catch(onlyFound);
+  const { version, format } = await readClubFormat(context, { slug, id }).catch(notFoundPage);
   const t = await getTranslations("clubFormat.form");
   return (
     <FormatPage club={club} title={t("editTitle")} lead={t("editLead")}>

@@ -24,7 +24,7 @@ interface GroundFileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ground from a GeoJSON file or from heights, seen on the table before it is put there. */
+/** Imports ground from a GeoJSON file or from heights, with a preview on the table. */
 export function GroundFileDialog({ desk, onClose }: GroundFileDialogProps) {
   const t = useTranslations("groundFile");
   const state = useGroundFile(desk.scenario);
@@ -100,7 +100,7 @@ function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
   );
 }
 
-/** What can be decided about a file of another program; our own comes as it went. */
+/** The options for a file from another program; our own format has none. */
 function WishFields({
   state,
   desk,
@@ -164,7 +164,7 @@ function LayerFields({ state }: { readonly state: GroundFileState }) {
   );
 }
 
-/** The table as it would be, and what does not come along. */
+/** The resulting table, and a list of what is not imported. */
 function Preview({
   state,
   desk,
@@ -187,7 +187,7 @@ function Preview({
   );
 }
 
-/** A place in the file: a line, or the path or the word where it is. */
+/** A place in the file: a line number, or else a path or word. */
 function Where({ at }: { readonly at: string }) {
   const t = useTranslations("groundFile");
   if (at === "") return null;

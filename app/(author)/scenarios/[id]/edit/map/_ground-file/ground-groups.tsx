@@ -13,7 +13,7 @@ interface GroundGroupsProps {
   readonly change: (part: Partial<GroundWish>) => void;
 }
 
-/** The shapes of a file by what they say of themselves, and the kind of terrain each group becomes. */
+/** The shapes of a file grouped by their tags, with the kind of terrain that each group becomes. */
 export function GroundGroups({ groups, wish, change }: GroundGroupsProps) {
   const t = useTranslations("groundFile");
   return (
@@ -44,7 +44,7 @@ export function GroundGroups({ groups, wish, change }: GroundGroupsProps) {
   );
 }
 
-/** As the file writes it; a long one breaks after its name. */
+/** The tag as in the file; a long one wraps after its name. */
 function Tagged({ tag }: Pick<ShapeGroup, "tag">) {
   const t = useTranslations("groundFile");
   const [name, value] = tag.split("=");

@@ -21,7 +21,7 @@ interface GroundPlaceProps {
 
 const WAYS = ["scale", "fit", "points"] as const;
 
-/** Where the ground of a file comes to lie: by its scale, by the table's size, or by two places that are known. */
+/** Where the ground of a file is placed: by its scale, by the table's size, or by two known points. */
 export function GroundPlaceFields({ plan, wish, change, table }: GroundPlaceProps) {
   const t = useTranslations("groundFile.place");
   const { place } = wish;
@@ -77,7 +77,7 @@ interface PairFieldsProps {
   readonly onPairs: (pairs: readonly [PlacePair, PlacePair]) => void;
 }
 
-/** Two places of the file, and where they are on the table. */
+/** Two points of the file, and where they are on the table. */
 function PairFields({ pairs, unit, onPairs }: PairFieldsProps) {
   const t = useTranslations("groundFile.place");
   const [first, second] = pairs;
@@ -134,7 +134,9 @@ function PairField({ n, pair, unit, onPair }: PairFieldProps) {
   );
 }
 
-/** To begin with the file's middle lies at the table's, and a place east of it at the table's edge. */
+/**
+ * The initial points: the centre of the file at the centre of the table, and a point east of it at the table's edge.
+ */
 function cornersOf(
   { middle, unit, widthMetres }: GroundPlan,
   { widthCm, depthCm }: TableMap,

@@ -18,25 +18,25 @@ import {
 } from "@/lib/domain/scenario/ground-file/read-ground";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 
-/** Larger files are pictures or whole countries. */
+/** Larger files are images or whole countries. */
 const MOST_BYTES = 20_000_000;
 
 interface FileFault {
   readonly fault: GroundFileFault | "too-large";
-  /** The line or the JSON Pointer where it showed; empty where that is nowhere. */
+  /** The line or JSON Pointer of the fault; empty if it has none. */
   readonly at: string;
 }
 
 type ReadFile = GroundSource | ({ readonly is: "fault" } & FileFault);
 
-/** How it is to come onto the table: beside what lies there, or in its place. */
+/** How the ground is imported: in addition to what is on the table, or replacing it. */
 export interface ImportWish extends GroundWish {
   readonly to: "add" | "replace";
 }
 
 const FIRST_WISH: ImportWish = { ...FIRST_GROUND_WISH, to: "add" };
 
-/** A file of ground, what is wished of it, and what that would put on the table. */
+/** A file of ground, the options for it, and what it would put on the table. */
 export function useGroundFile(scenario: Scenario) {
   const [name, setName] = useState("");
   const [read, setRead] = useState<ReadFile | null>(null);
@@ -75,7 +75,7 @@ async function readBytes(buffer: ArrayBuffer): Promise<ReadFile> {
   }
 }
 
-/** The first bytes of a TIFF, whose reader is fetched for it alone. */
+/** Checks the first bytes of a TIFF, whose reader is loaded only if needed. */
 function isTiff([a, b, c, d]: Uint8Array): boolean {
   return (a === 0x49 && b === 0x49 && c === 42) || (a === 0x4d && b === 0x4d && d === 42);
 }
@@ -97,7 +97,7 @@ function madeOf(
   return { ...made, features: roomFor(made.features, wish, scenario) };
 }
 
-/** What is added beside a shape of the same id gets an id of its own. */
+/** An added shape gets a new id if its own is already in use. */
 function roomFor(
   features: readonly Feature[],
   { to }: ImportWish,

@@ -4,16 +4,16 @@ import { History, MapPinned } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { request } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
-import { fetched } from "@/app/_ui/fetched";
+import { lazyPart } from "@/app/_ui/lazy-part";
+import { request } from "@/app/_ui/request-json";
 import type { GroundOrigin } from "@/lib/domain/scenario/scenario";
 import type { MapDeskState } from "../use-map-desk";
 
-const PublishDialog = fetched(async () => (await import("./publish-dialog")).PublishDialog, {
+const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).PublishDialog, {
   place: "over",
 });
-const NewsDialog = fetched(async () => (await import("./news-dialog")).NewsDialog, {
+const NewsDialog = lazyPart(async () => (await import("./news-dialog")).NewsDialog, {
   place: "over",
 });
 
@@ -21,16 +21,26 @@ interface GroundMapPartProps {
   readonly desk: MapDeskState;
 }
 
-/** Which map the ground is from, whether that has a newer version, and publishing the ground as a map. */
-export function GroundMapPart({ desk }: GroundMapPartProps) {
+/** The map that the ground comes from, and whether it has a newer version; nothing if the ground comes from no map. */
+export function GroundOriginPart({ desk }: GroundMapPartProps) {
   const t = useTranslations("groundMap");
-  const [isOpen, setOpen] = useState(false);
   const { origin } = desk.scenario.map;
   return (
-    <section className="grid gap-2 border-rule border-t pt-3" aria-label={t("part")}>
-      {origin && <OriginLine origin={origin} desk={desk} />}
+    origin && (
+      <section aria-label={t("part")}>
+        <OriginLine origin={origin} desk={desk} />
+      </section>
+    )
+  );
+}
+
+/** Publishes the ground as a map. */
+export function PublishGround({ desk }: GroundMapPartProps) {
+  const t = useTranslations("groundMap");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
       <Button
-        className="justify-self-start"
         icon={<MapPinned aria-hidden />}
         onHoverStart={PublishDialog.fetchAhead}
         onPress={() => setOpen(true)}
@@ -38,7 +48,7 @@ export function GroundMapPart({ desk }: GroundMapPartProps) {
         {t("publish.open")}
       </Button>
       {isOpen && <PublishDialog desk={desk} onClose={() => setOpen(false)} />}
-    </section>
+    </>
   );
 }
 
@@ -61,15 +71,18 @@ function News({ origin, desk }: GroundMapPartProps & { readonly origin: GroundOr
   const t = useTranslations("groundMap.news");
   const now = useVersionNow(origin);
   const [isOpen, setOpen] = useState(false);
-  if (now === "unknown" || now === origin.version) return null;
-  if (now === "gone") return <p className="text-ink-3">{t("gone")}</p>;
+  const isNewer = typeof now === "number" && now !== origin.version;
   return (
-    <div className="grid justify-items-start gap-1.5" role="status">
-      <p>{t("newer", { now })}</p>
-      {origin.moved ? (
-        <p className="text-ink-3">{t("moved")}</p>
-      ) : (
+    <>
+      {/* Always there: what comes with its words in it is not read out. */}
+      <div role="status">
+        {isNewer && <p>{t("newer", { now })}</p>}
+        {isNewer && origin.moved && <p className="text-ink-3">{t("moved")}</p>}
+        {now === "gone" && <p className="text-ink-3">{t("gone")}</p>}
+      </div>
+      {isNewer && !origin.moved && (
         <Button
+          className="justify-self-start"
           icon={<History aria-hidden />}
           onHoverStart={NewsDialog.fetchAhead}
           onPress={() => setOpen(true)}
@@ -78,13 +91,16 @@ function News({ origin, desk }: GroundMapPartProps & { readonly origin: GroundOr
         </Button>
       )}
       {isOpen && <NewsDialog desk={desk} origin={origin} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 
 type VersionNow = number | "gone" | "unknown";
 
-/** The map's present version, asked again whenever the window regains the focus; its body comes only where there is a newer one. */
+/**
+ * The map's current version, requested again whenever the window regains the focus; the response has a body only if
+ * there is a newer one.
+ */
 function useVersionNow({ id, version }: GroundOrigin): VersionNow {
   const [now, setNow] = useState<VersionNow>("unknown");
   useEffect(() => {

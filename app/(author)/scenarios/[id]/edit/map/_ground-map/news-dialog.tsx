@@ -25,7 +25,7 @@ interface NewsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a newer version of the map changes on this table, seen before any of it is taken over. */
+/** What a newer version of the map changes on this table, shown before any of it is applied. */
 export function NewsDialog({ desk, origin, onClose }: NewsDialogProps) {
   const t = useTranslations("groundMap.news");
   const refusalWords = useRefusalWords();
@@ -82,7 +82,7 @@ function Foot({ isKnown, take, onClose }: FootProps) {
 
 interface PreviewProps extends Pick<NewsDialogProps, "desk"> {
   readonly news: GroundNews;
-  /** Ids of clashes of which the map's state is taken. */
+  /** Ids of conflicting shapes for which the map's version is chosen. */
   readonly theirs: ReadonlySet<string>;
   readonly onChoose: (theirs: ReadonlySet<string>) => void;
 }
@@ -121,7 +121,7 @@ interface ChangesProps {
   readonly features: readonly Feature[];
 }
 
-/** As many are listed at once. */
+/** A longer list is collapsed. */
 const SHORT = 12;
 
 function Changes({ manner, features }: ChangesProps) {
@@ -144,7 +144,7 @@ interface ClashesProps extends Pick<PreviewProps, "theirs" | "onChoose"> {
   readonly clashes: readonly GroundClash[];
 }
 
-/** What both changed: as it is here, unless the map's state is chosen. */
+/** Shapes changed on both sides: kept as they are here unless the map's version is chosen. */
 function Clashes({ clashes, theirs, onChoose }: ClashesProps) {
   const t = useTranslations("groundMap.news");
   const words = useTranslations("map");

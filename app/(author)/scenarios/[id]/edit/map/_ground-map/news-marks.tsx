@@ -10,7 +10,10 @@ interface NewsMarksProps {
   readonly news: GroundNews;
 }
 
-/** Over the picture of the ground as it would be: what comes drawn through, what changes dashed, what goes dotted, what clashes in dots and dashes; the list beside it says the same. */
+/**
+ * Marks over the preview of the ground: additions solid, changes dashed, removals dotted, conflicts dash-dotted. The
+ * list next to it gives the same information.
+ */
 export function NewsMarks({ map, news }: NewsMarksProps) {
   const drawing = { palette: "variables", idPrefix: "ground-news", ...PREVIEW_DRAWING } as const;
   const pen = penFor(map, drawing);
@@ -39,7 +42,7 @@ export function NewsMarks({ map, news }: NewsMarksProps) {
   );
 }
 
-/** As the picture has them. */
+/** The conflicting shapes as the preview shows them. */
 function clashing({ features }: MapView, { clashes }: GroundNews): Feature[] {
   const ids = new Set(clashes.map(({ id }) => id));
   return features.filter(({ id }) => ids.has(id));

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { Dialog } from "@/app/_ui/dialog";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
+import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -23,7 +23,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Publishes the scenario's ground as a map: as a new one, or as the next version of one's own. */
+/** Publishes the scenario's ground as a map, either a new one or the next version of one of the user's own. */
 export function PublishDialog(props: PublishDialogProps) {
   if (props.desk.editor.isLocal) {
     return <NeedsAccountDialog isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()} />;
@@ -31,7 +31,7 @@ export function PublishDialog(props: PublishDialogProps) {
   return <Publishing {...props} />;
 }
 
-/** No id of a map looks like this. */
+/** A value that is never the id of a map. */
 const NEW = "-";
 
 interface Published {
@@ -138,7 +138,7 @@ interface HiddenGroundProps extends Pick<PublishDialogProps, "desk"> {
   readonly setShown: (shown: ReadonlySet<string>) => void;
 }
 
-/** What some side must not learn of: left out unless it is ticked. */
+/** Ground hidden from some side: left out unless ticked. */
 function HiddenGround({ desk, shown, setShown }: HiddenGroundProps) {
   const t = useTranslations("groundMap.publish");
   const words = useTranslations("map");
@@ -170,7 +170,10 @@ function HiddenGround({ desk, shown, setShown }: HiddenGroundProps) {
   );
 }
 
-/** What is to be published, and how it went. The scenario remembers the map as where its ground is from, unless it is from another's. */
+/**
+ * The state of publishing. The scenario records the map as the origin of its ground, unless it already comes from
+ * another author's map.
+ */
 function usePublishing({ scenario, editor }: MapDeskState) {
   const { origin } = scenario.map;
   const maps = useOwnMaps();
@@ -185,9 +188,9 @@ function usePublishing({ scenario, editor }: MapDeskState) {
   const send = async () => {
     setSending(true);
     await editor.flush();
-    const answer = await askApi<Published>(
+    const answer = await requestJson<Published>(
       `/scenarios/${editor.id}/ground-map`,
-      sending("POST", {
+      jsonRequest("POST", {
         mapId: mapId === NEW ? null : mapId,
         title: title.trim() || null,
         shown: [...shown],
@@ -221,13 +224,13 @@ interface OwnMap {
   readonly title: string;
 }
 
-/** The user's own maps of Belle Alliance, last changed first. */
+/** The user's own maps of Belle Alliance, most recently changed first. */
 function useOwnMaps(): readonly OwnMap[] {
   const [maps, setMaps] = useState<readonly OwnMap[]>([]);
   useEffect(() => {
     let isStale = false;
     const path = "/maps?mine=true&system=belle-alliance&limit=100";
-    void askApi<{ items: readonly OwnMap[] }>(path).then((answer) => {
+    void requestJson<{ items: readonly OwnMap[] }>(path).then((answer) => {
       if (!isStale && answer.ok) setMaps(answer.value.items);
     });
     return () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
 import type { GroundNews } from "@/lib/domain/scenario/ground-news";
 import type { GroundOrigin, TableMap } from "@/lib/domain/scenario/scenario";
 
-/** A map's present version, and what it changes on the ground as it was when it was asked. */
+/** A map's current version, and what it changes compared with the ground at the time of the request. */
 interface MapNow {
   readonly version: number;
   readonly title: string;
@@ -16,15 +16,15 @@ type Asked =
   | { readonly is: "refused"; readonly refusal: Refusal }
   | ({ readonly is: "known" } & MapNow);
 
-/** What the map's present version changes on this ground; asked again when somebody changes the ground meanwhile. */
+/** What the map's current version changes on this ground; requested again if the ground changes meanwhile. */
 export function useGroundNews({ id, version }: GroundOrigin, map: TableMap): Asked {
   const [asked, setAsked] = useState<Asked>({ is: "asking" });
   useEffect(() => {
     let isStale = false;
     const { origin: _, ...ground } = map;
     setAsked({ is: "asking" });
-    const copied = sending("POST", { since: version, ground });
-    void askApi<MapNow>(`/maps/${id}/ground-news`, copied).then((answer) => {
+    const copied = jsonRequest("POST", { since: version, ground });
+    void requestJson<MapNow>(`/maps/${id}/ground-news`, copied).then((answer) => {
       if (isStale) return;
       if (answer.ok) setAsked({ is: "known", ...answer.value });
       else setAsked({ is: "refused", refusal: answer.refusal });

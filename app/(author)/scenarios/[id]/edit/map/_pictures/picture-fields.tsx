@@ -3,6 +3,7 @@
 import { Maximize, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { Toggle } from "@/app/_ui/checkbox";
 import { Dialog } from "@/app/_ui/dialog";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Menu } from "@/app/_ui/menu";
@@ -21,7 +22,7 @@ import type { MapDeskState } from "../use-map-desk";
 import { type PictureFieldsProps, PictureScale } from "./picture-scale";
 import { storedWidthCm } from "./stored-cm";
 
-/** Where the chosen picture lies and how much of it is to be seen. */
+/** The position and the visibility of the chosen picture. */
 export function PictureFields({ picture, desk }: PictureFieldsProps) {
   const t = useTranslations("pictures");
   const set = (change: PictureChange) => desk.pictures.change(picture.id, change);
@@ -44,6 +45,12 @@ export function PictureFields({ picture, desk }: PictureFieldsProps) {
         step={10}
         onCommit={(opacity) => opacity !== null && set({ opacity })}
       />
+      <div className="grid gap-0.5">
+        <Toggle isSelected={picture.isShared} onChange={(isShared) => set({ isShared })}>
+          {t("share")}
+        </Toggle>
+        <p className="hint">{t("shareHint")}</p>
+      </div>
       {picture.isLocked ? (
         <p className="hint">{t("isLocked")}</p>
       ) : (

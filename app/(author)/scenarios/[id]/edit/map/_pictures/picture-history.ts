@@ -1,10 +1,10 @@
 import { EMPTY_HISTORY, type History, redo, undo, withStep } from "@/app/(author)/_editor/history";
 import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
 
-/** All pictures, the lowest first. */
+/** All pictures, from the lowest to the topmost. */
 export type PictureList = readonly TracedPicture[];
 
-/** The pictures as they lie, and what was done to them since the page opened. */
+/** The pictures in their current state, and their changes since the page opened. */
 export interface PictureTimeline {
   readonly all: PictureList;
   readonly history: History<PictureList>;
@@ -12,7 +12,7 @@ export interface PictureTimeline {
 
 export const NO_PICTURES: PictureTimeline = { all: [], history: EMPTY_HISTORY };
 
-/** One more step; those in a row with the same `run` are undone as one. */
+/** Adds a step; consecutive steps with the same `run` are undone as one. */
 export function stepped(
   { all, history }: PictureTimeline,
   next: PictureList,
@@ -22,7 +22,7 @@ export function stepped(
   return { all: next, history: withStep(history, step) };
 }
 
-/** The pictures one step back or on; null where there is none. */
+/** The pictures after one step of undo or redo; null if there is no such step. */
 export function travelled(
   { all, history }: PictureTimeline,
   way: "undo" | "redo",
@@ -31,7 +31,7 @@ export function travelled(
   return travel && { all: travel.document, history: travel.history };
 }
 
-/** A picture that came back to the service has another id: so it has in all that was done to it. */
+/** Replaces a picture's id throughout the history, because a picture uploaded again gets a new id. */
 export function renamed(
   { all, history }: PictureTimeline,
   from: string,
@@ -39,7 +39,7 @@ export function renamed(
 ): PictureTimeline {
   const inList = (list: PictureList) =>
     list.map((each) => (each.id === from ? { ...each, id: to } : each));
-  // The same list stays the same object, by which steps know that they follow each other.
+  // Equal lists must stay the same object, which is how consecutive steps are recognised.
   const lists = new Map<PictureList, PictureList>();
   const known = (list: PictureList) => {
     const fresh = lists.get(list) ?? inList(list);
@@ -52,7 +52,7 @@ export function renamed(
   return { all: known(all), history: { done: inSteps(done), undone: inSteps(undone) } };
 }
 
-/** What the service has to be told so that it has the pictures of `to` instead of those of `from`. */
+/** The changes the service needs to get from the pictures in `from` to those in `to`. */
 export function pictureChanges(
   from: PictureList,
   to: PictureList,
@@ -85,9 +85,10 @@ const SETTINGS = [
   "opacity",
   "isLocked",
   "isHidden",
+  "isShared",
 ] as const;
 
-/** What an author has set of a picture, but for its place in the order. */
+/** An author's settings of a picture, without its place in the order. */
 export function settingsOf(picture: TracedPicture): PictureChange {
   return Object.fromEntries(SETTINGS.map((name) => [name, picture[name]]));
 }

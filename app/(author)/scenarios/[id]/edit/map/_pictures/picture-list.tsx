@@ -14,7 +14,7 @@ interface PictureListProps {
   readonly desk: MapDeskState;
 }
 
-/** All pictures, the topmost first, as they cover each other. */
+/** All pictures, the topmost first. */
 export function PictureList({ desk }: PictureListProps) {
   const t = useTranslations("pictures");
   const { all } = desk.pictures;

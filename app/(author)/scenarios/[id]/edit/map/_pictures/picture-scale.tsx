@@ -13,7 +13,7 @@ import { distanceCm, type Point, type Segment } from "@/lib/terrain/point";
 import type { MapDeskState } from "../use-map-desk";
 import { storedCm, storedWidthCm } from "./stored-cm";
 
-/** The chosen picture, on the desk. */
+/** The chosen picture, with the desk. */
 export interface PictureFieldsProps {
   readonly picture: TracedPicture;
   readonly desk: MapDeskState;
@@ -22,7 +22,7 @@ export interface PictureFieldsProps {
 const UNITS = ["m", "cm"] as const;
 type Unit = (typeof UNITS)[number];
 
-/** The scale of a picture from two places on it whose distance is known, on the ground or on the table. */
+/** Derives a picture's scale from two points on it that are a known distance apart, on the ground or on the table. */
 export function PictureScale({ picture, desk }: PictureFieldsProps) {
   const t = useTranslations("pictures.scale");
   const { tape, startTape } = desk.pictures;
@@ -105,7 +105,7 @@ interface EndFieldsProps {
   readonly onChange: (end: Point) => void;
 }
 
-/** One of the two places, for users who do not point. */
+/** One of the two points, for users without a pointer. */
 function EndFields({ number, end, onChange }: EndFieldsProps) {
   const t = useTranslations("pictures.scale");
   const field = { unit: "cm", step: 0.1, ...WITHIN_CM, isWheelDisabled: true } as const;

@@ -1,11 +1,13 @@
-import { askApi, type Refusal, sending } from "@/app/_ui/ask-api";
+import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
 import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
 
 interface Pictures {
   readonly items: readonly TracedPicture[];
 }
 
-/** One scenario's pictures at the service. Changes of one picture that come while one is under way are sent together. */
+/**
+ * The pictures of one scenario at the service. Changes to a picture made during a request are sent together afterwards.
+ */
 export class PictureService {
   readonly #path: string;
   readonly #waiting = new Map<string, PictureChange>();
@@ -19,26 +21,29 @@ export class PictureService {
   }
 
   list() {
-    return askApi<Pictures>(this.#path);
+    return requestJson<Pictures>(this.#path);
   }
 
   add(file: File) {
     const init = { method: "POST", headers: { "content-type": file.type }, body: file };
-    return askApi<TracedPicture>(`${this.#path}?name=${encodeURIComponent(nameOf(file))}`, init);
+    return requestJson<TracedPicture>(
+      `${this.#path}?name=${encodeURIComponent(nameOf(file))}`,
+      init,
+    );
   }
 
   remove(id: string) {
     this.#waiting.delete(id);
-    return askApi<null>(`${this.#path}/${id}`, sending("DELETE"));
+    return requestJson<null>(`${this.#path}/${id}`, jsonRequest("DELETE"));
   }
 
-  /** A picture's bytes, to be sent again; null where they do not come. */
+  /** A picture's bytes, so that it can be uploaded again; null if they cannot be loaded. */
   async bytesOf(id: string): Promise<Blob | null> {
     const answer = await fetch(this.hrefOf(id)).catch(() => null);
     return answer?.ok ? answer.blob() : null;
   }
 
-  /** Where a picture is shown from. */
+  /** The address of a picture. */
   hrefOf(id: string): string {
     return `/api/v1${this.#path}/${id}`;
   }
@@ -52,8 +57,8 @@ export class PictureService {
     this.#isSending = true;
     for (const [id, change] of this.#waiting) {
       this.#waiting.delete(id);
-      const init = { ...sending("PATCH", change), keepalive: true };
-      const answer = await askApi<Pictures>(`${this.#path}/${id}`, init);
+      const init = { ...jsonRequest("PATCH", change), keepalive: true };
+      const answer = await requestJson<Pictures>(`${this.#path}/${id}`, init);
       if (!answer.ok) this.onRefused(answer.refusal);
     }
     this.#isSending = false;
@@ -62,7 +67,7 @@ export class PictureService {
 
 const LONGEST_NAME = 200;
 
-/** A file's name without its ending. */
+/** A file's name without its extension. */
 function nameOf({ name }: File): string {
   return (name.replace(/\.[^.]*$/, "").trim() || name).slice(0, LONGEST_NAME);
 }

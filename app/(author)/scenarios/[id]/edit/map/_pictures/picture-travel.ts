@@ -1,4 +1,4 @@
-import type { Refusal } from "@/app/_ui/ask-api";
+import type { Refusal } from "@/app/_ui/request-json";
 import type { TracedPicture } from "@/lib/domain/scenario/traced-picture";
 import {
   type PictureTimeline,
@@ -11,7 +11,7 @@ import type { PictureService } from "./picture-service";
 
 interface TravelDesk {
   readonly service: PictureService;
-  /** Bytes of pictures that were removed while the page is open. */
+  /** Bytes of the pictures removed since the page opened. */
   readonly removed: Map<string, Blob>;
   readonly now: () => PictureTimeline;
   readonly show: (next: PictureTimeline) => void;
@@ -19,9 +19,9 @@ interface TravelDesk {
   readonly refuse: (refusal: Refusal) => void;
 }
 
-/** Goes back and on in what was done to pictures, here and at the service. */
+/** Undoes and redoes changes to pictures, both here and at the service. */
 export function pictureTravel({ service, removed, now, show, choose, refuse }: TravelDesk) {
-  /** Its bytes are kept as long as the page is open, so that it can come back. */
+  /** The bytes are kept as long as the page is open, so that removal can be undone. */
   const forget = async (id: string): Promise<boolean> => {
     const bytes = await service.bytesOf(id);
     if (bytes) removed.set(id, bytes);

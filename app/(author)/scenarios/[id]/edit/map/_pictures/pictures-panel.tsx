@@ -8,19 +8,18 @@ import { Button } from "@/app/_ui/button";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { undoKeyOf } from "@/app/(author)/_editor/undo-keys";
-import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { Warning } from "@/app/(author)/_map-desk/warning";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
 import type { MapDeskState } from "../use-map-desk";
 import { PictureFields } from "./picture-fields";
 import { PictureList } from "./picture-list";
 
-/** The pictures below the drawing: add, order, and lay each where the ground it shows is. */
+/** The pictures below the drawing: adding, ordering and positioning them. */
 export function PicturesPanel({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("pictures");
   const { all, chosen } = desk.pictures;
   return (
-    <Chosen label={t("title")}>
+    <>
       <InspectorHead title={t("title")}>
         <p className="hint">{t("onlyYou")}</p>
       </InspectorHead>
@@ -36,7 +35,7 @@ export function PicturesPanel({ desk }: { readonly desk: MapDeskState }) {
           </>
         )}
       </InspectorBody>
-    </Chosen>
+    </>
   );
 }
 
@@ -68,7 +67,7 @@ function AddPicture({ desk }: { readonly desk: MapDeskState }) {
   );
 }
 
-/** Back and on in what was done to pictures, as Ctrl Z goes while they are in the hand. */
+/** Undo and redo for pictures, also with Ctrl Z while the picture tool is active. */
 function UndoPictures({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("pictures");
   const { canUndo, canRedo, travel } = desk.pictures;
@@ -77,7 +76,7 @@ function UndoPictures({ desk }: { readonly desk: MapDeskState }) {
       const way = undoKeyOf(event);
       if (way && travel(way)) event.preventDefault();
     };
-    // Before the editor hears of it, which leaves alone what is taken already.
+    // Captured before the editor's listener, which ignores events already handled.
     addEventListener("keydown", onKeyDown, true);
     return () => removeEventListener("keydown", onKeyDown, true);
   });

@@ -1,11 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { PictureBelow } from "@/app/_map/picture-below";
-import { type Refusal, refusalWith } from "@/app/_ui/ask-api";
+import { type Refusal, refusalWith } from "@/app/_ui/request-json";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
 import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
-import { pictureHeightCm } from "@/lib/terrain/picture-place";
 import { useRemembered } from "../../_desk/desk-context";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
 import { NO_PICTURES, type PictureTimeline, stepped } from "./picture-history";
@@ -14,27 +12,27 @@ import { pictureTravel } from "./picture-travel";
 
 /** The pictures below the drawing, on their author's desk. */
 export interface DeskPictures {
-  /** The lowest first. */
+  /** From the lowest to the topmost. */
   readonly all: readonly TracedPicture[];
   readonly chosen: TracedPicture | null;
   readonly choose: (id: string) => void;
-  /** Changes in a row with the same `run` are undone as one. */
+  /** Consecutive changes with the same `run` are undone as one. */
   readonly change: (id: string, change: PictureChange, run?: string) => void;
-  /** Puts a picture at a place in the order, 0 the lowest. */
+  /** Moves a picture to a place in the order; 0 is the lowest. */
   readonly raise: (id: string, rank: number) => void;
   readonly add: (file: File) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly isSending: boolean;
-  /** Why the last thing asked for was turned down. */
+  /** Why the last request was refused. */
   readonly refusal: Refusal | null;
   readonly hrefOf: (id: string) => string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Goes a step back or on in what was done to pictures; whether there was one. */
+  /** Undoes or redoes a change to the pictures; returns whether there was one. */
   readonly travel: (way: "undo" | "redo") => boolean;
 }
 
-/** Where only the browser keeps the scenario there are none. */
+/** A scenario kept only in the browser has no pictures. */
 export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPictures {
   const [timeline, setTimeline] = useState(NO_PICTURES);
   const latest = useRef(timeline);
@@ -120,7 +118,7 @@ export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPi
   };
 }
 
-/** What the service would refuse of a file anyhow, before it is sent. */
+/** The refusal for a file that the service would not accept, found before uploading. */
 function faultOf({ size, type }: File): Refusal | null {
   const types: readonly string[] = PICTURE_TYPES;
   if (!types.includes(type)) {
@@ -128,16 +126,4 @@ function faultOf({ size, type }: File): Refusal | null {
   }
   if (size <= PICTURE_LIMITS.fileBytes) return null;
   return { ...refusalWith("too-large"), reason: "picture-too-large" };
-}
-
-/** A picture as the map shows it. */
-export function belowOf(picture: TracedPicture, hrefOf: DeskPictures["hrefOf"]): PictureBelow {
-  const { id, xCm, yCm, widthCm, turnDeg, opacity } = picture;
-  return {
-    id,
-    href: hrefOf(id),
-    place: { xCm, yCm, widthCm, turnDeg },
-    heightCm: pictureHeightCm(widthCm, picture),
-    opacity: opacity / 100,
-  };
 }

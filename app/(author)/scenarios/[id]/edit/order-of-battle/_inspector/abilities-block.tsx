@@ -16,7 +16,7 @@ interface AbilitiesProps extends Pick<UnitBlockProps, "unit" | "settings"> {
   readonly building: Building | null;
 }
 
-/** What the unit may do with its figures: skirmish, split, build; and when it leaves the table. */
+/** What the unit may do at its strength: skirmish, split, build; and when it leaves the table. */
 export function AbilitiesBlock({ unit, settings, building }: AbilitiesProps) {
   const t = useTranslations("orderOfBattle.abilities");
   const able = unitAbilities(unit, settings, building);
@@ -69,7 +69,7 @@ interface FieldWorksProps extends Pick<AbilitiesProps, "unit"> {
   readonly works: UnitAbilities["fieldWorks"];
 }
 
-/** Troops that may build anywhere, with a note where they are too few; others only where they hold a building. */
+/** Troops that may build anywhere, with a note if they are too few; others only if they hold a building. */
 function FieldWorks({ unit: { arm }, works }: FieldWorksProps) {
   const t = useTranslations("orderOfBattle.abilities");
   const isTrained = isTrainedForWorks(arm);

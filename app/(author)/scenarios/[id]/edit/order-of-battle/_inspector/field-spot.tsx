@@ -6,7 +6,10 @@ interface FieldSpotProps {
   readonly children: ReactNode;
 }
 
-/** Marks the place of a field of the chosen thing: one that a finding led to stands out until it is left again. */
+/**
+ * Marks the position of a field of the selected item; a field that a finding led to is highlighted until it loses the
+ * focus.
+ */
 export function FieldSpot({ field, children }: FieldSpotProps) {
   return (
     <div
@@ -18,7 +21,7 @@ export function FieldSpot({ field, children }: FieldSpotProps) {
   );
 }
 
-/** Puts the focus into a field of the inspector; false where the inspector does not show it. */
+/** Focuses a field of the inspector; false if the inspector does not show it. */
 export function focusFieldSpot(field: string): boolean {
   const spot = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   const control =

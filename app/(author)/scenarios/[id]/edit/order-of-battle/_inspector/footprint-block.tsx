@@ -91,7 +91,7 @@ const FormationChoice = memo(function FormationChoice(props: FormationChoiceProp
   );
 });
 
-/** The formation a placed unit stands in; of another, one to look at. */
+/** The formation of a placed unit; that of any other unit can be chosen here for viewing. */
 function useStand(unit: UnitBlockProps["unit"]): [Stand, (stand: Stand) => void] {
   const editor = useEditor();
   const [looked, setLooked] = useState<Stand | null>(null);

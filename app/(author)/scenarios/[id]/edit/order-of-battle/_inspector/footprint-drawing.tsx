@@ -7,7 +7,7 @@ interface FootprintDrawingProps {
   readonly shape: Footprint;
   readonly colour: Side["colour"];
   readonly metresPerCm: number;
-  /** The formation's name, read aloud. */
+  /** The formation's name, for screen reader users. */
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ const MOST_PX_A_CM = 9;
 const VIEW = { width: 300, height: 132 };
 const MOST_CELLS = 240;
 
-/** A unit's ground from above, its front up, with its measures on the table and in the field. */
+/** A unit's footprint from above, with its front up, and its measures on the table and in the field. */
 export function FootprintDrawing({ shape, colour, metresPerCm, name }: FootprintDrawingProps) {
   const t = useTranslations("orderOfBattle.footprint");
   const { number } = useUnitWords();
@@ -66,7 +66,7 @@ interface Box {
   readonly h: number;
 }
 
-/** The places of single figures, where the shape is full ranks and not too many to see. */
+/** The places of single figures, if the shape consists of full ranks and there are not too many to see. */
 function Cells({ shape, box }: { readonly shape: Footprint; readonly box: Box }) {
   const { files, ranks, hole, outline } = shape;
   if (hole || outline.length !== 4 || files * ranks > MOST_CELLS || files * ranks < 2) return null;

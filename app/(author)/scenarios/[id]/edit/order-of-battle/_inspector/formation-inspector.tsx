@@ -42,7 +42,7 @@ interface FormationInspectorProps {
 
 const settingsOf = ({ settings }: Scenario) => settings;
 
-/** A formation in full: what it is, who commands it, its totals. */
+/** A formation in full: its kind, its commander and its totals. */
 export function FormationInspector(props: FormationInspectorProps) {
   const { side, formation, parents, desk } = props;
   const t = useTranslations("orderOfBattle");
@@ -124,7 +124,7 @@ function Identity({ formation, edit }: EditProps) {
   );
 }
 
-/** One choice for all units under the formation that use supplies up [5.5.3]. */
+/** One choice for all units under the formation that use up supplies [5.5.3]. */
 function SuppliesBelow({ formation, desk }: Pick<FormationInspectorProps, "formation" | "desk">) {
   const t = useTranslations("orderOfBattle.supplies");
   const units = unitsUnder([formation]).filter(({ arm }) => usesSupplies(arm));
@@ -184,7 +184,7 @@ function Notes({ formation, edit }: EditProps) {
   );
 }
 
-/** Who commands a formation and how well; an empty name leaves it without one. */
+/** A formation's commander and their efficiency; an empty name removes the commander. */
 function CommanderFields({ formation }: { readonly formation: FormationNode }) {
   const t = useTranslations("orderOfBattle.formation");
   const rules = useTranslations("belleAlliance.efficiency");

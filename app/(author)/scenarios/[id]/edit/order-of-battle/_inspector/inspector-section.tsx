@@ -4,7 +4,7 @@ import { SectionTitle } from "@/app/_ui/section-title";
 
 interface SectionProps {
   readonly title: string;
-  /** The rule or table the section rests on. */
+  /** The rule or table that the section is based on. */
   readonly rule?: string;
   readonly children: ReactNode;
 }

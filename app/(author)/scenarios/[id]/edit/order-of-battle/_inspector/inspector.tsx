@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { isSeveral } from "@/app/_ui/tree-selection";
 import { Inspector } from "@/app/(author)/_editor/inspector";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
@@ -8,14 +9,28 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { useDocument } from "../../_desk/scenario-editor";
-import { ManyInspector } from "../_many/many-inspector";
 import { spotOf } from "../edits";
 import type { OrderDesk } from "../use-order-desk";
-import { FormationInspector } from "./formation-inspector";
-import { SideInspector } from "./side-inspector";
-import { UnitInspector } from "./unit-inspector";
 
-/** The chosen row in full, edited in place. */
+const WITHIN = { place: "within", ahead: "soon" } as const;
+const ManyInspector = lazyPart(
+  async () => (await import("../_many/many-inspector")).ManyInspector,
+  WITHIN,
+);
+const FormationInspector = lazyPart(
+  async () => (await import("./formation-inspector")).FormationInspector,
+  WITHIN,
+);
+const SideInspector = lazyPart(
+  async () => (await import("./side-inspector")).SideInspector,
+  WITHIN,
+);
+const UnitInspector = lazyPart(
+  async () => (await import("./unit-inspector")).UnitInspector,
+  WITHIN,
+);
+
+/** The selected row in full, edited in place. */
 export function OrderInspector({ desk }: { readonly desk: OrderDesk }) {
   const t = useTranslations("orderOfBattle.inspector");
   const { selectedId, selection } = desk;
@@ -54,7 +69,7 @@ export function OrderInspector({ desk }: { readonly desk: OrderDesk }) {
 
 type Chosen = readonly [] | readonly [Side, (Unit | FormationNode)?, ...FormationNode[]];
 
-/** The chosen thing as a flat list: its side, itself unless it is the side, the formations above it. */
+/** The selected item as a flat list: its side, the item unless it is the side, and the formations above it. */
 function useSpot(id: string | null): Chosen {
   return useDocument((scenario: Scenario): Chosen => {
     const spot = spotOf(scenario, id);

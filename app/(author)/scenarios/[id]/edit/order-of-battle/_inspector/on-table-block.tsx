@@ -15,13 +15,13 @@ import { InspectorSection } from "./inspector-section";
 
 interface OnTableProps {
   readonly unit: Unit;
-  /** The one the unit holds. */
+  /** The building that the unit holds. */
   readonly building: Building | null;
   readonly side: Side;
   readonly parents: readonly FormationNode[];
 }
 
-/** Who commands the unit, where and when it enters, and what it holds there. */
+/** The unit's commander, where and when it enters, and the building it holds. */
 export function OnTableBlock({ unit, building, side, parents }: OnTableProps) {
   const t = useTranslations("orderOfBattle.onTable");
   const under = parents.findLast(({ commander }) => commander !== null);

@@ -12,10 +12,10 @@ import type { Unit } from "@/lib/domain/scenario/unit";
 import { isOnScale } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { useEditor } from "../../_desk/scenario-editor";
 
-/** As far as a document goes; what the rules know is for the check to say. */
+/** The limit of the document; findings report values that the rules do not allow. */
 const LEAST = -OWN_VALOUR_LIMIT;
 
-/** Set in behind a line, as what the umpire writes into the table. */
+/** Indented behind a line, to mark what the umpire has entered. */
 const OWN = "grid grid-cols-1 gap-2 border-ink border-s-3 bg-inset px-3 pt-2 pb-3";
 
 interface OwnValourProps {
@@ -23,7 +23,7 @@ interface OwnValourProps {
   readonly tableValue: number;
 }
 
-/** The umpire's own value: it counts once a reason stands beside it. */
+/** The umpire's own value, which counts once a reason is given. */
 export function OwnValour({ unit, tableValue }: OwnValourProps) {
   return unit.valour.own ? (
     <StandingValue unit={unit} own={unit.valour.own} />
@@ -91,7 +91,7 @@ interface ValueProps {
   readonly onCommit: (value: number) => void;
 }
 
-/** The field for a value of the umpire's own. */
+/** The field for the umpire's own value. */
 export function OwnValue({ value, onCommit }: ValueProps) {
   const t = useTranslations("orderOfBattle.valour");
   return (

@@ -31,7 +31,7 @@ interface SideInspectorProps {
 
 const settingsOf = ({ settings }: Scenario) => settings;
 
-/** A side: its name and colour, and what it adds up to. */
+/** A side: its name, colour and totals. */
 export function SideInspector({ side, desk }: SideInspectorProps) {
   const t = useTranslations("orderOfBattle");
   const settings = useDocument(settingsOf);

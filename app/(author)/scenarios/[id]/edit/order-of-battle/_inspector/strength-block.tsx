@@ -12,7 +12,7 @@ import { FieldSpot } from "./field-spot";
 import { InspectorSection } from "./inspector-section";
 import type { UnitBlockProps } from "./unit-block";
 
-/** Men and what they come to on the table, with the rounding shown [1.1.7]. */
+/** The number of men and the resulting strength on the table, showing the rounding [1.1.7]. */
 export function StrengthBlock(block: UnitBlockProps) {
   const t = useTranslations("orderOfBattle.strength");
   const { unit, edit } = block;
@@ -146,7 +146,7 @@ function Guns({ unit, settings, edit }: UnitBlockProps) {
   );
 }
 
-/** A battery that loses guns has no more howitzers than guns. */
+/** Reduces the howitzers of a battery to its number of guns if this is smaller. */
 function howitzersWithin(
   { howitzers }: UnitBlockProps["unit"],
   guns: number | null,

@@ -71,12 +71,12 @@ const CHOICES = [null, ...ROLLS_LEFT] as const;
 
 interface SuppliesChoiceProps {
   readonly label: string;
-  /** Undefined where units differ. */
+  /** Undefined if units differ. */
   readonly value: Supplies | undefined;
   readonly onChange: (supplies: Supplies) => void;
 }
 
-/** How long supplies last: for ever, for a number of rolls, or not at all [5.5.3]. */
+/** How long supplies last: forever, for a number of rolls, or not at all [5.5.3]. */
 export function SuppliesChoice({ label, value, onChange }: SuppliesChoiceProps) {
   const t = useTranslations("orderOfBattle.supplies");
   return (

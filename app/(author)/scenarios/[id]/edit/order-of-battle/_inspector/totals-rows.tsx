@@ -11,7 +11,7 @@ interface TotalsRowsProps {
   readonly commanders: number;
 }
 
-/** What a formation or side adds up to, staff figures included. */
+/** The totals of a formation or side, including staff figures. */
 export function TotalsRows({ totals, commanders }: TotalsRowsProps) {
   const t = useTranslations("orderOfBattle.totals");
   const { number } = useUnitWords();

@@ -3,7 +3,7 @@ import type { UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import type { Unit } from "@/lib/domain/scenario/unit";
 
-/** What every block of a unit's inspector is given. */
+/** The props of every block of a unit's inspector. */
 export interface UnitBlockProps {
   readonly unit: Unit;
   readonly settings: Settings;
@@ -11,8 +11,8 @@ export interface UnitBlockProps {
 }
 
 /**
- * Some fields of a thing, as the same object until one of them changes: a part that is given no more
- * than it shows is not drawn again for the rest.
+ * Picks some fields of an object, returning the same object until one of them changes, so that a component with only
+ * the fields it shows is not rendered again for changes to others.
  */
 export function usePicked<Thing extends object, Field extends keyof Thing>(
   thing: Thing,

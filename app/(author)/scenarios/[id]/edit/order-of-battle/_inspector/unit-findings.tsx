@@ -11,7 +11,7 @@ import { findingKey } from "../../_desk/finding-key";
 import { placesOf } from "../../_desk/place-of";
 import { Remedies } from "../../_desk/remedies";
 
-/** The open findings on the chosen thing, with their remedies. */
+/** The open findings on the selected item, with their remedies. */
 export function UnitFindings({ id }: { readonly id: string }) {
   const { findings, checked } = useCheck();
   const own = findings.flatMap((finding) => {
@@ -35,7 +35,7 @@ export function UnitFindings({ id }: { readonly id: string }) {
 
 interface OwnFindingProps {
   readonly finding: ScenarioFinding;
-  /** The sentence's values, for this thing alone where the finding covers many. */
+  /** The values in the sentence, for this item only if the finding covers several. */
   readonly params: ScenarioFinding["params"];
 }
 

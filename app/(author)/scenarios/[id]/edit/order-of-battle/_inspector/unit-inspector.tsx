@@ -36,7 +36,7 @@ interface UnitInspectorProps {
 
 const settingsOf = ({ settings }: Scenario) => settings;
 
-/** A unit in full: what it is, its strength, valour and ground, and where it stands. */
+/** A unit in full: its kind, strength, valour, footprint and position. */
 export function UnitInspector({ side, unit, parents }: UnitInspectorProps) {
   const editor = useEditor();
   const settings = useDocument(settingsOf);
@@ -82,8 +82,7 @@ function Head({ side, unit, parents }: UnitInspectorProps) {
 }
 
 /**
- * Links a unit to the odds page, where it is the first party, if the service has its scenario. A train neither fires
- * nor fights.
+ * Links a unit to the odds page, as its first party, if the service has its scenario. A train neither fires nor fights.
  */
 function OddsLink({ unit }: { readonly unit: Unit }) {
   const t = useTranslations("orderOfBattle");
@@ -105,7 +104,7 @@ function OddsLink({ unit }: { readonly unit: Unit }) {
 
 const FIELDS = ["source", "note", "umpireNote", "hidden"] as const;
 
-/** Source of the strength, notes for the unit's side and for the umpire alone, and whether the public sees the unit. */
+/** The source of the strength, notes for the unit's side and for the umpire only, and whether the unit is public. */
 function UnitNotesBlock({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
   return <Notes unit={usePicked(unit, FIELDS)} edit={edit} />;
 }

@@ -26,7 +26,7 @@ import { type UnitBlockProps, usePicked } from "./unit-block";
 
 const FIELDS = [...ARM_FIELDS, "name", "nation", "arm", "weapon", "guard", "guardGrade"] as const;
 
-/** What a unit is called and what kind of troops it is. */
+/** A unit's name and kind of troops. */
 export function UnitKindBlock({ unit, edit }: Pick<UnitBlockProps, "unit" | "edit">) {
   return <Kind unit={usePicked(unit, FIELDS)} edit={edit} />;
 }
@@ -129,7 +129,10 @@ function WeaponAndWeight({ unit, edit }: KindProps) {
 /** The fields that usually follow from a unit's type or weight. */
 type KindFields = Pick<Unit, "nation" | "arm" | "type" | "weight" | "lance" | "light">;
 
-/** What changes with a unit's type: weight, lance and light, each for as long as it was what the type before has. */
+/**
+ * The fields that change with a unit's type: weight, lance and light, each only if it had the usual value of the
+ * previous type.
+ */
 export function fieldsForType(unit: KindFields, type: UnitType): Partial<UnitFields> {
   if (unit.arm !== "cavalry") return { type, ...lightAfter(unit, { ...unit, type }) };
   const before = unit.type && usualWeight(unit.type, unit.nation);
@@ -141,7 +144,7 @@ export function fieldsForType(unit: KindFields, type: UnitType): Partial<UnitFie
   return { type, weight, lance, ...lightAfter(unit, { ...unit, type, weight }) };
 }
 
-/** What changes with the weight of horse: light, for as long as it was what the weight before has. */
+/** The fields that change with the weight of cavalry: light, only if it had the usual value of the previous weight. */
 export function fieldsForWeight(unit: KindFields, weight: Unit["weight"]): Partial<UnitFields> {
   return { weight, ...lightAfter(unit, { ...unit, weight }) };
 }

@@ -6,16 +6,18 @@ import { ValourTrack } from "@/app/_map/valour-track";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { Segmented } from "@/app/_ui/segmented";
 import { chooseValour } from "@/lib/domain/scenario/commands/units";
-import { unitLossSteps, unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import { unitLossSteps } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import { unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
 import { TABLE_15 } from "@/lib/rules/belle-alliance/tables/table-15";
 import {
   type EffectiveValour,
   table21Row,
 } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { type ScenarioEditor, useDocument, useEditor } from "../../_desk/scenario-editor";
+import { useRowWords } from "../use-row-words";
 import { useUnitWords } from "../use-words";
 import { ValourRowChoice } from "../valour-row-choice";
 import { InspectorSection } from "./inspector-section";
@@ -26,7 +28,7 @@ interface ValourBlockProps extends UnitBlockProps {
   readonly parents: readonly FormationNode[];
 }
 
-/** A unit's valour, the row of table 21 it rests on and why, and what else could be meant [5.5.1]. */
+/** A unit's valour, the row of table 21 it is based on and why, and alternatives [5.5.1]. */
 export function ValourBlock({ unit, settings, parents }: ValourBlockProps) {
   const t = useTranslations("orderOfBattle.valour");
   const editor = useEditor();
@@ -84,7 +86,7 @@ const FromChoice = memo(function FromChoice({ value, choose }: FromChoiceProps) 
   );
 });
 
-/** The value, and where it lies on the scale of −5 to +5; two dots where the table gives two. */
+/** The value, and its position on the scale from −5 to +5; two dots if the table gives two values. */
 function BigValour({ valour }: { readonly valour: EffectiveValour }) {
   const t = useTranslations("orderOfBattle.valour");
   const { signed } = useUnitWords();
@@ -114,6 +116,7 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
   const t = useTranslations("orderOfBattle.valour");
   const rules = useTranslations("belleAlliance");
   const words = useUnitWords();
+  const rowWords = useRowWords();
   const values = valour.tableValues.map(words.signed).join(" / ");
   const isChosen = unit.valour.row !== null && valour.row === unit.valour.row;
   const why = isChosen
@@ -129,7 +132,7 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
       <b>
         {valour.row ? (
           <a href={addressOfRow(valour.row)} target="_blank" rel="noopener">
-            {words.row(valour.row)} {values}
+            {rowWords(valour.row)} {values}
           </a>
         ) : (
           t("noRow", { value: values })
@@ -144,7 +147,7 @@ function Reason({ unit, valour, proposal }: ReasonProps) {
   );
 }
 
-/** Where the rules pages show a row of table 21 among its nation's. */
+/** The address of a row of table 21 in the rules pages, among those of its nation. */
 function addressOfRow(id: string): string {
   const heading = table21Row(id)?.heading ?? "all";
   return `/rules/belle-alliance/tables/21?nation=${heading}#${id}`;
@@ -184,7 +187,7 @@ interface LossStepsProps {
   readonly from: number;
 }
 
-/** The counts of figures at which a point of valour goes [table 15]. */
+/** The numbers of figures at which a point of valour is lost [table 15]. */
 function LossSteps({ steps, from }: LossStepsProps) {
   const t = useTranslations("orderOfBattle.valour");
   const { signed } = useUnitWords();
@@ -193,7 +196,7 @@ function LossSteps({ steps, from }: LossStepsProps) {
   );
   if (shown.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of figures, not of fields
+    // biome-ignore lint/a11y/useSemanticElements: a group of figures, not of fields
     <div
       className="mt-1 flex items-center gap-1 text-xs tabular-nums"
       role="group"

@@ -5,8 +5,8 @@ import type { Goal } from "./goal";
 import type { Picked } from "./picked";
 
 /**
- * Where several rows go that are dropped on one: under a formation, to a side, or before a unit that is none of them.
- * Null where they cannot be there.
+ * The destination of several rows dropped on another: into a formation, into a side, or before a unit that is not one
+ * of them. Null if they cannot be there.
  */
 export function dropOfMany(
   sides: Scenario["sides"],

@@ -1,10 +1,10 @@
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 
-/** Where troops go: under a formation, or to the top of a side where that is null. */
+/** A destination of troops: under a formation, or at the top level of a side if that is null. */
 export interface Goal {
   readonly side: Side;
   readonly formation: FormationNode | null;
-  /** Place among the units there; the end where left out. */
+  /** Index among the units there; at the end if omitted. */
   readonly index?: number;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { Unit } from "@/lib/domain/scenario/unit";
 
-/** Edits some of the units, each in fields of its own. */
+/** Edits some of the units, with separate fields for each. */
 export type EditMany = (
   units: readonly Unit[],
   fieldsFor: (unit: Unit) => Partial<UnitFields>,
@@ -13,7 +13,7 @@ export interface ManyBlockProps {
   readonly edit: EditMany;
 }
 
-/** Names a field, with how many of the units have it where not all do. */
+/** Labels a field, adding how many of the units have it unless all do. */
 export function useFitLabel(units: readonly Unit[]) {
   const t = useTranslations("orderOfBattle.many");
   return (label: string, fitting: readonly Unit[]) =>

@@ -1,15 +1,18 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useDocument } from "../../_desk/scenario-editor";
 import type { OrderDesk } from "../use-order-desk";
 import { MergeDialog } from "./merge-dialog";
 import { MoveDialog } from "./move-dialog";
+import { mergeMany, splitMany } from "./regrouping";
 import { SplitManyDialog } from "./split-many-dialog";
 import { useManyActions } from "./use-many-actions";
 import { usePicked } from "./use-picked";
 
-/** What is still to be asked before all selected rows are moved, split or merged. */
+/** Dialogs that ask for details before all selected rows are moved, split or merged. */
 export function ManyDialogs({ desk }: { readonly desk: OrderDesk }) {
+  const t = useTranslations("orderOfBattle.many");
   const actions = useManyActions(desk);
   const picked = usePicked(desk);
   const settings = useDocument((scenario) => scenario.settings);
@@ -19,9 +22,15 @@ export function ManyDialogs({ desk }: { readonly desk: OrderDesk }) {
     case "move":
       return <MoveDialog {...shared} onMove={actions.move} />;
     case "split":
-      return <SplitManyDialog {...shared} settings={settings} onSplit={actions.split} />;
+      return (
+        <SplitManyDialog
+          {...shared}
+          settings={settings}
+          onSplit={(splits) => splitMany(desk, splits, t)}
+        />
+      );
     case "merge":
-      return <MergeDialog {...shared} onMerge={actions.merge} />;
+      return <MergeDialog {...shared} onMerge={(mergings) => mergeMany(desk, mergings, t)} />;
     case null:
       return null;
   }

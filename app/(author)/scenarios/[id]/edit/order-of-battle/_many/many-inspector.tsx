@@ -29,7 +29,7 @@ interface ManyInspectorProps {
   readonly desk: OrderDesk;
 }
 
-/** What several selected rows have in common, changed for all of them at once. */
+/** The common values of several selected rows, edited for all of them at once. */
 export function ManyInspector({ desk }: ManyInspectorProps) {
   const t = useTranslations("orderOfBattle.many");
   const picked = usePicked(desk);

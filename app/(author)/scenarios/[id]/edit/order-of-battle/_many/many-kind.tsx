@@ -14,7 +14,7 @@ import { fieldsForType } from "../_inspector/unit-kind-block";
 import { type EditMany, type ManyBlockProps, useFitLabel } from "./many-block";
 import { commonOf, HAS } from "./values-of-units";
 
-/** Nation, arm, type, weapon and skill in skirmishing of several units. */
+/** Nation, arm, type, weapon and skirmishing skill of several units. */
 export function ManyKind({ units, edit }: ManyBlockProps) {
   const t = useTranslations("orderOfBattle");
   const armed = units.filter(HAS.weapon);
@@ -69,7 +69,7 @@ function NationAndArm({ units, edit }: ManyBlockProps) {
   );
 }
 
-/** The types of an arm; one left open by all units says so. */
+/** The types of an arm; a type undecided in all units is shown as such. */
 function TypeChoice({ arm, units, edit }: ManyBlockProps & { readonly arm: Arm }) {
   const t = useTranslations("orderOfBattle");
   const rules = useTranslations("belleAlliance");

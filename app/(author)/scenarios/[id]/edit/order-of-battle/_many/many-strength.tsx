@@ -11,7 +11,7 @@ import { SuppliesChoice } from "../_inspector/supplies-block";
 import { type ManyBlockProps, useFitLabel } from "./many-block";
 import { commonOf, HAS } from "./values-of-units";
 
-/** Whether several strengths are estimates and where they come from, and how long supplies last. */
+/** Whether several strengths are estimates, their source, and how long supplies last. */
 export function ManyStrength({ units, edit }: ManyBlockProps) {
   const t = useTranslations("orderOfBattle");
   const estimate = commonOf(units, (unit) => unit.estimate);

@@ -17,7 +17,7 @@ interface ManyValourProps {
   readonly units: readonly Unit[];
 }
 
-/** One value of the umpire's own for several units, with its reason, or the table's for all. */
+/** One value of the umpire's own for several units, with its reason, or the table's values for all. */
 export function ManyValour({ units }: ManyValourProps) {
   const t = useTranslations("orderOfBattle");
   const editor = useEditor();
@@ -58,7 +58,7 @@ export function ManyValour({ units }: ManyValourProps) {
   );
 }
 
-/** Where the values come from now. */
+/** The current origin of the values. */
 function Standing({ units }: ManyValourProps) {
   const t = useTranslations("orderOfBattle.many");
   const { signed } = useUnitWords();
@@ -71,7 +71,7 @@ function Standing({ units }: ManyValourProps) {
   return <p className="hint">{t("valour.own", { value: signed(value), reason })}</p>;
 }
 
-/** How many units have a value of the umpire's own, and what all of them have in common. */
+/** How many units have a value of the umpire's own, and the value and reason common to all. */
 function ownOf(units: readonly Unit[]) {
   return {
     count: units.filter(({ valour }) => valour.own !== null).length,

@@ -18,7 +18,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Merges selected neighbours, after showing what they would be. */
+/** Merges selected neighbours after a preview. */
 export function MergeDialog({ picked, onMerge, onClose }: MergeDialogProps) {
   const t = useTranslations("orderOfBattle.many");
   const common = useTranslations("common.action");
@@ -63,7 +63,7 @@ export function MergeDialog({ picked, onMerge, onClose }: MergeDialogProps) {
   );
 }
 
-/** What would be merged: the battalions of regiments where there are any, unless another way was chosen. */
+/** The units to be merged: the battalions of regiments if there are any, unless another way was chosen. */
 function useMergings({ all }: Picked, chosen: MergingWay | null) {
   const sides = useDocument((scenario) => scenario.sides);
   const ids = new Set(all.map(({ id }) => id));

@@ -4,15 +4,17 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { walkFormations } from "@/lib/domain/scenario/walk";
 
-/** What becomes one: battalions of one regiment, or all neighbours of one kind. */
+/** What is merged: battalions of one regiment, or all neighbours of one kind. */
 export type MergingWay = "regiments" | "neighbours";
 
-/** A merger with the units it is of. */
+/** A merger with its units. */
 export interface Merging extends Merger {
   readonly units: readonly Unit[];
 }
 
-/** The mergers of some units: of those next to each other in one formation and alike in nation, arm and type. */
+/**
+ * The possible mergers among some units: those next to each other in one formation with the same nation, arm and type.
+ */
 export function mergingsOf(
   sides: Scenario["sides"],
   ids: ReadonlySet<string>,
@@ -42,7 +44,7 @@ function isPair(unit: Unit, next: Unit, { ids, way }: Merge): boolean {
   return isAlike && (way === "neighbours" || (regiment !== null && regiment === regimentOf(next)));
 }
 
-/** Lists of neighbours that belong together, those of one item too. */
+/** Groups neighbouring items that belong together, including groups of one item. */
 function runsOf<Item>(items: readonly Item[], isPaired: (one: Item, next: Item) => boolean) {
   const runs: Item[][] = [];
   for (const item of items) {
@@ -54,7 +56,7 @@ function runsOf<Item>(items: readonly Item[], isPaired: (one: Item, next: Item) 
   return runs;
 }
 
-/** "54e Ligne" of "2/54e Ligne"; null of a name without a battalion's number. */
+/** Returns "54e Ligne" for "2/54e Ligne"; null for a name without a battalion number. */
 function regimentOf({ name }: Unit): string | null {
   return /^(?:\d+|[IVX]+)\.?\s*\/\s*(\S.*)$/.exec(name)?.[1] ?? null;
 }

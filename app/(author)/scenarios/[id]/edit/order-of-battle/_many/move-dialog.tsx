@@ -3,11 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
+import type { Choice } from "@/app/_ui/choice-list";
 import { Dialog } from "@/app/_ui/dialog";
 import { Select } from "@/app/_ui/select";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import { walkFormations } from "@/lib/domain/scenario/walk";
 import { useDocument } from "../../_desk/scenario-editor";
 import type { Goal } from "./goal";
-import { goalsOf } from "./goals";
 import type { Picked } from "./picked";
 
 interface MoveDialogProps {
@@ -16,7 +19,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks under which formation the selected troops go. */
+/** Asks which formation the selected troops go to. */
 export function MoveDialog({ picked, onMove, onClose }: MoveDialogProps) {
   const t = useTranslations("orderOfBattle.many");
   const common = useTranslations("common.action");
@@ -58,4 +61,26 @@ export function MoveDialog({ picked, onMove, onClose }: MoveDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** The formations that troops can go to, and the sides if none of the troops is a unit. */
+function goalsOf(
+  sides: Scenario["sides"],
+  picked: Picked,
+): readonly (Choice<string> & { readonly goal: Goal })[] {
+  const own = new Set(formationsUnder(picked.formations).map(({ id }) => id));
+  const places = [...walkFormations({ sides })].filter(({ formation }) => !own.has(formation.id));
+  return sides.flatMap((side) => [
+    ...(picked.units.length === 0
+      ? [{ value: side.id, label: side.name, goal: { side, formation: null } }]
+      : []),
+    ...places
+      .filter((place) => place.side === side)
+      .map(({ formation, parents }) => ({
+        value: formation.id,
+        label: formation.name,
+        below: [side, ...parents].map(({ name }) => name).join(" › "),
+        goal: { side, formation },
+      })),
+  ]);
 }

@@ -3,21 +3,21 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 
-/** What several selected rows stand for. */
+/** The troops that several selected rows stand for. */
 export interface Picked {
   /** Whole formations, none of them under another. */
   readonly formations: readonly FormationNode[];
-  /** Units under none of those. */
+  /** Units that are in none of those formations. */
   readonly units: readonly Unit[];
-  /** All units, those of the formations too. */
+  /** All units, including those of the formations. */
   readonly all: readonly Unit[];
 }
 
 type Cover = Pick<Picked, "formations" | "units">;
 
 /**
- * What the rows with these ids stand for. A formation or side means all that is under it, unless only some of that is
- * selected, too: a range from one brigade into the next means no more than its own rows.
+ * The troops that the rows with these ids stand for. A formation or side includes everything under it, unless only some
+ * of that is selected as well: a range from one brigade into the next includes only its own rows.
  */
 export function pickedOf(sides: Scenario["sides"], ids: ReadonlySet<string>): Picked {
   const covers = sides.map((side) => {

@@ -24,7 +24,7 @@ interface SplitManyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Splits all selected regiments into battalions, after showing what they would be. */
+/** Splits all selected regiments into battalions after a preview. */
 export function SplitManyDialog({ picked, settings, onSplit, onClose }: SplitManyDialogProps) {
   const t = useTranslations("orderOfBattle.many");
   const common = useTranslations("common.action");
@@ -83,7 +83,7 @@ function PartsChoice(props: { readonly parts: Parts; readonly setParts: (parts: 
 const unitCountOf = ({ sides }: Scenario) =>
   unitsUnder(sides.flatMap(({ formations }) => formations)).length;
 
-/** What stands in the way: nothing to split, or no room for so many units. */
+/** Why splitting is not possible: nothing to split, or too many units. */
 function useOffBecause(splits: readonly Split[]): string | undefined {
   const t = useTranslations("orderOfBattle");
   const before = useDocument(unitCountOf);

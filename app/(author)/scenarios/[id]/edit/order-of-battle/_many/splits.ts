@@ -1,16 +1,16 @@
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { battalionsOf } from "../../_desk/battalions";
 
-/** Into how many battalions regiments are split: each as its strength suggests, or all in a number. */
+/** The number of battalions that regiments are split into: as each one's strength suggests, or the same for all. */
 export type Parts = "likely" | number;
 
-/** A regiment to split, and into how many battalions. */
+/** A regiment to split, with its number of battalions. */
 export interface Split {
   readonly unit: Unit;
   readonly parts: number;
 }
 
-/** The regiments among some units, with their battalions; those that are one battalion already stay whole. */
+/** The regiments among some units, with their number of battalions; those with one battalion are left out. */
 export function splitsOf(
   units: readonly Unit[],
   { parts, menPerFigure }: { readonly parts: Parts; readonly menPerFigure: number },
@@ -21,7 +21,7 @@ export function splitsOf(
     .filter((split) => split.parts > 1 && split.parts <= (split.unit.men ?? 0));
 }
 
-/** Infantry with men enough to be split. */
+/** Whether a unit is infantry with enough men to be split. */
 export function canSplit({ arm, men }: Pick<Unit, "arm" | "men">): boolean {
   return arm === "infantry" && (men ?? 0) > 1;
 }

@@ -5,8 +5,8 @@ import type { Goal } from "./goal";
 import type { Picked } from "./picked";
 
 /**
- * Where some units of one formation go by one step: past a neighbour, out of the formation, or into its last one. Null
- * where there is nowhere to go, or where they are not all units of one formation.
+ * The destination of some units of one formation moved by one step: past a neighbour, out of the formation, or into its
+ * last subordinate formation. Null if there is none, or if they are not all units of one formation.
  */
 export function stepOfMany(
   sides: Scenario["sides"],

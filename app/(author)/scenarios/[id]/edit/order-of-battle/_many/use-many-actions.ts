@@ -1,29 +1,22 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
-import { newId } from "@/app/(author)/_editor/new-id";
-import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
-import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
 import { moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
 import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { Way } from "../_tree/moves";
 import { copyTroops } from "../edits";
 import type { OrderDesk } from "../use-order-desk";
 import type { Goal } from "./goal";
-import type { Merging } from "./mergers";
 import { type Picked, pickedOf } from "./picked";
-import type { Split } from "./splits";
 import { stepOfMany } from "./step-of-many";
 
-/** What can be done with all selected rows at once: one step each, which a passing message counts. */
+/** Actions on all selected rows at once: each is one undo step, announced with the number of rows. */
 export interface ManyActions {
   readonly duplicate: () => void;
   readonly remove: () => void;
   readonly move: (goal: Goal) => void;
-  /** One step among their neighbours, in or out. */
+  /** Moves them one step among their neighbours, in or out. */
   readonly step: (way: Way) => void;
-  readonly split: (splits: readonly Split[]) => void;
-  readonly merge: (mergings: readonly Merging[]) => void;
 }
 
 type Acting = Pick<OrderDesk, "editor" | "selection" | "revealAll" | "select">;
@@ -74,21 +67,6 @@ export function useManyActions({ editor, selection, revealAll, select }: Acting)
         moveTo(goal, moved);
         revealAll([...selection.keys], selection.focused ?? "");
       },
-      split: (splits) => {
-        const newIds = new Map(
-          splits.map(({ unit, parts }) => [unit.id, Array.from({ length: parts - 1 }, newId)]),
-        );
-        editor.apply(splitUnits, { newIds });
-        const ids = [...newIds].flatMap(([id, others]) => [id, ...others]);
-        say(t("splitDone", { count: splits.length, parts: ids.length }));
-        show(ids);
-      },
-      merge: (mergings) => {
-        editor.apply(mergeUnits, { mergers: mergings });
-        const from = mergings.reduce((sum, { units }) => sum + units.length, 0);
-        say(t("mergeDone", { from, count: mergings.length }));
-        show(mergings.flatMap(({ unitIds }) => unitIds.slice(0, 1)));
-      },
     };
   }, [editor, selection, revealAll, select, t]);
 }
@@ -100,7 +78,7 @@ function idsOf({ units, formations }: Picked) {
   };
 }
 
-/** How many pieces on the table are among some troops, commanders too. */
+/** How many of the given troops are on the table, including commanders. */
 function placedIn({ all, formations }: Picked): number {
   const commanders = formationsUnder(formations).map(({ commander }) => commander);
   return [...all, ...commanders].filter((each) => each?.placement).length;

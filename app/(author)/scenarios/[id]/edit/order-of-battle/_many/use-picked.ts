@@ -6,7 +6,7 @@ import { type Picked, pickedOf } from "./picked";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 
-/** What the selected rows stand for. */
+/** The troops that the selected rows stand for. */
 export function usePicked({ selection: { keys } }: Pick<OrderDesk, "selection">): Picked {
   const sides = useDocument(sidesOf);
   return useMemo(() => pickedOf(sides, keys), [sides, keys]);

@@ -2,7 +2,7 @@ import type { UnitFields } from "@/lib/domain/scenario/commands/units";
 import type { Unit } from "@/lib/domain/scenario/unit";
 import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
 
-/** What all of some units have in one respect; undefined where they differ. */
+/** A value that all the units have in common; undefined if they differ. */
 export function commonOf<Value>(
   units: readonly Unit[],
   read: (unit: Unit) => Value,
@@ -15,7 +15,7 @@ export function commonOf<Value>(
 
 const isFootOrHorse = ({ arm }: Unit) => arm === "infantry" || arm === "cavalry";
 
-/** Which units have a field of their arm. */
+/** Whether a unit's arm has a field. */
 export const HAS = {
   weapon: (unit: Unit) => isFootOrHorse(unit) || unit.arm === "engineers",
   light: isFootOrHorse,
@@ -23,7 +23,7 @@ export const HAS = {
   supplies: ({ arm }: Unit) => usesSupplies(arm),
 } as const;
 
-/** The new fields of each unit, by its id. */
+/** The new fields of each unit, keyed by its id. */
 export function fieldsOf(
   units: readonly Unit[],
   fieldsFor: (unit: Unit) => Partial<UnitFields>,

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Decision } from "@/lib/domain/scenario/paste/decision";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 
-/** Says a doubt as a sentence; levels and nations come as codes. */
+/** Puts a doubt into a sentence; the params of the doubt contain levels and nations as codes. */
 export function useDoubtWords(): (doubt: PasteDoubt) => string {
   const sentences = useTranslations("findings.doubts");
   const rules = useTranslations<string>("belleAlliance");
@@ -18,7 +18,7 @@ export function useDoubtWords(): (doubt: PasteDoubt) => string {
   };
 }
 
-/** Says a decision as it is chosen. */
+/** Returns the label of a decision. */
 export function useDecisionWords(): (decision: Decision) => string {
   const t = useTranslations<string>("orderOfBattle.paste.decision");
   const rules = useTranslations<string>("belleAlliance");

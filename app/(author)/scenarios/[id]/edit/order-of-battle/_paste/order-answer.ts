@@ -1,4 +1,4 @@
-import { type Answer, askApi } from "@/app/_ui/ask-api";
+import { type Answer, requestJson } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { Language } from "@/lib/domain/language";
 import { parsePointer } from "@/lib/domain/pointer";
@@ -10,14 +10,14 @@ import type { StatedSum } from "@/lib/domain/scenario/paste/sums";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { ReadOptions } from "./read-options";
 
-/** A file, or what else only the service reads. */
+/** A file, or other source that only the service can read. */
 export interface SentSource {
   readonly body: Blob;
-  /** As the service calls it, where the content alone does not say it. */
+  /** The service's name for the format, if the content does not identify it. */
   readonly format: "html" | null;
 }
 
-/** What `POST /api/v1/order-of-battle` answers. */
+/** The response of `POST /api/v1/order-of-battle`. */
 interface OrderAnswer
   extends Pick<OrderRead, "format" | "sides" | "guessed" | "untold" | "tables"> {
   readonly doubts: readonly (Pick<PasteDoubt, "part" | "params"> & {
@@ -33,7 +33,7 @@ interface OrderAnswer
   readonly arrivals: readonly (Omit<TroopsArrival, "id"> & { readonly path: string })[];
 }
 
-/** Has the service read an order of battle; it keeps nothing and asks for no account. */
+/** Has the service read an order of battle; it stores nothing and requires no account. */
 export async function askForOrder(
   { body, format }: SentSource,
   { language, options, signal }: { language: Language; options: ReadOptions; signal: AbortSignal },
@@ -43,7 +43,7 @@ export async function askForOrder(
   if (format) query.set("format", format);
   if (nation) query.set("nation", nation);
   if (Object.keys(columns).length > 0) query.set("columns", JSON.stringify(columns));
-  const asked = await askApi<OrderAnswer>(`/order-of-battle?${query}`, {
+  const asked = await requestJson<OrderAnswer>(`/order-of-battle?${query}`, {
     method: "POST",
     headers: { "content-type": "application/octet-stream" },
     body,
@@ -52,7 +52,7 @@ export async function askForOrder(
   return asked.ok ? { ok: true, value: orderIn(asked.value) } : asked;
 }
 
-/** Our own JSON brings ids that the scenario may have already. */
+/** Gives new ids, because our own JSON may contain ids that are already used in the scenario. */
 function orderIn(answer: OrderAnswer): OrderRead {
   const { format, sides, guessed, untold, tables } = answer;
   const read: OrderRead = {
@@ -83,7 +83,7 @@ function orderIn(answer: OrderAnswer): OrderRead {
   return format === "json" ? withNewIds(read, newId) : read;
 }
 
-/** Id of what a JSON Pointer into the answer leads to. */
+/** Id of the item that a JSON Pointer into the response refers to. */
 function idAt(sides: readonly Side[], path: string | null): string | null {
   const keys = path === null ? null : parsePointer(path);
   const found = keys?.reduce<unknown>(

@@ -9,7 +9,7 @@ interface PasteColumnsProps {
   readonly onChoose: (key: string, field: ColumnField | null) => void;
 }
 
-/** What the columns of tables hold, to be put right where their headings do not say it; open where one is unclear. */
+/** The contents of table columns, to be corrected if their headings do not say; expanded if one is unclear. */
 export function PasteColumns({ tables, onChoose }: PasteColumnsProps) {
   const t = useTranslations("orderOfBattle.paste");
   const wide = tables.filter(({ columns }) => columns.length > 1);
@@ -37,7 +37,7 @@ export function PasteColumns({ tables, onChoose }: PasteColumnsProps) {
 
 interface TableColumnsProps extends Pick<PasteColumnsProps, "onChoose"> {
   readonly table: SourceColumns;
-  /** The file has no other sheet. */
+  /** Whether the file has no other sheet. */
   readonly isAlone: boolean;
 }
 
@@ -56,7 +56,7 @@ function TableColumns({ table: { part, columns }, isAlone, onChoose }: TableColu
   );
 }
 
-/** Stands for a column that goes into the units' notes. */
+/** The value for a column that goes into the units' notes. */
 const KEPT = "kept";
 
 function ColumnChoice({

@@ -17,14 +17,14 @@ import { type Paste, usePaste } from "./use-paste";
 
 interface PasteDialogProps {
   readonly desk: OrderDesk;
-  /** The side or formation that was chosen before, where one was. */
+  /** The side or formation that was selected before, if any. */
   readonly target: string | null;
-  /** To be read at once. */
+  /** The file to read at once. */
   readonly file: File | null;
   readonly onClose: () => void;
 }
 
-/** An order of battle as text or a file becomes formations and units, shown as they will be before they are put in. */
+/** Turns an order of battle from text or a file into formations and units, with a preview before they are inserted. */
 export function PasteDialog({ desk, target, file, onClose }: PasteDialogProps) {
   const t = useTranslations("orderOfBattle.paste");
   const paste = usePaste(desk.editor, target);
@@ -86,11 +86,15 @@ function PasteFoot({ paste, onInsert, onClose }: PasteFootProps) {
   );
 }
 
-/** What still stands in the way of putting the troops in. */
-function useOffBecause({ count, source, asksNation, noRoom }: Paste): string | undefined {
+/** Why the troops cannot be inserted yet. */
+function useOffBecause({ count, source, asksNation, exceededLimit }: Paste): string | undefined {
   const t = useTranslations("orderOfBattle.paste");
   if (source.isReading) return t("reading");
   if (count === 0) return t("empty");
-  if (noRoom) return t(`noRoom.${noRoom.code}`, { count: noRoom.count, most: noRoom.most });
+  if (exceededLimit)
+    return t(`noRoom.${exceededLimit.code}`, {
+      count: exceededLimit.count,
+      most: exceededLimit.most,
+    });
   return asksNation ? t("nationAsked") : undefined;
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
-import { Count } from "@/app/_ui/count";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { inputLook } from "@/app/_ui/field-look";
 import { SectionTitle } from "@/app/_ui/section-title";
@@ -21,21 +20,28 @@ interface PasteDoubtsProps {
   readonly source: Source;
 }
 
-/** Nobody reads more at once, and fields for thousands of lines stall the page. */
+/** Nobody reads more at once, and fields for thousands of lines would slow down the page. */
 const MOST_OF_A_KIND = 100;
-/** So few are seen at a glance. */
+/** A number that can be taken in at a glance. */
 const FEW = 6;
 
-/** All that is uncertain, kind by kind: decided at once for a kind, or one by one; lines of a text can be corrected in place. */
+/**
+ * Everything uncertain, by kind: decided at once for a kind, or one by one; lines of a text can be corrected in place.
+ */
 export function PasteDoubts({ decisions, source }: PasteDoubtsProps) {
   const t = useTranslations("orderOfBattle.paste");
-  const { groups } = decisions;
-  const count = groups.reduce((sum, { doubts }) => sum + doubts.length, 0);
-  if (count === 0) return null;
+  const { groups, open } = decisions;
+  if (groups.length === 0) return null;
   return (
     <section className="mt-4">
       <SectionTitle level={3}>
-        {t("doubts")} <Count n={count} look="warn" />
+        {t("doubts")}
+        <span
+          aria-live="polite"
+          className="ms-2 font-normal font-sans text-sm [letter-spacing:0] [font-variant-caps:normal]"
+        >
+          {t("doubtsOpen", { count: open })}
+        </span>
       </SectionTitle>
       {groups.map((group) => (
         <DoubtsOfKind
@@ -55,30 +61,28 @@ interface DoubtsOfKindProps extends PasteDoubtsProps {
 
 function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   const t = useTranslations("orderOfBattle.paste");
-  const words = useDecisionWords();
   const { code, doubts } = group;
   const reason = settledElsewhere(code);
   const left = doubts.length - MOST_OF_A_KIND;
+  const title = useKindTitle(group);
+  const open = decisions.openIn(group);
   return (
     <div className="border-rule border-t py-1">
-      {group.decisions.length > 0 && doubts.length > 1 && (
-        <Select
-          className="tablet:float-end tablet:w-60"
-          label={`${t(`kinds.${code}`, { count: doubts.length })}: ${t("forAll", { count: doubts.length })}`}
-          labelHidden
-          placeholder={t("oneByOne")}
-          choices={group.decisions.map((value) => ({ value, label: words(value) }))}
-          value={decisions.forAll(group)}
-          onChange={(decision) => decisions.decideAll(group, decision)}
-        />
-      )}
       <Disclosure
         level={4}
-        title={t(`kinds.${code}`, { count: doubts.length })}
+        title={
+          <>
+            {title}{" "}
+            <span className="font-normal text-ink-3">
+              {open === 0 ? t("decided") : t("openOf", { open, count: doubts.length })}
+            </span>
+          </>
+        }
+        beside={doubts.length > 1 && <DecisionForAll {...{ group, decisions, title }} />}
         open={doubts.length <= FEW}
       >
         {reason && <p className="hint">{t(`settled.${reason}`)}</p>}
-        <ul className="clear-both max-h-80 overflow-auto">
+        <ul className="max-h-80 overflow-auto">
           {doubts.slice(0, MOST_OF_A_KIND).map((doubt) => (
             <Doubt
               key={`${doubtKey(doubt)} ${doubt.text} ${doubt.params.words}`}
@@ -92,13 +96,60 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   );
 }
 
+interface DecisionForAllProps extends Pick<DoubtsOfKindProps, "group" | "decisions"> {
+  readonly title: string;
+}
+
+function DecisionForAll({ group, decisions, title }: DecisionForAllProps) {
+  const t = useTranslations("orderOfBattle.paste");
+  const count = group.doubts.length;
+  const isBegun = decisions.openIn(group) < count;
+  return (
+    <DecisionChoice
+      className="w-full tablet:w-64"
+      label={`${title}: ${t("forAll", { count })}`}
+      group={group}
+      value={decisions.forAll(group)}
+      placeholder={isBegun ? t("oneByOne") : t("forAllOpen", { count })}
+      onChange={(decision) => decisions.decideAll(group, decision)}
+    />
+  );
+}
+
+/** The title of a group, with the arm if there is a group for each. */
+function useKindTitle({ code, arm, doubts }: DoubtGroup): string {
+  const t = useTranslations("orderOfBattle.paste");
+  const arms = useTranslations("belleAlliance.arm");
+  const kind = t(`kinds.${code}`, { count: doubts.length });
+  return arm === null ? kind : t("kindOfArm", { kind, arm: arms(arm) });
+}
+
+interface DecisionChoiceProps {
+  readonly group: DoubtGroup;
+  readonly label: string;
+  readonly value: Decision | null;
+  readonly placeholder: string;
+  readonly onChange: (decision: Decision) => void;
+  readonly className: string;
+}
+
+function DecisionChoice({ group, ...choice }: DecisionChoiceProps) {
+  const words = useDecisionWords();
+  return (
+    <Select
+      {...choice}
+      labelHidden
+      choices={group.decisions.map((value) => ({ value, label: words(value) }))}
+    />
+  );
+}
+
 interface DoubtProps extends DoubtsOfKindProps {
   readonly doubt: PasteDoubt;
 }
 
 function Doubt({ doubt, group, decisions, source }: DoubtProps) {
   const t = useTranslations("orderOfBattle.paste");
-  const words = useDecisionWords();
   const sentence = useDoubtWords();
   const isText = source.file === null && doubt.line > 0;
   return (
@@ -113,16 +164,14 @@ function Doubt({ doubt, group, decisions, source }: DoubtProps) {
         </span>
       )}
       <span className="max-tablet:col-start-2">{sentence(doubt)}</span>
-      {group.decisions.length > 0 && (
-        <Select<Decision>
-          className="max-tablet:col-start-2 tablet:min-w-50"
-          label={t("forOne", { name: String(doubt.params.name ?? doubt.text) })}
-          labelHidden
-          choices={group.decisions.map((value) => ({ value, label: words(value) }))}
-          value={decisions.on(doubt, group)}
-          onChange={(decision) => decisions.decide(doubt, decision)}
-        />
-      )}
+      <DecisionChoice
+        className="max-tablet:col-start-2 tablet:min-w-50"
+        label={t("forOne", { name: String(doubt.params.name ?? doubt.text) })}
+        group={group}
+        value={decisions.on(doubt, group)}
+        placeholder={t("undecided")}
+        onChange={(decision) => decisions.decide(doubt, decision)}
+      />
     </li>
   );
 }

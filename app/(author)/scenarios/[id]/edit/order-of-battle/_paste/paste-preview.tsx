@@ -5,26 +5,29 @@ import { memo, useMemo, useState } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
 import { Button } from "@/app/_ui/button";
 import { SectionTitle } from "@/app/_ui/section-title";
-import { unitStrength, unitValour, yearOf } from "@/lib/domain/scenario/derive";
+import { unitStrength } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { StatedTotal } from "@/lib/domain/scenario/paste/sums";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
 import { totalsOf } from "@/lib/domain/scenario/totals";
 import type { Unit } from "@/lib/domain/scenario/unit";
+import { unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
 import { useUnitWords } from "../use-words";
 import { ValourChip } from "../valour-chip";
-import { sidesCut } from "./sides-cut";
 import { type ComparedSum, comparedSums, SideTotals, StatedMark } from "./stated-totals";
 
 interface PastePreviewProps {
   readonly sides: readonly Side[];
-  /** The sums the text states. */
+  /** The totals stated in the text. */
   readonly stated: readonly StatedTotal[];
   readonly scenario: Scenario;
 }
 
-/** What was read: totals beside those that the text states, then formations, units, figures, gunners and proposed valour. */
+/**
+ * The result of reading: totals next to those stated in the text, then formations, units, figures, gunners and proposed
+ * valour.
+ */
 export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
   const t = useTranslations("orderOfBattle.paste");
   const { number } = useUnitWords();
@@ -72,7 +75,7 @@ export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
   );
 }
 
-/** More would take longer to draw than to read. */
+/** More would take longer to render than to read. */
 const MOST_SHOWN = 100;
 
 const NONE: readonly FormationNode[] = [];
@@ -81,7 +84,7 @@ interface FormationProps {
   readonly formation: FormationNode;
   readonly parents: readonly FormationNode[];
   readonly scenario: Scenario;
-  /** The sums the text states, by the formation they are of, with those read. */
+  /** The totals stated in the text with those calculated, keyed by formation. */
   readonly sums: ReadonlyMap<string, ComparedSum>;
 }
 
@@ -135,4 +138,22 @@ function UnitLine({ unit, parents, scenario }: UnitLineProps) {
       <ValourChip valour={valour} />
     </p>
   );
+}
+
+/** The sides cut to a number of units in total. */
+function sidesCut(sides: readonly Side[], most: number): Side[] {
+  const room = { left: most };
+  return sides.map((side) => ({ ...side, formations: formationsCut(side.formations, room) }));
+}
+
+function formationsCut(formations: readonly FormationNode[], room: { left: number }) {
+  const cut: FormationNode[] = [];
+  for (const each of formations) {
+    if (room.left <= 0) break;
+    const below = formationsCut(each.formations, room);
+    const units = each.units.slice(0, Math.max(0, room.left));
+    room.left -= units.length;
+    cut.push({ ...each, formations: below, units });
+  }
+  return cut;
 }

@@ -12,7 +12,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { FILE_ENDINGS, tableOnClipboard, takeFile } from "./take-file";
 import type { Source } from "./use-source";
 
-/** The text of an order of battle, or the file it comes in: typed, pasted, chosen or dropped. */
+/** The text of an order of battle, or its file: typed, pasted, chosen or dropped. */
 export function PasteSource({ source }: { readonly source: Source }) {
   const t = useTranslations("orderOfBattle.paste");
   const take = (file: File | undefined) => file && void takeFile(file, source);
@@ -63,7 +63,7 @@ function SourceText({ source }: { readonly source: Source }) {
   );
 }
 
-/** A file that stands in the place of the text. */
+/** A file used instead of the text. */
 function TakenFile({ source: { file, setFile, setText } }: { readonly source: Source }) {
   const t = useTranslations("orderOfBattle.paste");
   const text = file?.text;
@@ -82,7 +82,7 @@ function TakenFile({ source: { file, setFile, setText } }: { readonly source: So
   );
 }
 
-/** What it was read as, or why it was not. */
+/** The format that was recognised, or why reading failed. */
 function SourceState({ source: { read, refusal, isReading } }: { readonly source: Source }) {
   const t = useTranslations("orderOfBattle.paste");
   const words = useRefusalWords();

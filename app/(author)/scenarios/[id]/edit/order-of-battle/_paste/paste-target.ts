@@ -13,11 +13,11 @@ import { spotOf } from "../edits";
 
 interface NewSides {
   readonly one: string;
-  /** Null where there is one side alone. */
+  /** Null if there is only one side. */
   readonly each: string | null;
 }
 
-/** The sides and formations pasted troops can stand under, then sides of their own. */
+/** The sides and formations that pasted troops can be put under, then new sides. */
 export function targetsOf(scenario: Scenario, newSides: NewSides): Choice<string>[] {
   const places = [...walkFormations(scenario)];
   const own = scenario.sides.flatMap((side) => [
@@ -33,7 +33,7 @@ export function targetsOf(scenario: Scenario, newSides: NewSides): Choice<string
   return [...own, { value: NEW_SIDE, label: newSides.one }, ...each];
 }
 
-/** Ids of the sides without troops that still have a name they started with. */
+/** Ids of the sides without troops that still have a default name. */
 export function unnamedSides(scenario: Scenario, startingNames: readonly string[]): string[] {
   return scenario.sides
     .filter(({ name, formations }) => formations.length === 0 && startingNames.includes(name))
@@ -41,20 +41,20 @@ export function unnamedSides(scenario: Scenario, startingNames: readonly string[
 }
 
 interface Placed {
-  /** Id of a side or formation, or what stands for new sides. */
+  /** Id of a side or formation, or the value for new sides. */
   readonly target: string;
-  /** Null leaves the side its name. */
+  /** Null keeps the side's name. */
   readonly sideName: string | null;
-  /** Sides that take an army before new ones are made. */
+  /** Sides that receive an army before new sides are created. */
   readonly unnamed: readonly string[];
   readonly way: ImportWay;
   readonly sides: readonly Side[];
   readonly arrivals: readonly TroopsArrival[];
-  /** What the note of troops says whose arrival finds no place in the schedule. */
+  /** The note for troops whose arrival cannot be put in the schedule. */
   readonly arrivalNote: (arrival: TroopsArrival) => string;
 }
 
-/** What goes into which side; under a target that is one body all troops go there. */
+/** What is imported into which side; if the target is a single side or formation, all troops go there. */
 export function importsOf(scenario: Scenario, placed: Placed): TroopsImport[] {
   const { target, sideName, unnamed, way, sides, arrivalNote } = placed;
   const arrivals = placed.arrivals.map((each) => ({
@@ -80,7 +80,7 @@ export function importsOf(scenario: Scenario, placed: Placed): TroopsImport[] {
 
 type Goal = Pick<TroopsImport, "sideId" | "name" | "parentId" | "formations">;
 
-/** Each side goes to that of its name, else to one that waits for a name, else to a new one. */
+/** Each side goes to the one with its name, otherwise to one that still has a default name, otherwise to a new one. */
 function sidesEach(
   scenario: Scenario,
   { sides, unnamed }: Pick<Placed, "sides" | "unnamed">,
@@ -102,7 +102,7 @@ function ofThese<Arriving extends TroopsArrival>(
   return arrivals.filter(({ id }) => ids.has(id));
 }
 
-/** The formations that stand where these go. */
+/** The formations already at the destination. */
 export function troopsThere(
   scenario: Scenario,
   { sideId, parentId }: Pick<TroopsImport, "sideId" | "parentId">,

@@ -8,7 +8,7 @@ import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { targetsOf } from "./paste-target";
 import type { Paste } from "./use-paste";
 
-/** Under what the troops go, with the reason, of which nation they are, and what becomes of those that are there. */
+/** Where the troops go, and why; their nation; and what happens to the troops already there. */
 export function PasteWhere({ paste }: { readonly paste: Paste }) {
   const t = useTranslations("orderOfBattle.paste");
   const { scenario, sides, target, setTarget, reason, sideName, setSideName, choices } = paste;
@@ -42,7 +42,7 @@ export function PasteWhere({ paste }: { readonly paste: Paste }) {
   );
 }
 
-/** Where troops stand already: to add to them, replace them or update those of the same name. */
+/** If there are troops already: add to them, replace them, or update those with the same name. */
 function WayChoice({ paste: { compared, way, setWay } }: { readonly paste: Paste }) {
   const t = useTranslations("orderOfBattle.paste");
   if (!compared) return null;
@@ -71,7 +71,7 @@ function WayChoice({ paste: { compared, way, setWay } }: { readonly paste: Paste
   );
 }
 
-/** Leaves the nation to the text. */
+/** The value for the nation given in the text. */
 const AS_TOLD = "as-told";
 
 function NationChoice({ paste }: { readonly paste: Paste }) {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useKept } from "@/app/_ui/use-kept";
+import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import {
   COLUMN_FIELDS,
   type ColumnField,
@@ -8,14 +8,14 @@ import {
 import type { OfficersChoice } from "@/lib/domain/scenario/paste/officers";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 
-/** What its author says about a text or file that this does not say itself. */
+/** What the author says about a text or file that it does not say itself. */
 export interface ReadOptions {
   readonly nation: Nation | null;
   readonly officers: OfficersChoice;
   readonly columns: ColumnMapping;
 }
 
-/** The choices of reading, and how to make them. */
+/** The options for reading, with their setters. */
 export interface ReadChoices {
   readonly options: ReadOptions;
   readonly setNation: (nation: Nation | null) => void;
@@ -23,18 +23,18 @@ export interface ReadChoices {
   readonly setColumn: (key: string, field: ColumnField | null) => void;
 }
 
-/** In this browser, by their headings. */
+/** Stored in this browser by column heading. */
 const KEPT_COLUMNS = "order-of-battle-columns";
 const MOST_KEPT = 200;
-/** A column that only its place names is another one in the next table. */
+/** A column identified only by its position is a different one in the next table. */
 const BY_PLACE = /^#\d+$/;
 
-/** The choices of one import; what columns hold is remembered for the next. */
+/** The options of one import; the contents of columns are remembered for the next. */
 export function useReadOptions(): ReadChoices {
   const [nation, setNation] = useState<Nation | null>(null);
   const [officers, setOfficers] = useState<OfficersChoice>("apart");
   const [placed, setPlaced] = useState<ColumnMapping>({});
-  const [kept, keep] = useKept<ColumnMapping>(KEPT_COLUMNS);
+  const [kept, keep] = useStoredDraft<ColumnMapping>(KEPT_COLUMNS);
   const columns = useMemo(() => ({ ...wellFormed(kept), ...placed }), [kept, placed]);
   const setColumn = (key: string, field: ColumnField | null) => {
     if (BY_PLACE.test(key)) setPlaced((before) => ({ ...before, [key]: field }));
@@ -44,7 +44,7 @@ export function useReadOptions(): ReadChoices {
   return { options, setNation, setOfficers, setColumn };
 }
 
-/** Another version of this page may have kept something else. */
+/** Drops entries that another version of this page may have stored. */
 function wellFormed(kept: ColumnMapping | null): ColumnMapping {
   const fields: ReadonlySet<unknown> = new Set([...COLUMN_FIELDS, null]);
   return Object.fromEntries(Object.entries(kept ?? {}).filter(([, field]) => fields.has(field)));

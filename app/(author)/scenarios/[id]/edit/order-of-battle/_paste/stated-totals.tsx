@@ -22,7 +22,7 @@ interface SideRow {
   readonly stated: Pick<StatedTotal, "men" | "guns"> | null;
 }
 
-/** Men, guns and units of each side, beside the totals that the text states for it. */
+/** Men, guns and units of each side, next to the totals stated in the text. */
 export function SideTotals({ sides, stated }: SideTotalsProps) {
   const t = useTranslations("orderOfBattle.paste");
   const { number } = useUnitWords();
@@ -58,7 +58,9 @@ export function SideTotals({ sides, stated }: SideTotalsProps) {
   );
 }
 
-/** The last sum that speaks of the side: of itself, of its one head, or of all where there is no other. */
+/**
+ * The last total stated for the side: for itself, for its only top formation, or for everything if it is the only side.
+ */
 function statedOf(
   { id, formations }: Side,
   { stated, isAlone }: Pick<SideTotalsProps, "stated"> & { readonly isAlone: boolean },
@@ -69,11 +71,11 @@ function statedOf(
 
 interface ComparedProps {
   readonly read: number;
-  /** Null where the text states none. */
+  /** Null if the text states none. */
   readonly stated: number | null;
 }
 
-/** What was read, and what is stated where that is another number. */
+/** The number read, with the stated one if it differs. */
 function Compared({ read, stated }: ComparedProps) {
   const t = useTranslations("orderOfBattle.paste");
   const { number } = useUnitWords();
@@ -101,13 +103,13 @@ function Differs({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-/** A sum that a heading states, and what its units come to. */
+/** A total stated in a heading, with that of its units. */
 export interface ComparedSum {
   readonly stated: StatedTotal;
   readonly read: Sum;
 }
 
-/** The sums that the text states of formations, by their ids. */
+/** The totals that the text states for formations, keyed by their ids. */
 export function comparedSums(
   formations: readonly FormationNode[],
   stated: readonly StatedTotal[],
@@ -121,7 +123,7 @@ export function comparedSums(
   );
 }
 
-/** The sum a formation's heading states, where its units come to another. */
+/** The total in a formation's heading, if that of its units differs. */
 export function StatedMark({ stated, read }: ComparedSum) {
   const t = useTranslations("orderOfBattle.paste");
   const { number } = useUnitWords();

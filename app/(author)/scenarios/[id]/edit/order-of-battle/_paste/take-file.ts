@@ -2,7 +2,7 @@ import { TEXT_FORMATS } from "@/lib/domain/scenario/paste/lines-of-text";
 import { formatOfText } from "@/lib/domain/scenario/paste/source-format";
 import type { Source } from "./use-source";
 
-/** Endings of the files that are offered first. */
+/** Extensions of the files that are offered first. */
 export const FILE_ENDINGS = [
   ".xlsx",
   ".ods",
@@ -14,10 +14,10 @@ export const FILE_ENDINGS = [
   ".json",
 ] as const;
 
-/** More than this is not for a field that somebody edits. */
+/** A longer text is too large for an editable field. */
 const LONGEST_TEXT = 1_000_000;
 
-/** Takes a file: plain text into the field, where its lines can be corrected; anything else as it is. */
+/** Reads a file: plain text goes into the field, where its lines can be corrected; anything else is kept as a file. */
 export async function takeFile(file: File, source: Pick<Source, "setText" | "setFile">) {
   const isPage = /\.html?$/i.test(file.name);
   const text = isPage || file.size > LONGEST_TEXT ? null : await plainTextOf(file);
@@ -29,7 +29,7 @@ export async function takeFile(file: File, source: Pick<Source, "setText" | "set
   }
 }
 
-/** The text of a file that is nothing but text without marks; null of any other. */
+/** The content of a plain text file without markup; null for any other file. */
 async function plainTextOf(file: File): Promise<string | null> {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
@@ -40,7 +40,7 @@ async function plainTextOf(file: File): Promise<string | null> {
   }
 }
 
-/** The table that a web page or a spreadsheet put on the clipboard, or null. */
+/** The table that a web page or a spreadsheet has put on the clipboard, or null. */
 export function tableOnClipboard(clipboard: DataTransfer | null): string | null {
   const html = clipboard?.getData("text/html") ?? "";
   return /<table[\s>]/i.test(html) ? html : null;

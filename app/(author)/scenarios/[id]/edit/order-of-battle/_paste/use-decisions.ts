@@ -8,47 +8,58 @@ import {
   decisionOn,
   doubtKey,
   groupDoubts,
+  openOf,
 } from "@/lib/domain/scenario/paste/decision";
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
-import type { Side } from "@/lib/domain/scenario/side";
+import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
+import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 
-/** The doubts by kind, and what was decided about them. */
+/** The doubts by kind, and the decisions about them. */
 export interface Decisions {
   readonly groups: readonly DoubtGroup[];
-  /** The sides with it. */
-  readonly sides: readonly Side[];
-  readonly on: (doubt: PasteDoubt, group: DoubtGroup) => Decision;
-  /** For a kind as a whole; null where its doubts are decided each for itself. */
+  /** The sides with the decisions applied. */
+  readonly sides: OrderRead["sides"];
+  readonly arrivals: OrderRead["arrivals"];
+  /** The number of doubts without a decision. */
+  readonly open: number;
+  readonly openIn: (group: DoubtGroup) => number;
+  /** Null while there is no decision. */
+  readonly on: (doubt: PasteDoubt, group: DoubtGroup) => Decision | null;
+  /** The decision for a whole kind; null if its doubts are decided individually, or not yet. */
   readonly forAll: (group: DoubtGroup) => Decision | null;
   readonly decideAll: (group: DoubtGroup, decision: Decision) => void;
   readonly decide: (doubt: PasteDoubt, decision: Decision) => void;
 }
 
+type Read = Pick<OrderRead, "sides" | "arrivals" | "doubts">;
+
 const UNDECIDED: Decided = { kinds: {}, alone: {} };
 
-/** Decisions outlive a correction of the text: they are kept by kind, line and name. */
-export function useDecisions(sides: readonly Side[], doubts: readonly PasteDoubt[]): Decisions {
+/**
+ * Decisions survive a correction of the text: they are kept by kind, line and name. Valour is looked up after all other
+ * decisions, because type and nation may move a unit to another row.
+ */
+export function useDecisions(read: Read, year: number | null): Decisions {
   const [decided, setDecided] = useState(UNDECIDED);
-  const groups = useMemo(() => {
-    const units = unitsUnder(sides.flatMap(({ formations }) => formations));
-    const arms = new Map(units.map(({ id, arm }) => [id, arm]));
-    return groupDoubts(doubts, (id) => arms.get(id) ?? null);
-  }, [sides, doubts]);
-  const changed = useMemo(() => {
-    const all = groups.flatMap((group) =>
-      group.doubts.map((doubt) => ({ doubt, decision: decisionOn(doubt, group, decided) })),
-    );
-    return applyDecisions(sides, { decided: all, newId });
-  }, [sides, groups, decided]);
+  const { groups, sides, arrivals } = useMemo(() => {
+    const groupsRead = groupsOf(read.doubts, read.sides);
+    const changed = after(read, groupsRead, decided);
+    const ofValour = groupsOf(valourDoubts(changed.sides, year), changed.sides);
+    return { groups: [...groupsRead, ...ofValour], ...after(changed, ofValour, decided) };
+  }, [read, year, decided]);
+  const openIn = (group: DoubtGroup) => openOf(group, decided);
   return {
     groups,
-    sides: changed,
+    sides,
+    arrivals,
+    open: groups.reduce((sum, group) => sum + openIn(group), 0),
+    openIn,
     on: (doubt, group) => decisionOn(doubt, group, decided),
     forAll: (group) => {
       const each = new Set(group.doubts.map((doubt) => decisionOn(doubt, group, decided)));
       const [first] = each;
-      return each.size === 1 && first ? first : null;
+      return each.size === 1 ? (first ?? null) : null;
     },
     decideAll: (group, decision) =>
       setDecided(({ kinds, alone }) => {
@@ -67,7 +78,27 @@ export function useDecisions(sides: readonly Side[], doubts: readonly PasteDoubt
   };
 }
 
-/** The text with one of its lines, counted from 1, rewritten. */
+function groupsOf(doubts: readonly PasteDoubt[], sides: OrderRead["sides"]): DoubtGroup[] {
+  const units = unitsUnder(sides.flatMap(({ formations }) => formations));
+  const arms = new Map(units.map(({ id, arm }) => [id, arm]));
+  return groupDoubts(doubts, (id) => arms.get(id) ?? null);
+}
+
+function after(
+  read: Pick<Read, "sides" | "arrivals">,
+  groups: readonly DoubtGroup[],
+  decided: Decided,
+) {
+  const made = groups.flatMap((group) =>
+    group.doubts.flatMap((doubt) => {
+      const decision = decisionOn(doubt, group, decided);
+      return decision === null ? [] : [{ doubt, decision }];
+    }),
+  );
+  return applyDecisions(read, { decided: made, newId });
+}
+
+/** Replaces one line of the text, counted from 1. */
 export function withLine(text: string, line: number, to: string): string {
   return text
     .split(/\r\n|\r|\n/)

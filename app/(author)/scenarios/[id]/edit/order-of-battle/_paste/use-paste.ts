@@ -6,7 +6,7 @@ import {
   importTroops,
   type TroopsImport,
 } from "@/lib/domain/scenario/commands/import-troops";
-import { yearOf } from "@/lib/domain/scenario/derive";
+import { exceededLimit, type LimitExceeded } from "@/lib/domain/scenario/paste/exceeded-limit";
 import {
   NEW_SIDE,
   nationAt,
@@ -14,12 +14,12 @@ import {
   placeForPaste,
   SIDE_EACH,
 } from "@/lib/domain/scenario/paste/place";
-import { type NoRoom, roomIn } from "@/lib/domain/scenario/paste/room";
+import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
 import { withNation } from "@/lib/domain/scenario/paste/settle-nations";
 import { compareByName, type NamesCompared } from "@/lib/domain/scenario/paste/update-by-name";
-import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
+import { yearOf } from "@/lib/domain/scenario/unit-valour";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
@@ -29,29 +29,29 @@ import { type ReadChoices, useReadOptions } from "./read-options";
 import { type Decisions, useDecisions } from "./use-decisions";
 import { type Source, useSource } from "./use-source";
 
-/** What the dialog knows of an order of battle, and what its author has chosen about it. */
+/** The state of the paste dialog: the order of battle as read, and the author's choices. */
 export interface Paste extends Where {
   readonly scenario: Scenario;
   readonly source: Source;
   readonly choices: ReadChoices;
   readonly decisions: Decisions;
-  /** As they will be put in. */
+  /** The sides as they will be inserted. */
   readonly sides: readonly Side[];
-  /** Units among them. */
+  /** The number of units in them. */
   readonly count: number;
-  /** Nations that words of the text hint at, or that stand where it goes. */
+  /** Nations suggested by words in the text, or by the troops at the destination. */
   readonly guessed: readonly Nation[];
-  /** The nation of some troops is unknown, so its author must choose. */
+  /** Whether the author must choose the nation of some troops, because it is unknown. */
   readonly asksNation: boolean;
   readonly imports: readonly TroopsImport[];
-  /** What updating by name would do; null where it goes to no troops. */
+  /** What updating by name would do; null if there are no troops at the destination. */
   readonly compared: NamesCompared | null;
   readonly way: ImportWay;
   readonly setWay: (way: ImportWay) => void;
-  readonly noRoom: NoRoom | null;
+  readonly exceededLimit: LimitExceeded | null;
 }
 
-/** Reads a text or file, and proposes where it goes and of which nation it is. */
+/** Reads a text or file, and proposes its destination and nation. */
 export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
   const t = useTranslations("orderOfBattle.paste");
   const [scenario] = useState(() => editor.current());
@@ -61,22 +61,9 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
   const where = useWhere(scenario, read?.sides ?? NO_SIDES, asked);
   const untold = read?.untold ?? 0;
   const near = untold > 0 ? nationAt(scenario, where.target) : null;
-  const told = useMemo(() => {
-    const all = read?.sides ?? NO_SIDES;
-    return near
-      ? all.map((side) => ({ ...side, formations: withNation(side.formations, near) }))
-      : all;
-  }, [read, near]);
-  const year = yearOf(scenario);
-  const doubts = useMemo(
-    () => [
-      ...(read?.doubts ?? []).filter(({ code }) => near === null || code !== "nation-open"),
-      ...valourDoubts(told, year || null),
-    ],
-    [read, told, year, near],
-  );
-  const decisions = useDecisions(told, doubts);
-  const { sides } = decisions;
+  const told = useMemo(() => toldOf(read, near), [read, near]);
+  const decisions = useDecisions(told, yearOf(scenario) || null);
+  const { sides, arrivals } = decisions;
   const { target, sideName, unnamed } = where;
   const [chosenWay, setWay] = useState<ImportWay | null>(null);
   const goals = useMemo(
@@ -84,10 +71,10 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
       importsOf(scenario, {
         ...{ target, sideName, unnamed, sides },
         way: "add",
-        arrivals: read?.arrivals ?? [],
+        arrivals,
         arrivalNote: ({ bound, words }) => (bound === null ? words : t("arrives", { bound })),
       }),
-    [scenario, target, sideName, unnamed, sides, read, t],
+    [scenario, target, sideName, unnamed, sides, arrivals, t],
   );
   const compared = useMemo(() => comparedAll(scenario, goals), [scenario, goals]);
   const usual = compared && compared.updated.length > 0 ? "update" : "add";
@@ -100,22 +87,33 @@ export function usePaste(editor: ScenarioEditor, asked: string | null): Paste {
     count: useMemo(() => unitsUnder(sides.flatMap(({ formations }) => formations)).length, [sides]),
     guessed: near ? [...new Set([...guessed, near])] : guessed,
     asksNation: isNationOpen(decisions),
-    noRoom: useMemo(
-      () => roomIn(applyCommand(scenario, importTroops, { imports })),
+    exceededLimit: useMemo(
+      () => exceededLimit(applyCommand(scenario, importTroops, { imports })),
       [scenario, imports],
     ),
   };
 }
 
-/** The nation of some troops is neither told nor decided. */
+/** The result of reading, with unknown nations replaced by that of the troops near the destination. */
+function toldOf(read: OrderRead | null, near: Nation | null): Parameters<typeof useDecisions>[0] {
+  const { sides = NO_SIDES, arrivals = [], doubts = [] } = read ?? {};
+  if (near === null) return { sides, arrivals, doubts };
+  return {
+    sides: sides.map((side) => ({ ...side, formations: withNation(side.formations, near) })),
+    arrivals,
+    doubts: doubts.filter(({ code }) => code !== "nation-open"),
+  };
+}
+
+/** Whether the nation of some troops is neither given nor decided. */
 function isNationOpen({ groups, on }: Decisions): boolean {
   const group = groups.find(({ code }) => code === "nation-open");
-  return group?.doubts.some((doubt) => on(doubt, group) === "leave") ?? false;
+  return group?.doubts.some((doubt) => (on(doubt, group) ?? "leave") === "leave") ?? false;
 }
 
 const NO_SIDES: readonly Side[] = [];
 
-/** Null where no goal has troops yet. */
+/** Null if no destination has troops yet. */
 function comparedAll(scenario: Scenario, goals: readonly TroopsImport[]): NamesCompared | null {
   const all = goals.map((goal) => ({ there: troopsThere(scenario, goal), goal }));
   if (all.every(({ there }) => unitsUnder(there).length === 0)) return null;
@@ -128,18 +126,18 @@ function comparedAll(scenario: Scenario, goals: readonly TroopsImport[]): NamesC
 }
 
 interface Where {
-  /** Id of a side or formation, or what stands for new sides. */
+  /** Id of a side or formation, or the value for new sides. */
   readonly target: string;
   readonly setTarget: (target: string) => void;
   readonly reason: PasteReason;
-  /** Name for the side it goes to; null where that side keeps its own. */
+  /** A name for the destination's side; null if that side keeps its own. */
   readonly sideName: string | null;
   readonly setSideName: (name: string) => void;
   /** Ids of the sides that have neither troops nor a name of their own yet. */
   readonly unnamed: readonly string[];
 }
 
-/** Where it goes, and the name of the side if that side is new or still has a default name. */
+/** The destination, and the name of the side if that side is new or still has a default name. */
 function useWhere(scenario: Scenario, sides: readonly Side[], asked: string | null): Where {
   const t = useTranslations("orderOfBattle");
   const [chosen, setTarget] = useState<string | null>(null);
@@ -169,7 +167,7 @@ function proposal(
   return placeForPaste(scenario, formations, bodyOf(scenario, asked));
 }
 
-/** The side or formation with that id, or the formation of the unit with it. */
+/** The side or formation with an id, or the formation of the unit with that id. */
 function bodyOf(scenario: Scenario, id: string | null): string | null {
   const spot = spotOf(scenario, id);
   return spot?.is === "unit" ? (spot.parents.at(-1)?.id ?? spot.side.id) : id;

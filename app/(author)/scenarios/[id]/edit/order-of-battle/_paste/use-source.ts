@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { Refusal } from "@/app/_ui/ask-api";
+import type { Refusal } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { Language } from "@/lib/domain/language";
 import { linesOfText, TEXT_FORMATS } from "@/lib/domain/scenario/paste/lines-of-text";
@@ -9,28 +9,28 @@ import { formatOfText } from "@/lib/domain/scenario/paste/source-format";
 import { askForOrder, type SentSource } from "./order-answer";
 import type { ReadOptions } from "./read-options";
 
-/** What was chosen, dropped or pasted that is no plain text. */
+/** A chosen, dropped or pasted source that is not plain text. */
 export interface SourceFile extends SentSource {
   /** Null for a table from the clipboard. */
   readonly name: string | null;
-  /** The same as plain text, where the clipboard had it. */
+  /** The same as plain text, if the clipboard had it. */
   readonly text?: string;
 }
 
-/** Where an order of battle comes from, and what it was read as. */
+/** The source of an order of battle, and the result of reading it. */
 export interface Source {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly file: SourceFile | null;
   readonly setFile: (file: SourceFile | null) => void;
-  /** Null while nothing was read. */
+  /** Null until something has been read. */
   readonly read: OrderRead | null;
-  /** Why the service did not read it. */
+  /** Why the service could not read it. */
   readonly refusal: Refusal | null;
   readonly isReading: boolean;
 }
 
-/** Reads a text here, at each change, and everything else at the service. */
+/** Reads a text in the browser at each change, and everything else at the service. */
 export function useSource(options: ReadOptions): Source {
   const [text, setText] = useState("");
   const [file, setFile] = useState<SourceFile | null>(null);
@@ -43,7 +43,7 @@ export function useSource(options: ReadOptions): Source {
 
 const NOTHING = { read: null, refusal: null, isReading: false };
 
-/** Text that is a whole file, such as JSON or the source of a web page. */
+/** Text that is an entire file for the service, such as JSON or the source of a web page. */
 function sentText(text: string): SentSource | null {
   if (TEXT_FORMATS.some((format) => format === formatOfText(text))) return null;
   return { body: new Blob([text]), format: null };
@@ -61,7 +61,7 @@ function useReadText(text: string, options: ReadOptions): OrderRead | null {
   }, [text, options, t]);
 }
 
-/** Somebody who types is not asked about at each letter. */
+/** The pause in typing before a request is sent. */
 const PAUSE_MS = 250;
 
 function useAnswer(sent: SentSource | null, options: ReadOptions) {

@@ -15,7 +15,7 @@ import type { ScenarioEditor } from "../../_desk/scenario-editor";
 /** A way to move a row: among its neighbours, out of its formation, or into the one above it. */
 export type Way = "up" | "down" | "out" | "in";
 
-/** Where something of the order of battle is to go. */
+/** The destination of an item in the order of battle. */
 export type Move =
   | { readonly is: "unit"; readonly input: { unitId: string; formationId: string; index?: number } }
   | {
@@ -28,13 +28,13 @@ export type Move =
       };
     };
 
-/** Carries a move out. */
+/** Performs a move. */
 export function carryOut(editor: ScenarioEditor, move: Move): void {
   if (move.is === "unit") editor.apply(moveUnit, move.input);
   else editor.apply(moveFormation, move.input);
 }
 
-/** The move of a unit or formation one step in a way; null where there is nowhere to go. */
+/** The move of a unit or formation by one step; null if there is nowhere to go. */
 export function moveOf(scenario: Scenario, id: string, way: Way): Move | null {
   for (const place of walkUnits(scenario)) if (place.unit.id === id) return unitMove(place, way);
   for (const place of walkFormations(scenario)) {
@@ -72,7 +72,7 @@ function unitMove({ unit, side, parents }: UnitPlace, way: Way): Move | null {
   }
 }
 
-/** The formation before or after one among those of its side that hold units themselves. */
+/** The formation before or after one, among those of its side that have units of their own or are empty. */
 function neighbourOf(side: Side, home: FormationNode, step: 1 | -1): FormationNode | undefined {
   const all = formationsUnder(side.formations).filter(
     (each) => each === home || each.units.length > 0 || each.formations.length === 0,
@@ -111,7 +111,7 @@ function formationMove({ formation, side, parents }: FormationPlace, way: Way): 
   }
 }
 
-/** The move of one row dropped on another; null where it cannot stand there. */
+/** The move for dropping one row on another; null if it cannot go there. */
 export function dropOf(scenario: Scenario, id: string, onto: string): Move | null {
   if (id === onto) return null;
   const units = [...walkUnits(scenario)];

@@ -20,7 +20,7 @@ interface NameCellProps {
   readonly actions: NameCellActions;
 }
 
-/** The row's name with its sign, its commander and whether something is found on it. */
+/** The row's name with its sign and its commander, and a mark if there are findings. */
 export function NameCell({ row, actions }: NameCellProps) {
   const t = useTranslations("orderOfBattle.tree");
   if (row.isRenaming) return <Renamer row={row} actions={actions} />;
@@ -60,7 +60,7 @@ export function NameCell({ row, actions }: NameCellProps) {
   );
 }
 
-/** Shows whether the row is selected, while presses select one more or less. */
+/** Shows whether the row is selected, while clicks add rows to the selection or remove them. */
 function TickBox() {
   return (
     <span
@@ -119,7 +119,7 @@ const suppliesLook = tv({
   },
 });
 
-/** Supplies that run out, with the rolls they last for. */
+/** Marks limited supplies with the number of rolls they last for. */
 function SuppliesSign({ rolls }: { readonly rolls: number }) {
   const t = useTranslations("orderOfBattle.supplies");
   const words = t("left", { rolls });

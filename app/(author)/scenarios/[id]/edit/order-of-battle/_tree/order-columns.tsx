@@ -3,11 +3,12 @@
 import { useTranslations } from "next-intl";
 import { memo, useCallback, useMemo } from "react";
 import type { TreeColumn } from "@/app/_ui/tree-grid-row";
-import { unitValour, yearOf } from "@/lib/domain/scenario/derive";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
+import { useAppraisal } from "../../_desk/check-context";
 import { useDocument } from "../../_desk/scenario-editor";
+import type { OpenedValours } from "../opened-valours";
 import { type UnitWords, useUnitWords } from "../use-words";
 import { ValourChip } from "../valour-chip";
 import { NameCell, type NameCellActions } from "./name-cell";
@@ -18,7 +19,10 @@ import { useTraitWords } from "./unit-traits";
 const menPerFigureOf = ({ settings }: Scenario) => settings.menPerFigure;
 
 /** The columns of the order of battle; the same objects until the language or the scale changes. */
-export function useOrderColumns(actions: NameCellActions): readonly TreeColumn<OrderRow>[] {
+export function useOrderColumns(
+  actions: NameCellActions,
+  opened: OpenedValours,
+): readonly TreeColumn<OrderRow>[] {
   const t = useTranslations("orderOfBattle.columns");
   const words = useUnitWords();
   const traits = useTraitWords();
@@ -66,10 +70,11 @@ export function useOrderColumns(actions: NameCellActions): readonly TreeColumn<O
         id: "valour",
         head: t("valour"),
         className: COLUMNS.valour,
-        cell: (row) => row.is === "unit" && <RowValour unitId={row.key} />,
+        cell: (row) =>
+          row.is === "unit" && <RowValour unitId={row.key} opened={opened[row.key] ?? null} />,
       },
     ],
-    [t, words, traits, menPerFigure, actions],
+    [t, words, traits, menPerFigure, actions, opened],
   );
 }
 
@@ -144,28 +149,33 @@ function Guns({ row }: { readonly row: OrderRow }) {
 
 interface RowValourProps {
   readonly unitId: string;
+  /** As the server found it, where it did. */
+  readonly opened: EffectiveValour | null;
 }
 
 /**
  * A unit's valour in its row. Reading table 21 takes longer than all else a row shows: done where the row
- * is drawn, a page that hydrates does it row by row, and only for those near the window.
+ * is drawn, and only for those near the window. Until the table has come, what the server read in it stands.
  */
-const RowValour = memo(function RowValour({ unitId }: RowValourProps) {
+const RowValour = memo(function RowValour({ unitId, opened }: RowValourProps) {
+  const appraise = useAppraisal();
   const valour = useDocument(
-    useCallback((scenario: Scenario) => valourOf(scenario, unitId), [unitId]),
+    useCallback(
+      (scenario: Scenario) => {
+        if (!appraise) return opened;
+        const place = placesIn(scenario.sides).get(unitId);
+        // Null for a unit just removed, whose row is about to go.
+        return place ? appraise(place, scenario) : null;
+      },
+      [appraise, opened, unitId],
+    ),
   );
   return valour && <ValourChip valour={valour} place="cell" />;
 });
 
-/** Null for a unit just removed, whose row is about to go. */
-function valourOf(scenario: Scenario, unitId: string): EffectiveValour | null {
-  const place = placesIn(scenario.sides).get(unitId);
-  return place ? unitValour(place.unit, { parents: place.parents, year: yearOf(scenario) }) : null;
-}
-
 type Places = ReadonlyMap<string, UnitPlace>;
 
-/** Where the units of the last order of battle stand, by their ids, for all rows. */
+/** Caches the places of the units in the latest order of battle, keyed by id, for all rows. */
 const PLACES = new WeakMap<Scenario["sides"], Places>();
 
 function placesIn(sides: Scenario["sides"]): Places {

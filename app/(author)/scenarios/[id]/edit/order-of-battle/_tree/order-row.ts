@@ -11,21 +11,21 @@ interface AnyRow extends WalkedRow {
   readonly exactFigures: number | null;
   readonly figures: number | null;
   readonly guns: number | null;
-  /** The gravest open finding on it or, while it is shut, under it. */
+  /** The most serious open finding on it or, while it is collapsed, under it. */
   readonly finding: Severity | null;
   readonly isHidden: boolean;
   readonly isRenaming: boolean;
 }
 
-/** A side or a formation, with what stands under it added up. */
+/** A side or a formation, with the totals of everything under it. */
 interface GroupRow extends AnyRow {
   readonly is: "side" | "formation";
   readonly commander: string | null;
-  /** figures − exactFigures. */
+  /** `figures` − `exactFigures`. */
   readonly rounding: number;
 }
 
-/** A unit with its figures. Its valour is worked out where its row is drawn. */
+/** A unit with its figures. Its valour is calculated where its row is rendered. */
 interface UnitRow extends AnyRow {
   readonly is: "unit";
   readonly arm: Unit["arm"];
@@ -43,10 +43,10 @@ interface UnitRow extends AnyRow {
   readonly isEstimate: boolean;
 }
 
-/** A row of the order of battle, of plain values only, so that two of them are easily compared. */
+/** A row of the order of battle, with plain values only, so that two rows are easily compared. */
 export type OrderRow = GroupRow | UnitRow;
 
-/** How high a row stands: a side, a formation of the second level, a lower one, a unit. */
+/** The rank of a row: a side, a formation of the second level, a lower one, a unit. */
 export function tierOf({ is, level }: OrderRow): "side" | "second" | "lower" | "unit" {
   if (is === "unit") return "unit";
   if (level === 1) return "side";

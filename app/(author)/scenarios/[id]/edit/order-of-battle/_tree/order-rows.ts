@@ -10,21 +10,21 @@ import type { Severity } from "@/lib/domain/severity";
 import type { OrderRow } from "./order-row";
 import type { Sieve } from "./sieve";
 
-/** What decides which rows are in sight and how they look. */
+/** What decides which rows are visible and how they look. */
 export interface RowsInput {
   readonly scenario: Pick<Scenario, "sides" | "settings">;
-  /** Ids of sides and formations that are shut. */
+  /** Ids of collapsed sides and formations. */
   readonly shut: ReadonlySet<string>;
   readonly sideId: string | null;
   readonly sieve: Sieve;
   readonly renaming: string | null;
-  /** The gravest finding on a thing, by its id. */
+  /** The most serious finding on each item, keyed by its id. */
   readonly findings: ReadonlyMap<string, Severity>;
 }
 
 /**
- * Makes the rows of the order of battle again and again, giving back the same object for every row
- * that has not changed, so that an edit draws only the rows it touched.
+ * Returns a function that makes the rows of the order of battle. It returns the same object for every unchanged row, so
+ * that an edit renders only the rows it affects.
  */
 export function rowMaker(): (input: RowsInput) => readonly OrderRow[] {
   let before = new Map<string, OrderRow>();
@@ -143,7 +143,7 @@ function addUnit(unit: Unit, at: At, walk: Walk): void {
   });
 }
 
-/** A sieve that holds something back opens what it keeps, or a find would stay out of sight. */
+/** A filter expands everything it keeps, so that matches are visible. */
 function isOpenIn({ shut, sieve }: Walk, id: string): boolean {
   return sieve.isFiltering || !shut.has(id);
 }
@@ -167,13 +167,13 @@ function gravestUnder(top: Side | FormationNode, { findings }: Walk): Severity |
   return gravest;
 }
 
-/** The last sums of each formation object: an edit leaves most formations the same objects. */
+/** Caches the totals of each formation object, since an edit leaves most of these objects unchanged. */
 const TOTALS = new WeakMap<
   FormationNode,
   { readonly settings: Settings; readonly totals: Totals }
 >();
 
-/** What a formation adds up to. */
+/** The totals of a formation. */
 export function formationTotals(formation: FormationNode, settings: Settings): Totals {
   const known = TOTALS.get(formation);
   if (known?.settings === settings) return known.totals;

@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type Ref, useCallback, useMemo, useRef } from "react";
+import { focusOn, onceThere } from "@/app/_ui/once-there";
 import { TreeGrid } from "@/app/_ui/tree-grid";
 import { isSeveral } from "@/app/_ui/tree-selection";
 import { useManyActions } from "../_many/use-many-actions";
 import { usePicked } from "../_many/use-picked";
 import { renameRow } from "../edits";
+import type { OpenedValours } from "../opened-valours";
 import { useOrderActions } from "../use-order-actions";
 import { focusRow, type OrderDesk } from "../use-order-desk";
 import { carryOut, moveOf, type Way } from "./moves";
@@ -15,8 +17,13 @@ import { type OrderRow, tierOf } from "./order-row";
 import { rowLook, TREE } from "./tree-look";
 import { useTreeDrag } from "./use-tree-drag";
 
+interface OrderTreeProps {
+  readonly desk: OrderDesk;
+  readonly valours: OpenedValours;
+}
+
 /** The order of battle as a table whose rows nest. */
-export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
+export function OrderTree({ desk, valours }: OrderTreeProps) {
   const t = useTranslations("orderOfBattle.tree");
   const { editor, toggle, rename } = desk;
   const actions = useMemo(
@@ -31,7 +38,7 @@ export function OrderTree({ desk }: { readonly desk: OrderDesk }) {
     }),
     [editor, toggle, rename],
   );
-  const columns = useOrderColumns(actions);
+  const columns = useOrderColumns(actions, valours);
   const onRowKey = useTreeKeys(desk);
   const count = useRef<HTMLSpanElement>(null);
   const drag = useTreeDrag(desk, count);
@@ -76,7 +83,10 @@ interface SelectionCountProps {
   readonly desk: OrderDesk;
 }
 
-/** Says how much is selected: for those who hear it, and out of sight for what a pointer drags of it. */
+/**
+ * States how much is selected, for screen reader users. Off screen, it also serves as the image at the pointer while
+ * rows are dragged.
+ */
 function SelectionCount({ ref, desk }: SelectionCountProps) {
   const t = useTranslations("orderOfBattle.many");
   const { all, formations } = usePicked(desk);
@@ -98,7 +108,7 @@ function SelectionCount({ ref, desk }: SelectionCountProps) {
   );
 }
 
-/** The tree's keys beyond walking it: Enter, F2, Insert, Delete, Ctrl D, Alt with the arrows. */
+/** The tree's keys in addition to moving through it: Enter, F2, Insert, Delete, Ctrl D, and Alt with the arrows. */
 function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => void {
   const { editor, reveal, rename, select } = desk;
   const actions = useOrderActions(desk);
@@ -161,7 +171,7 @@ function useTreeKeys(desk: OrderDesk): (event: KeyboardEvent, row: OrderRow) => 
 }
 
 function enterInspector(): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>("[data-pane=inspector] :is(input, button)")?.focus(),
+  onceThere(() =>
+    focusOn(document.querySelector<HTMLElement>("[data-pane=inspector] :is(input, button)")),
   );
 }

@@ -13,13 +13,14 @@ import { type Spot, spotOf } from "../edits";
 import type { OrderDesk } from "../use-order-desk";
 import { useUnitWords } from "../use-words";
 
-/** Ways to select several rows, by fingers too. */
+/** Ways to select several rows, also on a touch screen. */
 export function SelectMenu({ desk }: { readonly desk: OrderDesk }) {
   const t = useTranslations("orderOfBattle.select");
   const actions = useSelectActions(desk);
   if (desk.isTicking) {
     return (
-      // On a phone it stays at the strip's beginning, and the others scroll away below it, not beside it in sight.
+      // On a phone it stays at the start of the strip, and the others scroll away beneath it rather than staying
+      // visible next to it.
       <span className="flex-none max-tablet:sticky max-tablet:-start-3 max-tablet:z-1 max-tablet:order-first max-tablet:-my-2 max-tablet:-ms-3 max-tablet:border-rule max-tablet:border-e max-tablet:bg-paper max-tablet:px-3 max-tablet:py-2">
         <Button look="primary" onPress={() => desk.setTicking(false)}>
           {t("done")} <Count n={desk.selection.keys.size} />
@@ -40,7 +41,7 @@ function useSelectActions(desk: OrderDesk): () => readonly MenuAction[] {
   const t = useTranslations("orderOfBattle.select");
   const words = useUnitWords();
   const { editor, rows, selection, setSelection, revealAll } = desk;
-  /** Units as one of the menu's lines; nothing where there are none. */
+  /** A menu item that selects units; nothing if there are none. */
   const choose = (id: string, label: string, ids: readonly string[]): MenuAction[] => {
     const [first] = ids;
     if (first === undefined) return [];
@@ -83,7 +84,7 @@ function useSelectActions(desk: OrderDesk): () => readonly MenuAction[] {
   };
 }
 
-/** The chosen formation, or those over what is chosen, the lowest first. */
+/** The selected formation, and those above the selected item, the lowest first. */
 function formationsOver(spot: Spot | null): readonly FormationNode[] {
   if (spot === null || spot.is === "side") return [];
   const own = spot.is === "formation" ? [spot.formation] : [];

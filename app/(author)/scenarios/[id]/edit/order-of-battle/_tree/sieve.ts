@@ -3,7 +3,7 @@ import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Unit } from "@/lib/domain/scenario/unit";
 
-/** Decides what of an order of battle a reader looking for something sees. */
+/** Decides which parts of an order of battle remain visible during a search. */
 export interface Sieve {
   readonly isFiltering: boolean;
   readonly keepsSide: (side: Side) => boolean;
@@ -20,7 +20,7 @@ const KEEPS_ALL: Sieve = {
 
 /**
  * Keeps the units whose name, or words such as arm and type, contain all words of the query, the formations whose name
- * or commander does, and everything above a match. A matching formation is kept whole.
+ * or commander does, and everything above a match. A matching formation is kept in full.
  */
 export function sieveFor(
   query: string,

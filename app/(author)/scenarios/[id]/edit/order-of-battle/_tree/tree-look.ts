@@ -1,6 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 
-/** The tree's measures: the indent of a level, and the width of the kind's column, which names of formations take too. */
+/** The tree's measures: the indent of a level, and the width of the kind column, which names of formations also use. */
 export const TREE = [
   "min-w-165 table-fixed max-tablet:min-w-0",
   "[--kind-width:clamp(--spacing(26),11vw,--spacing(47.5))] max-desktop:[--kind-width:--spacing(36)]",
@@ -8,7 +8,7 @@ export const TREE = [
   "[--step:--spacing(4.5)] max-desktop:[--step:--spacing(3)] max-tablet:[--step:--spacing(2.5)]",
 ].join(" ");
 
-/** The columns; the name's takes what the others leave, and on a phone some give way to it. */
+/** The columns; the name takes the remaining width, and on a phone some columns are hidden to make room for it. */
 export const COLUMNS = {
   name: "py-px ps-[calc(var(--edge)+(var(--l,1)-1)*var(--step))] pe-1",
   kind: "w-(--kind-width) text-ink-2 leading-tight max-tablet:hidden",
@@ -19,7 +19,7 @@ export const COLUMNS = {
   valour: "w-29 max-tablet:w-19 max-tablet:text-end",
 } as const;
 
-/** A row: of a side, of a formation of the second level, of one below that, of a unit. */
+/** The look of a row: a side, a formation of the second level, a lower one, a unit. */
 export const rowLook = tv({
   base: [
     "scroll-mt-8 scroll-mb-2 focus-visible:-outline-offset-3 data-drop:*:shadow-here data-drop:*:shadow-brass",
@@ -36,11 +36,11 @@ export const rowLook = tv({
   },
 });
 
-/** Names of sides and formations reach over the column of kinds, which they have none in. */
+/** Names of sides and formations extend over the kind column, which is empty for them. */
 const WIDE = "w-[calc(100%+var(--kind-width))] gap-1.25 max-tablet:w-full max-tablet:py-0.5";
 const SERIF = "font-semibold font-serif";
 
-/** What stands in a row's name. */
+/** The look of the contents of a name cell. */
 export const nameLook = tv({
   slots: { line: "wrap-anywhere flex min-w-0 items-center leading-tight", name: "" },
   variants: {

@@ -26,14 +26,14 @@ import { type ManyActions, useManyActions } from "../_many/use-many-actions";
 import { type OrderActions, useOrderActions } from "../use-order-actions";
 import type { OrderDesk } from "../use-order-desk";
 import { SelectMenu } from "./select-menu";
-import { UndecidedButton } from "./undecided-dialog";
+import { UndecidedButton } from "./undecided-button";
 
 interface TreeToolsProps {
   readonly desk: OrderDesk;
   readonly onPaste: () => void;
 }
 
-/** What can be added to the order of battle and done with the chosen row, and what of it is shown. */
+/** Tools for adding to the order of battle, for acting on the selected row, and for filtering. */
 export function TreeTools({ desk, onPaste }: TreeToolsProps) {
   const actions = useOrderActions(desk);
   const many = useManyActions(desk);
@@ -65,7 +65,7 @@ export function TreeTools({ desk, onPaste }: TreeToolsProps) {
   );
 }
 
-/** A strip of buttons: they wrap on a tablet before they lie over what is chosen, and scroll on a phone. */
+/** A strip of buttons: on a tablet they wrap rather than cover the selection, and on a phone they scroll. */
 const TOOLS =
   "relative flex items-center gap-2 bg-paper px-3 py-2 tablet:max-desktop:flex-wrap max-tablet:overflow-x-auto max-tablet:scrollbar-none";
 
@@ -92,7 +92,7 @@ const Adding = memo(function Adding({ selectedId, actions, onPaste }: AddingProp
   );
 });
 
-/** There are at most four colours to fight under. */
+/** There are only four colours for sides. */
 const MOST_SIDES = 4;
 const sideCountOf = ({ sides }: Scenario) => sides.length;
 
@@ -108,15 +108,15 @@ const SideButton = memo(function SideButton({ addSide }: Pick<OrderActions, "add
 });
 
 interface RowToolsProps {
-  /** The chosen row's, if one is chosen. */
+  /** The id of the selected row, if any. */
   readonly id: string | null;
   readonly isTroops: boolean;
-  /** Infantry with men enough to be split. */
+  /** Whether it is infantry with enough men to be split. */
   readonly isFoot: boolean;
   readonly actions: OrderActions;
 }
 
-/** What can be done with the chosen row. */
+/** Actions on the selected row. */
 const RowTools = memo(function RowTools({ id, isTroops, isFoot, actions }: RowToolsProps) {
   const t = useTranslations("orderOfBattle.tools");
   const { split } = useFindingActions();
@@ -151,7 +151,7 @@ interface ManyToolsProps extends Pick<OrderDesk, "ask"> {
   readonly actions: ManyActions;
 }
 
-/** The same for several rows; what of it is off says the inspector, which counts them. */
+/** The same for several rows; the inspector explains which actions are unavailable. */
 function ManyTools({ actions, ask }: ManyToolsProps) {
   const t = useTranslations("orderOfBattle.tools");
   return (
@@ -169,7 +169,7 @@ function ManyTools({ actions, ask }: ManyToolsProps) {
   );
 }
 
-/** Opens every formation; shuts them all where none is shut. */
+/** Expands every formation, or collapses all if all are expanded. */
 const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "toggleAll">) {
   const t = useTranslations("orderOfBattle.tools");
   const Icon = props.isAllOpen ? ChevronsDownUp : ChevronsUpDown;
@@ -184,7 +184,7 @@ const OpenAll = memo(function OpenAll(props: Pick<OrderDesk, "isAllOpen" | "togg
   );
 });
 
-/** Keeps of the tree what fits a name, a commander or an arm. */
+/** Filters the tree by name, commander or arm. */
 const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query" | "setQuery">) {
   const t = useTranslations("orderOfBattle.tools");
   return (
@@ -201,7 +201,7 @@ const TreeFilter = memo(function TreeFilter(props: Pick<OrderDesk, "query" | "se
 
 const ALL = "all";
 
-/** Whether all sides are shown or one of them. */
+/** Shows all sides or one of them. */
 const SideChoice = memo(function SideChoice(props: Pick<OrderDesk, "sideId" | "setSide">) {
   const t = useTranslations("orderOfBattle.tools");
   const sides = useSideFacts();

@@ -1,46 +1,20 @@
 "use client";
 
-import { Scale } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
 import { wordButtonLook } from "@/app/_ui/button-look";
-import { Count } from "@/app/_ui/count";
 import { Dialog } from "@/app/_ui/dialog";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { useCheck } from "../../_desk/check-context";
 import { useDocument } from "../../_desk/scenario-editor";
 import { doubtfulUnits, type UndecidedUnit, undecidedUnits } from "../../_desk/undecided";
 import type { OrderDesk } from "../use-order-desk";
+import { useRowWords } from "../use-row-words";
 import { useUnitWords } from "../use-words";
 import { ValourRowChoice } from "../valour-row-choice";
-
-/** Leads to all valours that wait for the umpire; nothing while none does. */
-export function UndecidedButton({ desk }: { readonly desk: OrderDesk }) {
-  const t = useTranslations("orderOfBattle.undecided");
-  const [isOpen, setOpen] = useState(false);
-  const waiting = useWaiting();
-  if (waiting === 0 && !isOpen) return null;
-  return (
-    <>
-      <Button icon={<Scale aria-hidden />} onPress={() => setOpen(true)}>
-        {t("open")} <Count n={waiting} look="warn" />
-      </Button>
-      {isOpen && <UndecidedDialog desk={desk} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** How many units wait, as the last check counted them. */
-function useWaiting(): number {
-  const { findings } = useCheck();
-  return findings
-    .filter(({ code }) => code === "valour-undecided" || code === "valour-doubtful")
-    .reduce((sum, { params }) => sum + Number(params.count), 0);
-}
 
 const whole = (scenario: Scenario) => scenario;
 
@@ -49,7 +23,8 @@ interface UndecidedDialogProps {
   readonly onClose: () => void;
 }
 
-function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
+/** All valours that wait for the umpire, to be decided one after the other. */
+export function UndecidedDialog({ desk, onClose }: UndecidedDialogProps) {
   const t = useTranslations("orderOfBattle.undecided");
   const scenario = useDocument(whole);
   const groups = useMemo(() => groupsOf(undecidedUnits(scenario)), [scenario]);
@@ -101,10 +76,11 @@ interface GroupProps {
   readonly desk: OrderDesk;
 }
 
-/** The units of one side under one row of the table: one press settles them all. */
+/** The units of one side in one row of the table: one press settles them all. */
 function Group({ group, go, desk }: GroupProps) {
   const t = useTranslations("orderOfBattle.undecided");
   const words = useUnitWords();
+  const rowWords = useRowWords();
   const [first] = group;
   if (!first) return null;
   const { row, tableValues } = first.valour;
@@ -116,7 +92,7 @@ function Group({ group, go, desk }: GroupProps) {
   return (
     <div className="grid grid-cols-1 gap-2 border-rule border-b pb-3">
       <p>
-        <Swatch colour={first.side.colour} /> <b>{row ? words.row(row) : first.side.name}</b>{" "}
+        <Swatch colour={first.side.colour} /> <b>{row ? rowWords(row) : first.side.name}</b>{" "}
         <span className="text-ink-3">{tableValues.map(words.signed).join(" / ")}</span>
       </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">

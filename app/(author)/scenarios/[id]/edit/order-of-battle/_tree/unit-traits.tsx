@@ -4,11 +4,11 @@ import type { Unit } from "@/lib/domain/scenario/unit";
 import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
 import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 
-/** What sets a unit apart beyond its kind. */
+/** The traits of a unit in addition to its kind. */
 type Traits = Pick<Unit, "arm" | "type" | "weight" | "light" | "marksmen" | "lance" | "ammunition">;
 
 /**
- * Says in small words what a unit's kind does not: its weight, that it is light or has marksmen or lances, whether
+ * Describes a unit's traits in a few words: its weight, whether it is light or has marksmen or lances, and whether
  * wagons carry ammunition.
  */
 export function useTraitWords(): (unit: Traits) => string {

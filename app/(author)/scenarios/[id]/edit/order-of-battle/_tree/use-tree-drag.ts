@@ -7,8 +7,8 @@ import type { OrderDesk } from "../use-order-desk";
 import { carryOut, dropOf } from "./moves";
 
 /**
- * Rows dragged by their names onto a formation, or onto a unit to be before it; one of several takes all along, and
- * `count` is what the pointer then carries.
+ * Lets rows be dragged by their names onto a formation, or onto a unit to be placed before it. Dragging one of several
+ * selected rows takes all of them; `count` is then shown at the pointer.
  */
 export function useTreeDrag(desk: OrderDesk, count: RefObject<HTMLElement | null>) {
   const { editor, select, selection } = desk;
@@ -21,7 +21,7 @@ export function useTreeDrag(desk: OrderDesk, count: RefObject<HTMLElement | null
     marked.current = row;
   };
   const isOfMany = (id: string) => isSeveral(selection) && selection.keys.has(id);
-  /** What a drop on a row does; null where nothing can be dropped. */
+  /** The effect of a drop on a row; null if nothing can be dropped. */
   const dropAt = (event: DragEvent): (() => void) | null => {
     const onto = rowAt(event)?.dataset.key;
     const id = dragged.current;
@@ -63,7 +63,7 @@ export function useTreeDrag(desk: OrderDesk, count: RefObject<HTMLElement | null
   };
 }
 
-/** From the pointer to the middle of what it carries. */
+/** From the pointer to the centre of what it drags. */
 const AWAY_PX = -12;
 
 function rowAt(event: DragEvent): HTMLElement | null {

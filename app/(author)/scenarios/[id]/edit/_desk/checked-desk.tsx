@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from "react";
+import { checkScenario } from "@/lib/domain/scenario/check";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { DeskFacts } from "./desk-context";
+import { ScenarioDesk } from "./scenario-desk";
+
+interface CheckedDeskProps extends Pick<DeskFacts, "id" | "forkedFrom"> {
+  readonly version: number;
+  readonly document: Scenario;
+  readonly findingsOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** The desk of a scenario that no server has checked. */
+export function CheckedDesk({ document, children, ...facts }: CheckedDeskProps) {
+  const [report] = useState(() => checkScenario(document));
+  return (
+    <ScenarioDesk {...facts} documentJson={JSON.stringify(document)} report={report} sharing={null}>
+      {children}
+    </ScenarioDesk>
+  );
+}

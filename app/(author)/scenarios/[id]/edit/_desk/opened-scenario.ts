@@ -1,0 +1,15 @@
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { currentContext } from "@/app/_frame/current-context";
+import { notFoundPage } from "@/app/_frame/not-found-page";
+import { canEditDocument } from "@/lib/domain/permissions";
+import { readDocument } from "@/lib/usecases/documents/read-document";
+
+/** The scenario whose desk is asked for, read once a request; who may not edit it is sent elsewhere. */
+export const openedScenario = cache(async (id: string) => {
+  const context = await currentContext();
+  if (!context.actor) redirect(`/sign-in?next=${encodeURIComponent(`/scenarios/${id}/edit`)}`);
+  const stored = await readDocument(context, { kind: "scenario", id }).catch(notFoundPage);
+  if (!canEditDocument({ reader: context.actor, document: stored })) redirect(`/scenarios/${id}`);
+  return stored;
+});

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import type { Refusal } from "@/app/_ui/request-json";
+import { askOfDocument } from "@/app/(author)/_editor/make-file";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
+import type { PagesLine } from "./pages-line";
+
+/** A number of pages, with images of the first ones, in base64. */
+export interface Pages {
+  readonly pages: number;
+  readonly pictures: readonly {
+    readonly widthPx: number;
+    readonly heightPx: number;
+    readonly png: string;
+  }[];
+}
+
+export interface PagesState {
+  /** The latest pages; null before the first arrive. */
+  readonly shown: Pages | null;
+  /** Whether newer ones are being made. */
+  readonly isOld: boolean;
+  readonly refusal: Refusal | null;
+}
+
+interface Asked {
+  readonly address: string;
+  readonly query: string;
+  readonly line: PagesLine;
+  /** Nothing is requested before it has been visible. */
+  readonly isSeen: boolean;
+}
+
+const PAUSE_MS = 700;
+const whole = (scenario: Scenario) => scenario;
+
+/** The pages of a part of a reader's pack, made after a pause in editing and choosing. */
+export function usePages({ address, query, line, isSeen }: Asked): PagesState {
+  const editor = useEditor();
+  const scenario = useDocument(whole);
+  const [state, setState] = useState<PagesState>({ shown: null, isOld: true, refusal: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit makes the pages again
+  useEffect(() => {
+    if (!isSeen) return;
+    setState((before) => ({ ...before, isOld: true }));
+    let leave = () => {};
+    let isGone = false;
+    const ask = async () => {
+      const answer = await askOfDocument<Pages>(editor, { file: `packs/${address}/pages`, query });
+      if (isGone) return;
+      setState((before) =>
+        answer.ok
+          ? { shown: answer.value, isOld: false, refusal: null }
+          : { ...before, isOld: false, refusal: answer.refusal },
+      );
+    };
+    const pause = setTimeout(() => {
+      leave = line.add(ask);
+    }, PAUSE_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(pause);
+      leave();
+    };
+  }, [editor, scenario, address, query, line, isSeen]);
+  return state;
+}

@@ -1,0 +1,49 @@
+import { clubDetailsSchema } from "@/lib/domain/club/club";
+import { clubStockSchema } from "@/lib/domain/club/club-stock";
+import { eventDetailsSchema, submissionSchema } from "@/lib/domain/event/club-event";
+import {
+  deployedBodySchema,
+  fieldViewSchema,
+  ownPiecesSchema,
+  piecesLeftSchema,
+} from "@/lib/domain/game/field/field-answer";
+import { fieldMoveSchema } from "@/lib/domain/game/field/field-move";
+import {
+  gameSchema,
+  gameScoreSchema,
+  gameSeatSchema,
+  scoreLineSchema,
+} from "@/lib/domain/game/game-answer";
+import { scoreSheetSchema, slipSchema } from "@/lib/domain/game/game-event";
+import { clubFormatSchema } from "./club-formats";
+import { clubSchema, invitationSchema, memberSchema, ownClubSchema } from "./club-schemas";
+import { enteredListSchema, eventSchema, listedEventSchema } from "./event-schemas";
+import { gameHeadSchema } from "./games";
+
+/** Of clubs, events and games. */
+export const NAMED_PLAY_SCHEMAS = {
+  Club: clubSchema,
+  ClubDetails: clubDetailsSchema,
+  OwnClub: ownClubSchema,
+  ClubMember: memberSchema,
+  ClubFormat: clubFormatSchema,
+  ClubStock: clubStockSchema,
+  Invitation: invitationSchema,
+  Event: eventSchema,
+  Submission: submissionSchema,
+  EnteredList: enteredListSchema,
+  EventDetails: eventDetailsSchema,
+  ListedEvent: listedEventSchema,
+  Game: gameSchema,
+  ListedGame: gameHeadSchema,
+  GameSeat: gameSeatSchema,
+  GameScore: gameScoreSchema,
+  ScoreLine: scoreLineSchema,
+  ScoreSheet: scoreSheetSchema,
+  Slip: slipSchema,
+  GameField: fieldViewSchema,
+  DeployedBody: deployedBodySchema,
+  PiecesLeft: piecesLeftSchema,
+  OwnPieces: ownPiecesSchema,
+  FieldMove: fieldMoveSchema,
+};

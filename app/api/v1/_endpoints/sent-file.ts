@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Language } from "@/lib/domain/language";
+import { COLLECTIONS, type Collection } from "@/lib/http/collections";
+import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { documentExamples, documentSchemas } from "./document-schemas";
+import { nounWithArticle } from "./kind-words";
+
+interface SentCall<Params, Query> {
+  readonly json: unknown;
+  readonly params: Params;
+  readonly query: Query;
+  readonly language: Language;
+  readonly request: Request;
+}
+
+interface SentFile<Params extends z.ZodObject, Query extends z.ZodObject> {
+  readonly collection: Collection;
+  /** The file name in the path below the collection: `roster.pdf`. */
+  readonly file: string;
+  readonly mediaType: string;
+  /** The schema of its content, if it is JSON. */
+  readonly schema?: z.ZodType;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly make: (call: SentCall<z.infer<Params>, z.infer<Query>>) => Promise<Response>;
+}
+
+/** An endpoint that makes a file from a document in the request's body, which is not stored. */
+export function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>({
+  collection,
+  file,
+  mediaType: told,
+  schema,
+  summary,
+  params,
+  query,
+  make,
+}: SentFile<Params, Query>): Endpoint {
+  const kind = COLLECTIONS[collection];
+  const mediaType = told.split(";")[0] ?? told;
+  return endpoint({
+    method: "POST",
+    path: `/${collection}/${file}`,
+    summary: `${summary}, of ${nounWithArticle(kind)} that is sent along; nothing is saved`,
+    access: "optional",
+    ...(params ? { params } : {}),
+    ...(query ? { query } : {}),
+    body: z.unknown(),
+    example: documentExamples[kind],
+    bodyDescription: documentSchemas[kind],
+    work: "heavy",
+    answers: {
+      200: schema ? { description: "Its pages", schema } : { description: "The file", mediaType },
+    },
+    handle: ({ body: json, ...call }) => make({ json, ...call }),
+  });
+}

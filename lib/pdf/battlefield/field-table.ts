@@ -1,0 +1,67 @@
+import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import { drawSigns } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { fieldGround } from "@/lib/domain/battlefield/drawing/field-ground";
+import { onPaper } from "@/lib/domain/map-drawing/pen";
+import { patchOf } from "@/lib/domain/map-drawing/table-patch";
+import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
+import type { Point } from "@/lib/terrain/point";
+import { withPrintedNames } from "../map/printed-map";
+import type { PackSheet } from "../pack/sheet";
+import { TYPST_PAPER } from "../paper";
+import type { PrintOptions } from "../press-job";
+import type { PrintedTable } from "../table-sheets/printed-table";
+import { tableSection } from "../table-sheets/table-part";
+import type { TextCleaner } from "../text/clean-text";
+import { wordsFor } from "../text/words";
+
+/** A battlefield at true size on sheets for the table, with their plan. */
+export function fieldTableSheet(
+  field: Battlefield,
+  { language, paper, table }: PrintOptions & { readonly table: TableWish },
+  clean: TextCleaner,
+): PackSheet {
+  const words = wordsFor(language, clean);
+  const title = clean.line(field.title);
+  return {
+    documentTitle: title,
+    runningHead: title,
+    audience: "",
+    language,
+    textLanguage: field.language,
+    paper: TYPST_PAPER[paper],
+    cover: null,
+    sections: [
+      tableSection(tableOfField(field, { title, clean, table }), { words, paper, wish: table }),
+    ],
+  };
+}
+
+/** Deployment lines, bases and objectives are for who lays the whole table. */
+function tableOfField(
+  field: Battlefield,
+  {
+    title,
+    clean,
+    table: { ground },
+  }: { readonly title: string; readonly clean: TextCleaner; readonly table: TableWish },
+): PrintedTable {
+  const { map, extent } = fieldGround(field, ground);
+  return {
+    map: withPrintedNames(map, clean),
+    title,
+    ...(extent && { extent }),
+    signs: (pen) => {
+      if (ground === "outlines") return [];
+      const corners: readonly Point[] = [
+        [0, 0],
+        [map.widthCm, map.depthCm],
+      ];
+      return drawSigns(field, pen).flatMap(({ id, node }) => {
+        const piece = field.pieces.find((each) => each.id === id);
+        if (piece === undefined && ground !== "all") return [];
+        const places = (piece?.points ?? corners).map((at) => onPaper(pen, at));
+        return [patchOf(node, places, pen)];
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { drawWithinFrame, type MapDrawing, penFor } from "@/lib/domain/map-drawing/draw-map";
+import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
+import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { Cover } from "../pack/sheet";
+import type { Words } from "../text/words";
+import { mapAlternative } from "./map-part";
+
+/** Maximum size of the map on a cover, in mm. */
+const MOST_WIDTH_MM = 130;
+const MOST_HEIGHT_MM = 74;
+
+const SMALL: MapDrawing = {
+  palette: "light",
+  size: "page",
+  idPrefix: "cover",
+  layers: ["relief", "cover", "ways", "units"],
+};
+
+/** A small map for the cover: terrain and troops, without names and grid. */
+export function coverMap(view: ScenarioView, words: Words): Cover["map"] {
+  const { map } = view;
+  if (map.features.length === 0 && map.units.length === 0) return null;
+  const scale = Math.min(MOST_WIDTH_MM / map.widthCm, MOST_HEIGHT_MM / map.depthCm);
+  const size = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
+  };
+  const picture = { drawing: SMALL, pen: penFor(map, SMALL), labels: [] };
+  return {
+    svg: svgText(svg("svg", size, drawWithinFrame(map, picture))),
+    widthMm: map.widthCm * scale,
+    heightMm: map.depthCm * scale,
+    alternative: mapAlternative(view, words),
+  };
+}

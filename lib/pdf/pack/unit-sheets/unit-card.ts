@@ -1,0 +1,188 @@
+import { type UnitTracks, unitTracks } from "@/lib/domain/scenario/pack/unit-tracks";
+import type { PlacedUnitView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type { SignBook } from "../../map/sign-book";
+import type { Words } from "../../text/words";
+import { unitKind } from "../order-values";
+import type { Card, Track, TrackBox } from "./card";
+import { lossBoxes } from "./loss-boxes";
+
+/** The context of a unit needed for its card. */
+export interface CardPlace {
+  readonly layout: "cards" | "strips";
+  readonly under: string;
+  readonly key: string;
+  readonly colour: Card["colour"];
+  readonly signs: SignBook;
+  /** Null if the unit does not start on the table. */
+  readonly placed: PlacedUnitView | null;
+}
+
+/** A unit's card: its kind, and the boxes relevant to its arm and type. */
+export function unitCard(unit: UnitView, place: CardPlace, words: Words): Card {
+  const tracks = unitTracks(unit);
+  const { under, key, colour, signs, layout } = place;
+  return {
+    name: words.clean.name(unit.name),
+    under,
+    key,
+    colour,
+    sign: signs.nameOf({ kind: "arm", arm: unit.arm, colour }),
+    facts: factsOf(unit, words),
+    losses: lossBoxes(tracks, layout, words),
+    tracks: [
+      ...gunTrack(tracks, words),
+      valourTrack(unit, tracks, words),
+      orderTrack(tracks, words),
+      ...firstTracks(tracks, words),
+      ...suppliesTrack(tracks, words),
+      ...canisterTrack(tracks, words),
+      ...countTrack("charge", tracks.chargeWait, words),
+      ...restTrack(tracks, words),
+      ...skirmishTrack(tracks, words),
+      formationTrack(unit, place, words),
+    ],
+    rolls: [],
+  };
+}
+
+function factsOf(unit: UnitView, words: Words): string[] {
+  const { terms, print, unitSheets, clean } = words;
+  const nation = unit.nation === "other" ? [] : [terms(`nation.${unit.nation}`)];
+  const arrives = unit.arrives;
+  return [
+    [...nation, unitKind(unit, words)].join(" · "),
+    strengthOf(unit, words),
+    ...(arrives === null
+      ? []
+      : [print("orders.arrives", { bound: arrives.bound, time: arrives.time ?? "none" })]),
+    ...(unit.holds === null
+      ? []
+      : [unitSheets("holds", { name: clean.line(unit.holds), named: unit.holds ? "yes" : "no" })]),
+  ].filter((fact) => fact !== "");
+}
+
+/** The strength: men and figures, or guns, models and gunners. A train's wagons are part of its kind. */
+function strengthOf(unit: UnitView, { unitSheets, number, print }: Words): string {
+  const { men, figures, guns, modelGuns, gunners, calibrePd, howitzers, estimate } = unit;
+  if (figures !== null && men !== null) {
+    return unitSheets("strength.men", { men: `${estimate ? "~" : ""}${number(men)}`, figures });
+  }
+  if (guns === null) return "";
+  const pieces =
+    calibrePd === null
+      ? number(guns)
+      : print("orders.guns", { guns: number(guns), pounds: number(calibrePd) });
+  const models = modelGuns ?? 0;
+  return [
+    unitSheets("strength.guns", { pieces, models, gunners: gunners ?? 0 }),
+    ...(howitzers ? [unitSheets("strength.howitzers", { count: howitzers })] : []),
+  ].join(", ");
+}
+
+const plain = (text: string): TrackBox => ({ text, mark: "plain" });
+
+function track(label: string, boxes: readonly TrackBox[], more: Partial<Track> = {}): Track {
+  return { label, boxes, value: "", writeMm: 0, ...more };
+}
+
+/** A track for captured or abandoned model guns, crossed off separately [4.5.0]. */
+function gunTrack({ modelGuns }: UnitTracks, { unitSheets }: Words): Track[] {
+  if (modelGuns === null) return [];
+  const boxes = Array.from({ length: Math.min(modelGuns, MOST_GUN_BOXES) }, () => plain(""));
+  const label = unitSheets("track.guns", { count: modelGuns });
+  return [
+    track(label, modelGuns > MOST_GUN_BOXES ? [] : boxes, {
+      writeMm: modelGuns > MOST_GUN_BOXES ? 14 : 0,
+    }),
+  ];
+}
+
+const MOST_GUN_BOXES = 12;
+
+function valourTrack(unit: UnitView, { valours }: UnitTracks, words: Words): Track {
+  const open = unit.valour.origin === "undecided" ? unit.valour.tableValues : [];
+  const boxes = valours.map((value, i): TrackBox => {
+    const isStart = open.length > 0 ? open.includes(value) : i === 0;
+    return { text: words.signed(value), mark: isStart ? "start" : "plain" };
+  });
+  const label = words.unitSheets(open.length > 1 ? "track.valourOpen" : "track.valour");
+  return boxes.length > 0
+    ? track(label, boxes)
+    : track(label, [], { value: words.signed(unit.valour.value), writeMm: 24 });
+}
+
+function orderTrack({ orders }: UnitTracks, { unitSheets }: Words): Track {
+  const boxes = orders.map(
+    (order, i): TrackBox => ({
+      text: unitSheets(`order.${order}`),
+      mark: i === 0 ? "start" : "plain",
+    }),
+  );
+  return track(unitSheets("track.order"), boxes);
+}
+
+function firstTracks({ fires, fights }: UnitTracks, { unitSheets }: Words): Track[] {
+  if (!fights) return [];
+  const boxes = fires ? (["fire", "melee"] as const) : (["melee"] as const);
+  return [
+    track(
+      unitSheets("track.first"),
+      boxes.map((box) => plain(unitSheets(`track.${box}`))),
+    ),
+  ];
+}
+
+function suppliesTrack({ supplies, suppliesFull }: UnitTracks, words: Words): Track[] {
+  if (supplies.length === 0) return [];
+  const left = supplies.map(
+    (rolls, i): TrackBox => ({
+      text: words.number(rolls),
+      mark: i === 0 && !suppliesFull ? "start" : "plain",
+    }),
+  );
+  const full: readonly TrackBox[] = suppliesFull
+    ? [{ text: words.unitSheets("track.full"), mark: "start" }]
+    : [];
+  return [track(words.unitSheets("track.supplies"), [...full, ...left])];
+}
+
+function canisterTrack({ canister }: UnitTracks, { unitSheets }: Words): Track[] {
+  return canister ? [track(unitSheets("track.canister"), [plain("")])] : [];
+}
+
+function countTrack(name: "charge", count: number, { unitSheets, number }: Words): Track[] {
+  if (count === 0) return [];
+  const boxes = Array.from({ length: count }, (_, i) => plain(number(i + 1)));
+  return [track(unitSheets(`track.${name}`), boxes)];
+}
+
+/** A track for rest; the bound that suffices next to an ammunition wagon is marked. */
+function restTrack({ rest }: UnitTracks, { unitSheets, number }: Words): Track[] {
+  if (rest === null) return [];
+  const boxes = Array.from(
+    { length: rest.bounds },
+    (_, i): TrackBox => ({
+      text: number(i + 1),
+      mark: i + 1 === rest.besideAmmunition ? "strong" : "plain",
+    }),
+  );
+  return [track(unitSheets("track.rest"), boxes)];
+}
+
+function skirmishTrack({ skirmishers }: UnitTracks, { unitSheets, number }: Words): Track[] {
+  if (skirmishers === 0) return [];
+  const most = skirmishers === null ? "" : unitSheets("track.most", { most: number(skirmishers) });
+  return [track(unitSheets("track.skirmishers"), [], { value: most, writeMm: 9 })];
+}
+
+/** The formation at the start, with space for later ones. */
+function formationTrack({ arm }: UnitView, { placed }: CardPlace, words: Words): Track {
+  const { terms, unitSheets } = words;
+  const isGun = arm === "artillery" && placed !== null;
+  const isNamed = isGun && (placed.formation === "line" || placed.formation === "column-of-march");
+  const value =
+    placed === null
+      ? ""
+      : terms(isNamed ? `gunFormation.${placed.formation}` : `formation.${placed.formation}`);
+  return track(unitSheets("track.formation"), [], { value, writeMm: value === "" ? 28 : 16 });
+}

@@ -1,0 +1,26 @@
+import { chosenTables } from "@/lib/domain/rule-tables/sheet-tables";
+import type { FormationView, ScenarioView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import { tablesForTroops } from "@/lib/domain/scenario/tables-needed";
+import { translatorFor } from "@/lib/i18n/translator";
+import type { Words } from "../text/words";
+import { type ReferenceTables, referenceTables } from "./reference-sheet";
+
+/** The rule book's tables for the troops and ground the reader knows of; other rows would reveal hidden ones. */
+export function quickReference(view: ScenarioView, words: Words): ReferenceTables {
+  const units = view.sides.flatMap(({ formations }) => (formations ?? []).flatMap(unitsOf));
+  const tables = chosenTables(tablesForTroops(units, view.map.features), {
+    tables: translatorFor(words.language, "belleAllianceTables"),
+    terms: words.terms,
+    table21: translatorFor(words.language, "table21"),
+  });
+  return referenceTables(readerName(view, words), tables, words.print);
+}
+
+function readerName({ audience, sides }: ScenarioView, { clean }: Words): string {
+  if (audience.for !== "side") return "";
+  return clean.name(sides.find(({ id }) => id === audience.sideId)?.name ?? "");
+}
+
+function unitsOf({ units, formations }: FormationView): UnitView[] {
+  return [...units, ...formations.flatMap(unitsOf)];
+}

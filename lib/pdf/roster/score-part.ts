@@ -1,0 +1,131 @@
+import { ROSTER_FIGURES, rosterAids } from "@/lib/domain/army-list/roster-aids";
+import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
+import { armyTitle } from "@/lib/domain/army-list/roster-text";
+import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import { scoreFigures } from "@/lib/domain/army-list/score-figures";
+import type { RosterWords } from "./roster-words";
+import { pointsPart } from "./score-points";
+import { shortened } from "./shortened";
+import type { ScorePart } from "./table-sheets";
+
+/** The input for the score sheet. */
+interface Battle {
+  readonly view: RosterView;
+  readonly words: RosterWords;
+  readonly secrets: RosterAudience | null;
+}
+
+/**
+ * A score sheet for two players: the army's own side is filled in as far as both may know it, the opponent's is filled
+ * in by hand [11.9, 11.10, 12.1, 12.2, 14.6].
+ */
+export function scorePart(battle: Battle): ScorePart {
+  const { view, words } = battle;
+  const { sheets, terms, clean } = words;
+  return {
+    title: sheets("score.title"),
+    format: `${terms("roster.format")}: ${shortened(clean.line(view.format.name), 60)}`,
+    fields: FIELDS.map((field) => sheets(`score.fields.${field}`)),
+    name: sheets("score.name"),
+    army: sheets("score.army"),
+    players: [ownPlayer(battle), otherPlayer(words)],
+    morale: moralePart(battle),
+    course: coursePart(view, words),
+    points: pointsPart(battle),
+    end: endPart(view, words),
+    signatures: PLAYERS.map((n) => sheets("score.signature", { n })),
+  };
+}
+
+const FIELDS = ["date", "place", "event"] as const;
+const PLAYERS = ["I", "II"] as const;
+
+type Player = ScorePart["players"][number];
+
+function ownPlayer({ view, words, secrets }: Battle): Player {
+  const { sheets, terms, clean, number } = words;
+  const { value, bases, tellsLevel } = scoreFigures(view, secrets);
+  const start = rosterAids(view).levels.findIndex(({ isStart }) => isStart);
+  const known = [value, ...(bases ?? [])].map((figure) => (figure === null ? "" : number(figure)));
+  return {
+    title: sheets("score.player", { n: PLAYERS[0] }),
+    army: `${shortened(clean.line(view.title), 80)} · ${clean.line(armyTitle(view, terms))}`,
+    figures: figures(known, words),
+    start: tellsLevel ? start : null,
+  };
+}
+
+function otherPlayer(words: RosterWords): Player {
+  const title = words.sheets("score.player", { n: PLAYERS[1] });
+  return { title, army: "", figures: figures([], words), start: null };
+}
+
+function figures(values: readonly string[], { sheets }: RosterWords): Player["figures"] {
+  return (["value", "bases", "quarter", "half"] as const).map((figure, i) => [
+    sheets(`score.figures.${figure}`, ROSTER_FIGURES.morale),
+    values[i] ?? "",
+  ]);
+}
+
+function moralePart({ view, words, secrets }: Battle): ScorePart["morale"] {
+  const { roster, terms, signed, sheets } = words;
+  const { usualLevel } = scoreFigures(view, secrets);
+  const usual = sheets("score.morale", { level: terms(`levels.${usualLevel}`) });
+  return {
+    title: roster("morale.title"),
+    rule: "11.9",
+    levels: rosterAids(view).levels.map(({ level, modifier }) => [
+      terms(`levels.${level}`),
+      modifier === null ? roster("morale.flees") : signed(modifier),
+    ]),
+    note: `${usual} ${roster("morale.rise")}`,
+  };
+}
+
+function coursePart(view: RosterView, { sheets, roster }: RosterWords): ScorePart["course"] {
+  const turns = Array.from({ length: view.format.turns }, (_, i) => i + 1);
+  const tables = Math.ceil(turns.length / TURNS_A_TABLE);
+  const share = Math.ceil(turns.length / tables);
+  return {
+    title: sheets("score.course"),
+    rule: "5.3, 11.10",
+    turn: sheets("turn"),
+    players: PLAYERS,
+    turns: Array.from({ length: tables }, (_, i) => turns.slice(i * share, (i + 1) * share)),
+    initiative: sheets("score.initiative"),
+    rows: [sheets("score.lossesNow"), sheets("score.losses")],
+    conditions: roster("morale.conditions", ROSTER_FIGURES.morale),
+    conditionRows: rosterAids(view).conditions.map((condition) =>
+      condition === "half-lost" ? sheets("score.halfBases") : roster(`conditions.${condition}`),
+    ),
+    closing: [sheets("score.levelsLost"), sheets("score.moraleAfter")],
+    note: sheets("score.bothFall"),
+  };
+}
+
+/** The most turns per table, so that cells are wide enough to write in. */
+const TURNS_A_TABLE = 8;
+
+/**
+ * The conditions that end the battle: morale, turns, or the last unit [12.1]; and the degrees of victory by difference
+ * in points [12.2].
+ */
+function endPart(view: RosterView, { sheets, roster }: RosterWords): ScorePart["end"] {
+  const { bands } = rosterAids(view);
+  return {
+    title: sheets("score.end"),
+    rule: "12.1, 12.2",
+    reasons: REASONS.map((reason) =>
+      sheets(`score.reasons.${reason}`, { turns: view.format.turns }),
+    ),
+    difference: sheets("score.difference"),
+    bands: bands.map(({ id, from }, i) => {
+      const next = bands[i + 1];
+      const to = next === undefined ? null : next.from - 1;
+      return `${to === null ? `${from}+` : `${from}–${to}`} ${roster(`victory.bands.${id}`)}`;
+    }),
+    winner: sheets("score.winner"),
+  };
+}
+
+const REASONS = ["morale", "turns", "destroyed"] as const;

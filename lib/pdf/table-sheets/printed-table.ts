@@ -1,0 +1,20 @@
+import type { Pen } from "@/lib/domain/map-drawing/pen";
+import type { TablePatch } from "@/lib/domain/map-drawing/table-patch";
+import type { Paper } from "@/lib/domain/paper";
+import type { GroundToPrint } from "@/lib/domain/scenario/pack/laid-sheets";
+import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
+import type { Words } from "../text/words";
+
+/** A table to print: the map with its names fit to print, and what is drawn over it besides. */
+export interface PrintedTable extends GroundToPrint {
+  readonly title: string;
+  /** Parts over the terrain that are no features, in the picture's own coordinates. */
+  readonly signs: (pen: Pen) => readonly TablePatch[];
+}
+
+/** On what and how a table is printed. */
+export interface TablePress {
+  readonly words: Words;
+  readonly paper: Paper;
+  readonly wish: TableWish;
+}

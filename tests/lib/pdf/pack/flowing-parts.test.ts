@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FLOWING_PARTS, type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
+import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { press } from "@/lib/pdf/press/press";
+
+const umpire = { for: "umpire" } as const;
+
+test("a pack has the pages of its flowing parts together and those of each other part", () => {
+  const json = JSON.parse(readFileSync("prisma/library/sehested-1813.json", "utf8"));
+  const view = viewFor(scenarioSchema.parse(json), umpire);
+  const pagesOf = (parts: readonly PackPart[]) => {
+    const wish = { ...WHOLE_BOOK, parts };
+    return press({ work: "pages", view, wish, language: "en", paper: "a4" }).pages;
+  };
+  const all = partsFor(umpire).filter((part) => part !== "table-sheets");
+  const others = all.filter((part) => !FLOWING_PARTS.includes(part));
+  const counted = others.reduce((sum, part) => sum + pagesOf([part]), pagesOf(FLOWING_PARTS));
+  expect(counted).toBe(pagesOf(all));
+});

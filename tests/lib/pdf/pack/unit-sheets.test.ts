@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { LABEL_GRIDS } from "@/lib/domain/scenario/pack/label-sheets";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import type { Audience } from "@/lib/domain/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { packSheet } from "@/lib/pdf/pack/pack-sheet";
+import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
+import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
+import { battery, formation, scenario, side, unit } from "../../domain/scenario/build";
+
+const commander = { name: "Hill" };
+const battle = scenario({
+  sides: [
+    side("reds", {
+      formations: [
+        formation("brigade", {
+          commander,
+          units: [
+            unit("foot", { men: 200, supplies: 2, valour: { own: { value: 1, reason: "" } } }),
+            unit("horse", { arm: "cavalry", type: "hussar", men: 400 }),
+            unit("lancers", { arm: "cavalry", type: "lancer", men: 400 }),
+            unit("hussars", { arm: "cavalry", type: "hussar", men: 400, weapon: "carbine" }),
+            battery("guns"),
+            unit("park", { arm: "train", type: "train", men: null }),
+            unit("crowd", { men: 4000 }),
+            unit("host", { men: 50_000 }),
+            unit("heroes", { valour: { own: { value: 99, reason: "" } } }),
+          ],
+        }),
+      ],
+    }),
+    side("blues", { formations: [formation("secret", { units: [unit("hidden-from-reds")] })] }),
+  ],
+});
+
+function sectionsFor(
+  wish: Partial<typeof WHOLE_BOOK>,
+  audience: Audience = { for: "umpire" },
+  of = battle,
+) {
+  const view = viewFor(of, audience);
+  const options = { language: "en", paper: "a4", wish: { ...WHOLE_BOOK, ...wish } } as const;
+  return packSheet(view, options, makeTextCleaner()).sections;
+}
+
+function sheetsOf(of: typeof battle, audience?: Audience) {
+  return sectionsFor({ parts: ["unit-sheets"] }, audience, of).flatMap((each) =>
+    each.section === "unit-sheets" ? [each] : [],
+  );
+}
+
+function cards(audience?: Audience) {
+  return sheetsOf(battle, audience)
+    .flatMap(({ sheets }) => sheets)
+    .flatMap((sheet) => sheet.cards);
+}
+
+function card(name: string) {
+  const found = cards().find((each) => each.name === name);
+  if (!found) throw new Error(`no card of ${name}`);
+  return found;
+}
+
+const boxes = (name: string, label: string) =>
+  card(name)
+    .tracks.find((each) => each.label === label)
+    ?.boxes.map(({ text }) => text);
+
+describe("a unit's card", () => {
+  test("marks each fifth of the figures lost and where the unit leaves the table", () => {
+    // 10 figures: a point is lost with 8, 6 and 4 left; with 2 left the unit is removed [5.5.2].
+    expect(card("foot").losses?.kinds).toBe("osososox..");
+    expect(card("foot").losses?.labels.map(({ text }) => text)).toEqual(["8", "6", "4", "†"]);
+  });
+
+  test("has the boxes of its arm and no others", () => {
+    const labels = (name: string) => card(name).tracks.map(({ label }) => label);
+    expect(labels("horse")).toContain("Wait after a charge");
+    expect(labels("guns")).toContain("Canister this bound");
+    expect(labels("guns")).not.toContain("Wait after a charge");
+    expect(labels("guns")).not.toContain("Skirmishers out");
+    expect(boxes("hussars", "First used")).toEqual(["fire", "melee"]);
+    expect(boxes("lancers", "First used")).toEqual(["melee"]);
+    expect(labels("park")).toEqual(["Valour", "Order", "Formation"]);
+  });
+
+  test("begins with the valour and the supplies the unit has", () => {
+    expect(boxes("foot", "Valour")).toEqual(["+1", "0", "−1", "−2", "−3", "−4", "−5"]);
+    expect(boxes("foot", "Supplies")).toEqual(["2", "1", "0"]);
+    expect(boxes("horse", "Supplies")).toEqual(["full", "3", "2", "1", "0"]);
+    const valour = card("heroes").tracks.find(({ label }) => label === "Valour");
+    expect(valour).toMatchObject({ value: "+99", boxes: [], writeMm: 24 });
+  });
+
+  test("counts gunners to the last, since guns stay below three", () => {
+    expect(card("guns").losses?.kinds).toBe("osossoso");
+  });
+
+  test("groups or writes what would be too many boxes", () => {
+    expect(card("crowd").losses?.kinds).toHaveLength(200);
+    expect(card("host").losses).toMatchObject({ kinds: "" });
+    expect(card("host").losses?.hint).toContain("2,000");
+  });
+
+  test("is for its own side alone", () => {
+    const names = cards({ for: "side", sideId: "reds" }).map(({ name }) => name);
+    expect(names).toEqual([
+      "Hill",
+      "foot",
+      "horse",
+      "lancers",
+      "hussars",
+      "guns",
+      "park",
+      "crowd",
+      "host",
+      "heroes",
+    ]);
+  });
+});
+
+test("cards are made lower where that saves a page, and fill it no further", () => {
+  const rowsOf = (count: number) => {
+    const units = Array.from({ length: count }, (_, i) => unit(`unit-${i}`));
+    const one = side("reds", { formations: [formation("brigade", { units })] });
+    const [cards] = sheetsOf(scenario({ sides: [one] }));
+    return cards?.sheets.map((sheet) => sheet.rows);
+  };
+  expect(rowsOf(8)).toEqual([4]);
+  expect(rowsOf(9)).toEqual([5]);
+  expect(rowsOf(11)).toEqual([4, 4]);
+});
+
+test("one key after all cards explains what stands on them, and no more", () => {
+  const [all] = sheetsOf(battle);
+  const labels = all?.key.rows.map(([label]) => label);
+  expect(labels).toEqual(expect.arrayContaining(["Canister this bound", "Wait after a charge"]));
+  const foot = side("reds", { formations: [formation("brigade", { units: [unit("foot")] })] });
+  const [few] = sheetsOf(scenario({ sides: [foot] }));
+  expect(few?.key.rows.map(([label]) => label)).not.toContain("Canister this bound");
+  expect(few?.key.signs.map(({ text }) => text)).toEqual(["Infantry"]);
+});
+
+describe("labels", () => {
+  test("betray valour only where the umpire says so", () => {
+    const texts = (labelValour: "hidden" | "shown") =>
+      JSON.stringify(sectionsFor({ parts: ["labels"], labelValour }));
+    expect(texts("hidden")).not.toContain("valour");
+    expect(texts("shown")).toContain("valour +1");
+  });
+
+  test("go onto their own paper by the maker's number", () => {
+    const [sheet] = sectionsFor({ parts: ["labels"], labels: "5160" });
+    expect(sheet).toMatchObject({ section: "labels", paper: "us-letter", edges: "none" });
+  });
+
+  test.each(Object.entries(LABEL_GRIDS))("%s lies in the middle of its paper", (_, grid) => {
+    const [width, height] = PAPER_SIZE_MM[grid.paper];
+    const across = (grid.columns - 1) * grid.pitchXMm + grid.widthMm;
+    const down = (grid.rows - 1) * grid.pitchYMm + grid.heightMm;
+    expect(2 * grid.leftMm + across).toBeCloseTo(width, 1);
+    expect(2 * grid.topMm + down).toBeCloseTo(height, 1);
+  });
+});
+
+test("stands lie within their pages, and what takes too many pieces is named", () => {
+  const [stands] = sectionsFor({ parts: ["stands"] });
+  if (stands?.section !== "stands") throw new Error("no stands");
+  expect(stands.left).toContain("host");
+  for (const { xMm, yMm, sizeMm, turned } of stands.sheets.flat()) {
+    const [width, height] = turned === "quarter" ? sizeMm.toReversed() : sizeMm;
+    expect(xMm + (width ?? 0)).toBeLessThanOrEqual(210 - 16);
+    expect(yMm + (height ?? 0)).toBeLessThanOrEqual(297 - 24);
+  }
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { type Feature, featureSchema } from "@/lib/domain/scenario/feature";
+import { type TableWish, WHOLE_TABLE } from "@/lib/domain/scenario/pack/table-sheets";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
+import { emptyScenario } from "../pdf/sample-scenarios";
+
+const ground = (cm: number, features: readonly Feature[] = []) => {
+  const map = { ...emptyScenario.map, widthCm: cm, depthCm: cm, features: [...features] };
+  return viewFor({ ...emptyScenario, map }, { for: "umpire" });
+};
+const asked = (wish: Partial<TableWish> = {}) =>
+  ({ paper: "a4", table: { ...WHOLE_TABLE, ...wish }, path: "/parts/table-sheets" }) as const;
+const house = featureSchema.parse({
+  kind: "building",
+  id: "house",
+  points: [
+    [500, 500],
+    [505, 500],
+    [505, 505],
+    [500, 505],
+  ],
+});
+const road = (i: number) =>
+  featureSchema.parse({
+    kind: "road",
+    id: `road${i}`.replace(".", "-"),
+    points: [
+      [0, i],
+      [1_000, i],
+    ],
+  });
+
+describe("the bound on sheets", () => {
+  it("refuses a table of thousands of sheets and says how many, and what would be right", () => {
+    expect(() => refuseTooManySheets(ground(1_000), asked())).toThrow(
+      expect.objectContaining({
+        code: "invalid-document",
+        issues: [
+          expect.objectContaining({
+            path: "/parts/table-sheets",
+            code: "too-many-sheets",
+            message: expect.stringMatching(
+              /2145 sheets of A4 at 1:1, .*Right would be A3 at 1:2: \d+ sheets/,
+            ),
+          }),
+        ],
+      }),
+    );
+  });
+
+  it("lets an ordinary table pass", () => {
+    expect(() => refuseTooManySheets(ground(300), asked())).not.toThrow();
+  });
+
+  it("counts what is printed: one house on a giant's table is a sheet or a few", () => {
+    expect(() =>
+      refuseTooManySheets(ground(1_000, [house]), asked({ ground: "to-build" })),
+    ).not.toThrow();
+    expect(() => refuseTooManySheets(ground(1_000, [house]), asked())).toThrow();
+  });
+
+  it("counts the sheets that pieces to cut take, not the table's", () => {
+    expect(() =>
+      refuseTooManySheets(ground(1_000, [road(500)]), asked({ ground: "strips" })),
+    ).not.toThrow();
+    const roads = Array.from({ length: 3_000 }, (_, i) => road(i / 3));
+    const tooMany = { ...asked({ ground: "strips", scale: 4 }), paper: "a3" } as const;
+    expect(() => refuseTooManySheets(ground(1_000, roads), tooMany)).toThrow(
+      /would be [45]\d\d sheets of A3 .*Right would be a smaller table/,
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
+import { LANGUAGES } from "@/lib/domain/language";
+import { checkScenario } from "@/lib/domain/scenario/check";
+import type { Length } from "@/lib/domain/scenario/length";
+import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
+import type { Side } from "@/lib/domain/scenario/side";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
+import { localise, textsOf } from "@/lib/domain/translations/localise";
+import { readShippedLibrary } from "@/prisma/seed";
+
+const { documents } = await readShippedLibrary();
+const fields = documents.flatMap(({ id, body }) => {
+  const parsed = battlefieldSchema.safeParse(body);
+  return parsed.success ? [{ id, field: parsed.data }] : [];
+});
+const scenarios = documents.flatMap(({ id, body }) => {
+  const parsed = scenarioSchema.safeParse(body);
+  return parsed.success ? [{ id, scenario: parsed.data }] : [];
+});
+
+/** The scenarios, and the battlefields with the lists that fight on them. */
+const translated = [
+  ...scenarios.map(({ id, scenario }) => ({ id, document: scenario })),
+  ...fields.flatMap(({ id, field }) => [
+    { id, document: field },
+    ...(field.sides ?? []).flatMap(({ army }) => listOf(army?.listId ?? "")),
+  ]),
+];
+
+describe.each(translated)("$id", ({ document }) => {
+  test.each(LANGUAGES.filter((language) => language !== document.language))(
+    "says everything in %s, names that stay as they are left aside",
+    (language) => {
+      const said = document.translations?.[language]?.texts ?? {};
+      const missing = textsOf(document)
+        .filter(({ key, isProper }) => !isProper && !Object.hasOwn(said, key))
+        .map(({ key }) => key);
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test("translates nothing it does not have", () => {
+    const keys = new Set(textsOf(document).map(({ key }) => key));
+    for (const language of LANGUAGES) {
+      const said = Object.keys(document.translations?.[language]?.texts ?? {});
+      expect(said.filter((key) => !keys.has(key))).toEqual([]);
+    }
+  });
+});
+
+describe.each(scenarios)("$id", ({ scenario }) => {
+  test.each(LANGUAGES)("keeps in %s from each side what it must not know", (language) => {
+    const told = localise(scenario, language);
+    const betrayed = told.sides.flatMap((side) => {
+      const view = JSON.stringify(viewFor(told, { for: "side", sideId: side.id }));
+      return secretsFrom(side, told).filter((secret) =>
+        view.includes(JSON.stringify(secret).slice(1, -1)),
+      );
+    });
+    expect(betrayed).toEqual([]);
+  });
+
+  test("gives every unit a strength and a source for it", () => {
+    const units = [...walkUnits(scenario)].map(({ unit }) => unit);
+    expect(units.filter(({ source }) => source.trim() === "").map(({ name }) => name)).toEqual([]);
+    expect(units.every(({ men, guns }) => men !== null || guns !== null)).toBe(true);
+  });
+
+  test("passes the check: no error, and no warning that is not accepted with a reason", () => {
+    const open = checkScenario(scenario).findings.filter(({ severity }) => severity !== "note");
+    expect(open.map(({ code, path }) => `${code} ${path}`)).toEqual([]);
+  });
+
+  test("says on the shelf for how many players it is, how long, and of which campaign", () => {
+    const { players, bounds, campaign } = scenario;
+    expect(players).toBeDefined();
+    expect(bounds).not.toBeNull();
+    expect(campaign).toBeDefined();
+  });
+});
+
+test("the shelf has games for an evening, for a day and for a weekend", () => {
+  const units = (of: Length) =>
+    scenarios
+      .filter(({ scenario }) => scenario.length === of)
+      .map(({ scenario }) => [...walkUnits(scenario)].length);
+  expect(units("evening").length).toBeGreaterThanOrEqual(4);
+  expect(Math.max(...units("evening"))).toBeLessThan(30);
+  expect(units("day").length).toBeGreaterThanOrEqual(6);
+  expect(units("weekend").length).toBeGreaterThanOrEqual(3);
+  expect(Math.min(...units("weekend"))).toBeGreaterThan(80);
+});
+
+function listOf(listId: string) {
+  const found = documents.find(({ id }) => id === listId);
+  const parsed = armyListSchema.safeParse(found?.body);
+  return parsed.success ? [{ id: listId, document: parsed.data }] : [];
+}
+
+/** Sentences for the umpire or for the other side alone, and names of what the author hid; texts for both sides are not secret. */
+function secretsFrom(side: Side, scenario: Scenario): string[] {
+  const others = scenario.sides.filter((each) => each !== side);
+  const ownTexts = [side.tasks, side.brief, side.believedOfEnemy].join("\n");
+  const texts = [
+    scenario.umpireNotes,
+    ...others.flatMap(({ tasks, brief, believedOfEnemy, reinforcements }) => [
+      tasks,
+      brief,
+      believedOfEnemy,
+      ...reinforcements.map(({ note }) => note),
+    ]),
+    ...[...walkUnits(scenario)].map(({ unit }) => unit.umpireNote),
+    ...[...walkFormations(scenario)].map(({ formation }) => formation.umpireNote),
+  ];
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:])\s|\n/u));
+  const long = sentences.filter((each) => each.length > 40 && !ownTexts.includes(each));
+  return [...long, ...hiddenNames(side, scenario)];
+}
+
+function hiddenNames(side: Side, scenario: Scenario): string[] {
+  const own = JSON.stringify(side);
+  const troops = [...walkUnits(scenario)]
+    .filter((place) => place.side !== side)
+    .filter(({ unit, parents }) => [unit, ...parents].some(({ hidden }) => hidden))
+    .map(({ unit }) => unit.name);
+  const seen = scenario.map.features.filter(({ hiddenFrom }) => !hiddenFrom.includes(side.id));
+  const ground = scenario.map.features
+    .filter((each) => !seen.includes(each) && seen.every(({ name }) => name !== each.name))
+    .flatMap(({ kind, name }) => (kind === "place" ? [] : name));
+  return [...troops, ...ground].filter((name) => name !== "" && !own.includes(name));
+}
