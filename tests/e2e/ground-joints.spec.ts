@@ -168,12 +168,11 @@ test("a broad river is drawn as an area, and says where only a bridge leads acro
   await tool(page, "River, lake").click();
   await expect(page.locator(".cursor-marker")).toBeAttached();
   for (const place of [
-    [20, 40],
-    [120, 43],
     [180, 30],
-    [180, 62],
+    [120, 43],
+    [20, 41],
     [120, 56],
-    [20, 42],
+    [180, 62],
   ] as [number, number][]) {
     const { x, y } = await onScreen(page, place);
     await page.mouse.click(x, y);
