@@ -116,7 +116,7 @@ function failureOf(error: unknown, language: Language): Response {
     log.error({ err: error }, "failed");
     return problemResponse({ code: "internal-error", detail: "", language });
   }
-  noteRequest({ databaseTrouble: trouble });
+  noteRequest({ trouble });
   const headers = { "retry-after": RETRY_SECONDS[trouble] };
   return problemResponse({ code: trouble, detail: TROUBLE_DETAIL[trouble], language, headers });
 }

@@ -8,8 +8,8 @@ export interface RequestScope {
   actorId: string | null;
   /** The code of the problem it was refused with. */
   problem: string | null;
-  /** Why the database could not serve the request, if that was why it failed: unreachable or full. */
-  databaseTrouble: "unavailable" | "storage-full" | null;
+  /** Why the service could not serve the request: too much to do or no database, or a full disk. */
+  trouble: "unavailable" | "storage-full" | null;
 }
 
 const SHARED = Symbol.for("grundlag.request-scope");

@@ -10,8 +10,8 @@ const STATUS_OF = { unavailable: 503, "storage-full": 507 } as const;
 const QUIET = ["/_next/static", "/healthz", "/readyz", "/metrics"];
 
 /**
- * Logs and counts a request once it is answered or aborted. For a page that failed because of the database it sets
- * the status 503 or 507 instead of 500, which Next.js has no way to do.
+ * Logs and counts a request once it is answered or aborted. For a page that failed because the service was busy
+ * or without its database it sets the status 503 or 507 instead of 500, which Next.js has no way to do.
  */
 export function observeRequest(input: {
   request: IncomingMessage;
@@ -21,30 +21,30 @@ export function observeRequest(input: {
 }): void {
   const { request, response, scope, metrics } = input;
   const began = performance.now();
-  onHeaders(response, () => nameDatabaseTrouble(response, scope));
+  onHeaders(response, () => nameTrouble(response, scope));
   response.once("close", () => {
     const seconds = (performance.now() - began) / 1_000;
     const route = scope.route ?? "none";
     const { method = "" } = request;
     const status = response.statusCode;
     metrics.count({ method, route, status, seconds });
-    const { problem, actorId, databaseTrouble } = scope;
+    const { problem, actorId, trouble } = scope;
     const known = { method, route, status, ms: Math.round(seconds * 1_000), actorId };
     const level = levelOf(route, status);
     const more = {
       // A refused caller may be guessing, the only case in which their origin matters.
       ...(level === "warn" ? { forwardedFor: request.headers["x-forwarded-for"] } : {}),
       ...(problem ? { problem } : {}),
-      ...(databaseTrouble ? { databaseTrouble } : {}),
+      ...(trouble ? { trouble } : {}),
       ...(response.writableFinished ? {} : { brokenOff: true }),
     };
     log[level]({ ...known, ...more }, "request");
   });
 }
 
-function nameDatabaseTrouble(response: ServerResponse, { databaseTrouble }: RequestScope): void {
-  if (response.statusCode !== 500 || !databaseTrouble) return;
-  response.statusCode = STATUS_OF[databaseTrouble];
+function nameTrouble(response: ServerResponse, { trouble }: RequestScope): void {
+  if (response.statusCode !== 500 || !trouble) return;
+  response.statusCode = STATUS_OF[trouble];
   response.setHeader("retry-after", RETRY_SECONDS);
 }
 

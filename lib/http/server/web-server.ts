@@ -46,7 +46,7 @@ export function createWebServer(parts: WebParts): Server {
 
 function openScope({ url = "/" }: IncomingMessage, pageRoutes: PageRoutes): RequestScope {
   const route = pageRoutes.routeOf(url);
-  return { id: randomUUID(), route, actorId: null, problem: null, databaseTrouble: null };
+  return { id: randomUUID(), route, actorId: null, problem: null, trouble: null };
 }
 
 async function answer(
@@ -58,7 +58,7 @@ async function answer(
   notePeer(request);
   if (request.url === "/metrics") return parts.metrics.answer(request, response);
   if (parts.database.isAway && !isServedWithoutDatabase(request)) {
-    noteRequest({ databaseTrouble: "unavailable" });
+    noteRequest({ trouble: "unavailable" });
     return refuseForDatabase(request, response);
   }
   compressAnswer(request, response);

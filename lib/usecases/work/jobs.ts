@@ -20,6 +20,8 @@ import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
  * cannot be sent, so jobs that need one are given the language.
  */
 export const JOBS = {
+  /** Answered as soon as a thread has loaded its code. */
+  ready: (_: null) => null,
   check: ({ kind, bytes }: { readonly kind: DocumentKind; readonly bytes: Uint8Array }) =>
     checkDocument(kind, readJsonBytes(bytes)),
   battlefield: (wish: BattlefieldWish) => generateBattlefield(wish),

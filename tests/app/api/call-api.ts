@@ -35,7 +35,7 @@ export async function beginCall(address: string, call: ApiCall = {}): Promise<Re
     route: null,
     actorId: null,
     problem: null,
-    databaseTrouble: null,
+    trouble: null,
   };
   const response = await withinScope(scope, () => answer(request));
   expectDeclared(`${request.method} ${scope.route}`, scope.problem ?? response.status);

@@ -22,7 +22,7 @@ beforeAll(async () => {
     // Takes the place of Next.js: responds with the id of the request it believes it is handling, and fails on request.
     handle: async (request, response) => {
       if (request.url === "/fails") {
-        noteRequest({ databaseTrouble: "unavailable" });
+        noteRequest({ trouble: "unavailable" });
         response.statusCode = 500;
       }
       response.setHeader("content-type", "text/plain");
