@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { distanceCm, type Point } from "@/lib/terrain/point";
+import { crossesItself } from "@/lib/terrain/ring";
 import { geomanOf } from "./geoman";
 import { heldCorners, type SnapMode, snapModeOf } from "./held-corners";
 import { attachLineDrag, type Line } from "./line-drag";
@@ -46,17 +47,21 @@ export default function DrawTool(props: DrawToolProps) {
       if (!isDone) latest.current.onDrawn(kind, points);
       isDone = true;
     };
-    const created: PM.CreateEventHandler = ({ layer }) => {
-      const drawn = cornersOf(layer);
-      layer.remove();
+    const settle = (drawn: readonly Point[]) =>
       draw(corners.laid(drawn) ?? withoutRepeats(drawn.map(corners.settled)));
+    const finish = () => {
+      if (isWhole(shape, withoutRepeats(begun))) settle(begun);
+    };
+    const created: PM.CreateEventHandler = ({ layer }) => {
+      layer.remove();
+      settle(cornersOf(layer));
     };
     const vertex: PM.VertexAddedEventHandler = ({ workingLayer, latlng }) => {
       corners.place(pointOf(latlng), lastTwo.grasp());
       begun = cornersOf(workingLayer);
       const laid = begun.length === 1 && lastTwo.grasp() === "catching" && corners.laid(begun);
       if (laid) draw(laid);
-      else if (endsAfter && begun.length >= endsAfter) finish(geoman.Draw, shape);
+      else if (endsAfter && begun.length >= endsAfter) finish();
     };
     const pressed = (event: KeyboardEvent) => {
       const isHere = event.target instanceof Node && event.target.contains(map.getContainer());
@@ -80,7 +85,7 @@ export default function DrawTool(props: DrawToolProps) {
       if (!lastTwo.areAtOnePlace()) return;
       const laid = corners.laid([pointOf(latlng)]);
       if (laid) draw(laid);
-      else finish(geoman.Draw, shape);
+      else finish();
     };
     map.on("dblclick", twice);
     document.addEventListener("keydown", pressed);
@@ -156,10 +161,10 @@ function swallowClick(): void {
   addEventListener("pointerdown", hear, { capture: true, once: true });
 }
 
-/** Finishes a shape through Geoman's internals, which otherwise do so only on a key or click. */
-function finish(draw: object, shape: "Polygon" | "Line"): void {
-  const tool = (draw as Readonly<Record<string, { readonly _finishShape?: () => void }>>)[shape];
-  tool?._finishShape?.();
+/** Whether corners make a shape that can be finished: a line, or an area whose outline does not cross itself. */
+function isWhole(shape: "Polygon" | "Line", corners: readonly Point[]): boolean {
+  if (shape === "Line") return corners.length >= 2;
+  return corners.length >= 3 && !crossesItself(corners);
 }
 
 /**

@@ -4,15 +4,14 @@ import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { LocalTime } from "@/app/_frame/local-time";
 import { buttonLook } from "@/app/_ui/button-look";
 import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
-import { SectionTitle } from "@/app/_ui/section-title";
 import { ROSTER_PARTS } from "@/lib/domain/army-list/roster-print";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { Ambushes } from "./ambushes";
+import { GameLog } from "./game-log";
 import { GameOver } from "./game-over";
 import { GamePart } from "./game-part";
 import { currentStage, type GameStage, stagesInOrder } from "./game-stages";
@@ -20,7 +19,6 @@ import { LineNotice } from "./line-notice";
 import { PostRow } from "./post-row";
 import { Score } from "./score";
 import { TakeSeat } from "./take-seat";
-import { usePostName } from "./use-army-names";
 import { GameContext, type GameOnWire, useGame, useLiveGame } from "./use-game";
 
 interface GameTableProps {
@@ -220,43 +218,5 @@ function FieldStage({ isFinished }: StageProps) {
         {t(game.endedAt ? "lookAt" : isBegun ? "goOn" : "begin")}
       </LinkButton>
     </GamePart>
-  );
-}
-
-/** All events of the game, newest first, with the service's time. */
-function GameLog() {
-  const t = useTranslations("game.log");
-  const { game } = useGame();
-  return (
-    <section aria-labelledby="game-log">
-      <SectionTitle id="game-log">{t("title")}</SectionTitle>
-      {/* What either player does is read aloud as it comes. */}
-      <div role="log" aria-labelledby="game-log">
-        <ol className="grid gap-1 text-sm [&_time]:text-ink-2" reversed>
-          {game.log.toReversed().map((line) => (
-            <Line key={line.n} line={line} />
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function Line({ line }: { readonly line: GameOnWire["log"][number] }) {
-  const t = useTranslations("game.log");
-  const postName = usePostName();
-  const { game } = useGame();
-  const { at, seat, kind, post, commander, among, reason, fate } = line;
-  const player = game.seats[seat]?.player ?? "";
-  const values = { player, post: post ? postName(post) : "", commander, among };
-  const said = () => {
-    if (kind === "drawn" && reason) return t(`drawn.${reason}`, values);
-    if (kind === "fell" && fate) return t(`fell.${fate}`, values);
-    return t(kind, values);
-  };
-  return (
-    <li>
-      <LocalTime instant={at} /> {said()}
-    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { ListFilter } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
 import { classNames } from "@/app/_ui/class-names";
 import { Count } from "@/app/_ui/count";
@@ -16,6 +15,7 @@ import { LANGUAGES } from "@/lib/domain/language";
 import { CAMPAIGNS } from "@/lib/domain/scenario/campaign";
 import { type LibraryQuery, PLAYER_COUNTS, SYSTEMS } from "../library-query";
 import type { ClubNames } from "./club-names";
+import { Box, Facet } from "./facet";
 import { nationWords } from "./library-words";
 
 interface FacetsProps {
@@ -208,48 +208,6 @@ async function NationFacet({ query, counts }: Pick<FacetsProps, "query" | "count
         </details>
       )}
     </Facet>
-  );
-}
-
-function Facet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="mb-3 break-inside-avoid border-b border-rule pb-3">
-      <legend className="mb-0.5 small-caps">{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface BoxProps {
-  readonly name:
-    | "system"
-    | "nation"
-    | "language"
-    | "size"
-    | "table"
-    | "players"
-    | "campaign"
-    | "club";
-  readonly value: string;
-  readonly query: LibraryQuery;
-  readonly counts: FacetCounts;
-  readonly children: ReactNode;
-}
-
-function Box({ name, value, query, counts, children }: BoxProps) {
-  const isSet = (query[name] as readonly string[]).includes(value);
-  return (
-    // A key that changes with the address resets the box when a filter is removed elsewhere.
-    <NativeTick
-      key={String(isSet)}
-      spacing="tight"
-      name={name}
-      value={value}
-      defaultChecked={isSet}
-    >
-      {children}
-      <span className="ms-auto text-ink-3 text-xs tabular-nums">{counts[name][value] ?? 0}</span>
-    </NativeTick>
   );
 }
 

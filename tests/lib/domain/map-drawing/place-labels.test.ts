@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cornersOf, placesAround } from "@/lib/domain/map-drawing/label";
+import { outlinesOverlap } from "@/lib/domain/map-drawing/label-geometry";
 import {
   LabelField,
   type LabelPlacement,
   type LabelWish,
-  outlinesOverlap,
 } from "@/lib/domain/map-drawing/place-labels";
 import type { Point } from "@/lib/terrain/point";
 

@@ -1,0 +1,64 @@
+import { getTranslations } from "next-intl/server";
+import { buttonLook } from "@/app/_ui/button-look";
+import { NativeTick } from "@/app/_ui/native-tick";
+
+/** The seal over the umpire's part, which players should leave unbroken. It does not reveal even how much is inside. */
+export async function Gate({ title }: { readonly title: string }) {
+  const t = await getTranslations("scenarioRead");
+  return (
+    <section
+      className="relative scroll-mt-14 border border-rule-2 bg-sheet px-6 pt-15.5 pb-5 text-center max-tablet:px-4"
+      id="umpire"
+      aria-labelledby="gate-title"
+    >
+      <Seal />
+      <h2 className="mt-2 mb-1" id="gate-title">
+        {t("gate.title")}
+      </h2>
+      <p className="mx-auto mb-3 max-w-[46ch] text-pretty text-ink-2">
+        {t("gate.text", { title })}
+      </p>
+      <form method="get" action="#umpire">
+        <NativeTick
+          className="justify-center max-tablet:text-start"
+          name="whole"
+          value="yes"
+          required
+        >
+          <span>{t("gate.promise")}</span>
+        </NativeTick>
+        <button className={buttonLook({ className: "mt-3 max-tablet:w-full" })} type="submit">
+          {t("gate.open")}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Seal() {
+  return (
+    <>
+      <svg
+        className="absolute inset-x-0 top-0 h-11 w-full"
+        viewBox="0 0 600 44"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className="fill-inset stroke-rule-2"
+          vectorEffect="non-scaling-stroke"
+          d="M0 .5H600L322 38Q300 46 278 38L0 .5"
+        />
+      </svg>
+      <svg
+        className="absolute top-5 left-1/2 size-10 -translate-x-1/2 fill-none stroke-sheet"
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+      >
+        <circle className="fill-brass" cx="20" cy="20" r="17" />
+        <circle className="opacity-70" cx="20" cy="20" r="11" />
+        <path strokeWidth="1.4" d="M13 16h14M13 19h14M13 24h14v2H13z" />
+      </svg>
+    </>
+  );
+}
