@@ -1,13 +1,5 @@
 import { tv } from "tailwind-variants/lite";
 
-/**
- * A button's prominence: one `primary` per view; `quiet` in running text; `danger` for buttons that delete something.
- */
-export type ButtonLook = "plain" | "primary" | "bare" | "quiet" | "danger" | "danger-solid";
-
-/** `small` for rows and next to text. */
-export type ButtonSize = "normal" | "small";
-
 /** The look of a button, also for links and plain elements. */
 export const buttonLook = tv({
   base: [
@@ -40,6 +32,14 @@ export const buttonLook = tv({
   ],
   defaultVariants: { look: "plain", size: "normal", isIcon: false },
 });
+
+/**
+ * A button's prominence: one `primary` per view; `quiet` in running text; `danger` for buttons that delete something.
+ */
+export type ButtonLook = keyof typeof buttonLook.variants.look;
+
+/** `small` for rows and next to text. */
+export type ButtonSize = keyof typeof buttonLook.variants.size;
 
 /** The look of a button in running text, which resembles a link. */
 export const wordButtonLook = tv({

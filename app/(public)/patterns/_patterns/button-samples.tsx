@@ -3,6 +3,7 @@
 import { Ellipsis, Printer, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button, IconButton } from "@/app/_ui/button";
+import { type ButtonLook, buttonLook } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { InlineFinding } from "@/app/_ui/finding-row";
@@ -14,7 +15,7 @@ import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { Pattern } from "./pattern";
 
-const LOOKS = ["plain", "primary", "bare", "quiet", "danger", "danger-solid"] as const;
+const LOOKS = Object.keys(buttonLook.variants.look) as ButtonLook[];
 
 export function ButtonSamples() {
   const t = useTranslations("patterns");
