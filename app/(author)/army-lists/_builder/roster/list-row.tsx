@@ -39,8 +39,6 @@ export function ListRow(props: ListRowProps) {
         <span className={looks.name()}>
           {title} <span className="font-normal text-ink-3">{detail}</span>
         </span>
-        <span />
-        <span className={looks.bases()} />
         <Points n={points} className={looks.points()} />
       </button>
       {children}

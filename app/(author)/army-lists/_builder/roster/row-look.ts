@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 
 /**
  * A row of the list and its columns: a symbol, the name, which takes the remaining width, the bases, their number and
- * the points.
+ * the points, which are last even where a row leaves out what is before them.
  */
 export const rowLook = tv({
   slots: {
@@ -15,7 +15,7 @@ export const rowLook = tv({
     name: "flex min-w-0 flex-wrap items-center gap-x-2 wrap-anywhere",
     // Only drawn on a phone, but still read by screen readers.
     bases: "num max-tablet:sr-only",
-    points: "num",
+    points: "num -col-start-2",
   },
   variants: {
     look: {
