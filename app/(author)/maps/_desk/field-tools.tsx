@@ -9,6 +9,7 @@ import {
   Minus,
   Mountain,
   MousePointer2,
+  Pencil,
   Route,
   Ruler,
   Shield,
@@ -26,7 +27,8 @@ import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { FIELD_TOOLS, type FieldTool, keyOfTool } from "./field-tool";
 
-const ICONS: Readonly<Record<FieldTool, LucideIcon>> = {
+/** A kind without an icon of its own is drawn with a pen. */
+const ICONS: Readonly<Partial<Record<FieldTool, LucideIcon>>> = {
   select: MousePointer2,
   measure: Ruler,
   difficult: Shrub,
@@ -64,7 +66,7 @@ export const FieldTools = memo(function FieldTools({ tool, onTool }: FieldToolsP
         ...(BEGINS.includes(each) ? [<ToolGap key={`before ${each}`} />] : []),
         <ToolButton
           key={each}
-          icon={ICONS[each]}
+          icon={ICONS[each] ?? Pencil}
           label={t(`tool.${each}`)}
           shortcut={keyOfTool(each)}
           isOn={tool === each}

@@ -15,7 +15,8 @@ import { wood } from "./wood";
 
 /**
  * Every kind of terrain of Belle Alliance, in the order used by tools, legends and schemas. To add a kind, add a module
- * next to these, its words under `terrain.<kind>`, and an entry in this array.
+ * next to these, an entry in this array, its words (in `map.json`, `legend.json` and under `hidden.unnamed` in
+ * `print.json`), and a line in the test of meanings. `belle-alliance.test.ts` says which words are missing.
  */
 const KINDS = [
   hill,

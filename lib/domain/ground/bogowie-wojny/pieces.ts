@@ -13,7 +13,8 @@ import { wood } from "./wood";
 
 /**
  * Every kind of piece of Bogowie Wojny [3.5], in the order used by tools and schemas. To add a kind, add a module next
- * to these, its words, and an entry here; a kind counted in 14.3 also needs a column in the rules.
+ * to these, an entry here, and its words in `battlefield.json` and `battlefieldDesk.json`; `bogowie-wojny.test.ts` says
+ * which are missing. A kind counted in 14.3 also needs a column in the rules.
  */
 const KINDS = {
   difficult,

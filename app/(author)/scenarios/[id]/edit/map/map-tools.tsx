@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Mountain,
   MousePointer2,
+  Pencil,
   RectangleHorizontal,
   Route,
   Ruler,
@@ -25,6 +26,7 @@ import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
 import {
   DRAWN_KINDS,
+  type DrawnKind,
   keyOfTool,
   type MapTool,
   NON_DRAWING_TOOLS,
@@ -33,7 +35,12 @@ import {
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
 
-const ICONS: Readonly<Record<MapTool, LucideIcon>> = {
+type ToolIcons = Readonly<
+  Record<Exclude<MapTool, DrawnKind>, LucideIcon> & Partial<Record<DrawnKind, LucideIcon>>
+>;
+
+/** A kind of terrain without an icon of its own is drawn with a pen. */
+const ICONS: ToolIcons = {
   select: MousePointer2,
   frame: SquareDashedMousePointer,
   measure: Ruler,
@@ -78,7 +85,7 @@ export const MapTools = memo(function MapTools({ tool, onTool, stamps }: MapTool
         ...tools.map((each) => (
           <ToolButton
             key={each}
-            icon={ICONS[each]}
+            icon={ICONS[each] ?? Pencil}
             label={t(`tools.${each}`)}
             shortcut={keyOfTool(each)}
             isOn={tool === each}
