@@ -61,7 +61,7 @@ function CropQuestion({ resize, losses, onCrop, onClose }: CropQuestionProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       foot={(close) => (
         <>
-          {/* Without the focus, for the Enter that gave the number would press it. */}
+          {/* Not focused at first, or the Enter that confirmed the number would press it. */}
           <Button onPress={close}>{common("cancel")}</Button>
           <Button
             look="danger"

@@ -37,11 +37,11 @@ export function DeskTable({ title, chapter, heads, children, foot }: DeskTablePr
   return (
     <div>
       <DeskPartTitle id={id} title={title} chapter={chapter} />
-      {/* What is only read aloud stands where it is read, not beside the page. */}
+      {/* `relative` keeps text for screen readers inside the section; otherwise it would widen the page. */}
       <section
         className="relative mb-2 overflow-x-auto"
         aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, empty too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard, even while empty
         tabIndex={0}
       >
         <table className="data-table">
@@ -71,7 +71,7 @@ function DeskPartTitle({ id, title, chapter }: DeskPartTitleProps) {
 }
 
 interface DeskBoxProps {
-  /** Id of the item in the box, by which its row is found. */
+  /** The id of the item in the box, used to find its row. */
   readonly id: string;
   /** The name for screen reader users. */
   readonly name: string;

@@ -17,7 +17,7 @@ export function rememberEvent(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([id, ...others].slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing still shows the event.
+    // The event is shown even if the browser stores nothing.
   }
 }
 

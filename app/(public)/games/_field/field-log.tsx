@@ -20,7 +20,7 @@ export function FieldLog() {
   return (
     <section aria-labelledby="setup-log">
       <SectionTitle id="setup-log">{t("title")}</SectionTitle>
-      {/* What either player does is read aloud as it comes. */}
+      {/* Screen readers announce what either player does. */}
       <div role="log" aria-labelledby="setup-log">
         <ol className="mt-2 grid gap-1 text-sm [&_time]:text-ink-2" reversed>
           {view.log.toReversed().map((line) => (

@@ -13,7 +13,7 @@ export function GameLog() {
   return (
     <section aria-labelledby="game-log">
       <SectionTitle id="game-log">{t("title")}</SectionTitle>
-      {/* What either player does is read aloud as it comes. */}
+      {/* Screen readers announce what either player does. */}
       <div role="log" aria-labelledby="game-log">
         <ol className="grid gap-1 text-sm [&_time]:text-ink-2" reversed>
           {game.log.toReversed().map((line) => (

@@ -199,12 +199,12 @@ function rosterPdf({ id, you }: GameOnWire, seat: Seat): string {
   return you === seat ? `${at}/roster.pdf?seat=${seat}` : `${at}/rosters/${seat}/roster.pdf`;
 }
 
-/** All that a player lays on the table; opponents' cards would tell them what is kept from them. */
+/** Everything a player prints for the table, for their own army only: the opponent's cards would reveal secrets. */
 function packPdf(game: GameOnWire, seat: Seat): string {
   return `${rosterPdf(game, seat)}&parts=${ROSTER_PARTS.join(",")}`;
 }
 
-/** The way to the game's battlefield, set up by both or under way. */
+/** A link to the game's battlefield, finished or being set up. */
 function FieldStage({ isFinished }: StageProps) {
   const t = useTranslations("game.field");
   const { game } = useGame();

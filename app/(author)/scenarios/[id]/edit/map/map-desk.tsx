@@ -43,7 +43,7 @@ const QuestionBar = lazyPart(async () => (await import("./question-bar")).Questi
   ahead: "soon",
 });
 
-/** A link was followed by hand: the focus goes to the map. */
+/** A link that leads here counts as a click by pointer, which moves the focus to the map. */
 const HAND = { detail: 1 };
 
 /** The map's desk: tools, the table, the selection, and the list of everything on the table. */

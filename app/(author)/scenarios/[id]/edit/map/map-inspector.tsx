@@ -73,7 +73,7 @@ export function MapInspector({ desk }: { readonly desk: MapDeskState }) {
   );
 }
 
-/** The place of what is chosen stands before its fields have come, so that the focus can go there. */
+/** The inspector of the selection. Its container is there before its fields have loaded, so that the focus can move into it. */
 function ChosenPart({ desk }: { readonly desk: MapDeskState }) {
   const t = useTranslations("map");
   const pictures = useTranslations("pictures");

@@ -33,7 +33,7 @@ const BESIDE_CM = 2;
 const LEAST_CM = 0.5;
 
 interface RideDialogProps {
-  /** All there are, unless the wood is known already. */
+  /** The rides to choose from; all that are possible if left out. */
   readonly rides?: readonly Ride[];
   readonly editor: ScenarioEditor;
   readonly onClose: () => void;

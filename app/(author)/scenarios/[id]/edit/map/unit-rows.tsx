@@ -12,7 +12,7 @@ import type { TroopGroup } from "./unplaced";
 import type { FormationDragActions } from "./use-formation-drag";
 import type { MapDeskState } from "./use-map-desk";
 
-/** A press of a row, alone or with Shift. */
+/** A press on a row, with or without Shift. */
 interface Press extends Click {
   readonly shiftKey: boolean;
 }
@@ -20,12 +20,12 @@ interface Press extends Click {
 interface GroupRowsProps extends Pick<MapDeskState, "arm" | "go" | "toggle"> {
   readonly group: TroopGroup;
   readonly hand: FormationDragActions | null;
-  /** Whether choosing someone who waits picks them up for placing. */
+  /** Whether choosing a unit or commander not yet on the table begins to place it. */
   readonly isPlacing: boolean;
   readonly chosen: string;
 }
 
-/** A formation with its commander and units; drawn again only when one of its own units or the choice among them changes. */
+/** A formation with its commander and units; rendered again only when one of its own units or the selection among them changes. */
 export const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
   const { group, isPlacing, chosen, arm, go, toggle, hand } = props;
   const ids = chosen.split(" ");
@@ -59,7 +59,7 @@ export const GroupRows = memo(function GroupRows(props: GroupRowsProps) {
   );
 }, isSameGroupRows);
 
-/** A formation as far in as it stands under others; one that waits is dragged onto the table, or placed by a press. */
+/** A formation, indented by its depth; one still to be placed is dragged onto the table, or placed by its button. */
 function GroupTitle({ group, hand }: Pick<GroupRowsProps, "group" | "hand">) {
   const t = useTranslations("map.deploy");
   const { side, formationId, title, depth, unitsUnder: count } = group;
@@ -114,14 +114,14 @@ function isSameGroupRows(before: GroupRowsProps, after: GroupRowsProps): boolean
 
 interface RowProps {
   readonly isChosen: boolean;
-  /** What a press does depends on it, so a row is drawn again when it changes. */
+  /** It decides what a press does, so the row is rendered again when it changes. */
   readonly isPlacing: boolean;
   readonly onChoose: (click: Press) => void;
-  /** Carries who waits onto the table. */
+  /** Drags a unit or commander that is still to be placed onto the table. */
   readonly onGrab?: (press: Grab) => void;
 }
 
-/** A mouse carries, a press chooses; a finger goes through the list. */
+/** A press chooses the row; only a mouse drags from it, because a finger scrolls the list. */
 function pressesOf({ onChoose, onGrab }: Pick<RowProps, "onChoose" | "onGrab">) {
   const onPointerDown = (event: PointerEvent) => event.pointerType === "mouse" && onGrab?.(event);
   return { onClick: onChoose, ...(onGrab && { onPointerDown }) };
