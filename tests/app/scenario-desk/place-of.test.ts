@@ -49,6 +49,8 @@ describe("where a finding is mended", () => {
     ],
     ["valour-doubtful", "/sides/0", "order-of-battle", "reds"],
     ["off-table", "/sides/0/formations/0/units/0/placement", "map", "foot"],
+    ["commander-off-table", "/sides/0/formations/0/commander/placement", "map", "brigade"],
+    ["emplacement-overfull", "/sides/0/formations/0/units/0/placement", "map", "foot"],
     ["units-not-placed", "/sides/0", "map", "reds"],
     ["arrival-too-late", "/sides/0/reinforcements/0/bound", "schedule", "late"],
     ["wall-height-open", "/map/features/0/height", "map", "wall"],

@@ -31,28 +31,6 @@ const ORDER_FIELDS = [
 ] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
-/** Findings about units that are fixed on the map rather than in the order of battle. */
-const ON_THE_MAP: ReadonlySet<string> = new Set([
-  "units-not-placed",
-  "placed-and-awaited",
-  "off-table",
-  "units-overlap",
-  "formation-of-other-arm",
-  "attack-column-misshapen",
-  "too-many-skirmishers",
-  "field-work-untrained",
-  "unit-on-bridge",
-  "unit-in-water",
-  "unit-over-building",
-  "building-unknown",
-  "building-closed-to-arm",
-  "building-apart",
-  "building-of-both-sides",
-  "building-overfull",
-  "no-march-rate",
-  "units-out-of-reach",
-]);
-
 /** The paths a finding points to: the side if it has not been set up at all, otherwise everything concerned. */
 export function placesOf({ code, path, paths = [path] }: Placed): readonly string[] {
   return code === "units-not-placed" ? [path] : paths;
@@ -65,10 +43,10 @@ export function placeOf(scenario: Scenario, finding: Placed): DeskPlace {
   const { code } = finding;
   const [path = finding.path] = placesOf(finding);
   const at = subjectAt(scenario, path) || null;
-  if (ON_THE_MAP.has(code)) return { part: "map", at };
   const keys = parsePointer(path) ?? [];
   const [first = "", , field] = keys;
-  if (first === "map") return { part: "map", at };
+  const isOnMap = first === "map" || code === "units-not-placed" || keys.includes("placement");
+  if (isOnMap) return { part: "map", at };
   if (first !== "sides" || keys.length === 1) return { part: "overview", at: first || null };
   if (keys.includes("player", 2)) return { part: "briefs", at };
   const part = partOfSideField(field);
