@@ -16,7 +16,7 @@ import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { terrainKey } from "@/lib/domain/scenario/terrain-key";
 import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
 import { translatorFor } from "@/lib/i18n/translator";
-import { TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
+import { NO_EFFECT, TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
 
 /** All values that the desk can give a field, including undecided. */
 function valuesOf(control: FieldControl): readonly unknown[] {
@@ -105,11 +105,12 @@ describe.each(TERRAIN_KINDS)("a $kind, in every state of its fields", (kind) => 
 
   it("has a meaning, open where a field is", () => {
     for (const feature of features) {
-      const { remarks, row } = terrainMeaning(feature);
+      const meaning = terrainMeaning(feature);
+      const { remarks } = meaning;
       expect(remarks.every((remark) => TERRAIN_REMARKS.includes(remark))).toBe(true);
       const isOpen = undecidedField(feature) !== null;
       expect(remarks.includes("question-open")).toBe(isOpen);
-      if (isOpen) expect(row).toBeNull();
+      if (isOpen) expect({ ...meaning, sightLayers: 0, remarks: [] }).toEqual(NO_EFFECT);
       if (isOpen) expect(SCENARIO_FINDINGS).toHaveProperty(kind.openFinding ?? "missing");
     }
   });
@@ -141,4 +142,20 @@ describe.each(TERRAIN_KINDS)("a $kind, in every state of its fields", (kind) => 
       expect(print(unnamed), `${language} ${unnamed}`).not.toContain(unnamed);
     }
   });
+});
+
+it("no two sorts of line look alike, decided or open", () => {
+  const points: PointCm[] = [
+    [20, 20],
+    [80, 60],
+  ];
+  const looks = new Map<string, string>();
+  for (const kind of TERRAIN_KINDS.filter(({ shape }) => shape === "line")) {
+    for (const state of statesOf(kind)) {
+      const given = { kind: kind.kind, id: "f", ...state, points };
+      const feature = featureSchema.parse(given) as ShapeFeature;
+      looks.set(terrainKey(feature), svgText(drawMap(tableOf(feature), DRAWING)));
+    }
+  }
+  expect(new Set(looks.values()).size).toBe(looks.size);
 });

@@ -148,17 +148,6 @@ const MEANINGS: readonly (readonly [string, TerrainSubject, object])[] = [
   ["a ditch", { kind: "fence", fence: "ditch" }, { obstacle: "I", cover: null }],
 ];
 
-const OPEN_QUESTIONS: readonly TerrainSubject[] = [
-  { kind: "ground", ground: null },
-  { kind: "building", material: null },
-  { kind: "stream", widthCm: null },
-  { kind: "crossing", crossing: null },
-  { kind: "wall", height: null },
-  { kind: "hedge", hedge: null },
-  { kind: "fence", fence: null },
-  { kind: "field-work", work: null },
-];
-
 describe("the rules' meaning of a feature", () => {
   it.each(MEANINGS)("%s", (_, subject, meaning) => {
     expect(terrainEffect(subject)).toMatchObject(meaning);
@@ -173,10 +162,5 @@ describe("the rules' meaning of a feature", () => {
     });
     const emplacement = { kind: "field-work", work: "emplacement" } as const;
     expect(terrainEffect(emplacement, { barricadesWithoutCover: true }).cover).toBe("II");
-  });
-
-  it.each(OPEN_QUESTIONS)("leaves $kind open while a field is missing", (subject) => {
-    expect(terrainEffect(subject)).toMatchObject({ ...OPEN, row: null });
-    expect(terrainEffect(subject).remarks).toContain("question-open");
   });
 });

@@ -138,36 +138,6 @@ describe("a drawn map", () => {
     expect(strokes).toEqual([roadEdge, roadEdge, surface, surface]);
   });
 
-  it.each([
-    ["hedge row", { kind: "hedge", hedge: "hedge-row" }],
-    ["hedge", { kind: "hedge", hedge: "hedge" }],
-    ["Holstein hedge", { kind: "hedge", hedge: "holstein-hedge" }],
-    ["low wall", { kind: "wall", height: "under-1m" }],
-    ["high wall", { kind: "wall", height: "over-2m" }],
-    ["fence", { kind: "fence", fence: "fence" }],
-    ["shrubs", { kind: "fence", fence: "shrubs" }],
-    ["dyke", { kind: "fence", fence: "dyke" }],
-    ["ditch", { kind: "fence", fence: "ditch" }],
-    ["ford", { kind: "crossing", crossing: "ford" }],
-    ["stone bridge", { kind: "crossing", crossing: "stone-bridge" }],
-    ["abatis", { kind: "field-work", work: "abatis" }],
-    ["cheval-de-frise", { kind: "field-work", work: "chevaux-de-frise" }],
-    ["barricade", { kind: "field-work", work: "barricade" }],
-    ["emplacement", { kind: "field-work", work: "emplacement" }],
-    ["open question", { kind: "wall" }],
-  ])("gives a %s a look of its own", (_, fields) => {
-    const look = (more: object) =>
-      textOf(mapOf({ features: [feature({ id: "x", points: LINE, ...more })] }));
-    const mine = look(fields);
-    const others = [
-      { kind: "hedge" },
-      { kind: "fence" },
-      { kind: "wall", height: "1-2m" },
-      { kind: "field-work" },
-    ];
-    for (const other of others) expect(mine).not.toBe(look(other));
-  });
-
   it("gives a reinforced building teeth, whatever it is built of", () => {
     const look = (fields: object) =>
       textOf(
