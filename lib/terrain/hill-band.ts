@@ -1,7 +1,7 @@
 import { type Box, boxAround, boxContains, widened } from "./box";
 import { between, distanceCm, type Point, type Segment } from "./point";
 import { edgesOf, type Ring, ringContains } from "./ring";
-import { distanceToSegmentCm, leastDistanceCm } from "./segment";
+import { squaredDistanceCm2 } from "./segment";
 import { flattened, smoothRing } from "./smooth";
 
 interface HillLayers {
@@ -85,26 +85,29 @@ function isAbove({ inner }: HillBand, at: Point): boolean {
 function nearestTo(stretches: readonly Stretch[]): (at: Point) => number {
   let last: Segment | undefined;
   return (at) => {
-    const here: Segment = [at, at];
-    let nearest = last ? distanceToSegmentCm(at, last) : Number.POSITIVE_INFINITY;
-    for (const { edges, diagonal } of stretches) {
-      if (leastDistanceCm(here, diagonal) >= nearest) continue;
+    let nearest = last ? squaredDistanceCm2(at, last) : Number.POSITIVE_INFINITY;
+    for (const { edges, box } of stretches) {
+      if (squaredGapCm2(at, box) >= nearest) continue;
       for (const edge of edges) {
-        if (leastDistanceCm(here, edge) >= nearest) continue;
-        const distance = distanceToSegmentCm(at, edge);
-        if (distance >= nearest) continue;
-        nearest = distance;
+        const squared = squaredDistanceCm2(at, edge);
+        if (squared >= nearest) continue;
+        nearest = squared;
         last = edge;
       }
     }
-    return nearest;
+    return Math.sqrt(nearest);
   };
+}
+
+function squaredGapCm2(at: Point, { minX, maxX, minY, maxY }: Box): number {
+  const dx = Math.max(minX - at[0], at[0] - maxX, 0);
+  const dy = Math.max(minY - at[1], at[1] - maxY, 0);
+  return dx * dx + dy * dy;
 }
 
 interface Stretch {
   readonly edges: readonly Segment[];
-  /** The diagonal of their bounding box. */
-  readonly diagonal: Segment;
+  readonly box: Box;
 }
 
 const STRETCH = 16;
@@ -114,12 +117,7 @@ function stretchesOf(edges: readonly Segment[]): readonly Stretch[] {
   const starts = edges.flatMap((_, i) => (i % STRETCH === 0 ? [i] : []));
   return starts.map((start) => {
     const stretch = edges.slice(start, start + STRETCH);
-    const { minX, minY, maxX, maxY } = boxAround(stretch.flat());
-    const diagonal: Segment = [
-      [minX, minY],
-      [maxX, maxY],
-    ];
-    return { edges: stretch, diagonal };
+    return { edges: stretch, box: boxAround(stretch.flat()) };
   });
 }
 

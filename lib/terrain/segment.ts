@@ -16,6 +16,19 @@ export function distanceToSegmentCm(point: Point, segment: Segment): number {
   return distanceCm(point, nearestOnSegment(point, segment));
 }
 
+/** The square of that distance; without a root or a new point, for searches among thousands of segments. */
+export function squaredDistanceCm2(point: Point, [from, to]: Segment): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const toX = point[0] - from[0];
+  const toY = point[1] - from[1];
+  const squared = dx * dx + dy * dy;
+  const share = squared === 0 ? 0 : Math.min(1, Math.max(0, (toX * dx + toY * dy) / squared));
+  const offX = toX - share * dx;
+  const offY = toY - share * dy;
+  return offX * offX + offY * offY;
+}
+
 /** Smallest distance in cm between two segments; 0 if they cross or touch. */
 export function distanceBetweenSegmentsCm(a: Segment, b: Segment): number {
   if (segmentsMeet(a, b)) return 0;

@@ -78,41 +78,57 @@ const DIRECTIONS: readonly Point[] = [
   [-0.5, -1],
 ];
 
-/** Candidate centres around an outline for a box of this size, the nearest first. */
-export function placesAround(
+/**
+ * Candidate centres around an outline for a box of this size, the nearest first. They are worked out one by one, since
+ * most labels take an early one.
+ */
+export function* placesAround(
   outline: readonly Point[],
   { width, height }: { readonly width: number; readonly height: number },
   { mark }: Pick<Pen, "mark">,
-): Point[] {
+): Generator<Point> {
   const { minX, maxX, minY, maxY }: Box = boxAround(outline);
   const reach: Point = [(maxX - minX + width) / 2, (maxY - minY + height) / 2];
-  return STEPS.flatMap((step) =>
-    DIRECTIONS.map(
-      ([dx, dy]): Point => [
+  for (const step of STEPS) {
+    for (const [dx, dy] of DIRECTIONS) {
+      yield [
         (minX + maxX) / 2 + dx * (reach[0] + step * mark),
         (minY + maxY) / 2 + dy * (reach[1] + step * mark),
-      ],
-    ),
-  );
+      ];
+    }
+  }
 }
 
 /**
  * Candidate centres at and around a point, offset by fractions of the label's size along its rotation; the nearest
  * first.
  */
-export function placesAbout(
-  [x, y]: Point,
+export function* placesAbout(
+  at: Point,
   { width, height }: { readonly width: number; readonly height: number },
   turnDeg = 0,
-): Point[] {
+): Generator<Point> {
+  yield at;
   const angle = (turnDeg * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const shifts = DOWN.flatMap((down) =>
-    ALONG.map((along): Point => [along * width, down * height]),
+    ALONG.map((along) => {
+      const [dx, dy] = [along * width, down * height];
+      return { dx, dy, distance: Math.hypot(dx, dy) };
+    }),
   );
-  return shifts
-    .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
-    .map(([dx, dy]): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
+  for (const { dx, dy } of shifts.sort((a, b) => a.distance - b.distance).slice(1)) {
+    yield [at[0] + dx * cos - dy * sin, at[1] + dx * sin + dy * cos];
+  }
+}
+
+/** The first few of some places. */
+export function* firstPlaces(count: number, places: Iterable<Point>): Generator<Point> {
+  let left = count;
+  for (const place of places) {
+    if (left-- <= 0) return;
+    yield place;
+  }
 }
 
 const DOWN = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -3, 3, -4, 4, -5, 5, -6.5, 6.5, -8, 8];

@@ -9,6 +9,7 @@ import type { MapView } from "../scenario/scenario-view";
 import { entryOutline } from "./draw-entry";
 import {
   cornersOf,
+  firstPlaces,
   footBelowMiddle,
   type LabelStyle,
   labelSize,
@@ -162,7 +163,7 @@ function featureLabels(
 function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
   const size = labelSize(feature.name, "feature", pen);
   const points = feature.points.map((at) => onPaper(pen, at));
-  const wish = (places: readonly Point[], turnDeg: number): Wanted => ({
+  const wish = (places: Iterable<Point>, turnDeg: number): Wanted => ({
     id: feature.id,
     owner: "",
     text: feature.name,
@@ -177,12 +178,12 @@ function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
     mayCover: 0,
   });
   const { isNamedBeside, shape } = terrainKindOf(feature);
-  if (isNamedBeside) return [[wish(placesAround(points, size, pen).slice(0, 36), 0)]];
-  if (shape === "area") return [[wish(placesAbout(centroid(points), size).slice(0, 40), 0)]];
+  if (isNamedBeside) return [[wish(firstPlaces(36, placesAround(points, size, pen)), 0)]];
+  if (shape === "area") return [[wish(firstPlaces(40, placesAbout(centroid(points), size)), 0)]];
   return [
     stationsOf(points).map(({ point, along }) => {
       const turnDeg = uprightDeg((Math.atan2(along[1], along[0]) * 180) / Math.PI);
-      return wish(placesAbout(point, size, turnDeg).slice(0, 30), turnDeg);
+      return wish(firstPlaces(30, placesAbout(point, size, turnDeg)), turnDeg);
     }),
   ];
 }

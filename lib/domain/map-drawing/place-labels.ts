@@ -9,8 +9,8 @@ export interface LabelWish {
   readonly rank: number;
   readonly size: { readonly width: number; readonly height: number };
   readonly turnDeg: number;
-  /** Candidate centres, the best first. */
-  readonly places: readonly Point[];
+  /** Candidate centres, the best first; gone through once. */
+  readonly places: Iterable<Point>;
   /** What it names: an outline, or a single point. */
   readonly thing: readonly Point[];
   /** Beyond this distance from its thing it gets a leader line. */

@@ -68,9 +68,14 @@ function keyWish(unit: PlacedUnitView, text: string, pen: Pen): Wanted {
     id: unit.id,
     owner: unit.id,
     colour: unit.colour,
-    places: [...inside, ...beside.places],
+    places: inThenBeside(inside, beside.places),
     mayCover: 3,
   };
+}
+
+function* inThenBeside(inside: Iterable<Point>, beside: Iterable<Point>): Generator<Point> {
+  yield* inside;
+  yield* beside;
 }
 
 /** The middle of a unit, and a quarter of its front to either side in case a label is on the middle. */

@@ -36,9 +36,21 @@ export interface HillPlace {
 
 /**
  * Returns a function that looks up the band at a place on a map, taking the highest layer there; null off all bands.
+ * The bands are worked out at the first look.
  */
 export function hillPlaces(map: Ground): (at: Point) => HillPlace | null {
-  const hills = map.features
+  let hills: ReturnType<typeof hillsOf> | undefined;
+  return (at) => {
+    hills ??= hillsOf(map);
+    const under = hills.find(({ ring }) => ringContains(ring, at));
+    const widthCm = under?.band ? bandWidthAtCm(under.band, at) : null;
+    return under && widthCm !== null ? { level: under.level, widthCm } : null;
+  };
+}
+
+/** The hill layers of a map, the highest first. */
+function hillsOf(map: Ground) {
+  return map.features
     .filter((feature) => feature.kind === "hill")
     .toSorted((a, b) => b.level - a.level)
     .map((hill) => ({
@@ -46,11 +58,6 @@ export function hillPlaces(map: Ground): (at: Point) => HillPlace | null {
       ring: flattened(smoothRing(hill.points)),
       band: bandOf(hill, map),
     }));
-  return (at) => {
-    const under = hills.find(({ ring }) => ringContains(ring, at));
-    const widthCm = under?.band ? bandWidthAtCm(under.band, at) : null;
-    return under && widthCm !== null ? { level: under.level, widthCm } : null;
-  };
 }
 
 /**

@@ -121,7 +121,7 @@ describe("labels", () => {
     field.addObstacle({ outline: cornersOf(box(50, 40, 20, 12)), weight: "hard", owner: "" });
     const thing = cornersOf(box(50, 40, 2, 2));
     const size = { width: 8, height: 3 };
-    const places = placesAround(thing, size, PEN);
+    const places = [...placesAround(thing, size, PEN)];
     const wish = { rank: 0, size, turnDeg: 0, places, thing, nearCm: 3, mayCover: 0, owner: "me" };
     const [fate] = field.place([wish]);
     // The leader line would have to cross the obstacle.

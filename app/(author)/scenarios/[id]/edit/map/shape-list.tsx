@@ -2,7 +2,7 @@
 
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, memo, useState } from "react";
+import { Activity, type KeyboardEvent, memo, useState } from "react";
 import { DRAWN_KINDS, type DrawnKind, toolOfKey } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { lazyPart } from "@/app/_ui/lazy-part";
@@ -65,16 +65,17 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
           </tr>
         </thead>
         {FAMILIES.map((family) => (
-          <Family
-            key={family}
-            id={family}
-            features={features.filter((feature) => familyOf(feature) === family)}
-            map={map}
-            settings={props.settings}
-            chosen={chosen}
-            select={select}
-            toggle={toggle}
-          />
+          <Activity key={family}>
+            <Family
+              id={family}
+              features={features.filter((feature) => familyOf(feature) === family)}
+              map={map}
+              settings={props.settings}
+              chosen={chosen}
+              select={select}
+              toggle={toggle}
+            />
+          </Activity>
         ))}
       </table>
     </MapList>
