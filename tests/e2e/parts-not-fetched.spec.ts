@@ -20,6 +20,16 @@ async function loseScripts(page: Page): Promise<void> {
   );
 }
 
+/** Parts that a desk fetches in advance, for use without a connection, do not arrive either. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript((aheadMs) => {
+    const { setTimeout } = window;
+    const isAhead = (ms?: number) => ms === aheadMs;
+    window.setTimeout = ((act: () => void, ms?: number) =>
+      isAhead(ms) ? 0 : setTimeout(act, ms)) as typeof window.setTimeout;
+  }, FETCHED_AHEAD_MS);
+}
+
 test("a window that did not come says so in the page's language, and comes with the line, when asked again or by a reload", async ({
   page,
   context,
@@ -80,13 +90,7 @@ test("on a desk without a line menus, lists and windows say so, and the desk goe
     title: "Kept",
     sides: [{ id: "s", name: "Reds", colour: "a", formations }],
   });
-  // The parts fetched in advance, for use without a connection, have not arrived either.
-  await page.addInitScript((aheadMs) => {
-    const { setTimeout } = window;
-    const isAhead = (ms?: number) => ms === aheadMs;
-    window.setTimeout = ((act: () => void, ms?: number) =>
-      isAhead(ms) ? 0 : setTimeout(act, ms)) as typeof window.setTimeout;
-  }, FETCHED_AHEAD_MS);
+  await fetchNothingAhead(page);
   await page.goto(`/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   await page.locator('tr[data-key="u"]').click();
@@ -110,6 +114,34 @@ test("on a desk without a line menus, lists and windows say so, and the desk goe
   await context.setOffline(false);
   await page.getByRole("button", { name: /Nation$/ }).click();
   await expect(page.getByRole("listbox")).toBeVisible();
+});
+
+test("findings older than the last edits say so, until the check has come", async ({ page }) => {
+  await beSomebody(page.request);
+  const sides = [{ id: "s", name: "Reds", colour: "a", formations: [] }];
+  const id = await storeScenario(page, { title: "Unchecked", sides });
+  await fetchNothingAhead(page);
+  await page.goto(`/scenarios/${id}/edit`);
+  await deskReady(page);
+  const line = page.getByRole("button", { name: /^Findings/ });
+  const findings = page.getByRole("region", { name: "Findings, one by one" });
+  await line.click();
+  const length = findings.getByRole("listitem").filter({ hasText: "how many bounds" });
+  await expect(length).toBeVisible();
+  await loseScripts(page);
+  const bounds = page.getByRole("textbox", { name: "Bounds" });
+  await bounds.fill("12");
+  await bounds.press("Enter");
+  await expect(line).toContainText("older than your last edits");
+  await expect(findings).toContainText("from before your last edits");
+  await expect(length).toBeVisible();
+  await expectAccessible(page);
+  await deskReady(page);
+  await page.unroute("**/_next/static/chunks/*.js");
+  await findings.getByRole("button", { name: "Try again" }).click();
+  await expect(length).toHaveCount(0);
+  await expect(line).not.toContainText("older than your last edits");
+  await expect(findings.locator(".notfetched")).toHaveCount(0);
 });
 
 test("a part of a page says so in its own place", async ({ page }) => {

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { LinkButton } from "@/app/_ui/link-button";
+import { NotFetched } from "@/app/_ui/not-fetched";
 import { Page } from "@/app/_ui/page";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -35,11 +36,18 @@ interface OpenedHere<Kind extends DocumentKind> {
 export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>) {
   const { id, kind, isSignedIn, children } = props;
   const t = useTranslations("local.opening");
-  const found = useEntry(id, isSignedIn);
+  const { found, retry } = useEntry(id, isSignedIn);
   if (found === "looking") {
     return (
       <Page>
         <output className="text-ink-3">{t("looking")}</output>
+      </Page>
+    );
+  }
+  if (found === "unread") {
+    return (
+      <Page>
+        <NotFetched place="within" isTrying={false} onRetry={retry} onClose={null} />
       </Page>
     );
   }
@@ -54,14 +62,19 @@ export function OpenLocal<Kind extends DocumentKind>(props: OpenLocalProps<Kind>
   );
 }
 
+/** What was found under an id; `unread` if what brings it up to date could not be fetched. */
+type Found = LocalEntry | undefined | "looking" | "closed" | "unread";
+
 /**
  * The entry stored under an id; a document that has moved is followed, through the sign-in page if nobody is signed in.
  */
-function useEntry(id: string, isSignedIn: boolean): LocalEntry | undefined | "looking" | "closed" {
-  const [found, setFound] = useState<LocalEntry | undefined | "looking" | "closed">("looking");
+function useEntry(id: string, isSignedIn: boolean) {
+  const [found, setFound] = useState<Found>("looking");
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try looks again
   useEffect(() => {
     let isStale = false;
-    const show = (entry: typeof found) => {
+    const show = (entry: Found) => {
       if (isStale) return;
       const isElsewhere = typeof entry === "object" && !isKept(entry);
       if (!isElsewhere) return setFound(entry);
@@ -75,15 +88,16 @@ function useEntry(id: string, isSignedIn: boolean): LocalEntry | undefined | "lo
     return () => {
       isStale = true;
     };
-  }, [id, isSignedIn]);
-  return found;
+  }, [id, isSignedIn, tries]);
+  return { found, retry: () => setTries(tries + 1) };
 }
 
 /** Brings a document up to date: one stored by an older version of the service lacks fields added since. */
-async function asOfToday(entry: LocalEntry | undefined): Promise<LocalEntry | undefined> {
+async function asOfToday(entry: LocalEntry | undefined): Promise<Found> {
   if (!isKept(entry)) return entry;
-  const { readDocument } = await import("@/lib/domain/codec");
-  const read = readDocument(entry.kind, entry.document);
+  const codec = await import("@/lib/domain/codec").catch(() => null);
+  if (codec === null) return "unread";
+  const read = codec.readDocument(entry.kind, entry.document);
   return read.ok ? { ...entry, document: read.document } : entry;
 }
 

@@ -1,6 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { fetchAtRest } from "@/app/_ui/fetch-at-rest";
 import type { ScenarioReport } from "@/lib/domain/scenario/check";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -12,6 +20,13 @@ type Rules = typeof import("./checker");
 
 const CheckContext = createContext<Checking | null>(null);
 const AppraisalContext = createContext<Rules["appraise"] | null>(null);
+const MissingContext = createContext<Missing | null>(null);
+
+/** The checker's script did not load; the server's report stands, whatever has been edited since. */
+interface Missing {
+  readonly isTrying: boolean;
+  readonly retry: () => void;
+}
 
 interface CheckProviderProps {
   /** The server's report on the scenario as opened. */
@@ -27,26 +42,32 @@ interface CheckProviderProps {
 export function CheckProvider({ opened, children }: CheckProviderProps) {
   const { store } = useEditor();
   const [first] = useState(() => ({ ...opened, checked: store.getOpenedState().document }));
-  const rules = useRules();
+  const { rules, missing } = useRules();
   const check = useMemo(() => rules?.checker(first) ?? (() => first), [rules, first]);
   return (
     <AppraisalContext value={rules?.appraise ?? null}>
-      <CheckContext value={check}>{children}</CheckContext>
+      <MissingContext value={missing}>
+        <CheckContext value={check}>{children}</CheckContext>
+      </MissingContext>
     </AppraisalContext>
   );
 }
 
-/** The checker, once it has come; where it cannot be fetched, each further edit asks for it again. */
-function useRules(): Rules | null {
+/** The checker, once it has come; if it does not, each further edit asks for it again. */
+function useRules(): { rules: Rules | null; missing: Missing | null } {
   const { store, current } = useEditor();
   const [rules, setRules] = useState<Rules | null>(null);
+  const [missing, setMissing] = useState<Missing | null>(null);
   useEffect(() => {
     let isOver = false;
     let callOff = () => {};
     const begin = async () => {
+      setMissing((before) => before && { ...before, isTrying: true });
       const fetchedRules = await import("./checker").catch(() => null);
-      if (fetchedRules === null || isOver) return;
+      if (isOver) return;
+      if (fetchedRules === null) return setMissing({ isTrying: false, retry: begin });
       end();
+      setMissing(null);
       setRules(fetchedRules);
       callOff = fetchedRules.prepareInIdleTime(current());
     };
@@ -61,7 +82,7 @@ function useRules(): Rules | null {
       callOff();
     };
   }, [store, current]);
-  return rules;
+  return { rules, missing };
 }
 
 /**
@@ -77,4 +98,12 @@ export function useCheck(): Check {
 /** What appraises a unit by table 21; null until its script has come. */
 export function useAppraisal(): Rules["appraise"] | null {
   return useContext(AppraisalContext);
+}
+
+/** Whether findings and totals are older than the last edits, because the checker could not be fetched. */
+export function useStaleCheck(): Missing | null {
+  const { store } = useEditor();
+  const isEdited = useCallback((now: Scenario) => now !== store.getOpenedState().document, [store]);
+  const missing = useContext(MissingContext);
+  return useDocument(isEdited) ? missing : null;
 }

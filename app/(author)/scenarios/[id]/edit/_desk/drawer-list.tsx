@@ -3,6 +3,7 @@ import { AcceptedTitle, AllClear } from "@/app/(author)/_editor/drawer";
 import { useCheck } from "./check-context";
 import { AcceptedItem, FindingItem } from "./finding-item";
 import { acceptedKey, findingKey } from "./finding-key";
+import { StaleCheck } from "./stale-check";
 
 /** Every finding of the scenario, open and accepted. */
 export function DrawerList() {
@@ -10,6 +11,7 @@ export function DrawerList() {
   const { findings, accepted } = useCheck();
   return (
     <>
+      <StaleCheck />
       {findings.length === 0 && <AllClear>{t("clear")}</AllClear>}
       <ul>
         {findings.map((finding) => (

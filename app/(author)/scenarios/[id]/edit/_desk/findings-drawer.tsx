@@ -5,7 +5,7 @@ import { useState } from "react";
 import { keepInCookie } from "@/app/_ui/keep-in-cookie";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import { Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
-import { useCheck } from "./check-context";
+import { useCheck, useStaleCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { DRAWER_COOKIE } from "./drawer-cookie";
 
@@ -32,15 +32,16 @@ export function FindingsDrawer({ opened }: FindingsDrawerProps) {
     keepInCookie(DRAWER_COOKIE, isOpen ? "shut" : "open");
   };
   const { findings, accepted } = useCheck();
+  const isStale = useStaleCheck() !== null;
   if (part === "check") return null;
   return (
     <Drawer
       id="desk-findings"
       title={t("title")}
       listLabel={t("list")}
-      summary={<Counts />}
+      summary={<Counts isStale={isStale} />}
       aside={accepted.length > 0 && t("accepted", { count: accepted.length })}
-      isClear={findings.length + accepted.length === 0}
+      isClear={findings.length + accepted.length === 0 && !isStale}
       isOpen={isOpen}
       onToggle={toggle}
     >
@@ -49,12 +50,13 @@ export function FindingsDrawer({ opened }: FindingsDrawerProps) {
   );
 }
 
-function Counts() {
+function Counts({ isStale }: { readonly isStale: boolean }) {
   const t = useTranslations("desk.drawer");
   const { errors, warnings, notes } = useCheck().summary;
-  if (errors + warnings + notes === 0) return <span className="text-ink-3">{t("none")}</span>;
   return (
     <>
+      {isStale && <b>{t("staleShort")}</b>}
+      {errors + warnings + notes === 0 && <span className="text-ink-3">{t("none")}</span>}
       {errors > 0 && (
         <SeverityCount severity="error">{t("errors", { count: errors })}</SeverityCount>
       )}

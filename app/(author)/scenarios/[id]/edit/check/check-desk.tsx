@@ -19,6 +19,7 @@ import { useFindingActions } from "../_desk/finding-actions";
 import { AcceptedItem } from "../_desk/finding-item";
 import { acceptedKey } from "../_desk/finding-key";
 import { FindingList } from "../_desk/finding-list";
+import { StaleCheck } from "../_desk/stale-check";
 import { PartHead } from "../_overview/part-head";
 
 /** All findings in full, what a scenario must state, and the accepted findings. */
@@ -29,6 +30,7 @@ export function CheckDesk() {
       <PartHead title={t("title")} lead={t("lead")} />
       <div className="grid max-w-310 grid-cols-[minmax(0,1fr)_--spacing(72)] items-start gap-8 max-wide-tablet:grid-cols-1 max-wide-tablet:gap-5">
         <div className="grid gap-6">
+          <StaleCheck />
           <OpenFindings />
           <Accepted />
         </div>

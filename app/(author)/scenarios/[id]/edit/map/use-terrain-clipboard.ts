@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { toast } from "@/app/_ui/toasts";
+import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { pasteFeatures } from "@/lib/domain/scenario/commands/pieces";
 import { terrainCopy } from "@/lib/domain/scenario/placing/terrain-copy";
@@ -22,6 +23,7 @@ export interface TerrainClipboard {
 
 export function useTerrainClipboard(desk: MapDeskState): TerrainClipboard {
   const t = useTranslations("map.group");
+  const { partTitle } = useFaultWords();
   const { scenario, pieces, editor, choose } = desk;
   const copied = () => {
     const ids = new Set(pieces.map(({ id }) => id));
@@ -34,8 +36,11 @@ export function useTerrainClipboard(desk: MapDeskState): TerrainClipboard {
     return terrainCopy(features);
   };
   const pasted = async (text: string) => {
-    const { readTerrainCopy } = await import("@/lib/domain/scenario/placing/read-terrain-copy");
-    const read = readTerrainCopy(text, editor.current(), newId);
+    const reader = await import("@/lib/domain/scenario/placing/read-terrain-copy").catch(
+      () => null,
+    );
+    if (reader === null) return toast({ text: partTitle, look: "error" });
+    const read = reader.readTerrainCopy(text, editor.current(), newId);
     if (!read) {
       toast({ text: t("pasteNothing") });
       return;

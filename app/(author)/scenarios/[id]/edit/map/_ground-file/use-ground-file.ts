@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import { toast } from "@/app/_ui/toasts";
+import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { LIMITS } from "@/lib/domain/limits";
 import type { Feature } from "@/lib/domain/scenario/feature";
@@ -50,9 +52,12 @@ export function useGroundFile(scenario: Scenario) {
     () => madeOf(read, ground, settled, scenario),
     [read, ground, settled, scenario],
   );
+  const { partTitle } = useFaultWords();
   const take = async (file: File) => {
+    const found = file.size > MOST_BYTES ? tooLarge : await readBytes(await file.arrayBuffer());
+    if (found === null) return toast({ text: partTitle, look: "error" });
     setName(file.name);
-    setRead(file.size > MOST_BYTES ? tooLarge : await readBytes(await file.arrayBuffer()));
+    setRead(found);
     setWish(FIRST_WISH);
   };
   const change = (part: Partial<ImportWish>) => setWish((before) => ({ ...before, ...part }));
@@ -63,12 +68,13 @@ export type GroundFileState = ReturnType<typeof useGroundFile>;
 
 const tooLarge: ReadFile = { is: "fault", fault: "too-large", at: "" };
 
-async function readBytes(buffer: ArrayBuffer): Promise<ReadFile> {
+/** The ground in a file, or its fault; null if its reader could not be fetched. */
+async function readBytes(buffer: ArrayBuffer): Promise<ReadFile | null> {
   const bytes = new Uint8Array(buffer);
   try {
     if (!isTiff(bytes)) return readGround(new TextDecoder().decode(bytes));
-    const { readGeoTiff } = await import("@/lib/domain/scenario/ground-file/geotiff");
-    return { is: "heights", grid: readGeoTiff(bytes) };
+    const tiff = await import("@/lib/domain/scenario/ground-file/geotiff").catch(() => null);
+    return tiff && { is: "heights", grid: tiff.readGeoTiff(bytes) };
   } catch (error) {
     if (!(error instanceof GroundFileError)) throw error;
     return { is: "fault", fault: error.fault, at: error.at };
