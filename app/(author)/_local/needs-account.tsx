@@ -4,11 +4,15 @@ import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Dialog } from "@/app/_ui/dialog";
+import { lazyPart } from "@/app/_ui/lazy-part";
 import { LinkButton } from "@/app/_ui/link-button";
 import { HeadButton } from "../_editor/head-button";
 import { useAccountHref } from "./account-href";
-import { LocalActs, SaveAsFile } from "./local-acts";
 import { useLocalFacts } from "./local-context";
+
+const WITHIN = { place: "within", ahead: "soon" } as const;
+const LocalActs = lazyPart(async () => (await import("./local-acts")).LocalActs, WITHIN);
+const SaveAsFile = lazyPart(async () => (await import("./local-acts")).SaveAsFile, WITHIN);
 
 /** States where the document is kept and what requires an account, with a link to one that returns to this page. */
 export function NeedsAccount() {

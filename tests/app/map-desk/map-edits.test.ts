@@ -4,8 +4,8 @@ import {
   alongLine,
   atPoint,
   type Deploying,
-  deploymentOf,
 } from "@/app/(author)/scenarios/[id]/edit/map/deploying";
+import { deploymentOf } from "@/app/(author)/scenarios/[id]/edit/map/deployment-of";
 import {
   askedFields,
   hasQuestion,

@@ -2,20 +2,13 @@ import { SNAP_CM } from "@/app/_map/table-coordinates";
 import { applyCommand } from "@/lib/domain/command";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
-import {
-  type Deployment,
-  deployCommanders,
-  deployForBattle,
-  deployOnRoad,
-} from "@/lib/domain/scenario/deployment/deploy";
+import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
-import { namedOf, waitingOf } from "@/lib/domain/scenario/deployment/waiting";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { hasUnits, unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { type FormationPlace, walkFormations } from "@/lib/domain/scenario/walk";
-import { baseAlong, straightBase } from "@/lib/terrain/base-line";
 import { placed } from "@/lib/terrain/placement";
 import { bearingDeg, distanceCm, moved, normalisedDeg, type Point } from "@/lib/terrain/point";
 import {
@@ -121,30 +114,6 @@ export function deployable(scenario: Scenario): FormationPlace[] {
   return [...walkFormations(scenario)].filter(({ formation }) => hasUnits(formation));
 }
 
-/** The resulting positions; null if the formation no longer exists or has nobody to place. */
-export function deploymentOf(scenario: Scenario, deploying: Deploying): Deployment | null {
-  const { formationId, plan, troops } = deploying;
-  const found = [...walkFormations(scenario)].find(({ formation }) => formation.id === formationId);
-  if (!found) return null;
-  const formation = partOf(found.formation, troops);
-  const { line, middle, facingDeg } = deploying;
-  if (!hasUnits(formation)) {
-    const alone = deployCommanders(scenario, formation, straightBase(middle, facingDeg));
-    return alone.commanders.length > 0 ? alone : null;
-  }
-  if (plan.array === "march") {
-    const road = line ?? roadTo(scenario, deploying) ?? straightTo(deploying);
-    return deployOnRoad(scenario, formation, { plan, road });
-  }
-  const base = line ? baseAlong(line) : straightBase(middle, facingDeg);
-  return deployForBattle(scenario, formation, { plan, base });
-}
-
-function partOf(formation: FormationNode, troops: Deploying["troops"]): FormationNode {
-  if (troops === "all") return formation;
-  return troops === "waiting" ? waitingOf(formation) : namedOf(formation, troops);
-}
-
 /** The scenario with the troops at their new positions. */
 export function previewOf(scenario: Scenario, deployment: Deployment): Scenario {
   return applyCommand(scenario, deployTroops, deployment);
@@ -176,7 +145,7 @@ function drawnLine({ kind, points }: ShapeFeature): Polyline {
 const ON_ROAD_CM = 3;
 
 /** The road under the head of a column, up to that point, arriving from behind it. */
-function roadTo({ map }: Scenario, { middle, facingDeg }: Deploying): Polyline | null {
+export function roadTo({ map }: Scenario, { middle, facingDeg }: Deploying): Polyline | null {
   const near = map.features
     .filter((feature) => feature.kind === "road")
     .map(drawnLine)
@@ -199,12 +168,4 @@ function headingOf(line: Polyline): number {
     .filter((at, i) => i === 0 || distanceCm(at, line[i - 1] ?? at) > 0)
     .slice(-2);
   return from && to ? normalisedDeg(bearingDeg(from, to)) : 0;
-}
-
-/** Longer than any column. */
-const LONG_CM = 10_000;
-
-function straightTo({ middle, facingDeg }: Deploying): Polyline {
-  const [xCm, yCm] = middle;
-  return [placed([0, -LONG_CM], { xCm, yCm, facingDeg }), middle];
 }

@@ -5,7 +5,7 @@ import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { moved, type Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
-import { type Deploying, deploymentOf } from "./deploying";
+import type { Deploying } from "./deploying";
 import { piecesOfDeployment } from "./use-deploying";
 
 /** A formation being carried, next to the pointer; its deployment is null while it is not over the table. */
@@ -26,6 +26,8 @@ export interface FormationDragHandlers {
   readonly scenario: () => Scenario;
   /** The formation as it would be placed at a point. */
   readonly at: (place: Point) => Deploying;
+  /** Its positions there; null while what works them out has not been fetched. */
+  readonly deploymentOf: (scenario: Scenario, deploying: Deploying) => Deployment | null;
   /** Draws it on the table; null removes the drawing. */
   readonly show: (carried: Deploying | null) => void;
   /** Called when it is dropped. */
@@ -103,7 +105,10 @@ function prevent(event: Event): void {
   event.preventDefault();
 }
 
-function placedAt(place: Point, { scenario, at }: FormationDragHandlers): Drawn | null {
+function placedAt(
+  place: Point,
+  { scenario, at, deploymentOf }: FormationDragHandlers,
+): Drawn | null {
   const deploying = at(place);
   const deployment = deploymentOf(scenario(), deploying);
   return deployment && { deploying, deployment };

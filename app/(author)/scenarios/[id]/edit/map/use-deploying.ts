@@ -1,6 +1,9 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { type MapSubject, subjectKey } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
+import { fetchAtRest } from "@/app/_ui/fetch-at-rest";
+import { toast } from "@/app/_ui/toasts";
+import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { isRecord } from "@/lib/domain/json";
@@ -10,7 +13,31 @@ import { type DeploymentPlan, keptPlan } from "@/lib/domain/scenario/deployment/
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
-import { type Deploying, deploymentOf, previewOf } from "./deploying";
+import { type Deploying, previewOf } from "./deploying";
+
+type DeploymentCode = typeof import("./deployment-of");
+
+/**
+ * What works out where a formation stands, fetched at rest or when first wanted. Until then, and if it cannot be
+ * fetched, nothing can be placed; each further attempt asks for it again.
+ */
+function useDeploymentCode() {
+  const { partTitle } = useFaultWords();
+  const [code, setCode] = useState<DeploymentCode | null>(null);
+  useEffect(
+    () => fetchAtRest(() => void import("./deployment-of").then(setCode, () => undefined)),
+    [],
+  );
+  const fetchCode = useCallback(() => {
+    const tell = () => toast({ text: partTitle, look: "error" });
+    void import("./deployment-of").then(setCode, tell);
+  }, [partTitle]);
+  const deploymentOf = useCallback(
+    (scenario: Scenario, deploying: Deploying) => code?.deploymentOf(scenario, deploying) ?? null,
+    [code],
+  );
+  return { deploymentOf, fetchCode };
+}
 
 /** A formation being placed: shown as a preview until it is placed, in a single undo step. */
 export function useDeploying(
@@ -24,8 +51,12 @@ export function useDeploying(
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [kept, setPlan] = useStoredDraft<DeploymentPlan>("deployment-plan");
   const plan = useMemo(() => keptPlan(isRecord(kept) ? kept : null), [kept]);
+  const { deploymentOf, fetchCode } = useDeploymentCode();
   const now = carried ?? deploying;
-  const deployment = useMemo(() => now && deploymentOf(scenario, now), [scenario, now]);
+  const deployment = useMemo(
+    () => now && deploymentOf(scenario, now),
+    [scenario, now, deploymentOf],
+  );
   const shown = useMemo(
     () => (deployment ? previewOf(scenario, deployment) : scenario),
     [scenario, deployment],
@@ -34,11 +65,12 @@ export function useDeploying(
     (next: Deploying | null) => {
       setDeploying(next);
       if (next) {
+        fetchCode();
         setTool("unit");
         setPlan(next.plan);
       }
     },
-    [setTool, setPlan],
+    [fetchCode, setTool, setPlan],
   );
   const place = useCallback(
     (ready: Deployment, from: Deploying) => {
@@ -62,7 +94,7 @@ export function useDeploying(
       editor.apply(deployTroops, ready, placed.run);
       setPlaced({ ...placed, deploying: again, deployment: ready });
     },
-    [editor, placed, setPlan],
+    [editor, placed, setPlan, deploymentOf],
   );
   const standing = useMemo(
     () => (placed && standsAs(scenario, placed.deployment) ? placed : null),
@@ -73,6 +105,8 @@ export function useDeploying(
     deploy,
     setCarried,
     deployment,
+    deploymentOf,
+    fetchCode,
     place,
     plan,
     shown,

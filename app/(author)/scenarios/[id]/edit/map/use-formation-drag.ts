@@ -47,10 +47,12 @@ export function useFormationDrag(given: FormationDragInput): FormationDragAction
       const { item } = findFormation(scenario, formationId);
       return startDeploying(scenario, item, { plan: whole.plan, middle: place });
     };
-    const carry = (press: Press, deployingAt: (place: Point) => Deploying) =>
+    const carry = (press: Press, deployingAt: (place: Point) => Deploying) => {
+      latest.current.whole.fetchCode();
       dragFormation(press, {
         scenario: () => latest.current.editor.current(),
         at: deployingAt,
+        deploymentOf: (...given) => latest.current.whole.deploymentOf(...given),
         show: (carried) => latest.current.whole.setCarried(carried),
         onDropped: (deploying, deployment) => {
           const { whole, choose } = latest.current;
@@ -63,6 +65,7 @@ export function useFormationDrag(given: FormationDragInput): FormationDragAction
         map: latest.current.handle.current,
         note: latest.current.note.current,
       });
+    };
     return {
       begin: (formationId, click) => {
         const { whole, centre, editor } = latest.current;
