@@ -6,7 +6,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { moved, type Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { Deploying } from "./deploying";
-import { piecesOfDeployment } from "./use-deploying";
+import { type DeploymentCode, piecesOfDeployment } from "./use-deploying";
 
 /** A formation being carried, next to the pointer; its deployment is null while it is not over the table. */
 export interface DraggedFormation {
@@ -26,8 +26,8 @@ export interface FormationDragHandlers {
   readonly scenario: () => Scenario;
   /** The formation as it would be placed at a point. */
   readonly at: (place: Point) => Deploying;
-  /** Its positions there; null while what works them out has not been fetched. */
-  readonly deploymentOf: (scenario: Scenario, deploying: Deploying) => Deployment | null;
+  /** What works out its positions; null if it could not be fetched. */
+  readonly code: Promise<DeploymentCode | null>;
   /** Draws it on the table; null removes the drawing. */
   readonly show: (carried: Deploying | null) => void;
   /** Called when it is dropped. */
@@ -57,11 +57,18 @@ export function dragFormation(press: Press, carrying: FormationDragHandlers): vo
   let hasLeft = false;
   let drawn: Drawn | null = null;
   let now: Drawn | null = null;
+  let code: DeploymentCode | null = null;
+  let last: PointerEvent | null = null;
+  void carrying.code.then((come) => {
+    code = come;
+    if (last) move(last);
+  });
   const move = (event: PointerEvent) => {
+    last = event;
     hasLeft ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > STRAY_PX;
     if (!hasLeft) return;
     const under = carrying.map?.placeUnder([event.clientX, event.clientY]) ?? null;
-    now = under && placedAt(snappedToGrid(under, SNAP_CM), carrying);
+    now = under && code && placedAt(snappedToGrid(under, SNAP_CM), carrying, code);
     drawn = redrawn(drawn, now, carrying);
     carrying.note?.show({
       x: event.clientX,
@@ -70,6 +77,7 @@ export function dragFormation(press: Press, carrying: FormationDragHandlers): vo
     });
   };
   const end = () => {
+    last = null;
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", drop);
     removeEventListener("pointercancel", end);
@@ -107,10 +115,11 @@ function prevent(event: Event): void {
 
 function placedAt(
   place: Point,
-  { scenario, at, deploymentOf }: FormationDragHandlers,
+  { scenario, at }: FormationDragHandlers,
+  code: DeploymentCode,
 ): Drawn | null {
   const deploying = at(place);
-  const deployment = deploymentOf(scenario(), deploying);
+  const deployment = code.deploymentOf(scenario(), deploying);
   return deployment && { deploying, deployment };
 }
 

@@ -15,7 +15,7 @@ import { walkUnits } from "@/lib/domain/scenario/walk";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { type Deploying, previewOf } from "./deploying";
 
-type DeploymentCode = typeof import("./deployment-of");
+export type DeploymentCode = typeof import("./deployment-of");
 
 /**
  * What works out where a formation stands, fetched at rest or when first wanted. Until then, and if it cannot be
@@ -28,15 +28,13 @@ function useDeploymentCode() {
     () => fetchAtRest(() => void import("./deployment-of").then(setCode, () => undefined)),
     [],
   );
-  const fetchCode = useCallback(() => {
-    const tell = () => toast({ text: partTitle, look: "error" });
-    void import("./deployment-of").then(setCode, tell);
+  const fetchCode = useCallback(async () => {
+    const come = await import("./deployment-of").catch(() => null);
+    if (come) setCode(come);
+    else toast({ text: partTitle, look: "error" });
+    return come;
   }, [partTitle]);
-  const deploymentOf = useCallback(
-    (scenario: Scenario, deploying: Deploying) => code?.deploymentOf(scenario, deploying) ?? null,
-    [code],
-  );
-  return { deploymentOf, fetchCode };
+  return { code, fetchCode };
 }
 
 /** A formation being placed: shown as a preview until it is placed, in a single undo step. */
@@ -51,11 +49,11 @@ export function useDeploying(
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [kept, setPlan] = useStoredDraft<DeploymentPlan>("deployment-plan");
   const plan = useMemo(() => keptPlan(isRecord(kept) ? kept : null), [kept]);
-  const { deploymentOf, fetchCode } = useDeploymentCode();
+  const { code, fetchCode } = useDeploymentCode();
   const now = carried ?? deploying;
   const deployment = useMemo(
-    () => now && deploymentOf(scenario, now),
-    [scenario, now, deploymentOf],
+    () => (now && code?.deploymentOf(scenario, now)) ?? null,
+    [scenario, now, code],
   );
   const shown = useMemo(
     () => (deployment ? previewOf(scenario, deployment) : scenario),
@@ -65,7 +63,7 @@ export function useDeploying(
     (next: Deploying | null) => {
       setDeploying(next);
       if (next) {
-        fetchCode();
+        void fetchCode();
         setTool("unit");
         setPlan(next.plan);
       }
@@ -89,12 +87,12 @@ export function useDeploying(
       setPlan(next);
       if (!placed) return;
       const again = { ...placed.deploying, plan: next };
-      const ready = deploymentOf(editor.current(), again);
+      const ready = code?.deploymentOf(editor.current(), again);
       if (!ready) return;
       editor.apply(deployTroops, ready, placed.run);
       setPlaced({ ...placed, deploying: again, deployment: ready });
     },
-    [editor, placed, setPlan, deploymentOf],
+    [editor, placed, setPlan, code],
   );
   const standing = useMemo(
     () => (placed && standsAs(scenario, placed.deployment) ? placed : null),
@@ -105,7 +103,6 @@ export function useDeploying(
     deploy,
     setCarried,
     deployment,
-    deploymentOf,
     fetchCode,
     place,
     plan,

@@ -47,12 +47,11 @@ export function useFormationDrag(given: FormationDragInput): FormationDragAction
       const { item } = findFormation(scenario, formationId);
       return startDeploying(scenario, item, { plan: whole.plan, middle: place });
     };
-    const carry = (press: Press, deployingAt: (place: Point) => Deploying) => {
-      latest.current.whole.fetchCode();
+    const carry = (press: Press, deployingAt: (place: Point) => Deploying) =>
       dragFormation(press, {
         scenario: () => latest.current.editor.current(),
         at: deployingAt,
-        deploymentOf: (...given) => latest.current.whole.deploymentOf(...given),
+        code: latest.current.whole.fetchCode(),
         show: (carried) => latest.current.whole.setCarried(carried),
         onDropped: (deploying, deployment) => {
           const { whole, choose } = latest.current;
@@ -65,7 +64,6 @@ export function useFormationDrag(given: FormationDragInput): FormationDragAction
         map: latest.current.handle.current,
         note: latest.current.note.current,
       });
-    };
     return {
       begin: (formationId, click) => {
         const { whole, centre, editor } = latest.current;
