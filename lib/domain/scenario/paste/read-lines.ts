@@ -4,7 +4,7 @@ import { mendedLines } from "./mended-lines";
 import { type PastedLine, plainWords } from "./pasted-line";
 import type { SourceColumns } from "./source-columns";
 import { cellsOf, headOfLine, type Separator, type TableHead } from "./table-head";
-import { type OpenTable, STEP, tableLines } from "./table-rows";
+import { type OpenTable, STEP, type TableRow, tableLines } from "./table-rows";
 
 /** The meaningful lines of a text. */
 export interface ReadLines {
@@ -64,8 +64,12 @@ export function readLines(text: string): ReadLines {
       heads.push({ line, head: found.head });
       table = { ...found, bodies: [], commander: "" };
     } else if (table && line.text.includes(table.separator)) {
-      const cells = cellsOf(plainText(line.text), table.separator);
-      const row = tableLines({ line: i + 1, text: line.text, cells }, table);
+      const { separator } = table;
+      const rowAfter = (places: number) => {
+        const text = raws[i + places];
+        return text?.includes(separator) ? rowOf(text, i + places + 1, separator) : null;
+      };
+      const row = tableLines(rowOf(line.text, i + 1, separator), table, rowAfter);
       const under = margin;
       lines.push(...row.map((each) => ({ ...each, indent: each.indent + under })));
     } else {
@@ -75,6 +79,10 @@ export function readLines(text: string): ReadLines {
     }
   }
   return { lines: alignLines(lines), cut, heads, doubts: [], tables: [] };
+}
+
+function rowOf(text: string, line: number, separator: Separator): TableRow {
+  return { line, text, cells: cellsOf(plainText(text), separator) };
 }
 
 function emptyLine(line: number): PastedLine {

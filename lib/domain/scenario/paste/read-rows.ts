@@ -100,12 +100,12 @@ function readTable({ rows }: SourceTable, mapping: ColumnMapping): Read {
   const heads: ReadLines["heads"][number][] = [];
   const given = headByPlace(widthOf(rows), mapping);
   let table: OpenTable | null = given && openTable(given);
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     const head = tableHead(row.cells, mapping);
     if (head) {
       heads.push({ line: plainWords({ line: row.line, text: row.text, content: row.text }), head });
       table = openTable(head);
-    } else if (table) lines.push(...tableLines(row, table));
+    } else if (table) lines.push(...tableLines(row, table, (places) => rows[i + places] ?? null));
     else lines.push(...lineOfCells(row));
   }
   return { lines: table ? lines : alignLines(lines), heads };

@@ -38,9 +38,13 @@ export const STEP = 4;
 
 /**
  * Turns a row into the lines a person would have written: each side or formation that differs from the row before, then
- * the unit.
+ * the unit. `rowAfter` is the row a given number of places further down, null after the last.
  */
-export function tableLines(row: TableRow, table: OpenTable): PastedLine[] {
+export function tableLines(
+  row: TableRow,
+  table: OpenTable,
+  rowAfter: (places: number) => TableRow | null,
+): PastedLine[] {
   const cells = headedCells(row, table.head);
   const said = cells.filter(({ text }) => text !== "");
   const title = said.find(({ field }) => TITLES.has(field ?? "note"));
@@ -52,7 +56,9 @@ export function tableLines(row: TableRow, table: OpenTable): PastedLine[] {
   const fresh = firstNew < 0 ? [] : table.bodies.slice(firstNew);
   const [commander] = textsOf(cells, "commander");
   const name = textsOf(cells, "name").join(" ");
-  const leader = leaderOf(table, { commander: commander ?? "", isNew: fresh.length > 0 });
+  const isNew = fresh.length > 0;
+  const isOwn = isNew && name !== "" && hasOtherCommander(commander ?? "", table, rowAfter);
+  const leader = leaderOf(table, { commander: isOwn ? "" : (commander ?? ""), isNew });
   const last = table.bodies.length - 1;
   const ofLast = readCells(cells);
   const headings = fresh.map((body, i) =>
@@ -78,6 +84,28 @@ function levelByColumn({ name, column }: RowParent, { heads }: TableHead): KindF
 
 const TITLES: ReadonlySet<string> = new Set(["side", "formation", "name"]);
 const ASIDE = { depth: 0, kind: { is: "aside" } } as const;
+
+/**
+ * Whether a further unit of the same formation has another commander: then the column names the colonels of regiments,
+ * the first of whom does not command the formation.
+ */
+function hasOtherCommander(
+  commander: string,
+  { head, bodies }: OpenTable,
+  rowAfter: (places: number) => TableRow | null,
+): boolean {
+  if (commander === "") return false;
+  for (let places = 1; ; places++) {
+    const row = rowAfter(places);
+    const cells = row && headedCells(row, head);
+    const below = cells && bodiesOf(cells, bodies);
+    if (!below || below.length !== bodies.length) return false;
+    if (!below.every((body, i) => isSame(body, bodies[i]))) return false;
+    const [other] = textsOf(cells, "commander");
+    const isUnit = textsOf(cells, "name").some((name) => headingLevel(name) === null);
+    if (isUnit && other !== undefined && other !== commander) return true;
+  }
+}
 
 /** The commander of the formation that begins on this row; that of a single unit goes into its note. */
 function leaderOf(

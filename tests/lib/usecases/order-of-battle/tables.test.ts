@@ -70,6 +70,39 @@ describe("CSV", () => {
     });
   });
 
+  test("colonels of regiments stay with their units, brigadiers lead their brigades", async () => {
+    const read = await readSent(`Brigade,Unit,Commander,Men
+1st Brigade,28th Foot,Col. Belson,557
+1st Brigade,32nd Foot,Lt-Col. Maitland,662
+2nd Brigade,3/1st Foot,Pack,604
+,42nd Foot,,526
+3rd Brigade,,Best,
+,Verden Landwehr,Maj. von der Decken,621
+,Lüneburg Landwehr,Obstlt. von Ramdohr,624
+`);
+    expect(outline(read)).toEqual([
+      "# New side",
+      "1st Brigade",
+      "  28th Foot | line 557",
+      "  32nd Foot | line 662",
+      "2nd Brigade (Pack)",
+      "  3/1st Foot | line 604",
+      "  42nd Foot | line 526",
+      "3rd Brigade (Best)",
+      "  Verden Landwehr | landwehr 621",
+      "  Lüneburg Landwehr | landwehr 624",
+    ]);
+    const units = unitsUnder(read.sides.flatMap(({ formations }) => formations));
+    expect(units.map(({ note }) => note)).toEqual([
+      "Commander: Col. Belson",
+      "Commander: Lt-Col. Maitland",
+      "",
+      "",
+      "Commander: Maj. von der Decken",
+      "Commander: Obstlt. von Ramdohr",
+    ]);
+  });
+
   test.each([
     ["semicolons", "Unit;Men;Guns\n1st Foot;500;\nBattery;;6\n", "csv"],
     ["tabs", "Unit\tMen\tGuns\n1st Foot\t500\t\nBattery\t\t6\n", "tsv"],
