@@ -56,6 +56,7 @@ export const REFUSAL_REASONS = [
   "club-organisers-only",
   "club-members-only",
   "takes-too-long",
+  "reads-too-long",
   "prints-too-long",
   "no-mail",
   "link-spent",

@@ -71,14 +71,17 @@ export class WorkPool {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  async #done(sent: unknown, transfer: readonly ArrayBuffer[]): Promise<JobDone<unknown>> {
+  async #done(
+    sent: { readonly job: Job; readonly input: unknown },
+    transfer: readonly ArrayBuffer[],
+  ): Promise<JobDone<unknown>> {
     // A thread that still loads its code must not use up the job's time, which on a busy machine it would.
     await this.#threads.run({ job: "ready", input: null } satisfies JobSent<"ready">);
     const signal = AbortSignal.timeout(this.#limits.jobMs);
     try {
       return await this.#threads.run(sent, { signal, transferList: [...transfer] });
     } catch (error) {
-      if (signal.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits);
+      if (signal.aborted || isOutOfMemory(error)) throw tooMuch(sent.job, this.#limits);
       throw error;
     }
   }
@@ -124,13 +127,14 @@ function busy(): GrundlagError {
   );
 }
 
-function tooMuch({ jobMs, memoryMb }: PoolLimits): GrundlagError {
-  return new GrundlagError(
-    "too-large",
-    `Working it out took more than ${jobMs / 1_000} s or ${memoryMb} MB and was stopped; remove shapes of the map or units, and send the parts on their own.`,
-    [],
-    { reason: "takes-too-long" satisfies RefusalReason },
-  );
+function tooMuch(job: Job, { jobMs, memoryMb }: PoolLimits): GrundlagError {
+  const isReading = job === "orderOfBattle";
+  const reason: RefusalReason = isReading ? "reads-too-long" : "takes-too-long";
+  const advice = isReading
+    ? "send a corps at a time, or try again shortly."
+    : "remove shapes of the map or units, and send the parts on their own.";
+  const message = `Working it out took more than ${jobMs / 1_000} s or ${memoryMb} MB and was stopped; ${advice}`;
+  return new GrundlagError("too-large", message, [], { reason });
 }
 
 function isOutOfMemory(error: unknown): boolean {

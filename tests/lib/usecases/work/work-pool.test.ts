@@ -73,6 +73,18 @@ test("a job past its time is stopped, says what to leave out, and the next one i
   expect(await unhurried.run("battlefield", WISH)).toMatchObject({ seed: "1813" });
 });
 
+test("an order of battle that takes too long to read says to send less of it", async () => {
+  const bytes = new TextEncoder().encode("1st Foot 500\n".repeat(2_000));
+  const options = { contentType: "", format: null, year: null, language: "en" } as const;
+  const more = { columns: {}, nation: null, officers: "apart" } as const;
+  const reading = poolOf({ jobMs: 1 }).run("orderOfBattle", { bytes, ...options, ...more });
+  await expect(reading).rejects.toMatchObject({
+    code: "too-large",
+    message: expect.stringMatching(/send a corps at a time/),
+    extra: { reason: "reads-too-long" },
+  });
+});
+
 test("odds are worded in the reader's language", async () => {
   const question = { roll: "initiative", own: 0, other: 0 } as const;
   const pool = poolOf();
