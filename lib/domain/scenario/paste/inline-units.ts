@@ -1,6 +1,7 @@
 import { foldText } from "../../fold-text";
 import { levelIn } from "./levels";
 import { readStrength } from "./strength";
+import { namesTroopKind } from "./troops";
 
 /** A heading or unit that shares one line with others. */
 interface InlineLine {
@@ -12,12 +13,19 @@ interface InlineLine {
 const LIST = /^(?<heading>[^:]*\p{L}[^:]*?)\s*:\s*(?<list>.+)$/u;
 /** Separates units: a semicolon, or a comma or full stop after a bracket. */
 const BETWEEN = /\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
+/** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
+const BETWEEN_CLEAR = /\s*[;,]\s+|\s+\/\s+/u;
 
 /**
- * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it; null unless the heading names a
- * level and there are at least two units, each with men or guns.
+ * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line
+ * 590`; null unless there are at least two units, each with men or guns, and the heading names a level or each unit a
+ * number or a kind of troops.
  */
 export function inlineUnits(content: string): InlineLine[] | null {
+  return unitsUnderLevel(content) ?? clearUnits(content);
+}
+
+function unitsUnderLevel(content: string): InlineLine[] | null {
   const { heading, list } = headingAndList(content) ?? {};
   const items = list?.split(BETWEEN).filter((item) => item !== "") ?? [];
   if (heading === undefined || items.length < 2 || !items.every(isUnit)) return null;
@@ -34,6 +42,15 @@ export function inlineUnits(content: string): InlineLine[] | null {
   return lines;
 }
 
+function clearUnits(content: string): InlineLine[] | null {
+  const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
+  const items = list.split(BETWEEN_CLEAR).filter((item) => item !== "");
+  if (items.length < 2 || hasStrength(heading) || !items.every(isClearUnit)) return null;
+  const depth = heading === "" ? 0 : 1;
+  const units = items.map((item) => ({ depth, content: item }));
+  return heading === "" ? units : [{ depth: 0, content: heading }, ...units];
+}
+
 function headingAndList(content: string): { heading: string; list: string } | null {
   const { heading, list } = LIST.exec(content)?.groups ?? {};
   if (heading === undefined || list === undefined || levelIn(foldText(heading)) === null)
@@ -44,6 +61,15 @@ function headingAndList(content: string): { heading: string; list: string } | nu
 /** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
 function isUnit(item: string): boolean {
   return hasStrength(item) && readStrength(item).name !== "";
+}
+
+/** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`; sums such as `4,000 infantry` have no such number. */
+const NUMBERED = /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d]))/u;
+
+function isClearUnit(item: string): boolean {
+  const { name, ambiguous } = readStrength(item);
+  if (!hasStrength(item) || ambiguous || !/\p{L}/u.test(name)) return false;
+  return NUMBERED.test(name) || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }
 
 /** Whether a text gives men or guns. */

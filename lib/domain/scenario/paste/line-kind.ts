@@ -1,6 +1,6 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../fold-text";
-import { commanderLine, isNameAlone, isTitled, staffLine } from "./commanders";
+import { commanderLine, isNameAlone, isTitled, partHeading, staffLine } from "./commanders";
 import { isImperialGuard, isNumberedCorps, isPooled, levelAbove, levelIn, RANK } from "./levels";
 import { nationIn } from "./nations";
 import type { Open } from "./open-formations";
@@ -179,13 +179,22 @@ function levelOfWhatFollows({ content, indent }: PastedLine, { next }: LineConte
 /** `French`, `The Prussian army`: only a nation. */
 const NATION_ALONE = /^(?:the )?[^\s\d]+(?: (?:army|forces|troops|haer|armee|armia|wojska?))?:?$/u;
 
-/** A nation's name directly above a formation that is indented no deeper is the heading of its army. */
+/** Of several nations. */
+const ALLIES = /\b(?:allies|allied|coalition|allierede|sprzymierzeni|alliierte|verbundete)\b/;
+
+/**
+ * A nation's name, with or without its commander, directly above a formation that is indented no deeper is the heading
+ * of its army.
+ */
 function levelOfNation({ content, indent }: PastedLine, { next }: LineContext): Level | null {
-  const folded = foldText(content);
-  if (!NATION_ALONE.test(folded) || nationIn(folded) === null || next?.indent !== indent)
-    return null;
+  const { name, commander } = partHeading(content);
+  const folded = foldText(name);
+  const isOfAllies = ALLIES.test(folded);
+  const isParty = isOfAllies || nationIn(folded) !== null;
+  if (!NATION_ALONE.test(folded) || !isParty || next?.indent !== indent) return null;
   const below = headingLevel(next.content);
-  return below === null ? null : levelAbove([below]);
+  if (below === null) return null;
+  return isOfAllies || commander !== null ? "army" : levelAbove([below]);
 }
 
 /** `Artillery:` is a heading at the same level as the brigades. */

@@ -33,6 +33,20 @@ describe("several battalions, batteries or squadrons with the number of one", ()
   });
 });
 
+test("an army named by its nation or as the allies, with its commander, is a heading", () => {
+  const { formations } = read(`THE ALLIES - The Marquess of Wellington
+2nd Division - Lt-Gen Stewart
+  28th Foot 700
+THE FRENCH - King Joseph
+6th Division: Lamartinière
+  17e Léger 600`);
+  expect(formations.map(({ name, level, commander }) => [name, level, commander?.name])).toEqual([
+    ["THE ALLIES", "army", "The Marquess of Wellington"],
+    ["THE FRENCH", "army", "King Joseph"],
+  ]);
+  expect(formationsUnder(formations).map(({ name }) => name)).toContain("6th Division");
+});
+
 describe("strengths that nobody knows, or not exactly", () => {
   test.each([
     ["2nd Dragoons (unknown strength)", "2nd Dragoons | dragoon"],
