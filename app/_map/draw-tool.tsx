@@ -64,7 +64,10 @@ export default function DrawTool(props: DrawToolProps) {
       else if (endsAfter && begun.length >= endsAfter) finish();
     };
     const pressed = (event: KeyboardEvent) => {
-      const isHere = event.target instanceof Node && event.target.contains(map.getContainer());
+      const pane = map.getContainer();
+      const isHere =
+        event.target instanceof Node &&
+        (event.target.contains(pane) || pane.contains(event.target));
       if (event.key === "Enter" && isHere && begun.length === 1) draw(begun.map(corners.settled));
     };
     const pull = (isRectangle || endsAfter === 2) && {

@@ -21,8 +21,8 @@ export interface TableMapHandle {
   readonly centre: () => Point;
   /** The place under a pointer, given in pixels of the window; null outside the map. */
   readonly placeUnder: (pointer: Point) => Point | null;
-  /** Draws things with an offset in cm east and north, until called with [0, 0]. */
-  readonly carry: (subjects: readonly MapSubject[], byCm: Point) => void;
+  /** Returns what draws the things as they are now with an offset in cm east and north; [0, 0] ends it. */
+  readonly lift: (subjects: readonly MapSubject[]) => (byCm: Point) => void;
   /** Scrolls a place into view if it is not visible. */
   readonly reveal: (point: Point) => void;
   readonly focus: () => void;
@@ -62,7 +62,7 @@ export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
       const at = new MouseEvent("pointermove", { clientX, clientY });
       return isIn ? pointOf(map.mouseEventToLatLng(at)) : null;
     },
-    carry: (subjects, byCm) => carry(map.getContainer(), subjects, byCm),
+    lift: (subjects) => lift(map.getContainer(), subjects),
     reveal: (point) => {
       if (!map.getBounds().contains(latLngOf(point))) map.panTo(latLngOf(point));
     },
@@ -71,14 +71,18 @@ export function MapHandle({ ref, bounds, onZoom }: MapHandleProps) {
   return null;
 }
 
-function carry(pane: HTMLElement, subjects: readonly MapSubject[], [east, north]: Point): void {
+function lift(pane: HTMLElement, subjects: readonly MapSubject[]): (byCm: Point) => void {
   const keys = new Set(subjects.map(subjectKey));
-  const isHome = east === 0 && north === 0;
-  for (const element of pane.querySelectorAll("[data-subject]")) {
-    if (!keys.has(element.getAttribute("data-subject") ?? "")) continue;
-    if (isHome) element.removeAttribute("transform");
-    else element.setAttribute("transform", `translate(${east} ${-north})`);
-  }
+  const elements = [...pane.querySelectorAll("[data-subject]")].filter((element) =>
+    keys.has(element.getAttribute("data-subject") ?? ""),
+  );
+  return ([east, north]) => {
+    const isHome = east === 0 && north === 0;
+    for (const element of elements) {
+      if (isHome) element.removeAttribute("transform");
+      else element.setAttribute("transform", `translate(${east} ${-north})`);
+    }
+  };
 }
 
 /** Keeps the table fitted until the user zooms, and reports the zoom in per cent of the fitted zoom. */

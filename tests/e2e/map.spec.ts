@@ -12,6 +12,7 @@ import {
 } from "./map-desk";
 import { expectAccessibleInBothThemes } from "./page-checks";
 import { beSomebody } from "./people";
+import { storedScenario } from "./scenario-desk";
 
 const API = "/api/v1";
 
@@ -122,6 +123,25 @@ const CORNERS = [
   [90, 105],
   [60, 105],
 ] as const;
+
+test("one click and Enter make a shape of ordinary size there", async ({ page }) => {
+  const id = await openDesk(page);
+  for (const [name, at] of [
+    ["Crossing", [60, 80]],
+    ["Wood", [120, 80]],
+  ] as const) {
+    await tool(page, name).click();
+    await expect(page.locator(".geoman-draw-cursor")).toBeVisible();
+    const { x, y } = await onScreen(page, at);
+    await page.mouse.click(x, y);
+    await page.keyboard.press("Enter");
+    await expect(tool(page, "Select")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
+  }
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const { map } = await storedScenario(page, id);
+  expect(map.features.map(({ kind }: { kind: string }) => kind)).toEqual(["crossing", "wood"]);
+});
 
 test("corners set before what draws them has come are kept", async ({ page }) => {
   const release = await holdScripts(page, /pm:drawstart/);

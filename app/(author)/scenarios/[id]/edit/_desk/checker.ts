@@ -13,21 +13,24 @@ export interface Check extends ScenarioReport {
 
 /**
  * Returns a function that checks a scenario. It returns the same object for every finding that has not changed, so that
- * an edit re-renders only changed findings, and it checks each state once, however many components ask. `opened` is the
- * server's report on the scenario it sent, so that opening the desk checks nothing twice.
+ * an edit re-renders only changed findings, and it checks each state once, however many components ask, also while some
+ * still show the state before. `opened` is the server's report on the scenario it sent, so that opening the desk checks
+ * nothing twice.
  */
 export function checker(opened: Check): (scenario: Scenario) => Check {
   let before = new Map(opened.findings.map((finding) => [findingKey(finding), finding]));
   let last = opened;
+  let previous = opened;
   return (scenario) => {
-    if (scenario === opened.checked) return opened;
-    if (scenario === last.checked) return last;
+    const known = [opened, last, previous].find(({ checked }) => checked === scenario);
+    if (known) return known;
     const report = checkScenario(scenario);
     const findings = report.findings.map((finding) => {
-      const known = before.get(findingKey(finding));
-      return known && saysTheSame(known, finding) ? known : finding;
+      const same = before.get(findingKey(finding));
+      return same && saysTheSame(same, finding) ? same : finding;
     });
     before = new Map(findings.map((finding) => [findingKey(finding), finding]));
+    previous = last;
     last = { ...report, findings, checked: scenario };
     return last;
   };

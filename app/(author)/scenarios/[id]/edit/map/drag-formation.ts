@@ -42,10 +42,16 @@ const STRAY_PX = 4;
 /** The fields needed of the pointer event that starts the carrying. */
 export type Press = Pick<PointerEvent, "button" | "clientX" | "clientY">;
 
-/** The formation as it was last drawn. */
-interface Drawn {
+/** A formation and where its units come to stand. */
+interface Planned {
   readonly deploying: Deploying;
   readonly deployment: Deployment;
+}
+
+/** The formation as it was last drawn. */
+interface Drawn extends Planned {
+  /** Shifts the drawing. */
+  readonly shift: (byCm: Point) => void;
 }
 
 /**
@@ -56,7 +62,7 @@ export function dragFormation(press: Press, carrying: FormationDragHandlers): vo
   if (press.button !== 0) return;
   let hasLeft = false;
   let drawn: Drawn | null = null;
-  let now: Drawn | null = null;
+  let now: Planned | null = null;
   let code: DeploymentCode | null = null;
   let last: PointerEvent | null = null;
   void carrying.code.then((come) => {
@@ -117,7 +123,7 @@ function placedAt(
   place: Point,
   { scenario, at }: FormationDragHandlers,
   code: DeploymentCode,
-): Drawn | null {
+): Planned | null {
   const deploying = at(place);
   const deployment = code.deploymentOf(scenario(), deploying);
   return deployment && { deploying, deployment };
@@ -126,22 +132,22 @@ function placedAt(
 /** Shifts the drawing to its current position; redraws it if it enters, leaves or turns. */
 function redrawn(
   drawn: Drawn | null,
-  now: Drawn | null,
+  now: Planned | null,
   carrying: FormationDragHandlers,
 ): Drawn | null {
   if (drawn && now && isShift(drawn, now)) {
-    const by = moved(now.deploying.middle, drawn.deploying.middle, -1);
-    carrying.map?.carry(piecesOfDeployment(drawn.deployment), by);
+    drawn.shift(moved(now.deploying.middle, drawn.deploying.middle, -1));
     return drawn;
   }
   if (drawn === now) return drawn;
   flushSync(() => carrying.show(now?.deploying ?? null));
-  if (drawn) carrying.map?.carry(piecesOfDeployment(drawn.deployment), [0, 0]);
-  return now;
+  drawn?.shift([0, 0]);
+  const shift = now && carrying.map?.lift(piecesOfDeployment(now.deployment));
+  return now && { ...now, shift: shift ?? (() => undefined) };
 }
 
 /** Whether all units are placed as drawn except for one common shift: not along the bend of a road, nor turned. */
-function isShift(drawn: Drawn, now: Drawn): boolean {
+function isShift(drawn: Planned, now: Planned): boolean {
   const [east, north] = moved(now.deploying.middle, drawn.deploying.middle, -1);
   return drawn.deployment.units.every(({ placement: was }, i) => {
     const is = now.deployment.units[i]?.placement;
@@ -157,9 +163,9 @@ function isShift(drawn: Drawn, now: Drawn): boolean {
 const ALIKE_CM = 0.05;
 
 /** Removes the preview if it was not placed, and resets the shift of the drawing. */
-function settle(drawn: Drawn | null, { show, map }: FormationDragHandlers): void {
+function settle(drawn: Drawn | null, { show }: FormationDragHandlers): void {
   flushSync(() => show(null));
-  if (drawn) map?.carry(piecesOfDeployment(drawn.deployment), [0, 0]);
+  drawn?.shift([0, 0]);
 }
 
 /** Suppresses the click at the end of a drag. */
