@@ -155,7 +155,7 @@ function columnsOf(words: Words, guns: "with guns" | "without guns"): OrderColum
     ...(guns === "with guns" ? [column("guns", 17, "right")] : []),
     column("figures", 16, "bracketed"),
     ...(guns === "with guns" ? [column("models", 16, "right")] : []),
-    column("valour", 13, "center"),
+    column("valour", 15, "center"),
     column("steps", 22, "left"),
     column("signs", 16, "left"),
   ];

@@ -12,6 +12,7 @@ import type { OrderRow, Part } from "@/lib/pdf/pack/sheet";
 import { press } from "@/lib/pdf/press/press";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 import { formation, scenario, side, unit } from "../../domain/scenario/build";
+import { PdfFile } from "../pdf-file";
 
 const battle = scenario({
   startTime: "09:00",
@@ -115,6 +116,26 @@ test("every sign that stands in a row is explained, and no other", () => {
   const explained = (table?.key ?? []).map(([sign]) => sign.charAt(0));
   for (const sign of signs) expect(explained).toContain(sign);
   expect(explained).not.toContain("⌂");
+});
+
+test("sources and shared notes stand before the rows, so that they are never alone on a page", () => {
+  const units = ["one", "two"].map((id) =>
+    unit(id, { note: "Tired.", source: "A return of 1813." }),
+  );
+  const noted = scenario({ sides: [side("reds", { formations: [formation("line", { units })] })] });
+  const { bytes } = press({
+    work: "pack",
+    view: viewFor(noted, { for: "umpire" }),
+    wish: { ...WHOLE_BOOK, parts: ["order-of-battle"] },
+    language: "en",
+    paper: "a4",
+  });
+  const { text } = new PdfFile(bytes);
+  const rows = text.indexOf("Formation, unit");
+  for (const words of ["Tired.", "A return of 1813."]) {
+    expect(text.indexOf(words)).toBeGreaterThan(0);
+    expect(text.indexOf(words)).toBeLessThan(rows);
+  }
 });
 
 test("a battle of 119 units takes five pages at most", () => {
