@@ -65,7 +65,7 @@ function hillsOf(map: MapView): MapView {
 }
 
 /** A layer's name stands on its own contour, which no other layer shares. */
-function planned({ code, parts, contour }: HillTemplate) {
+function planned({ code, onTable: { parts, contour } }: HillTemplate) {
   const places = contour.length > 0 ? contour.flat() : parts.flat();
   return { code, places: places.filter((_, i) => i % 4 === 0) };
 }
@@ -98,7 +98,7 @@ function listOf(
       column("above", "left"),
       column("sheets", "right"),
     ],
-    rows: templates.map(({ code, level, name, box, above, sheets }) => [
+    rows: templates.map(({ code, level, name, onTable: { box }, above, sheets }) => [
       code,
       number(level),
       name,
@@ -118,7 +118,8 @@ function pagesOf(
   map: MapView,
   { words, wish: { scale } }: TablePress,
 ): SheetPage[] {
-  const { code, level, name, grid, sheets } = template;
+  const { code, level, name, turnedDeg, grid, sheets } = template;
+  const hasGrid = map.grid && turnedDeg === 0;
   const pen = tablePen(map.depthCm, scale);
   const names = new Map(
     sheets.map((sheet, i) => [keyOf(sheet.row, sheet.column), nameOf(i, template)]),
@@ -140,7 +141,8 @@ function pagesOf(
         grid,
         scale,
         named: (row, column) => names.get(keyOf(row, column)) ?? "",
-        ticks: map.grid ? edgeTicks(sheet.box, { words, scale }) : { columns: [], rows: [] },
+        turnedDeg,
+        ticks: hasGrid ? edgeTicks(sheet.box, { words, scale }) : { columns: [], rows: [] },
         place: words.tableSheets("templatePlace", at),
         alt: words.tableSheets("templateAlt", { ...at, code }),
         svg: sheetPicture(sheet.box, {

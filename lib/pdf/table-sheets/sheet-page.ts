@@ -1,7 +1,7 @@
 import type { SheetGrid, TableScale, TableSheet } from "@/lib/domain/scenario/pack/table-sheets";
 import type { EdgeTick, SheetPage } from "./table-section";
 
-interface SheetInHand extends Pick<SheetPage, "place" | "alt" | "svg" | "ticks"> {
+interface SheetInHand extends Pick<SheetPage, "place" | "alt" | "svg" | "ticks" | "turnedDeg"> {
   readonly grid: SheetGrid;
   readonly scale: TableScale;
   /** The sheet printed at a place of the grid; empty where there is none. */

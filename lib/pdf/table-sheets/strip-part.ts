@@ -130,6 +130,7 @@ function pageOf(
   const at = { ...place, kind };
   return {
     landscape: true,
+    turnedDeg: 0,
     cropped: false,
     name: String(place.number),
     place: words.tableSheets("stripPlace", at),

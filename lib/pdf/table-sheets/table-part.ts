@@ -131,6 +131,7 @@ function pagesOf(
       grid,
       scale,
       named,
+      turnedDeg: 0,
       ticks: map.grid ? edgeTicks(box, { words, scale }) : { columns: [], rows: [] },
       place: words.tableSheets("sheetPlace", at),
       alt: words.tableSheets("sheetAlt", at),

@@ -14,6 +14,8 @@ export interface SheetPage {
   readonly place: string;
   readonly alt: string;
   readonly svg: string;
+  /** How far its ground is turned clockwise from north. */
+  readonly turnedDeg: number;
   readonly widthMm: number;
   readonly heightMm: number;
   /** The names of the neighbouring sheets, empty at the table's edge, and their positions along the edges. */

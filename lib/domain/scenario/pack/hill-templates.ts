@@ -1,8 +1,10 @@
-import { type Box, boxAround, boxesTouch, widened } from "@/lib/terrain/box";
+import { type Box, boxAround, boxCentre, boxesTouch, widened } from "@/lib/terrain/box";
 import { areaWithin, lineWithin } from "@/lib/terrain/clip";
+import type { Point } from "@/lib/terrain/point";
 import { type Polyline, segmentsOf } from "@/lib/terrain/polyline";
 import { closedLine, type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
+import { turned } from "@/lib/terrain/transform";
 import { letterOf } from "../../map-drawing/letter-of";
 import type { Feature } from "../feature";
 import type { MapView } from "../scenario-view";
@@ -31,12 +33,20 @@ interface HillLayer {
   readonly box: Box;
 }
 
-/** One layer of one hill to cut from foam or card. */
-export interface HillTemplate extends HillLayer {
+/** One layer of one hill to cut from foam or card; its ground and what is glued onto it are as they lie on its sheets. */
+export interface HillTemplate extends HillLayer, LaidLayer {
+  /** The layer as it lies on the table. */
+  readonly onTable: HillLayer;
+}
+
+/** A layer on sheets of its own. */
+interface LaidLayer {
+  /** How far it is turned clockwise to need fewer sheets. */
+  readonly turnedDeg: number;
   /** What is glued onto it: those of the next layer that stand on it. */
   readonly above: readonly HillLayer[];
   readonly grid: SheetGrid;
-  /** Its own sheets, the paper laid the way that takes fewer; those no contour crosses are left out. */
+  /** The paper laid the way that takes fewer; those no contour crosses are left out. */
   readonly sheets: readonly TableSheet[];
 }
 
@@ -52,10 +62,31 @@ export function countHillLayers(map: MapView): number {
 export function hillTemplates(map: MapView, on: SheetPaper): readonly HillTemplate[] {
   const layers = layersOf(map);
   const standing = standingOn(layers);
-  return layers.map((layer) => {
-    const above = standing.get(layer) ?? [];
-    return { ...layer, above, ...sheetsAround(layer, above, on) };
-  });
+  return layers.map((layer) => templateOf(layer, standing.get(layer) ?? [], on));
+}
+
+/** Angles a layer is tried at; a quarter turn more is the paper turned instead. */
+const TURNS_DEG = [0, 15, 30, 45, 60, 75];
+
+/** The layer turned so that it needs the fewest sheets, and not at all where that spares none. */
+function templateOf(onTable: HillLayer, above: readonly HillLayer[], on: SheetPaper): HillTemplate {
+  let best: HillTemplate | undefined;
+  for (const turnedDeg of TURNS_DEG) {
+    const turn = (layer: HillLayer) => turnedLayer(layer, boxCentre(onTable.box), turnedDeg);
+    const layer = turn(onTable);
+    const laid = sheetsAround(layer, above.map(turn), on);
+    if (best && laid.sheets.length >= best.sheets.length) continue;
+    best = { ...layer, ...laid, onTable, turnedDeg };
+    if (laid.sheets.length <= 1) break;
+  }
+  return best as HillTemplate;
+}
+
+function turnedLayer(layer: HillLayer, about: Point, degrees: number): HillLayer {
+  if (degrees === 0) return layer;
+  const parts = layer.parts.map((part) => turned(part, about, degrees));
+  const contour = layer.contour.map((line) => turned(line, about, degrees));
+  return { ...layer, parts, contour, box: boxAround(parts.flat()) };
 }
 
 function layersOf({ features, widthCm, depthCm }: MapView): readonly HillLayer[] {
@@ -126,7 +157,7 @@ function sheetsAround(layer: HillLayer, above: readonly HillLayer[], on: SheetPa
   for (const line of [layer, ...above].flatMap(({ contour }) => contour)) {
     touched.line(segmentsOf(line), 0);
   }
-  return { grid, sheets: touched.all };
+  return { above, grid, sheets: touched.all };
 }
 
 function movedBox({ minX, maxX, minY, maxY }: Box, x: number, y: number): Box {

@@ -40,6 +40,23 @@ describe("templates of hill layers", () => {
     ]);
   });
 
+  it("are turned where that spares a sheet, and lie on the table as before", () => {
+    const ridge = [
+      [40, 40],
+      [44, 38],
+      [61, 55],
+      [58, 58],
+    ];
+    const [template] = hillTemplates(mapOf({ kind: "hill", level: 1, points: ridge }), A4);
+    expect(template?.turnedDeg).toBeGreaterThan(0);
+    expect(template?.sheets).toHaveLength(1);
+    const { onTable, box } = template ?? {};
+    expect(onTable?.box.maxX).toBeGreaterThan((onTable?.box.minX ?? 0) + 20);
+    const [width, depth] = template?.grid.sheetCm ?? [0, 0];
+    expect((box?.maxX ?? 0) - (box?.minX ?? 0)).toBeLessThan(width);
+    expect((box?.maxY ?? 0) - (box?.minY ?? 0)).toBeLessThan(depth);
+  });
+
   it("show what is glued onto them, and nothing that stands on another hill", () => {
     const [first, second] = hillTemplates(
       mapOf(hill(1, 10, 10, 30), hill(1, 100, 10, 30), hill(2, 20, 20, 10)),
