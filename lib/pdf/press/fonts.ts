@@ -19,30 +19,50 @@ type Face = keyof typeof FACES;
 
 const faceNames = Object.keys(FACES) as Face[];
 
+/** Fonts for characters that those above lack, in the order of `theme.typ`; in regular and bold alone. */
+const FALLBACK_FACES = {
+  arabic: "noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf",
+  arabicBold: "noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf",
+  hebrew: "noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf",
+  hebrewBold: "noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf",
+} as const;
+type FallbackFace = keyof typeof FALLBACK_FACES;
+
+const fallbackPairs: readonly (readonly [FallbackFace, FallbackFace])[] = [
+  ["arabic", "arabicBold"],
+  ["hebrew", "hebrewBold"],
+];
+
+type AnyFace = Face | FallbackFace;
+const FILES = { ...FACES, ...FALLBACK_FACES };
+const allFaces = [...faceNames, ...fallbackPairs.flat()];
+
 /** The contents of every font file, for the typesetter. */
 export function fontBlobs(): Buffer[] {
-  return faceNames.map(readFace);
+  return allFaces.map(readFace);
 }
 
 /** The paths of all font files, for the rasteriser. */
 export function fontFiles(): string[] {
-  return faceNames.map(fileOf);
+  return allFaces.map(fileOf);
 }
 
-/** Whether all of our fonts have the character, so that it is not blank in any style. */
+/** Whether all of our fonts have the character, or a fallback does, so that it is not blank in any style. */
 export function isPrintable(codePoint: number): boolean {
   const known = printable.get(codePoint);
   if (known !== undefined) return known;
-  const answer = faceNames.every((face) => parsedFace(face).has(codePoint));
+  const isInAll = (faces: readonly AnyFace[]) =>
+    faces.every((face) => parsedFace(face).has(codePoint));
+  const answer = isInAll(faceNames) || fallbackPairs.some(isInAll);
   printable.set(codePoint, answer);
   return answer;
 }
 
 const printable = new Map<number, boolean>();
 
-const parsed = new Map<Face, FontFace>();
+const parsed = new Map<AnyFace, FontFace>();
 
-function parsedFace(face: Face): FontFace {
+function parsedFace(face: AnyFace): FontFace {
   const known = parsed.get(face);
   if (known) return known;
   const font = parseFont(readFace(face));
@@ -50,10 +70,10 @@ function parsedFace(face: Face): FontFace {
   return font;
 }
 
-function readFace(face: Face): Buffer {
+function readFace(face: AnyFace): Buffer {
   return readFileSync(fileOf(face));
 }
 
-function fileOf(face: Face): string {
-  return path.join(process.cwd(), "node_modules", "@expo-google-fonts", FACES[face]);
+function fileOf(face: AnyFace): string {
+  return path.join(process.cwd(), "node_modules", "@expo-google-fonts", FILES[face]);
 }

@@ -326,11 +326,25 @@ describe("texts of all kinds", () => {
   });
 
   it("print with a mark where our types lack a character, and say so", () => {
-    const scenario = { ...sehested, title: "Borodino 🎲 拿破仑 שלום", credits: "&#x1F600;" };
+    const scenario = { ...sehested, title: "Borodino 🎲 拿破仑 ไทย", credits: "&#x1F600;" };
     const { unprintable, file } = printed(scenario);
-    expect(unprintable).toHaveLength(9);
-    expect(withoutSpaces(file.text)).toContain("Borodino◊◊◊◊◊◊◊◊");
-    expect(withoutSpaces(file.text)).toContain("9differentcharacters");
+    expect(unprintable).toHaveLength(8);
+    expect(withoutSpaces(file.text)).toContain("Borodino◊◊◊◊◊◊◊");
+    expect(withoutSpaces(file.text)).toContain("8differentcharacters");
+  });
+
+  it("print Arabic and Hebrew, in headings, texts and on the map", () => {
+    const [first, ...others] = sehested.sides;
+    const name = "معركة شوبرا";
+    const sides = [{ ...first, name, brief: "שלום **שלום**" }, ...others];
+    const features = [
+      ...sehested.map.features,
+      { kind: "place", id: "aleph", name: "القاهرة", xCm: 60, yCm: 60 },
+    ];
+    const map = { ...sehested.map, features };
+    const { unprintable, file } = printed(scenarioSchema.parse({ ...sehested, sides, map }));
+    expect(unprintable).toEqual([]);
+    expect(file.text).toMatch(/שלום|םולש/);
   });
 
   it("print whatever was typed, as accessible PDF", () => {
