@@ -1,7 +1,16 @@
 import type { Paper } from "../../paper";
 
 /** What labels can be printed on: plain paper to cut, or a sheet of labels identified by its Avery number. */
-export const LABEL_SHEETS = ["cut", "L7160", "L7159", "L7651", "5160", "5163", "5167"] as const;
+export const LABEL_SHEETS = [
+  "cut",
+  "L7163",
+  "L7160",
+  "L7159",
+  "L7651",
+  "5160",
+  "5163",
+  "5167",
+] as const;
 export type LabelSheet = (typeof LABEL_SHEETS)[number];
 
 /** The layout of the labels on a sheet, in mm. */
@@ -25,6 +34,7 @@ export interface LabelGrid {
  */
 // biome-ignore format: a table is easiest to read with one row per line
 export const LABEL_GRIDS: Readonly<Record<Exclude<LabelSheet, "cut">, LabelGrid>> = {
+  L7163: { paper: "a4", columns: 2, rows: 7, widthMm: 99.1, heightMm: 38.1, leftMm: 4.65, topMm: 15.15, pitchXMm: 101.6, pitchYMm: 38.1 },
   L7160: { paper: "a4", columns: 3, rows: 7, widthMm: 63.5, heightMm: 38.1, leftMm: 7.21, topMm: 15.15, pitchXMm: 66.04, pitchYMm: 38.1 },
   L7159: { paper: "a4", columns: 3, rows: 8, widthMm: 63.5, heightMm: 33.9, leftMm: 7.21, topMm: 12.9, pitchXMm: 66.04, pitchYMm: 33.9 },
   L7651: { paper: "a4", columns: 5, rows: 13, widthMm: 38.1, heightMm: 21.2, leftMm: 4.67, topMm: 10.7, pitchXMm: 40.64, pitchYMm: 21.2 },

@@ -113,7 +113,7 @@ function unitLabel(
   const { clean, unitSheets } = words;
   const shown =
     wish.labelValour === "shown"
-      ? [unitSheets("labels.valour", { value: valourOf(unit, words) })]
+      ? [unbroken(unitSheets("labels.valour", { value: valourOf(unit, words) }))]
       : [];
   return {
     name: clean.name(unit.name),
@@ -123,6 +123,11 @@ function unitLabel(
     colour,
     sign: signs.nameOf({ kind: "arm", arm: unit.arm, colour }),
   };
+}
+
+/** A word with its number, on one line. */
+function unbroken(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
 }
 
 function figuresOf({ figures, modelGuns, gunners, wagons }: UnitView, words: Words): string[] {
