@@ -11,7 +11,11 @@ export interface StructureElement {
   readonly inner: readonly StructureElement[];
 }
 
-/** What a file says of itself to those who have it read out. */
+/**
+ * What a file says of itself to those who have it read out. Read by ourselves, because no validator of PDF/UA can be
+ * installed from npm or Debian: veraPDF is packaged by neither, PDFBox checks PDF/A-1b alone and pikepdf and
+ * `qpdf --check` only syntax. Conformance is Typst's own claim, which refuses to export what it cannot tag.
+ */
 export interface PdfStructure {
   readonly isMarked: boolean;
   readonly showsTitle: boolean;
