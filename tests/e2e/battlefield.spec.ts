@@ -54,6 +54,20 @@ test("a seed, a table and an area make a field, kept by its address, drawn and g
     await expect(picture(page)).toHaveCount(0);
     await expectAccessible(page);
   });
+  await test.step("it prints on sheets for the table, chosen by keyboard", async () => {
+    await page.goto(RASZYN);
+    await page.locator("summary").filter({ hasText: "Print" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "Size" }).selectOption("Sheets for the table, 1:2");
+    await expectAccessible(page);
+    const [sent] = await Promise.all([
+      page.context().waitForEvent("request", (each) => each.url().includes("battlefield.pdf")),
+      page.getByRole("button", { name: "Print (PDF)" }).press("Enter"),
+    ]);
+    const file = await request.get(sent.url());
+    expect(new URL(sent.url()).searchParams.get("sheets")).toBe("1:2");
+    expect(Number(file.headers()["x-page-count"])).toBeGreaterThan(5);
+  });
   await test.step("picture and data of the same seed are there to take along", async () => {
     await page.goto(RASZYN);
     const address = async (name: string) =>

@@ -162,12 +162,21 @@ test("a seed's battlefield is kept and changed without an account, printed, and 
   await page.keyboard.press("Delete");
   await expect(page.getByText("There are 11 pieces; at least 12 are needed.")).toBeVisible();
   await expect(kept(page)).toBeVisible();
+  await page.getByRole("button", { name: "Print" }).focus();
+  await page.keyboard.press("Enter");
+  const printing = page.getByRole("dialog", { name: "Print the map" });
+  await printing.getByRole("combobox", { name: "Size" }).focus();
+  await page.keyboard.press("End");
+  await expect(printing.getByRole("combobox", { name: "Size" })).toHaveValue("1:4");
+  await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Print" }).click(),
+    page.keyboard
+      .press("Enter")
+      .then(() => printing.getByRole("button", { name: "Print (PDF)" }).press("Enter")),
   ]);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
-  await expectAccessible(page);
+  await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Sign in" }).click();

@@ -2,14 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
-import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
-
-interface HeadFileProps {
-  readonly href: string;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}
 
 const FOLDED = "max-tablet:w-11 max-tablet:gap-0 max-tablet:px-0 max-tablet:[&>svg]:size-4.5";
 
@@ -37,16 +30,6 @@ export function HeadLink({
   );
 }
 
-/** The same for a file: nothing is fetched before it is pressed, and the page stays open. */
-export function HeadFile({ href, icon, children }: HeadFileProps) {
-  return (
-    <a className={buttonLook({ look: "primary", className: FOLDED })} href={href}>
-      {icon}
-      <Words>{children}</Words>
-    </a>
-  );
-}
-
-function Words({ children }: Pick<HeadFileProps, "children">) {
+function Words({ children }: { readonly children: ReactNode }) {
   return <span className="max-tablet:sr-only">{children}</span>;
 }

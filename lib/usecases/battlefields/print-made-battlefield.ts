@@ -1,14 +1,15 @@
 import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
-import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-documents";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
-import { awaitPrint } from "@/lib/usecases/printing";
+import {
+  type MapPrint,
+  type PrintedMap,
+  printReadMap,
+} from "@/lib/usecases/battlefields/print-map";
 
-/** The battlefield of a seed as a PDF, with its title. Errors: `busy`, `too-large`. */
+/** The battlefield of a seed as a PDF, with its title. Errors: those of `printReadMap`. */
 export async function printMadeBattlefield(
   wish: BattlefieldWish,
-  options: PrintOptions,
-): Promise<{ printed: Printed; title: string }> {
-  const field = await makeBattlefield(wish);
-  return { printed: await awaitPrint(printBattlefield(field, options)), title: field.title };
+  options: MapPrint,
+): Promise<PrintedMap> {
+  return printReadMap(await makeBattlefield(wish), options);
 }

@@ -17,11 +17,11 @@ import { awaitPrint } from "@/lib/usecases/printing";
 import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 
 /** How to print a map: on one page, or with `table` on sheets to be laid on the table. */
-interface MapPrint extends PrintOptions {
+export interface MapPrint extends PrintOptions {
   readonly table?: TableWish | undefined;
 }
 
-interface PrintedMap {
+export interface PrintedMap {
   readonly printed: Printed;
   readonly title: string;
 }
@@ -50,7 +50,10 @@ export async function printSentMap({
   return printReadMap(inTexts(wellFormed("map", json), texts), options);
 }
 
-/** Prints a map of either game in that game's layout. */
+/**
+ * Prints a map of either game in that game's layout. Errors: `invalid-document` if it takes too many sheets, `busy`,
+ * `too-large`.
+ */
 export async function printReadMap(map: Documents["map"], options: MapPrint): Promise<PrintedMap> {
   return { printed: await awaitPrint(printing(map, options)), title: map.title };
 }

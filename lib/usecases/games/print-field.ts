@@ -1,14 +1,15 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
-import { printBattlefield } from "@/lib/pdf/print-documents";
+import {
+  type MapPrint,
+  type PrintedMap,
+  printReadMap,
+} from "@/lib/usecases/battlefields/print-map";
 import { readFieldDocument } from "@/lib/usecases/games/read-field";
-import { awaitPrint } from "@/lib/usecases/printing";
 
-/** A game's battlefield as a PDF, with its title. Errors: `not-found`, `busy`, `too-large`. */
+/** A game's battlefield as a PDF, with its title. Errors: `not-found` and those of `printReadMap`. */
 export async function printField(
   context: Context,
-  { id, ...options }: { id: string } & PrintOptions,
-): Promise<{ printed: Printed; title: string }> {
-  const field = await readFieldDocument(context, { id });
-  return { printed: await awaitPrint(printBattlefield(field, options)), title: field.title };
+  { id, ...options }: { id: string } & MapPrint,
+): Promise<PrintedMap> {
+  return printReadMap(await readFieldDocument(context, { id }), options);
 }

@@ -137,3 +137,16 @@ test("the schema of maps is published, and the path described", async () => {
   const { json } = await callApi("/openapi.json");
   expect(Object.keys(json.paths[PATH])).toEqual(expect.arrayContaining(["get", "post"]));
 });
+
+test("a seed's battlefield prints on sheets for the table at the scale asked for", async () => {
+  const pages = async (query: string) => {
+    const answer = await callApi(
+      `/rules/bogowie-wojny/battlefield.pdf?seed=Raszyn&table=120x120${query}`,
+    );
+    expect(answer.status).toBe(200);
+    return Number(answer.headers.get("x-page-count"));
+  };
+  const onePage = await pages("&sheets=page");
+  expect(await pages("")).toBe(onePage);
+  expect(await pages("&sheets=1:4&ground=all")).toBeGreaterThan(onePage);
+});

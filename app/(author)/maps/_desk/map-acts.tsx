@@ -1,19 +1,17 @@
 "use client";
 
-import { Eye, History, Printer } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Eye, History } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { toast } from "@/app/_ui/toasts";
-import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { useAnyEditor } from "../../_editor/editor-context";
-import { HeadButton, HeadFile, HeadLink } from "../../_editor/head-button";
-import { makeFile, saveFile } from "../../_editor/make-file";
+import { HeadLink } from "../../_editor/head-button";
 import { ShareNeedsAccount } from "../../_local/needs-account";
 import { ClubChoice } from "../../_sharing/club-choice";
 import { ShareLinksButton } from "../../_sharing/share-links-button";
 import type { Sharing } from "../../_sharing/sharing";
 import { useSharing } from "../../_sharing/use-sharing";
 import { NativeChoice } from "./native-choice";
+import { PrintMap } from "./print-map";
 
 interface MapActsProps {
   /** Null if the map is kept only in the browser. */
@@ -27,7 +25,6 @@ export function MapActs({ sharing }: MapActsProps) {
 
 function StoredActs({ sharing }: { readonly sharing: Sharing }) {
   const t = useTranslations("battlefieldDesk");
-  const locale = useLocale();
   const { id, flush } = useAnyEditor();
   return (
     <>
@@ -39,41 +36,17 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
       <HeadLink href={`/maps/${id}`} icon={<Eye aria-hidden />}>
         {t("read")}
       </HeadLink>
-      <HeadFile
-        href={`/api/v1/maps/${id}/battlefield.pdf?lang=${locale}`}
-        icon={<Printer aria-hidden />}
-      >
-        {t("print")}
-      </HeadFile>
+      <PrintMap />
     </>
   );
 }
 
 /** Actions on a map that is in no account. */
 function LocalActs() {
-  const t = useTranslations("battlefieldDesk");
-  const query = `lang=${useLocale()}`;
-  const words = useRefusalWords();
-  const editor = useAnyEditor();
-  const [isPrinting, setPrinting] = useState(false);
-  const print = async () => {
-    setPrinting(true);
-    const made = await makeFile(editor, { file: "battlefield.pdf", query });
-    setPrinting(false);
-    if (made.ok) saveFile(made.value);
-    else toast({ text: words(made.refusal), look: "error" });
-  };
   return (
     <>
       <ShareNeedsAccount />
-      <HeadButton
-        look="primary"
-        icon={<Printer aria-hidden />}
-        isPending={isPrinting}
-        onPress={() => void print()}
-      >
-        {t("print")}
-      </HeadButton>
+      <PrintMap />
     </>
   );
 }

@@ -164,6 +164,7 @@ async function MapByLink({
               at={`/api/v1/share-links/${slug}`}
               name={slug}
               texts={isOriginal ? "&texts=original" : ""}
+              map={document}
             />
           </FieldActions>
         </MapRead>

@@ -61,7 +61,7 @@ export default async function MapPage(props: Props) {
           <MapActions
             id={stored.id}
             texts={isOriginal ? "&texts=original" : ""}
-            system={map.system}
+            map={map}
             canEdit={canEditDocument({ reader, document: stored })}
             canFork={canForkDocument({ reader, document: stored })}
             isSignedIn={reader !== null}

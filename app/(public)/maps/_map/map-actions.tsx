@@ -1,9 +1,11 @@
-import { Copy, Download, Pencil, Plus, Printer } from "lucide-react";
+import { Copy, Download, Pencil, Plus } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import { PrintForm } from "@/app/(public)/_battlefield/print-form";
 import type { Documents } from "@/lib/domain/document";
+import { tableOf } from "@/lib/domain/map-document";
 import { forkMap } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
@@ -12,7 +14,7 @@ interface MapActionsProps {
   readonly id: string;
   /** The further parameter of the files' addresses that asks for the author's own words. */
   readonly texts: "" | "&texts=original";
-  readonly system: Documents["map"]["system"];
+  readonly map: Documents["map"];
   readonly canEdit: boolean;
   readonly canFork: boolean;
   readonly isSignedIn: boolean;
@@ -20,10 +22,10 @@ interface MapActionsProps {
 
 /** A reader's actions: print a map, download it, copy it. */
 export async function MapActions(props: MapActionsProps) {
-  const { id, texts, system, canEdit, canFork, isSignedIn } = props;
+  const { id, texts, map, canEdit, canFork, isSignedIn } = props;
   const t = await getTranslations("battlefield.read");
   const ground = await getTranslations("groundMap.read");
-  const isGround = system === "belle-alliance";
+  const isGround = map.system === "belle-alliance";
   return (
     <FieldActions>
       {isGround && (
@@ -44,7 +46,7 @@ export async function MapActions(props: MapActionsProps) {
           {t("edit")}
         </LinkButton>
       )}
-      <MapFiles at={`/api/v1/maps/${id}`} name={id} texts={texts} />
+      <MapFiles at={`/api/v1/maps/${id}`} name={id} texts={texts} map={map} />
       {isGround && <GroundFiles at={`/api/v1/maps/${id}`} texts={texts} />}
       {canFork && (
         <form action={forkMap.bind(null, id)}>
@@ -63,17 +65,16 @@ interface MapFilesProps {
   readonly at: string;
   readonly name: string;
   readonly texts: MapActionsProps["texts"];
+  readonly map: Documents["map"];
 }
 
 /** The files of a map to download. */
-export async function MapFiles({ at, name, texts }: MapFilesProps) {
+export async function MapFiles({ at, name, texts, map }: MapFilesProps) {
   const t = await getTranslations("battlefield.actions");
   const language = await getLocale();
   return (
     <>
-      <a className={buttonLook()} href={`${at}/battlefield.pdf?lang=${language}${texts}`}>
-        <Printer aria-hidden /> {t("pdf")}
-      </a>
+      <PrintForm address={`${at}/battlefield.pdf?lang=${language}${texts}`} table={tableOf(map)} />
       <a className={buttonLook()} href={`${at}/map.svg?lang=${language}${texts}`}>
         <Download aria-hidden /> {t("svg")}
       </a>
@@ -85,7 +86,7 @@ export async function MapFiles({ at, name, texts }: MapFilesProps) {
 }
 
 /** Further files of a map of ground: for programs that cannot draw SVG, and for those that draw maps. */
-async function GroundFiles({ at, texts }: Omit<MapFilesProps, "name">) {
+async function GroundFiles({ at, texts }: Omit<MapFilesProps, "name" | "map">) {
   const t = await getTranslations("groundMap.read");
   const language = await getLocale();
   return (

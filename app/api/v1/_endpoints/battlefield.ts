@@ -12,6 +12,7 @@ import { wordsFor } from "@/lib/http/words";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { printMadeBattlefield } from "@/lib/usecases/battlefields/print-made-battlefield";
 import { notModified, paperQuery } from "./answer-schemas";
+import { mapSheetsOf, mapSheetsQuery } from "./table-query";
 
 const answers = {
   200: { description: "The map document", schema: battlefieldSchema },
@@ -73,14 +74,16 @@ const sheet = endpoint({
     "A seed's battlefield to print: the picture, its pieces in their order, what terrain does",
   access: "optional",
   work: "heavy",
-  query: query.extend(paperQuery.shape),
+  query: query.extend(paperQuery.shape).extend(mapSheetsQuery.shape),
   answers: {
-    200: { description: "The sheet", mediaType: "application/pdf" },
+    200: { description: "The sheet, or its sheets", mediaType: "application/pdf" },
   },
-  handle: async ({ query: { paper, ...wish }, language }) => {
-    const { printed, title } = await printMadeBattlefield(wish, { language, paper });
+  handle: async ({ query: { paper, sheets, ground, ...wish }, language }) => {
+    const table = mapSheetsOf({ sheets, ground });
+    const { printed, title } = await printMadeBattlefield(wish, { language, paper, table });
     return fileAnswer({
       bytes: printed.bytes,
+      pages: printed.pages,
       mediaType: "application/pdf",
       fileName: fileNameOf({ title, part: "", ending: "pdf" }),
       language,

@@ -23,6 +23,7 @@ import { mapAsFile } from "./map-exports";
 import { formsOf } from "./roster-exports";
 import { rosterAnswer, rosterPrintQuery } from "./roster-print";
 import { textLanguage, textsQuery } from "./scenario-view";
+import { mapSheetsOf, mapSheetsQuery } from "./table-query";
 
 const PATH = "/share-links/{slug}";
 /** Any copied text is accepted; if it is not a link, it counts as a guess. */
@@ -106,14 +107,19 @@ const sharedSheet = endpoint({
   access: "optional",
   work: "heavy",
   params: slugParams,
-  query: paperQuery.extend(textsQuery.shape),
-  answers: { 200: { description: "The sheet", mediaType: "application/pdf" }, ...answers },
+  query: paperQuery.extend(textsQuery.shape).extend(mapSheetsQuery.shape),
+  answers: {
+    200: { description: "The sheet, or its sheets", mediaType: "application/pdf" },
+    ...answers,
+  },
   handle: async ({ query, language, ...call }) => {
     const texts = textLanguage(query, language);
-    const order = { ...linkOf(call), texts, language, paper: query.paper };
+    const table = mapSheetsOf(query);
+    const order = { ...linkOf(call), texts, language, paper: query.paper, table };
     const { printed, title } = await printSharedMap(call.context, order);
     return fileAnswer({
       bytes: printed.bytes,
+      pages: printed.pages,
       mediaType: "application/pdf",
       fileName: fileNameOf({ title, part: "", ending: "pdf" }),
       language,

@@ -17,6 +17,7 @@ import { fieldProposalSchema, proposeForField } from "@/lib/usecases/games/propo
 import { readFieldDocument, readFieldSince } from "@/lib/usecases/games/read-field";
 import { setUpField } from "@/lib/usecases/games/set-up-field";
 import { idParams, paperQuery } from "./answer-schemas";
+import { mapSheetsOf, mapSheetsQuery } from "./table-query";
 
 const noGame = { "not-found": "No such game, or no ground yet" };
 
@@ -110,15 +111,17 @@ const getSheet = endpoint({
   access: "optional",
   work: "heavy",
   params: idParams,
-  query: paperQuery,
+  query: paperQuery.extend(mapSheetsQuery.shape),
   answers: {
-    200: { description: "The sheet", mediaType: "application/pdf" },
+    200: { description: "The sheet, or its sheets", mediaType: "application/pdf" },
     ...noGame,
   },
-  handle: async ({ context, params, query: { paper }, language }) => {
-    const { printed, title } = await printField(context, { ...params, language, paper });
+  handle: async ({ context, params, query, language }) => {
+    const order = { language, paper: query.paper, table: mapSheetsOf(query) };
+    const { printed, title } = await printField(context, { ...params, ...order });
     return fileAnswer({
       bytes: printed.bytes,
+      pages: printed.pages,
       mediaType: "application/pdf",
       fileName: fileNameOf({ title, part: "", ending: "pdf" }),
       language,

@@ -51,6 +51,7 @@ const sheet = endpoint({
     });
     return fileAnswer({
       bytes: printed.bytes,
+      pages: printed.pages,
       mediaType: "application/pdf",
       fileName: fileNameOf({ title, part: "", ending: "pdf" }),
       language,

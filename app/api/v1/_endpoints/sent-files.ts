@@ -110,7 +110,13 @@ const battlefieldSheet = sentFile({
     const { printed, title } = await printSentMap({ json, texts, language, paper, table });
     const mediaType = "application/pdf";
     const fileName = fileNameOf({ title, part: "", ending: "pdf" });
-    return fileAnswer({ bytes: printed.bytes, mediaType, fileName, language });
+    return fileAnswer({
+      bytes: printed.bytes,
+      pages: printed.pages,
+      mediaType,
+      fileName,
+      language,
+    });
   },
 });
 

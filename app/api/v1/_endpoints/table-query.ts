@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ratioOf,
   TABLE_GROUNDS,
   TABLE_SCALES,
   TABLE_UNITS,
@@ -31,19 +32,19 @@ export function tableWishOf({ scale, ground, units }: z.infer<typeof tableQuery>
   return { scale: wanted ?? WHOLE_TABLE.scale, ground, units };
 }
 
-const RATIOS = TABLE_SCALES.map((each) => `1:${each}`);
+const RATIOS = TABLE_SCALES.map(ratioOf);
 
 /** Whether a map is printed on sheets instead of one page. */
 export const mapSheetsQuery = z.object({
   sheets: z
-    .enum(RATIOS)
-    .optional()
-    .describe("On sheets to be laid on the table, at this scale; missing: on one page"),
+    .enum(["page", ...RATIOS])
+    .default("page")
+    .describe("On one page, or on sheets to be laid on the table at this scale"),
   ground: tableQuery.shape.ground,
 });
 
 /** The options for printing a map on sheets; undefined to print it on one page. */
 export function mapSheetsOf({ sheets, ground }: z.infer<typeof mapSheetsQuery>) {
-  const scale = TABLE_SCALES.find((each) => `1:${each}` === sheets);
+  const scale = TABLE_SCALES.find((each) => ratioOf(each) === sheets);
   return scale === undefined ? undefined : { ...WHOLE_TABLE, scale, ground };
 }

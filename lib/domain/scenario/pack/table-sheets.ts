@@ -1,3 +1,4 @@
+import { PAPER_SIZE_MM, PAPERS } from "@/lib/domain/paper";
 import type { Box } from "@/lib/terrain/box";
 import { letterOf } from "../../map-drawing/letter-of";
 
@@ -40,9 +41,25 @@ export const OVERLAP_MM = 10;
 /** The margin around the ground on a sheet: what printers need, and space for the sheet's caption. */
 export const SHEET_MARGIN_MM = { side: 9, top: 10, bottom: 15 } as const;
 
-interface TableSize {
+/** A table's size in cm. */
+export interface TableSize {
   readonly widthCm: number;
   readonly depthCm: number;
+}
+
+/** `1:2` for 2, as the API and people write it. */
+export function ratioOf(scale: TableScale): string {
+  return `1:${scale}`;
+}
+
+/** The scales at which a table is no more than `MOST_TABLE_SHEETS` on some paper. */
+export function scalesInReach(table: TableSize): readonly TableScale[] {
+  return TABLE_SCALES.filter((scale) =>
+    PAPERS.some(
+      (paper) =>
+        sheetGrid(table, { paperMm: PAPER_SIZE_MM[paper], scale }).count <= MOST_TABLE_SHEETS,
+    ),
+  );
 }
 
 /** The paper the table is printed on: its upright size in mm, and the reduction. */

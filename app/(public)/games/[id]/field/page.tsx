@@ -1,4 +1,4 @@
-import { BookmarkPlus, Download, Printer } from "lucide-react";
+import { BookmarkPlus, Download } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -10,6 +10,8 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import { PrintForm } from "@/app/(public)/_battlefield/print-form";
+import type { FieldView } from "@/lib/domain/game/field/field-view";
 import { readField } from "@/lib/usecases/games/read-field";
 import { FieldSetUp } from "../../_field/field-set-up";
 import { keepGameField } from "../../_field/keep-field";
@@ -44,7 +46,7 @@ export default async function GameFieldPage({ params }: Props) {
           {view.mine.length === 2 && <p className="text-ink-3">{t("sameDevice")}</p>}
         </header>
         <ClientMessages namespaces={["fieldSetUp", "gameLine", "battlefield", "errors"]}>
-          <FieldSetUp view={toWire(view)} actions={<GameFieldActions gameId={view.gameId} />} />
+          <FieldSetUp view={toWire(view)} actions={<GameFieldActions view={view} />} />
         </ClientMessages>
       </Page>
       <Footer />
@@ -53,7 +55,7 @@ export default async function GameFieldPage({ params }: Props) {
 }
 
 /** Buttons to save the field as a map of the user's own or to download it as a sheet to print, a picture or data. */
-async function GameFieldActions({ gameId }: { readonly gameId: string }) {
+async function GameFieldActions({ view: { gameId, field } }: { readonly view: FieldView }) {
   const t = await getTranslations("battlefield.actions");
   const path = `/api/v1/games/${gameId}/field`;
   const query = `?lang=${await getLocale()}`;
@@ -64,9 +66,7 @@ async function GameFieldActions({ gameId }: { readonly gameId: string }) {
           <BookmarkPlus aria-hidden /> {t("keep")}
         </button>
       </form>
-      <a className={buttonLook()} href={`${path}.pdf${query}`}>
-        <Printer aria-hidden /> {t("pdf")}
-      </a>
+      {field && <PrintForm address={`${path}.pdf${query}`} table={field.table} />}
       <a className={buttonLook()} href={`${path}.svg${query}`}>
         <Download aria-hidden /> {t("svg")}
       </a>

@@ -1,10 +1,11 @@
-import { BookmarkPlus, Download, Link2, Printer } from "lucide-react";
+import { BookmarkPlus, Download, Link2 } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
+import { PrintForm } from "@/app/(public)/_battlefield/print-form";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { currentActor } from "@/lib/auth/session-gate";
@@ -125,9 +126,7 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
       <a className={buttonLook()} href={`?${queryOf(fields, "seed")}`}>
         <Link2 aria-hidden /> {t("link")}
       </a>
-      <a className={buttonLook()} href={`${API}.pdf?${query}`}>
-        <Printer aria-hidden /> {t("pdf")}
-      </a>
+      <PrintForm address={`${API}.pdf?${query}`} table={wish.table} />
       <a className={buttonLook()} href={`${API}.svg?${query}`}>
         <Download aria-hidden /> {t("svg")}
       </a>

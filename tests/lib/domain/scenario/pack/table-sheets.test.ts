@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PAPER_SIZE_MM } from "@/lib/domain/paper";
-import { sheetGrid, sheetsOf } from "@/lib/domain/scenario/pack/table-sheets";
+import { scalesInReach, sheetGrid, sheetsOf } from "@/lib/domain/scenario/pack/table-sheets";
 
 const A4 = { paperMm: PAPER_SIZE_MM.a4, scale: 1 } as const;
 
@@ -32,6 +32,11 @@ describe("the sheets of a table", () => {
     const { sheetCm } = sheetGrid({ widthCm: 10, depthCm: 10 }, A4);
     expect(sheetGrid({ widthCm: sheetCm[0], depthCm: sheetCm[1] }, A4).count).toBe(1);
     expect(sheetGrid({ widthCm: sheetCm[0] + 0.1, depthCm: sheetCm[1] }, A4).count).toBe(2);
+  });
+
+  it("can be asked for at the scales that need no more than 400 of some paper", () => {
+    expect(scalesInReach({ widthCm: 180, depthCm: 120 })).toEqual([1, 2, 4]);
+    expect(scalesInReach({ widthCm: 1_000, depthCm: 1_000 })).toEqual([2, 4]);
   });
 
   it("are 55 columns of 39 for a giant's table: a sheet shows 192 × 272 mm, of which the next repeats 10", () => {
