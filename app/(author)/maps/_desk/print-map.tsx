@@ -8,7 +8,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { PrintFields } from "@/app/(public)/_battlefield/print-fields";
 import type { Documents } from "@/lib/domain/document";
-import { tableOf } from "@/lib/domain/map-document";
+import { tableOf } from "@/lib/domain/map-table";
 import { useAnyEditor } from "../../_editor/editor-context";
 import { HeadButton } from "../../_editor/head-button";
 import { makeFile, saveFile } from "../../_editor/make-file";

@@ -5,7 +5,7 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PrintForm } from "@/app/(public)/_battlefield/print-form";
 import type { Documents } from "@/lib/domain/document";
-import { tableOf } from "@/lib/domain/map-document";
+import { tableOf } from "@/lib/domain/map-table";
 import { forkMap } from "../../_copying/actions";
 import { CopyHere } from "../../_copying/copy-here";
 import { copyWords } from "../../_copying/copy-words";
