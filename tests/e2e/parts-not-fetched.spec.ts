@@ -189,20 +189,3 @@ test("a copy whose maker does not come says so, and is made with the line", asyn
   await copy.click();
   await page.waitForURL(/\/scenarios\/local[^/]*\/edit/);
 });
-
-test("a document of this browser whose reader does not come says so, and opens when asked again", async ({
-  page,
-}) => {
-  await page.goto("/scenarios/la-haye-sainte-1815");
-  const copy = page.getByRole("main").getByRole("button", { name: /copy/i }).first();
-  await copy.click();
-  await page.waitForURL(/\/scenarios\/local[^/]*\/edit/);
-  const desk = new URL(page.url()).pathname;
-  await loseLaterScripts(page, desk);
-  await page.goto(desk);
-  const missing = page.getByRole("main").locator(".notfetched");
-  await expect(missing).toContainText("This part could not be loaded");
-  await page.unroute("**/_next/static/chunks/*.js");
-  await missing.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "La Haye Sainte" })).toBeVisible();
-});
