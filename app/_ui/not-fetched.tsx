@@ -83,7 +83,8 @@ function Over({ onClose, children }: { onClose: (() => void) | null; children: R
   );
 }
 
-function useRetryOnline(onRetry: () => void): void {
+/** Tries again when the connection is back. */
+export function useRetryOnline(onRetry: () => void): void {
   const latest = useRef(onRetry);
   latest.current = onRetry;
   useEffect(() => {
