@@ -42,7 +42,8 @@ export async function askBwOdds(
     const remarks = answer.remarks.map(({ path, text }) => [fieldAt(wishes, path).name, text]);
     return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
   } catch (error) {
-    if (!(error instanceof GrundlagError)) throw error;
+    // Without a fault in the question it is the service that is busy, which the form cannot mend.
+    if (!(error instanceof GrundlagError) || error.issues.length === 0) throw error;
     return faulty(wishes, error.issues, words);
   }
 }
