@@ -35,8 +35,8 @@ export default defineConfig({
   fullyParallel: true,
   // Tests sometimes wait for the page's own processes; with two workers, two cores would be idle a fifth of the time.
   workers: 3,
-  timeout: 120_000,
-  // Generous for busy machines: no test measures speed; `npm run bench` does.
+  // These only stop tests that hang, and are generous for busy machines: no test measures speed; `npm run bench` does.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",

@@ -9,8 +9,6 @@ import {
 } from "./page-checks";
 import { beSomebody, PASSWORD, signIn, speak } from "./people";
 
-test.setTimeout(90_000);
-
 test("a newcomer signs up after mending what is wrong beside its field; the email opens the same account ever after", async ({
   page,
   browser,
@@ -130,44 +128,29 @@ async function makeToken(page: Page): Promise<string> {
   return (await made.json()).token;
 }
 
-for (const { fate, said, status } of [
-  { fate: "keep working", said: /Your tokens keep working/, status: 200 },
-  { fate: "are revoked too", said: /all your tokens are revoked/, status: 401 },
-]) {
-  test(`signs out everywhere; tokens ${fate}, and the page says so`, async ({ page, request }) => {
-    await beSomebody(page.request);
-    const headers = { authorization: `Bearer ${await makeToken(page)}` };
-    await page.goto("/settings");
-    await page.getByRole("button", { name: "Sign out everywhere" }).click();
-    const dialog = page.getByRole("dialog");
-    await expectAccessible(page);
-    await dialog.getByText(fate).click();
-    await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
-    await expect(page.getByText(said)).toBeVisible();
-    expect((await request.get("/api/v1/users/me", { headers })).status()).toBe(status);
-    await page.goto("/settings");
-    await page.waitForURL(/\/sign-in/);
-  });
-}
-
-test("on a phone a token's button is in sight without scrolling sideways", async ({ page }) => {
-  await beSomebody(page.request);
-  await makeToken(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/settings");
-  const revoke = page.getByRole("button", { name: /^Revoke/ });
-  await revoke.scrollIntoViewIfNeeded();
-  const box = await revoke.boundingBox();
-  expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThan(390);
-  const scrollers = page.locator("main *").filter({ visible: true });
-  const wide = await scrollers.evaluateAll(
-    (all) =>
-      all.filter(
-        (e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX === "auto",
-      ).length,
-  );
-  expect(wide).toBe(0);
-  await expectAccessible(page);
+test("signs out everywhere; tokens keep working or are revoked too, as was chosen, and the page says so", async ({
+  page,
+  request,
+}) => {
+  for (const { fate, said, status } of [
+    { fate: "keep working", said: /Your tokens keep working/, status: 200 },
+    { fate: "are revoked too", said: /all your tokens are revoked/, status: 401 },
+  ]) {
+    await test.step(`tokens ${fate}`, async () => {
+      await beSomebody(page.request);
+      const headers = { authorization: `Bearer ${await makeToken(page)}` };
+      await page.goto("/settings");
+      await page.getByRole("button", { name: "Sign out everywhere" }).click();
+      const dialog = page.getByRole("dialog");
+      await expectAccessible(page);
+      await dialog.getByText(fate).click();
+      await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
+      await expect(page.getByText(said)).toBeVisible();
+      expect((await request.get("/api/v1/users/me", { headers })).status()).toBe(status);
+      await page.goto("/settings");
+      await page.waitForURL(/\/sign-in/);
+    });
+  }
 });
 
 test("takes all data out and in again, and a file with faults is refused with their places", async ({
@@ -230,49 +213,51 @@ test("begins a scenario from the desk with a title, a language and a table", asy
   });
 });
 
-for (const { fate, name, status } of [
-  { fate: "are deleted too", name: "goes", status: 404 },
-  { fate: /stay in the library/, name: "stays", status: 200 },
-]) {
-  test(`on deleting the account what is private goes and what is public ${name}`, async ({
-    page,
-    request,
-  }) => {
-    const { email } = await beSomebody(page.request);
-    const ids = await Promise.all(
-      ["private", "public"].map(async (visibility) => {
-        const data = { kind: "scenario", schemaVersion: 1, title: visibility, language: "en" };
-        const { id } = await (await page.request.post("/api/v1/scenarios", { data })).json();
-        const shown = await page.request.put(`/api/v1/scenarios/${id}/visibility`, {
-          data: { visibility },
-        });
-        expect(shown.ok()).toBe(true);
-        return id as string;
-      }),
-    );
-    await page.goto("/settings");
-    await page.getByRole("button", { name: "Delete account" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByText(fate).click();
-    await dialog.getByLabel(/your password to confirm/).fill("not the password");
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(dialog.getByLabel(/your password to confirm/)).toHaveAccessibleDescription(
-      "That is not your current password.",
-    );
-    await dialog.getByLabel(/your password to confirm/).fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByRole("heading", { name: "Account deleted" })).toBeVisible();
-    await expect(
-      page.getByText(name === "stays" ? /stay in the library/ : /left the library/),
-    ).toBeVisible();
-    await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-    await expectAccessible(page);
-    expect((await request.get(`/api/v1/scenarios/${ids[0]}`)).status()).toBe(404);
-    expect((await request.get(`/api/v1/scenarios/${ids[1]}`)).status()).toBe(status);
-    await signIn(page, email);
-    await expect(page.getByText("Wrong email or password")).toBeVisible();
-  });
-}
+test("on deleting the account what is private goes; what is public goes or stays, as was chosen", async ({
+  page,
+  request,
+}) => {
+  for (const { fate, name, status } of [
+    { fate: "are deleted too", name: "goes", status: 404 },
+    { fate: /stay in the library/, name: "stays", status: 200 },
+  ]) {
+    await test.step(`what is public ${name}`, async () => {
+      const { email } = await beSomebody(page.request);
+      const ids = await Promise.all(
+        ["private", "public"].map(async (visibility) => {
+          const data = { kind: "scenario", schemaVersion: 1, title: visibility, language: "en" };
+          const { id } = await (await page.request.post("/api/v1/scenarios", { data })).json();
+          const shown = await page.request.put(`/api/v1/scenarios/${id}/visibility`, {
+            data: { visibility },
+          });
+          expect(shown.ok()).toBe(true);
+          return id as string;
+        }),
+      );
+      await page.goto("/settings");
+      await page.getByRole("button", { name: "Delete account" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(fate).click();
+      await dialog.getByLabel(/your password to confirm/).fill("not the password");
+      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await expect(dialog.getByLabel(/your password to confirm/)).toHaveAccessibleDescription(
+        "That is not your current password.",
+      );
+      await dialog.getByLabel(/your password to confirm/).fill(PASSWORD);
+      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await expect(page.getByRole("heading", { name: "Account deleted" })).toBeVisible();
+      await expect(
+        page.getByText(name === "stays" ? /stay in the library/ : /left the library/),
+      ).toBeVisible();
+      await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+      await expectAccessible(page);
+      expect((await request.get(`/api/v1/scenarios/${ids[0]}`)).status()).toBe(404);
+      expect((await request.get(`/api/v1/scenarios/${ids[1]}`)).status()).toBe(status);
+      await signIn(page, email);
+      await expect(page.getByText("Wrong email or password")).toBeVisible();
+    });
+  }
+});
 
 test("the pages one signs in and up on fit a phone in both themes, and lead back to an event to be held", async ({
   page,
@@ -303,15 +288,30 @@ test("settings and desk are accessible in both themes and fit a phone", async ({
   await page.request.post("/api/v1/scenarios", {
     data: { kind: "scenario", schemaVersion: 1, title: "Raszyn", language: "pl" },
   });
-  for (const path of ["/settings", "/desk"]) {
+  await makeToken(page);
+  for (const path of ["/desk", "/settings"]) {
+    await page.goto(path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
       await expectAccessibleInBothThemes(page);
       await expectNoSidewaysScroll(page);
     }
     await expectFingerSized(page);
   }
+  await test.step("on a phone a token's button is in sight without scrolling sideways", async () => {
+    const revoke = page.getByRole("button", { name: /^Revoke/ });
+    await revoke.scrollIntoViewIfNeeded();
+    const box = await revoke.boundingBox();
+    expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThan(390);
+    const scrollers = page.locator("main *").filter({ visible: true });
+    const wide = await scrollers.evaluateAll(
+      (all) =>
+        all.filter(
+          (e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX === "auto",
+        ).length,
+    );
+    expect(wide).toBe(0);
+  });
 });
 
 test("the bar leads to the reader's own game, the desk to what was worked on and what can be started", async ({

@@ -1,9 +1,9 @@
 import { type Browser, type Page, test } from "@playwright/test";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
-import { beSomebody, speak } from "./people";
+import { beSomebody, closeAll, speak } from "./people";
 
-test.setTimeout(120_000);
+test.afterEach(closeAll);
 
 const ENTRY = {
   id: "e1",

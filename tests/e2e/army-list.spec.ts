@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { builderReady, openCopy, SHIPPED_LIST } from "./list-desk";
-import { expectAccessibleInBothThemes } from "./page-checks";
+import { openCopy, SHIPPED_LIST } from "./list-desk";
+import { awake, expectAccessibleInBothThemes } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 const POLISH_SHIPPED = `/army-lists/${SHIPPED_LIST}`;
-
-test.setTimeout(120_000);
 
 test("a player builds a legal 32+8 list and finds it again", async ({ page, context }) => {
   await speak(context, "pl");
@@ -32,108 +30,108 @@ test("a player builds a legal 32+8 list and finds it again", async ({ page, cont
     "Piechota liniowa, weteran5 podstawek5 + 5",
   );
 
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(budget(page)).toContainText("17 z 32");
   const text = await page.request.get(`/api/v1/army-lists/${idOf(page)}/roster.txt?lang=pl`);
   expect(await text.text()).toContain("Jednostki i generałowie: 17 z 32");
 });
 
-test("a list is edited by keyboard with every step undone, its limits mended, what is out of reach explained", async ({
+test("a list is edited by keyboard, its limits mended, leaves as a file and comes back; a file that is none is refused", async ({
   page,
   context,
 }) => {
-  await speak(context, "en");
-  await beSomebody(context.request, "Jan Kowalski");
-  await openCopy(page);
-  await test.step("a list is edited by keyboard alone, and every step can be undone", async () => {
-    const hussars = row(page, "13. pułk huzarów");
-    await hussars.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(hussars).toBeFocused();
-    await page.keyboard.press("-");
-    await expect(limits(page)).toContainText("Bases19");
-    await page.keyboard.press("+");
-    await expect(limits(page)).toContainText("Bases20");
-    await page.keyboard.press("+");
-    await expect(limits(page)).toContainText("Bases20");
-
-    await page.keyboard.press("Alt+ArrowUp");
-    await page.keyboard.press("Alt+ArrowUp");
-    await expect(hussars).toBeFocused();
-    const legion = page.getByRole("region", { name: "Dywizja Legii Nadwiślańskiej" });
-    await expect(legion).toContainText("13. pułk huzarów");
-
-    await page.keyboard.press("Delete");
-    await expect(hussars).toHaveCount(0);
-    await expect(page.locator("[data-list-item]:focus")).toHaveCount(1);
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press("Control+z");
-    await expect(page.getByRole("region", { name: "Dywizja Jazdy" })).toContainText(
-      "13. pułk huzarów",
-    );
-    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
-  });
-  await test.step("a broken limit is shown on its card with its chapter and is mended there", async () => {
-    const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
-    await division.getByRole("heading").getByRole("button").click();
-    await page.getByRole("button", { name: "Remove general" }).click();
-    await expect(division).toContainText("needs a general");
-    await expect(division).toContainText("13.4");
-    await expect(limits(page)).toContainText("Broken limits1");
-    await division.getByRole("button", { name: "Add general, 1 point" }).click();
-    await expect(limits(page)).toContainText("Broken limits0");
-  });
-  await test.step("what is out of reach says why and with which chapter", async () => {
-    const plus = page.getByRole("button", { name: "Add: Lancers and uhlans" });
-    await expect(plus).toHaveAttribute("aria-disabled", "true");
-    await plus.focus();
-    await expect(page.getByRole("tooltip")).toContainText("20 of 20 bases are used · 13.2");
-    await row(page, "6. pułk piechoty").click();
-    await expect(page.getByText("lacks the trait “may become elite” 13.3")).toBeVisible();
-    await page.getByText("its statistics say “may become elite”").click();
-    await expect(page.getByText("costs 3; 0 upgrade points are left 13.2").first()).toBeVisible();
-  });
-});
-
-test("a list leaves as a file and comes back the same; a file that is none is refused with the places at fault", async ({
-  page,
-  context,
-}) => {
-  await test.step("a file that is no army list is refused with the places at fault", async () => {
+  await test.step("a list is edited by keyboard with every step undone, its limits mended, what is out of reach explained", async () => {
     await speak(context, "en");
     await beSomebody(context.request, "Jan Kowalski");
-    await page.goto("/army-lists/new");
-    await builderReady(page);
-    const buffer = Buffer.from('{"kind": "army-list", "schemaVersion": 1, "title": ""}');
-    const input = page.locator('input[type="file"]');
-    await input.setInputFiles({ name: "list.json", mimeType: "application/json", buffer });
-    await expect(page.getByRole("alert").filter({ hasText: "army list" })).toContainText("/title");
-    await input.setInputFiles({
-      name: "list.json",
-      mimeType: "application/json",
-      buffer: Buffer.from("{"),
-    });
-    await expect(page.getByRole("alert").filter({ hasText: "JSON" })).toBeVisible();
-  });
-  await test.step("a copied list leaves as a file and comes back the same", async () => {
-    await page.goto(POLISH_SHIPPED);
-    await page.getByRole("button", { name: "Copy to my desk" }).click();
-    await page.waitForURL(/\/edit$/);
-    await builderReady(page);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("menuitem", { name: "Save as file (JSON)" }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe("księstwo-warszawskie-1812-awangarda.json");
-    const path = await file.path();
+    await openCopy(page);
+    await test.step("a list is edited by keyboard alone, and every step can be undone", async () => {
+      const hussars = row(page, "13. pułk huzarów");
+      await hussars.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(hussars).toBeFocused();
+      await page.keyboard.press("-");
+      await expect(limits(page)).toContainText("Bases19");
+      await page.keyboard.press("+");
+      await expect(limits(page)).toContainText("Bases20");
+      await page.keyboard.press("+");
+      await expect(limits(page)).toContainText("Bases20");
 
-    await page.goto("/army-lists/new");
-    await page.locator('input[type="file"]').setInputFiles(path);
-    await page.waitForURL(/\/edit$/);
-    const stored = await page.request.get(`/api/v1/army-lists/${idOf(page)}`);
-    expect(await stored.json()).toEqual(JSON.parse(await readFile(path, "utf8")));
+      await page.keyboard.press("Alt+ArrowUp");
+      await page.keyboard.press("Alt+ArrowUp");
+      await expect(hussars).toBeFocused();
+      const legion = page.getByRole("region", { name: "Dywizja Legii Nadwiślańskiej" });
+      await expect(legion).toContainText("13. pułk huzarów");
+
+      await page.keyboard.press("Delete");
+      await expect(hussars).toHaveCount(0);
+      await expect(page.locator("[data-list-item]:focus")).toHaveCount(1);
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press("Control+z");
+      await expect(page.getByRole("region", { name: "Dywizja Jazdy" })).toContainText(
+        "13. pułk huzarów",
+      );
+      await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+    });
+    await test.step("a broken limit is shown on its card with its chapter and is mended there", async () => {
+      const division = page.getByRole("region", { name: "17. Dywizja Piechoty" });
+      await division.getByRole("heading").getByRole("button").click();
+      await page.getByRole("button", { name: "Remove general" }).click();
+      await expect(division).toContainText("needs a general");
+      await expect(division).toContainText("13.4");
+      await expect(limits(page)).toContainText("Broken limits1");
+      await division.getByRole("button", { name: "Add general, 1 point" }).click();
+      await expect(limits(page)).toContainText("Broken limits0");
+    });
+    await test.step("what is out of reach says why and with which chapter", async () => {
+      const plus = page.getByRole("button", { name: "Add: Lancers and uhlans" });
+      await expect(plus).toHaveAttribute("aria-disabled", "true");
+      await plus.focus();
+      await expect(page.getByRole("tooltip")).toContainText("20 of 20 bases are used · 13.2");
+      await row(page, "6. pułk piechoty").click();
+      await expect(page.getByText("lacks the trait “may become elite” 13.3")).toBeVisible();
+      await page.getByText("its statistics say “may become elite”").click();
+      await expect(page.getByText("costs 3; 0 upgrade points are left 13.2").first()).toBeVisible();
+    });
+  });
+  await test.step("a list leaves as a file and comes back the same; a file that is none is refused with the places at fault", async () => {
+    await test.step("a file that is no army list is refused with the places at fault", async () => {
+      await speak(context, "en");
+      await beSomebody(context.request, "Jan Kowalski");
+      await page.goto("/army-lists/new");
+      await awake(page);
+      const buffer = Buffer.from('{"kind": "army-list", "schemaVersion": 1, "title": ""}');
+      const input = page.locator('input[type="file"]');
+      await input.setInputFiles({ name: "list.json", mimeType: "application/json", buffer });
+      await expect(page.getByRole("alert").filter({ hasText: "army list" })).toContainText(
+        "/title",
+      );
+      await input.setInputFiles({
+        name: "list.json",
+        mimeType: "application/json",
+        buffer: Buffer.from("{"),
+      });
+      await expect(page.getByRole("alert").filter({ hasText: "JSON" })).toBeVisible();
+    });
+    await test.step("a copied list leaves as a file and comes back the same", async () => {
+      await page.goto(POLISH_SHIPPED);
+      await page.getByRole("button", { name: "Copy to my desk" }).click();
+      await page.waitForURL(/\/edit$/);
+      await awake(page);
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("menuitem", { name: "Save as file (JSON)" }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe("księstwo-warszawskie-1812-awangarda.json");
+      const path = await file.path();
+
+      await page.goto("/army-lists/new");
+      await page.locator('input[type="file"]').setInputFiles(path);
+      await page.waitForURL(/\/edit$/);
+      const stored = await page.request.get(`/api/v1/army-lists/${idOf(page)}`);
+      expect(await stored.json()).toEqual(JSON.parse(await readFile(path, "utf8")));
+    });
   });
 });
 
@@ -180,7 +178,7 @@ test("the pages of an army list are accessible in both themes", async ({ page, c
   await speak(context, "pl");
   await beSomebody(context.request, "Jan Kowalski");
   await page.goto("/army-lists/new");
-  await builderReady(page);
+  await awake(page);
   await expectAccessibleInBothThemes(page);
   await openCopy(page);
   await expectAccessibleInBothThemes(page);
@@ -194,11 +192,11 @@ test("the pages of an army list are accessible in both themes", async ({ page, c
 
 async function startList(page: Page, nation: string): Promise<void> {
   await page.goto("/army-lists/new");
-  await builderReady(page);
+  await awake(page);
   await page.getByText(nation, { exact: true }).click();
   await page.getByRole("button", { name: "Utwórz rozpiskę" }).click();
   await page.waitForURL(/\/edit$/);
-  await builderReady(page);
+  await awake(page);
 }
 
 function row(page: Page, name: string) {

@@ -9,8 +9,6 @@ import {
 } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
-test.setTimeout(120_000);
-
 const SEEDED = "/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120";
 const LIST = {
   kind: "army-list",

@@ -7,8 +7,6 @@ import {
   expectNoSidewaysScroll,
 } from "./page-checks";
 
-test.setTimeout(90_000);
-
 const FIELD = "/rules/bogowie-wojny/battlefield";
 const RASZYN = `${FIELD}?seed=Raszyn&table=120x120`;
 const picture = (page: Page) => page.locator("figure svg[role=img]");

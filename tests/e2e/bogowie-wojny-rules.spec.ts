@@ -1,8 +1,6 @@
 import { test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 
-test.setTimeout(120_000);
-
 test("the tables stand under their chapters, say where the text is in doubt, are searched, referred to and printed", async ({
   page,
 }) => {

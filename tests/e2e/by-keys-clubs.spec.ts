@@ -1,8 +1,8 @@
 import { type Browser, type Locator, type Page, test } from "@playwright/test";
-import { expect, expectAccessible } from "./page-checks";
-import { beSomebody, speak } from "./people";
+import { awake, expect, expectAccessible } from "./page-checks";
+import { beSomebody, closeAll, speak } from "./people";
 
-test.setTimeout(120_000);
+test.afterEach(closeAll);
 
 const LIST = {
   kind: "army-list",
@@ -35,7 +35,7 @@ test("a meeting is called by keys alone: a day, an hour, and what is missing", a
   await speak(context, "pl");
   await beSomebody(page.request, "Ola Nowak");
   await page.goto("/events/new");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   const focused = page.locator(":focus");
   await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Tytuł" })).toBeFocused();
@@ -56,7 +56,7 @@ test("a meeting is called by keys alone: a day, an hour, and what is missing", a
   const player = await guest(page, "Jan Kowal", "pl");
   await store(player, "Nad Wisłą");
   await player.goto(page.url());
-  await player.waitForLoadState("networkidle");
+  await awake(player);
   await player.getByRole("button", { name: /Rozpiska do zgłoszenia$/ }).press("Enter");
   const choices = player.getByRole("listbox", { name: "Rozpiska do zgłoszenia" });
   await expect(choices.getByRole("option").first()).toBeFocused();
@@ -84,7 +84,7 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   const seated = await other.request.post(`/api/v1/games/${id}/seat`, { data: { listId: theirs } });
   expect(seated.status(), await seated.text()).toBeLessThan(300);
   await page.goto(`/games/${id}`);
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   const regiment = page.getByRole("button", { name: /Regiment$/ });
   await regiment.press("Enter");
   await expect(page.getByRole("option").first()).toBeFocused();
@@ -109,7 +109,7 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   await page.getByRole("button", { name: "Vis modstanderen dem" }).press("Enter");
   await expect(page.getByRole("button", { name: "Skriv dem om" })).toBeFocused();
   await other.goto(`/games/${id}`);
-  await other.waitForLoadState("networkidle");
+  await awake(other);
   await other.getByRole("button", { name: "Enig: pointene gælder" }).press("Enter");
   for (const each of [other, page]) {
     await expect(each.getByText("Begge spillere er enige")).toBeVisible();
@@ -117,44 +117,45 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   }
 });
 
-test("a link made is at hand to be copied; taken back, its window keeps the focus", async ({
+test("a link made and taken back, and a comparison asked for, leave the focus where it is wanted", async ({
   page,
   context,
 }) => {
-  await speak(context, "pl");
-  await beSomebody(page.request, "Ania Kowalska");
-  await page.goto(`/army-lists/${await store(page, "Do podziału")}/edit`);
-  await page.waitForLoadState("networkidle");
-  const open = page.getByRole("button", { name: "Udostępnij", exact: true });
-  await open.press("Enter");
-  await page.getByRole("textbox", { name: /^Nazwa nowego linku/ }).focus();
-  await page.keyboard.type("Dla Jana");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /^Kopiuj link .Dla Jana/ })).toBeFocused();
-  await page.getByRole("button", { name: /^Unieważnij link .Dla Jana/ }).press("Enter");
-  await expect(page.getByRole("button", { name: "Unieważnij na zawsze" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("niczego już nie otwiera").first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "Linki" })).toBeFocused();
-  await page.getByRole("dialog").getByRole("button", { name: "Zamknij" }).focus();
-  await page.keyboard.press("Escape");
-  await expect(open, "one Escape ends the window, wherever in it one is").toBeFocused();
-});
-
-test("asking for a comparison by keyboard moves the focus to it", async ({ page, context }) => {
-  await speak(context, "da");
-  await beSomebody(page.request, "Karen Holm");
-  const [a, b] = [await store(page, "Første"), await store(page, "Anden")];
-  await page.goto("/army-lists/compare");
-  await page.getByLabel("Liste A").selectOption(a);
-  await page.getByLabel("Liste B").selectOption(b);
-  await page.getByRole("button", { name: "Sammenlign" }).press("Enter");
-  await page.waitForURL(/a=.*b=/);
-  await expect(page.getByRole("link", { name: /Første/ }).first()).toBeVisible();
-  await page.keyboard.press("Tab");
-  const results = page.locator("#comparison");
-  await expect(results.locator(":focus")).toBeVisible();
-  await expectAccessible(page);
+  await test.step("a link made is at hand to be copied; taken back, its window keeps the focus", async () => {
+    await speak(context, "pl");
+    await beSomebody(page.request, "Ania Kowalska");
+    await page.goto(`/army-lists/${await store(page, "Do podziału")}/edit`);
+    await awake(page);
+    const open = page.getByRole("button", { name: "Udostępnij", exact: true });
+    await open.press("Enter");
+    await page.getByRole("textbox", { name: /^Nazwa nowego linku/ }).focus();
+    await page.keyboard.type("Dla Jana");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Kopiuj link .Dla Jana/ })).toBeFocused();
+    await page.getByRole("button", { name: /^Unieważnij link .Dla Jana/ }).press("Enter");
+    await expect(page.getByRole("button", { name: "Unieważnij na zawsze" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("niczego już nie otwiera").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Linki" })).toBeFocused();
+    await page.getByRole("dialog").getByRole("button", { name: "Zamknij" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(open, "one Escape ends the window, wherever in it one is").toBeFocused();
+  });
+  await test.step("asking for a comparison by keyboard moves the focus to it", async () => {
+    await speak(context, "da");
+    await beSomebody(page.request, "Karen Holm");
+    const [a, b] = [await store(page, "Første"), await store(page, "Anden")];
+    await page.goto("/army-lists/compare");
+    await page.getByLabel("Liste A").selectOption(a);
+    await page.getByLabel("Liste B").selectOption(b);
+    await page.getByRole("button", { name: "Sammenlign" }).press("Enter");
+    await page.waitForURL(/a=.*b=/);
+    await expect(page.getByRole("link", { name: /Første/ }).first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    const results = page.locator("#comparison");
+    await expect(results.locator(":focus")).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 /** Presses Tab until `goal` has the focus. */

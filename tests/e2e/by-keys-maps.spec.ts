@@ -1,9 +1,7 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInBothThemes } from "./page-checks";
+import { awake, expect, expectAccessible, expectAccessibleInBothThemes } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storeScenario } from "./scenario-desk";
-
-test.setTimeout(120_000);
 
 const SCENARIO = {
   title: "Bez myszy",
@@ -15,62 +13,60 @@ const SCENARIO = {
   },
 };
 
-test("a shape is made, moved, deleted and brought back by keys alone, its fields at hand", async ({
+test("on a scenario's map and on a battlefield shapes are made, chosen, moved and deleted by keys alone", async ({
   page,
   context,
 }) => {
-  await speak(context, "pl");
-  await beSomebody(page.request, "Ania Kowalska");
-  const id = await storeScenario(page, SCENARIO);
-  await page.goto(`/scenarios/${id}/edit/map`);
-  await page.waitForLoadState("networkidle");
-  const pane = page.getByRole("application");
-  await expect(page.locator("svg.table-picture")).toBeVisible();
-  await pane.focus();
-  await page.keyboard.press("Tab");
-  await expect(page.locator(":focus"), "the picture is no stop of its own").toHaveAccessibleName(
-    "Oddal",
-  );
+  await test.step("a shape is made, moved, deleted and brought back by keys alone, its fields at hand", async () => {
+    await speak(context, "pl");
+    await beSomebody(page.request, "Ania Kowalska");
+    const id = await storeScenario(page, SCENARIO);
+    await page.goto(`/scenarios/${id}/edit/map`);
+    await awake(page);
+    const pane = page.getByRole("application");
+    await expect(page.locator("svg.table-picture")).toBeVisible();
+    await pane.focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus"), "the picture is no stop of its own").toHaveAccessibleName(
+      "Oddal",
+    );
 
-  const chosen = page.locator("#chosen");
-  await page.getByRole("button", { name: "Dodaj", exact: true }).press("Enter");
-  await page.getByRole("menuitem", { name: "Las" }).press("Enter");
-  await expect(chosen.getByRole("heading", { name: /^Las/ })).toBeVisible();
-  await expect(chosen, "its numbers are the next stop").toBeFocused();
-  const corner = chosen.getByRole("textbox", { name: /^Narożnik 1, x/ });
-  const west = Number((await corner.inputValue()).replace(",", "."));
-  await pane.focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(corner).toHaveValue(String(west + 5).replace(".", ","));
-  await page.keyboard.press("Delete");
-  const wood = page.getByRole("table", { name: "Kształty" }).getByRole("button", { name: "Las" });
-  await expect(wood).toHaveCount(0);
-  await expect(pane).toBeFocused();
-  await page.keyboard.press("Control+z");
-  await expect(wood).toBeVisible();
+    const chosen = page.locator("#chosen");
+    await page.getByRole("button", { name: "Dodaj", exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: "Las" }).press("Enter");
+    await expect(chosen.getByRole("heading", { name: /^Las/ })).toBeVisible();
+    await expect(chosen, "its numbers are the next stop").toBeFocused();
+    const corner = chosen.getByRole("textbox", { name: /^Narożnik 1, x/ });
+    const west = Number((await corner.inputValue()).replace(",", "."));
+    await pane.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(corner).toHaveValue(String(west + 5).replace(".", ","));
+    await page.keyboard.press("Delete");
+    const wood = page.getByRole("table", { name: "Kształty" }).getByRole("button", { name: "Las" });
+    await expect(wood).toHaveCount(0);
+    await expect(pane).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect(wood).toBeVisible();
 
-  await page.getByRole("button", { name: "Młyn" }).press("Enter");
-  await expect(chosen).toBeFocused();
-  await expect(chosen.getByRole("heading", { name: "Młyn" })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("on a battlefield, too, what is chosen from the list has the focus in its fields", async ({
-  page,
-  context,
-}) => {
-  await speak(context, "da");
-  await beSomebody(page.request, "Karen Holm");
-  await openField(page);
-  await page.getByRole("button", { name: "Tilføj", exact: true }).press("Enter");
-  await page.getByRole("menuitem").first().press("Enter");
-  const chosen = page.locator("#chosen");
-  await expect(chosen).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(chosen.locator(":focus")).toBeVisible();
-  const listed = page.getByRole("complementary").locator("button[aria-pressed]");
-  await listed.first().press("Enter");
-  await expect(chosen).toBeFocused();
+    await page.getByRole("button", { name: "Młyn" }).press("Enter");
+    await expect(chosen).toBeFocused();
+    await expect(chosen.getByRole("heading", { name: "Młyn" })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("on a battlefield, too, what is chosen from the list has the focus in its fields", async () => {
+    await speak(context, "da");
+    await beSomebody(page.request, "Karen Holm");
+    await openField(page);
+    await page.getByRole("button", { name: "Tilføj", exact: true }).press("Enter");
+    await page.getByRole("menuitem").first().press("Enter");
+    const chosen = page.locator("#chosen");
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(chosen.locator(":focus")).toBeVisible();
+    const listed = page.getByRole("complementary").locator("button[aria-pressed]");
+    await listed.first().press("Enter");
+    await expect(chosen).toBeFocused();
+  });
 });
 
 test.describe("on a tablet", () => {

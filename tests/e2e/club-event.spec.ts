@@ -3,8 +3,6 @@ import { passDeadline } from "@/tests/setup/service-database";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
 
-test.setTimeout(120_000);
-
 const LIST = {
   kind: "army-list",
   schemaVersion: 1,

@@ -1,9 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+} from "./page-checks";
 import { beSomebody, speak } from "./people";
-
-test.setTimeout(90_000);
 
 const FORMAT = {
   name: "Winter league",
@@ -46,7 +50,7 @@ async function memberOnPhone(browser: Browser, organiser: Page, slug: string): P
 }
 
 async function lookOver(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }

@@ -1,8 +1,12 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+} from "./page-checks";
 import { beSomebody, PASSWORD } from "./people";
-
-test.setTimeout(240_000);
 
 const BOOK = {
   kind: "army-book",
@@ -20,7 +24,7 @@ async function storeBook(page: Page): Promise<string> {
 }
 
 async function lookOver(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
@@ -51,9 +55,10 @@ test("a club's book opens to those who join by its link, and not once they are r
   await listWhatIsOwned(page);
 
   await page.goto(`/army-books/${bookId}/edit`);
+  const shown = page.waitForResponse(/\/visibility$/);
   await page.getByLabel("Visible to").selectOption("club members");
   await expect(page.getByLabel("Visible to members of")).toHaveValue(/./);
-  await page.waitForLoadState("networkidle");
+  expect((await shown).ok()).toBe(true);
 
   const phones = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await phones.newPage();
@@ -75,7 +80,7 @@ test("a club's book opens to those who join by its link, and not once they are r
 
   await page.goto(club);
   const menu = page.getByRole("button", { name: "Actions for Jan Kowalski" });
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await menu.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Remove from the club" }).press("Enter");

@@ -26,143 +26,139 @@ async function openMap(page: Page, features: readonly object[] = []): Promise<st
   });
   await page.goto(`/scenarios/${id}/edit/map`);
   await deskReady(page);
-  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("svg.table-picture")).toBeVisible();
   return id;
 }
 
 const drawn = async (page: Page, id: string) => (await storedScenario(page, id)).map.features;
 
-test("a redan drawn by mouse looks to where it bows, is turned, turned about and undone", async ({
+test("a redan is drawn by mouse, an emplacement made by keyboard to fit its battery, and a barricade read as the scenario says", async ({
   page,
 }) => {
-  const id = await openMap(page);
-  await tool(page, "Field work").click();
-  await expect(page.locator(".geoman-draw-cursor")).toBeVisible();
-  for (const corner of [
-    [130, 100],
-    [120, 106],
-    [110, 100],
-  ] as const) {
-    const { x, y } = await onScreen(page, corner);
-    await page.mouse.move(x, y, { steps: 2 });
-    await page.mouse.click(x, y);
-  }
-  await page.keyboard.press("Enter");
-  const bar = questionBar(page);
-  await expect(bar).toContainText("Needed for tables 5 and 20");
-  await bar.locator("button[aria-haspopup=listbox]").click();
-  await page.getByRole("option", { name: "emplacement" }).click();
-  await expect(bar).toContainText(/Obstacle II\s*Cover II/);
-  await page.getByRole("button", { name: "Done" }).click();
-  await expect(inspector(page).getByText("For 4 model guns side by side")).toBeVisible();
-  const front = inspector(page).getByRole("textbox", { name: "Front" });
-  await expect(front).toHaveValue("0");
-  await expect.poll(async () => (await drawn(page, id))[0]?.work).toBe("emplacement");
-  const [{ points }] = await drawn(page, id);
-  expect(points[0][0]).toBeLessThan(points[2][0]);
-
-  await pane(page).focus();
-  await page.keyboard.press("]");
-  await page.keyboard.press("Shift+]");
-  await expect(front).toHaveValue("50");
-  await inspector(page).getByRole("button", { name: "Turn front to the other side" }).click();
-  await expect(front).toHaveValue("230");
-  await pane(page).focus();
-  await page.keyboard.press("Control+z");
-  await expect(front).toHaveValue("50");
-  await page.keyboard.press("Control+z");
-  await expect(front).toHaveValue("0");
-  await page.keyboard.press("Control+Shift+z");
-  await expect(front).toHaveValue("50");
-  await expectAccessible(page);
-});
-
-test("an emplacement made by keyboard alone is found too small for its battery, and made to fit", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  await page
-    .getByRole("region", { name: /^Shapes/ })
-    .getByRole("button", { name: "Add shape" })
-    .focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Field work" }).press("Enter");
-  await inspector(page)
-    .getByRole("button", { name: /What kind\?/ })
-    .focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("option", { name: "decide later" }).waitFor();
-  await page.keyboard.press("Home");
-  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) {
-    await page.keyboard.press(key);
-  }
-  await expect(inspector(page).getByText("For 2 model guns side by side")).toBeVisible();
-  await corner(1, "x", "97.5");
-  await corner(1, "y", "74");
-  await corner(2, "x", "102.5");
-  await corner(2, "y", "74");
-  await expect(inspector(page).getByText(/^For one model gun/)).toBeVisible();
-  await expect
-    .poll(async () => (await drawn(page, id))[0]?.points)
-    .toEqual([
-      [97.5, 74],
-      [102.5, 74],
-    ]);
-  await page.goto(`/scenarios/${id}/edit/check`);
-  await expect(
-    page.getByText(
-      "“Foot battery No. 18” has 2 model guns, but the emplacement it stands in is for 1",
-    ),
-  ).toBeVisible();
-  const [{ id: work }] = await drawn(page, id);
-  await page.goto(`/scenarios/${id}/edit/map?at=${work}`);
-  await deskReady(page);
-  await corner(1, "x", "95");
-  await corner(2, "x", "105");
-  await expect(inspector(page).getByText("For 2 model guns side by side")).toBeVisible();
-  await expect.poll(async () => (await drawn(page, id))[0]?.points[1][0]).toBe(105);
-  await page.goto(`/scenarios/${id}/edit/check`);
-  await deskReady(page);
-  await expect(page.getByText("model guns, but the emplacement")).toHaveCount(0);
-
-  async function corner(number: number, axis: "x" | "y", cm: string) {
-    await inspector(page)
-      .getByRole("textbox", { name: `Corner ${number}, ${axis}` })
-      .focus();
-    await page.keyboard.press("Control+a");
-    await page.keyboard.type(cm);
+  await test.step("a redan drawn by mouse looks to where it bows, is turned, turned about and undone", async () => {
+    const id = await openMap(page);
+    await tool(page, "Field work").click();
+    await expect(page.locator(".geoman-draw-cursor")).toBeVisible();
+    for (const corner of [
+      [130, 100],
+      [120, 106],
+      [110, 100],
+    ] as const) {
+      const { x, y } = await onScreen(page, corner);
+      await page.mouse.move(x, y, { steps: 2 });
+      await page.mouse.click(x, y);
+    }
     await page.keyboard.press("Enter");
-  }
-});
+    const bar = questionBar(page);
+    await expect(bar).toContainText("Needed for tables 5 and 20");
+    await bar.locator("button[aria-haspopup=listbox]").click();
+    await page.getByRole("option", { name: "emplacement" }).click();
+    await expect(bar).toContainText(/Obstacle II\s*Cover II/);
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(inspector(page).getByText("For 4 model guns side by side")).toBeVisible();
+    const front = inspector(page).getByRole("textbox", { name: "Front" });
+    await expect(front).toHaveValue("0");
+    await expect.poll(async () => (await drawn(page, id))[0]?.work).toBe("emplacement");
+    const [{ points }] = await drawn(page, id);
+    expect(points[0][0]).toBeLessThan(points[2][0]);
 
-test("a barricade's cover follows the scenario's reading, which says that the table explains neither", async ({
-  page,
-}) => {
-  const barricade = {
-    kind: "field-work",
-    id: "barricade",
-    name: "At the gate",
-    work: "barricade",
-    points: [
-      [60, 60],
-      [72, 60],
-    ],
-  };
-  const id = await openMap(page, [barricade]);
-  await page.goto(`/scenarios/${id}/edit/map?at=barricade`);
-  await deskReady(page);
-  const cover = inspector(page).locator("dl > div", { hasText: "Cover" });
-  await expect(cover).toContainText("I");
-  await expect(inspector(page).getByText("prints the cover as −/I")).toBeVisible();
-  await expect(inspector(page).getByText("Counts as 3 works of 5 cm")).toBeVisible();
-  await page.goto(`/scenarios/${id}/edit`);
-  await deskReady(page);
-  await page.getByText("Scale", { exact: false }).first().click();
-  await page.getByText("Barricades give no cover").click();
-  await expect
-    .poll(async () => (await storedScenario(page, id)).settings.barricadesWithoutCover)
-    .toBe(true);
-  await page.goto(`/scenarios/${id}/edit/map?at=barricade`);
-  await deskReady(page);
-  await expect(cover).toContainText("none");
+    await pane(page).focus();
+    await page.keyboard.press("]");
+    await page.keyboard.press("Shift+]");
+    await expect(front).toHaveValue("50");
+    await inspector(page).getByRole("button", { name: "Turn front to the other side" }).click();
+    await expect(front).toHaveValue("230");
+    await pane(page).focus();
+    await page.keyboard.press("Control+z");
+    await expect(front).toHaveValue("50");
+    await page.keyboard.press("Control+z");
+    await expect(front).toHaveValue("0");
+    await page.keyboard.press("Control+Shift+z");
+    await expect(front).toHaveValue("50");
+    await expectAccessible(page);
+  });
+  await test.step("an emplacement made by keyboard alone is found too small for its battery, and made to fit", async () => {
+    const id = await openMap(page);
+    await page
+      .getByRole("region", { name: /^Shapes/ })
+      .getByRole("button", { name: "Add shape" })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Field work" }).press("Enter");
+    await inspector(page)
+      .getByRole("button", { name: /What kind\?/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("option", { name: "decide later" }).waitFor();
+    await page.keyboard.press("Home");
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) {
+      await page.keyboard.press(key);
+    }
+    await expect(inspector(page).getByText("For 2 model guns side by side")).toBeVisible();
+    await corner(1, "x", "97.5");
+    await corner(1, "y", "74");
+    await corner(2, "x", "102.5");
+    await corner(2, "y", "74");
+    await expect(inspector(page).getByText(/^For one model gun/)).toBeVisible();
+    await expect
+      .poll(async () => (await drawn(page, id))[0]?.points)
+      .toEqual([
+        [97.5, 74],
+        [102.5, 74],
+      ]);
+    await page.goto(`/scenarios/${id}/edit/check`);
+    await expect(
+      page.getByText(
+        "“Foot battery No. 18” has 2 model guns, but the emplacement it stands in is for 1",
+      ),
+    ).toBeVisible();
+    const [{ id: work }] = await drawn(page, id);
+    await page.goto(`/scenarios/${id}/edit/map?at=${work}`);
+    await deskReady(page);
+    await corner(1, "x", "95");
+    await corner(2, "x", "105");
+    await expect(inspector(page).getByText("For 2 model guns side by side")).toBeVisible();
+    await expect.poll(async () => (await drawn(page, id))[0]?.points[1][0]).toBe(105);
+    await page.goto(`/scenarios/${id}/edit/check`);
+    await deskReady(page);
+    await expect(page.getByText("model guns, but the emplacement")).toHaveCount(0);
+
+    async function corner(number: number, axis: "x" | "y", cm: string) {
+      await inspector(page)
+        .getByRole("textbox", { name: `Corner ${number}, ${axis}` })
+        .focus();
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type(cm);
+      await page.keyboard.press("Enter");
+    }
+  });
+  await test.step("a barricade's cover follows the scenario's reading, which says that the table explains neither", async () => {
+    const barricade = {
+      kind: "field-work",
+      id: "barricade",
+      name: "At the gate",
+      work: "barricade",
+      points: [
+        [60, 60],
+        [72, 60],
+      ],
+    };
+    const id = await openMap(page, [barricade]);
+    await page.goto(`/scenarios/${id}/edit/map?at=barricade`);
+    await deskReady(page);
+    const cover = inspector(page).locator("dl > div", { hasText: "Cover" });
+    await expect(cover).toContainText("I");
+    await expect(inspector(page).getByText("prints the cover as −/I")).toBeVisible();
+    await expect(inspector(page).getByText("Counts as 3 works of 5 cm")).toBeVisible();
+    await page.goto(`/scenarios/${id}/edit`);
+    await deskReady(page);
+    await page.getByText("Scale", { exact: false }).first().click();
+    await page.getByText("Barricades give no cover").click();
+    await expect
+      .poll(async () => (await storedScenario(page, id)).settings.barricadesWithoutCover)
+      .toBe(true);
+    await page.goto(`/scenarios/${id}/edit/map?at=barricade`);
+    await deskReady(page);
+    await expect(cover).toContainText("none");
+  });
 });

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { beSomebody } from "./people";
+import { beSomebody, closeAll } from "./people";
 
-test.setTimeout(240_000);
+test.afterEach(closeAll);
 
 const LIST = {
   kind: "army-list",
@@ -68,7 +68,7 @@ async function inTurn(pages: readonly Page[]): Promise<Page> {
     for (const page of pages) await page.clock.fastForward(LOOK_EVERY_MS);
     counts = await Promise.all(yours.map((each) => each.count()));
     expect(counts.filter(Boolean)).toHaveLength(1);
-  }).toPass({ timeout: 20_000, intervals: [100] });
+  }).toPass({ timeout: 60_000, intervals: [100] });
   return pages[counts.findIndex(Boolean)] as Page;
 }
 

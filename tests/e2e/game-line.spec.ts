@@ -5,11 +5,9 @@ import {
   expectFingerSized,
   expectNoSidewaysScroll,
 } from "./page-checks";
-import { beSomebody } from "./people";
+import { beSomebody, closeAll } from "./people";
 
-test.setTimeout(180_000);
-/** Allows for the polling interval of four seconds, in two browsers at once. */
-const LOOKED = { timeout: 15_000 };
+test.afterEach(closeAll);
 
 const BOOK = {
   kind: "army-book",
@@ -217,7 +215,7 @@ test("an agreed score ends the game, both together reopen it, and a move that mi
     await expect(anna.getByText("the other player must agree")).toBeVisible();
     await bo.getByRole("button", { name: "Reopen game", exact: true }).click();
     await expect(bo.getByRole("heading", { name: "The game is over" })).toHaveCount(0);
-    await expect(anna.getByRole("heading", { name: "The game is over" })).toHaveCount(0, LOOKED);
+    await expect(anna.getByRole("heading", { name: "The game is over" })).toHaveCount(0);
     await expect(general(anna).getByRole("button", { name: /Draw from 2/ })).toBeVisible();
     await expect(bo.getByRole("button", { name: "Agree" })).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
-import { beSomebody } from "./people";
+import { beSomebody, closeAll } from "./people";
 
-test.setTimeout(180_000);
+test.afterEach(closeAll);
 
 const BOOK = {
   kind: "army-book",

@@ -3,8 +3,6 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-che
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
-test.setTimeout(120_000);
-
 const METRES_A_DEGREE = 111_200;
 
 /** A wood 400 m wide, a road and a well, in degrees as in OpenStreetMap. */
@@ -52,95 +50,96 @@ const groundOf = async (page: Page, id: string) =>
     points: [number, number][];
   }[];
 
-test("a file that is no ground is refused with its reason; GeoJSON is looked at, its kinds chosen, and put on the table in one step", async ({
+test("ground comes from GeoJSON by its kinds, from a map exported here unchanged, and from heights on a phone", async ({
   page,
+  context,
 }) => {
-  const id = await desk(page);
-  await page.getByRole("button", { name: "Ground from a file" }).click();
-  const dialog = page.getByRole("dialog");
-  for (const [name, text, words] of [
-    ["notes.txt", "The ground of Ligny", "There are no heights in this file."],
-    ["script.json", "{", "This is not a JSON file."],
-    ["points.csv", "x,y,z\n1,2,3\n4,5,high", "line 3"],
-  ] as const) {
-    await choose(page, name, text);
-    await expect(dialog.getByRole("alert")).toContainText(words);
-    await expect(dialog.getByRole("button", { name: /^Put on the table/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
+  await test.step("a file that is no ground is refused with its reason; GeoJSON is looked at, its kinds chosen, and put on the table in one step", async () => {
+    const id = await desk(page);
+    await page.getByRole("button", { name: "Ground from a file" }).click();
+    const dialog = page.getByRole("dialog");
+    for (const [name, text, words] of [
+      ["notes.txt", "The ground of Ligny", "There are no heights in this file."],
+      ["script.json", "{", "This is not a JSON file."],
+      ["points.csv", "x,y,z\n1,2,3\n4,5,high", "line 3"],
+    ] as const) {
+      await choose(page, name, text);
+      await expect(dialog.getByRole("alert")).toContainText(words);
+      await expect(dialog.getByRole("button", { name: /^Put on the table/ })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      );
+    }
+    await choose(page, "quatre-bras.geojson", FILE);
+    await expect(dialog).toContainText("501 × 994 m");
+    await expect(dialog).toContainText("/features/3/geometry");
+    const road = dialog.getByRole("row", { name: /highway/ });
+    await road.getByRole("button").click();
+    await page.getByRole("option", { name: "Earth road" }).click();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: "Put on the table: 2 shapes" }).click();
+    await expect(page.getByText("2 shapes put on the table.")).toBeVisible();
+    await expect.poll(() => groundOf(page, id)).toHaveLength(2);
+    const [wood, way] = await groundOf(page, id);
+    expect(wood).toMatchObject({ kind: "wood", name: "Bossu" });
+    expect(way).toMatchObject({ kind: "road", surface: "earth" });
+    // 400 m are 40 cm at 10 m per cm, and the road is 25 cm west of the centre of the file.
+    const xs = wood?.points.map(([x]) => x) ?? [];
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(40, 0);
+    expect(way?.points[0]?.[0]).toBeCloseTo(145, 0);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => groundOf(page, id)).toHaveLength(0);
+  });
+  await test.step("a map exported from here replaces what is drawn, unchanged, by keyboard", async () => {
+    const hedge = {
+      id: "hedge",
+      kind: "hedge",
+      hedge: "holstein-hedge",
+      points: [
+        [10, 10],
+        [40, 12.5],
+      ],
+    };
+    const id = await desk(page, [hedge]);
+    const before = await groundOf(page, id);
+    const exported = await page.request.get(`/api/v1/scenarios/${id}/map.geojson?for=umpire`);
+    const open = page.getByRole("button", { name: "Ground from a file" });
+    await expect(open).toBeEnabled();
+    await open.press("Enter");
+    await choose(page, "map.geojson", await exported.text());
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("comes back as it was drawn");
+    const replace = dialog.getByRole("radio", { name: "Replace it" });
+    await replace.focus();
+    await page.keyboard.press("Space");
+    await expect(replace).toBeChecked();
+    await dialog.getByRole("button", { name: "Put on the table: 1 shape" }).press("Enter");
+    await expect(page.getByText("1 shape put on the table.")).toBeVisible();
+    await expect.poll(() => groundOf(page, id)).toEqual(before);
+  });
+  await test.step("heights become hill layers, on a phone in Polish", async () => {
+    await speak(context, "pl");
+    await page.setViewportSize({ width: 390, height: 844 });
+    const id = await desk(page);
+    await page.getByRole("button", { name: "Teren z pliku" }).click();
+    const rows = Array.from({ length: 40 }, (_, y) =>
+      Array.from({ length: 60 }, (_, x) => Math.max(0, 38 - Math.hypot(x - 30, y - 20) * 3)).join(
+        " ",
+      ),
     );
-  }
-  await choose(page, "quatre-bras.geojson", FILE);
-  await expect(dialog).toContainText("501 × 994 m");
-  await expect(dialog).toContainText("/features/3/geometry");
-  const road = dialog.getByRole("row", { name: /highway/ });
-  await road.getByRole("button").click();
-  await page.getByRole("option", { name: "Earth road" }).click();
-  await expectAccessibleInBothThemes(page);
-  await dialog.getByRole("button", { name: "Put on the table: 2 shapes" }).click();
-  await expect(page.getByText("2 shapes put on the table.")).toBeVisible();
-  await expect.poll(() => groundOf(page, id)).toHaveLength(2);
-  const [wood, way] = await groundOf(page, id);
-  expect(wood).toMatchObject({ kind: "wood", name: "Bossu" });
-  expect(way).toMatchObject({ kind: "road", surface: "earth" });
-  // 400 m are 40 cm at 10 m per cm, and the road is 25 cm west of the centre of the file.
-  const xs = wood?.points.map(([x]) => x) ?? [];
-  expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(40, 0);
-  expect(way?.points[0]?.[0]).toBeCloseTo(145, 0);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect.poll(() => groundOf(page, id)).toHaveLength(0);
-});
-
-test("a map exported from here replaces what is drawn, unchanged, by keyboard", async ({
-  page,
-}) => {
-  const hedge = {
-    id: "hedge",
-    kind: "hedge",
-    hedge: "holstein-hedge",
-    points: [
-      [10, 10],
-      [40, 12.5],
-    ],
-  };
-  const id = await desk(page, [hedge]);
-  const before = await groundOf(page, id);
-  const exported = await page.request.get(`/api/v1/scenarios/${id}/map.geojson?for=umpire`);
-  const open = page.getByRole("button", { name: "Ground from a file" });
-  await expect(open).toBeEnabled();
-  await open.press("Enter");
-  await choose(page, "map.geojson", await exported.text());
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("comes back as it was drawn");
-  const replace = dialog.getByRole("radio", { name: "Replace it" });
-  await replace.focus();
-  await page.keyboard.press("Space");
-  await expect(replace).toBeChecked();
-  await dialog.getByRole("button", { name: "Put on the table: 1 shape" }).press("Enter");
-  await expect(page.getByText("1 shape put on the table.")).toBeVisible();
-  await expect.poll(() => groundOf(page, id)).toEqual(before);
-});
-
-test("heights become hill layers, on a phone in Polish", async ({ page, context }) => {
-  await speak(context, "pl");
-  await page.setViewportSize({ width: 390, height: 844 });
-  const id = await desk(page);
-  await page.getByRole("button", { name: "Teren z pliku" }).click();
-  const rows = Array.from({ length: 40 }, (_, y) =>
-    Array.from({ length: 60 }, (_, x) => Math.max(0, 38 - Math.hypot(x - 30, y - 20) * 3)).join(
-      " ",
-    ),
-  );
-  const head = "ncols 60\nnrows 40\nxllcorner 0\nyllcorner 500000\ncellsize 40";
-  await choose(page, "wzgorze.asc", `${head}\n${rows.join("\n")}`);
-  const put = page.getByRole("dialog").getByRole("button", { name: "Połóż na stole: 3 kształty" });
-  await expectNoSidewaysScroll(page);
-  await put.click();
-  await expect
-    .poll(() => groundOf(page, id))
-    .toMatchObject([
-      { kind: "hill", level: 1 },
-      { kind: "hill", level: 2 },
-      { kind: "hill", level: 3 },
-    ]);
+    const head = "ncols 60\nnrows 40\nxllcorner 0\nyllcorner 500000\ncellsize 40";
+    await choose(page, "wzgorze.asc", `${head}\n${rows.join("\n")}`);
+    const put = page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Połóż na stole: 3 kształty" });
+    await expectNoSidewaysScroll(page);
+    await put.click();
+    await expect
+      .poll(() => groundOf(page, id))
+      .toMatchObject([
+        { kind: "hill", level: 1 },
+        { kind: "hill", level: 2 },
+        { kind: "hill", level: 3 },
+      ]);
+  });
 });

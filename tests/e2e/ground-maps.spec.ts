@@ -3,8 +3,6 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-che
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
-test.setTimeout(120_000);
-
 const WOOD = shape("wood", "w1", [
   [20, 20],
   [60, 20],

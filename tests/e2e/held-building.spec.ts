@@ -47,7 +47,7 @@ test("a battalion is set by keyboard to hold a building, is too many for it, and
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(held).toContainText("The mill");
-  await expect.poll(async () => (await stand(id)).buildingId, { timeout: 15_000 }).toBe("mill");
+  await expect.poll(async () => (await stand(id)).buildingId).toBe("mill");
   expect(await stand(id)).toMatchObject({ xCm: 82, yCm: 62 });
   await expectAccessible(page);
   await page.goto(`/scenarios/${id}/edit/check`);

@@ -1,100 +1,96 @@
-import { expect as expectWithin, type Locator, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./page-checks";
+import { type Locator, type Page, test } from "@playwright/test";
+import { expect, expectAccessible } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
-
-const expect = expectWithin.configure({ timeout: 20_000 });
-test.setTimeout(120_000);
 
 const BRIGADES = 40;
 const BATTALIONS = 6;
 /** The number of rows: the side, its brigades and their battalions. */
 const ROWS = 1 + BRIGADES + BRIGADES * BATTALIONS;
 
-test("an army of hundreds: F6 walks the panes, a unit is dragged and brought back, keys reach all rows, few of which are drawn", async ({
+test("an army of hundreds is walked, dragged, scrolled and searched, with few of its rows drawn, at a desk and on a phone", async ({
   page,
 }) => {
-  const id = await openLarge(page);
-  await test.step("F6 walks the panes and comes back to the row it left", async () => {
-    await row(page, "b2").click();
-    await row(page, "b2").focus();
-    const inside = (selector: string) => page.locator(`${selector}:focus-within`);
-    await page.keyboard.press("F6");
-    await expect(inside("[data-pane=inspector]")).toBeVisible();
-    await page.keyboard.press("Shift+F6");
-    await expect(row(page, "b2")).toBeFocused();
-    await page.keyboard.press("Shift+F6");
-    await expect(inside("[data-pane=rail]")).toBeVisible();
-  });
-  await test.step("a unit is dragged by its name to another brigade, and undo takes it back", async () => {
-    await page.getByRole("button", { name: "Expand b0", exact: true }).click();
-    await row(page, "b0u2")
-      .locator("[draggable=true]")
-      .dragTo(row(page, "b3").locator("[draggable=true]"));
-    await expect.poll(async () => unitsOf(page, id, 3)).toContain("b0u2");
-    expect(await unitsOf(page, id, 0)).not.toContain("b0u2");
-    await page.keyboard.press("Control+z");
-    await expect.poll(async () => unitsOf(page, id, 0)).toContain("b0u2");
-  });
-  await test.step("of an army of hundreds only the rows near the window are drawn, and keys reach all of them", async () => {
-    await page.getByRole("button", { name: "Expand all" }).click();
-    await expect(tree(page)).toHaveAttribute("aria-rowcount", String(ROWS + 1));
-    expect(await page.locator("tr[data-key]").count()).toBeLessThan(ROWS / 2);
-    await row(page, "b0").focus();
-    await page.keyboard.press("End");
-    await expect(row(page, "b39u5")).toBeFocused();
-    await expect(row(page, "b39u5")).toBeInViewport();
-    await expect(row(page, "b39u5")).toHaveAttribute("aria-rowindex", String(ROWS + 1));
-    await expect(row(page, "b39u5")).toHaveAttribute("aria-posinset", "6");
-    await page.keyboard.press("ArrowUp");
-    await expect(row(page, "b39u4")).toBeFocused();
-    await page.keyboard.press("F2");
-    await page.keyboard.type("The last but one");
-    await page.keyboard.press("Enter");
-    await expect(row(page, "b39u4")).toContainText("The last but one");
-    await expect(row(page, "b39u4")).toBeFocused();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Collapse all" }).click();
-    await expect(tree(page)).toHaveAttribute("aria-rowcount", String(1 + BRIGADES + 1));
-  });
-});
-
-test("in an army of hundreds scrolling shows every row, on a phone in the whole width, and a match is in sight", async ({
-  page,
-}) => {
-  await openLarge(page);
-  await test.step("scrolling shows every row, and the one with the focus is still there on coming back", async () => {
-    await page.getByRole("button", { name: "Expand all" }).click();
-    await row(page, "b1u1").click();
-    const pane = tree(page).locator("..");
-    for (const share of [0.25, 0.5, 0.75, 1]) {
-      await pane.evaluate((it, to) => it.scrollTo(0, it.scrollHeight * to), share);
-      await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(8);
-    }
-    await expect(row(page, "b39u5")).toBeInViewport();
-    await page.keyboard.press("ArrowDown");
-    await expect(row(page, "b1u2")).toBeFocused();
-    await expect(row(page, "b1u2")).toBeInViewport();
-  });
-  await test.step("on a phone the rows of a long tree take the whole width, however far one scrolls", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const pane = tree(page).locator("..");
-    await pane.evaluate((it) => it.scrollTo(0, it.scrollHeight / 2));
-    await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(4);
-    const widths = await pane.evaluate((it) => {
-      const cells = [...(it.querySelector("tr[data-key]")?.children ?? [])];
-      return {
-        pane: it.clientWidth,
-        cells: cells.reduce((sum, each) => sum + each.clientWidth, 0),
-      };
+  await test.step("an army of hundreds: F6 walks the panes, a unit is dragged and brought back, keys reach all rows, few of which are drawn", async () => {
+    const id = await openLarge(page);
+    await test.step("F6 walks the panes and comes back to the row it left", async () => {
+      await row(page, "b2").click();
+      await row(page, "b2").focus();
+      const inside = (selector: string) => page.locator(`${selector}:focus-within`);
+      await page.keyboard.press("F6");
+      await expect(inside("[data-pane=inspector]")).toBeVisible();
+      await page.keyboard.press("Shift+F6");
+      await expect(row(page, "b2")).toBeFocused();
+      await page.keyboard.press("Shift+F6");
+      await expect(inside("[data-pane=rail]")).toBeVisible();
     });
-    expect(widths.cells).toBeGreaterThan(widths.pane - 8);
+    await test.step("a unit is dragged by its name to another brigade, and undo takes it back", async () => {
+      await page.getByRole("button", { name: "Expand b0", exact: true }).click();
+      await row(page, "b0u2")
+        .locator("[draggable=true]")
+        .dragTo(row(page, "b3").locator("[draggable=true]"));
+      await expect.poll(async () => unitsOf(page, id, 3)).toContain("b0u2");
+      expect(await unitsOf(page, id, 0)).not.toContain("b0u2");
+      await page.keyboard.press("Control+z");
+      await expect.poll(async () => unitsOf(page, id, 0)).toContain("b0u2");
+    });
+    await test.step("of an army of hundreds only the rows near the window are drawn, and keys reach all of them", async () => {
+      await page.getByRole("button", { name: "Expand all" }).click();
+      await expect(tree(page)).toHaveAttribute("aria-rowcount", String(ROWS + 1));
+      expect(await page.locator("tr[data-key]").count()).toBeLessThan(ROWS / 2);
+      await row(page, "b0").focus();
+      await page.keyboard.press("End");
+      await expect(row(page, "b39u5")).toBeFocused();
+      await expect(row(page, "b39u5")).toBeInViewport();
+      await expect(row(page, "b39u5")).toHaveAttribute("aria-rowindex", String(ROWS + 1));
+      await expect(row(page, "b39u5")).toHaveAttribute("aria-posinset", "6");
+      await page.keyboard.press("ArrowUp");
+      await expect(row(page, "b39u4")).toBeFocused();
+      await page.keyboard.press("F2");
+      await page.keyboard.type("The last but one");
+      await page.keyboard.press("Enter");
+      await expect(row(page, "b39u4")).toContainText("The last but one");
+      await expect(row(page, "b39u4")).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Collapse all" }).click();
+      await expect(tree(page)).toHaveAttribute("aria-rowcount", String(1 + BRIGADES + 1));
+    });
   });
-  await test.step("a match in an army of hundreds is in sight wherever it was", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole("searchbox", { name: "Filter the order of battle" }).fill("35. 4");
-    await expect(row(page, "b35u4")).toBeInViewport();
-    await expect(tree(page)).toHaveAttribute("aria-rowcount", "4");
+  await test.step("in an army of hundreds scrolling shows every row, on a phone in the whole width, and a match is in sight", async () => {
+    await openLarge(page);
+    await test.step("scrolling shows every row, and the one with the focus is still there on coming back", async () => {
+      await page.getByRole("button", { name: "Expand all" }).click();
+      await row(page, "b1u1").click();
+      const pane = tree(page).locator("..");
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await pane.evaluate((it, to) => it.scrollTo(0, it.scrollHeight * to), share);
+        await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(8);
+      }
+      await expect(row(page, "b39u5")).toBeInViewport();
+      await page.keyboard.press("ArrowDown");
+      await expect(row(page, "b1u2")).toBeFocused();
+      await expect(row(page, "b1u2")).toBeInViewport();
+    });
+    await test.step("on a phone the rows of a long tree take the whole width, however far one scrolls", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const pane = tree(page).locator("..");
+      await pane.evaluate((it) => it.scrollTo(0, it.scrollHeight / 2));
+      await expect.poll(() => rowsInSight(pane)).toBeGreaterThan(4);
+      const widths = await pane.evaluate((it) => {
+        const cells = [...(it.querySelector("tr[data-key]")?.children ?? [])];
+        return {
+          pane: it.clientWidth,
+          cells: cells.reduce((sum, each) => sum + each.clientWidth, 0),
+        };
+      });
+      expect(widths.cells).toBeGreaterThan(widths.pane - 8);
+    });
+    await test.step("a match in an army of hundreds is in sight wherever it was", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole("searchbox", { name: "Filter the order of battle" }).fill("35. 4");
+      await expect(row(page, "b35u4")).toBeInViewport();
+      await expect(tree(page)).toHaveAttribute("aria-rowcount", "4");
+    });
   });
 });
 
@@ -187,7 +183,7 @@ async function openStored(page: Page, document: object): Promise<string> {
 
 async function openAsStored(page: Page, document: object): Promise<string> {
   const id = await storeScenario(page, document);
-  await page.goto(`/scenarios/${id}/edit/order-of-battle`, { timeout: 90_000 });
+  await page.goto(`/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   return id;
 }

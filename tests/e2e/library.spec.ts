@@ -7,67 +7,66 @@ import {
 } from "./page-checks";
 import { beSomebody } from "./people";
 
-test.setTimeout(90_000);
-
 const works = (page: Page) => page.getByRole("article");
 const work = (page: Page, name: string) =>
   works(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("works are narrowed by game, nation and year, and the address says so", async ({ page }) => {
-  await test.step("works are narrowed by what matters for tonight's game, and the address says so", async () => {
-    await page.goto("/library");
-    await page.getByRole("checkbox", { name: /^Belle Alliance/ }).check();
-    await page.waitForURL(/system=belle-alliance/);
-    await expect(work(page, "Sehested")).toBeVisible();
-    await expect(works(page).filter({ hasText: "Austria 1809" })).toHaveCount(0);
-
-    await page.getByRole("checkbox", { name: /^Denmark/ }).check();
-    await page.waitForURL(/nation=denmark/);
-    await expect(work(page, "La Haye Sainte")).toHaveCount(0);
-
-    await page.reload();
-    await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeChecked();
-    await page.getByRole("link", { name: /Denmark.*remove this filter/ }).click();
-    await expect(page.getByRole("checkbox", { name: /^Denmark/ })).not.toBeChecked();
-    await expect(work(page, "La Haye Sainte")).toBeVisible();
-  });
-  await test.step("the year of the battle narrows, too", async () => {
-    await page.goto("/library");
-    await page.getByRole("textbox", { name: "From year" }).fill("1815");
-    await expect(work(page, "La Haye Sainte")).toBeVisible();
-    await expect(work(page, "Sehested")).toHaveCount(0);
-  });
-});
-
-test("works are searched by words with plain letters or not, shown in the order chosen, and a search without results says what to do", async ({
+test("works are narrowed, searched by words with plain letters or not, ordered, and a search without results says what to do", async ({
   page,
 }) => {
-  await test.step("a search is typed, and what matches nothing says what to do", async () => {
-    await page.goto("/library");
-    await page.getByRole("searchbox").fill("zzzz");
-    await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
-    await page.getByRole("link", { name: "Show all" }).click();
-    await expect(work(page, "Sehested")).toBeVisible();
-  });
-  await test.step("works show as rows, in the order chosen", async () => {
-    await page.goto("/library?kind=scenario&sort=title&look=rows");
-    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("title");
-    const titles = await page.getByRole("article").getByRole("heading").allTextContents();
-    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
-  });
-  await test.step("a card shows the ground and no units on it", async () => {
-    await page.goto("/library?q=haye");
-    const card = work(page, "La Haye Sainte");
-    await expect(card.getByRole("img", { name: /Terrain of a table/ })).toBeVisible();
-    expect(await card.locator("svg text").count()).toBe(0);
-  });
-  for (const text of ["księstwo", "ksiestwo", "awangarda"]) {
-    await test.step(`"${text}" finds the Duchy's list`, async () => {
-      await page.goto(`/library?q=${encodeURIComponent(text)}`);
-      await expect(works(page).filter({ hasText: "Księstwo Warszawskie 1812" })).toBeVisible();
-      await expect(work(page, "Korpus Yorcka, Möckern 1813")).toHaveCount(0);
+  await test.step("works are narrowed by game, nation and year, and the address says so", async () => {
+    await test.step("works are narrowed by what matters for tonight's game, and the address says so", async () => {
+      await page.goto("/library");
+      await page.getByRole("checkbox", { name: /^Belle Alliance/ }).check();
+      await page.waitForURL(/system=belle-alliance/);
+      await expect(work(page, "Sehested")).toBeVisible();
+      await expect(works(page).filter({ hasText: "Austria 1809" })).toHaveCount(0);
+
+      await page.getByRole("checkbox", { name: /^Denmark/ }).check();
+      await page.waitForURL(/nation=denmark/);
+      await expect(work(page, "La Haye Sainte")).toHaveCount(0);
+
+      await page.reload();
+      await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeChecked();
+      await page.getByRole("link", { name: /Denmark.*remove this filter/ }).click();
+      await expect(page.getByRole("checkbox", { name: /^Denmark/ })).not.toBeChecked();
+      await expect(work(page, "La Haye Sainte")).toBeVisible();
     });
-  }
+    await test.step("the year of the battle narrows, too", async () => {
+      await page.goto("/library");
+      await page.getByRole("textbox", { name: "From year" }).fill("1815");
+      await expect(work(page, "La Haye Sainte")).toBeVisible();
+      await expect(work(page, "Sehested")).toHaveCount(0);
+    });
+  });
+  await test.step("works are searched by words with plain letters or not, shown in the order chosen, and a search without results says what to do", async () => {
+    await test.step("a search is typed, and what matches nothing says what to do", async () => {
+      await page.goto("/library");
+      await page.getByRole("searchbox").fill("zzzz");
+      await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
+      await page.getByRole("link", { name: "Show all" }).click();
+      await expect(work(page, "Sehested")).toBeVisible();
+    });
+    await test.step("works show as rows, in the order chosen", async () => {
+      await page.goto("/library?kind=scenario&sort=title&look=rows");
+      await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("title");
+      const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+      expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
+    });
+    await test.step("a card shows the ground and no units on it", async () => {
+      await page.goto("/library?q=haye");
+      const card = work(page, "La Haye Sainte");
+      await expect(card.getByRole("img", { name: /Terrain of a table/ })).toBeVisible();
+      expect(await card.locator("svg text").count()).toBe(0);
+    });
+    for (const text of ["księstwo", "ksiestwo", "awangarda"]) {
+      await test.step(`"${text}" finds the Duchy's list`, async () => {
+        await page.goto(`/library?q=${encodeURIComponent(text)}`);
+        await expect(works(page).filter({ hasText: "Księstwo Warszawskie 1812" })).toBeVisible();
+        await expect(work(page, "Korpus Yorcka, Möckern 1813")).toHaveCount(0);
+      });
+    }
+  });
 });
 
 test("a user's unfinished work is found by themselves and by nobody else", async ({
@@ -100,61 +99,59 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the library is whole and accessible in both themes, on a desk and on a phone", async ({
+test("the library is accessible in both themes, its facets fold on phone and tablet, and words have room at every width", async ({
   page,
 }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+  await test.step("the library is whole and accessible in both themes, on a desk and on a phone", async () => {
     await page.goto("/library?nation=france&yearFrom=1809");
-    await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothThemes(page);
-  }
-  await expectFingerSized(page);
-});
-
-test("the facets fold into one button on a phone and on a tablet, where works have the whole width and pictures their frame", async ({
-  page,
-}) => {
-  await test.step("on a phone the facets fold into one button that says how many are set", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/library?nation=france");
-    const denmark = page.getByRole("checkbox", { name: /^Denmark/ });
-    await expect(denmark).toBeHidden();
-    await page.locator("summary", { hasText: "Filters" }).click();
-    await expect(denmark).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+    }
     await expectFingerSized(page);
   });
-  await test.step("on a phone a card's picture keeps to its frame, above the words", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/library");
-    const card = work(page, "La Haye Sainte").first();
-    const picture = await card.getByRole("img", { name: /Terrain of a table/ }).boundingBox();
-    const words = await card.locator("[data-part=words]").boundingBox();
-    expect(picture?.height).toBeGreaterThan(100);
-    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
-  });
-  await test.step("on a tablet the works have the whole width, and the facets fold", async () => {
-    await page.setViewportSize({ width: 900, height: 844 });
-    await page.goto("/library");
-    await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeHidden();
-    const first = await works(page).first().boundingBox();
-    expect(first?.width).toBeGreaterThan(400);
-    await page.locator("summary", { hasText: "Filters" }).click();
-    await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-});
-
-test("a work's words have room at every width, as cards and as rows", async ({ page }) => {
-  for (const look of ["cards", "rows"]) {
-    await page.goto(look === "cards" ? "/library" : "/library?look=rows");
-    for (const width of [320, 390, 700, 768, 900, 1024, 1100, 1280, 1440, 1600]) {
-      await page.setViewportSize({ width, height: 900 });
+  await test.step("the facets fold into one button on a phone and on a tablet, where works have the whole width and pictures their frame", async () => {
+    await test.step("on a phone the facets fold into one button that says how many are set", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/library?nation=france");
+      const denmark = page.getByRole("checkbox", { name: /^Denmark/ });
+      await expect(denmark).toBeHidden();
+      await page.locator("summary", { hasText: "Filters" }).click();
+      await expect(denmark).toBeVisible();
+      await expectFingerSized(page);
+    });
+    await test.step("on a phone a card's picture keeps to its frame, above the words", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/library");
+      const card = work(page, "La Haye Sainte").first();
+      const picture = await card.getByRole("img", { name: /Terrain of a table/ }).boundingBox();
+      const words = await card.locator("[data-part=words]").boundingBox();
+      expect(picture?.height).toBeGreaterThan(100);
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+    });
+    await test.step("on a tablet the works have the whole width, and the facets fold", async () => {
+      await page.setViewportSize({ width: 900, height: 844 });
+      await page.goto("/library");
+      await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeHidden();
+      const first = await works(page).first().boundingBox();
+      expect(first?.width).toBeGreaterThan(400);
+      await page.locator("summary", { hasText: "Filters" }).click();
+      await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeVisible();
       await expectNoSidewaysScroll(page);
-      const words = await page
-        .locator("article [data-part=words]")
-        .evaluateAll((all) => all.map((each) => each.clientWidth));
-      expect([width, Math.min(...words) >= 180]).toEqual([width, true]);
+    });
+  });
+  await test.step("a work's words have room at every width, as cards and as rows", async () => {
+    for (const look of ["cards", "rows"]) {
+      await page.goto(look === "cards" ? "/library" : "/library?look=rows");
+      for (const width of [320, 390, 700, 768, 900, 1024, 1100, 1280, 1440, 1600]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+        const words = await page
+          .locator("article [data-part=words]")
+          .evaluateAll((all) => all.map((each) => each.clientWidth));
+        expect([width, Math.min(...words) >= 180]).toEqual([width, true]);
+      }
     }
-  }
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { awake } from "./page-checks";
 
 export const SHIPPED_LIST = "duchy-of-warsaw-32-8";
 
@@ -9,10 +10,5 @@ export async function openCopy(page: Page): Promise<void> {
   const copied = await page.request.post(`/api/v1/army-lists/${SHIPPED_LIST}/fork`);
   expect(copied.status(), await copied.text()).toBe(201);
   await page.goto(`/army-lists/${(await copied.json()).id}/edit`);
-  await builderReady(page);
-}
-
-/** Waits until React has hydrated the page, so that keys and clicks work. */
-export async function builderReady(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await awake(page);
 }

@@ -2,8 +2,6 @@ import { type Browser, type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
 
-test.setTimeout(120_000);
-
 const LIST = {
   kind: "army-list",
   schemaVersion: 1,
@@ -33,7 +31,7 @@ async function store(page: Page): Promise<string> {
 }
 
 async function stored(page: Page): Promise<void> {
-  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
 }
 
 test("an owner marks what is secret, and a stranger's page has none of it", async ({

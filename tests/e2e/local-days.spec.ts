@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { beSomebody } from "./people";
 
-test.setTimeout(120_000);
-
 const LIST = {
   kind: "army-list",
   schemaVersion: 1,

@@ -4,8 +4,6 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-che
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
-test.setTimeout(120_000);
-
 const foot = (id: string, name: string, xCm: number, yCm: number) => ({
   id,
   name,
@@ -67,8 +65,8 @@ const pieces = (page: Page) => inspector(page).getByRole("region", { name: /^\d+
 async function openMap(page: Page): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, SCENARIO);
-  await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
-  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  await page.goto(`/scenarios/${id}/edit/map`);
+  await expect(page.locator("svg.table-picture")).toBeVisible();
   await expect(pane(page)).not.toHaveAttribute("aria-busy", "true");
   return id;
 }
@@ -159,107 +157,107 @@ test("Shift takes pieces one by one, a frame a brigade, the menu a side; a drag 
   });
 });
 
-test("by keyboard all troops are chosen, aligned, wheeled, mirrored, locked and removed", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  await units(page).getByRole("button", { name: "28th Foot" }).focus();
-  await page.keyboard.press("Enter");
-  await pane(page).focus();
-  await page.keyboard.press("s");
-  await expect(pieces(page)).toContainText("4 pieces");
-  await page.keyboard.press("k");
-  await expect.poll(async () => (await stored(page, id)).of("28th")?.yCm).toBe(64);
-  await page.keyboard.press("j");
-  await page.keyboard.press(",");
-  await expect.poll(async () => (await stored(page, id)).of("79th")?.facingDeg).toBe(345);
-  await page.keyboard.press(".");
-  await page.keyboard.press("i");
-  await expect
-    .poll(async () => {
-      const { of } = await stored(page, id);
-      return (of("28th")?.xCm ?? 0) > (of("79th")?.xCm ?? 0);
-    })
-    .toBe(true);
-  await page.keyboard.press("l");
-  await expect.poll(async () => (await stored(page, id)).of("28th")?.locked).toBe(true);
-  const before = await stored(page, id);
-  await page.keyboard.press("Shift+ArrowUp");
-  await page.keyboard.press("Control+a");
-  await expect(pieces(page)).toContainText("5 pieces");
-  await page.keyboard.press("Delete");
-  await expect.poll(async () => (await stored(page, id)).of("44th")).toBeNull();
-  expect((await stored(page, id)).of("28th")).toEqual(before.of("28th"));
-});
-
-test("terrain is left as it lies while it is locked, and copied and pasted by keys, which troops are not", async ({
+test("by keyboard troops are aligned, wheeled, mirrored and removed; locked terrain is left as it lies, copied and pasted", async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const id = await openMap(page);
-  await test.step("a locked wood is left as it lies by mouse, keys and fields until it is unlocked", async () => {
-    const wood = async () => (await stored(page, id)).map.features[0];
-    const before = await wood();
-    const spot = await onScreen(page, [172, 118]);
-    await page.mouse.click(spot.x, spot.y);
-    const corners = page.locator(".leaflet-marker-icon");
-    await expect(corners).not.toHaveCount(0);
-    const lock = inspector(page).getByRole("button", { name: "Lock", exact: true });
-    await lock.click();
-    await expect.poll(wood).toMatchObject({ locked: true });
-    await expect(corners).toHaveCount(0);
-    await expect(inspector(page).getByRole("button", { name: "Remove" })).toHaveCount(0);
-    await expect(inspector(page).getByRole("textbox", { name: "Corner 1, x" })).toBeDisabled();
-    await drag(page, spot, [-60, 20]);
+  await test.step("by keyboard all troops are chosen, aligned, wheeled, mirrored, locked and removed", async () => {
+    const id = await openMap(page);
+    await units(page).getByRole("button", { name: "28th Foot" }).focus();
+    await page.keyboard.press("Enter");
     await pane(page).focus();
-    for (const key of ["ArrowLeft", "Delete", "Control+a"]) await page.keyboard.press(key);
-    await page.getByRole("button", { name: "Selection", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Select all terrain" }).click();
-    await pane(page).focus();
-    await page.keyboard.press("ArrowUp");
-    expect(await wood()).toEqual({ ...before, locked: true });
-
+    await page.keyboard.press("s");
+    await expect(pieces(page)).toContainText("4 pieces");
+    await page.keyboard.press("k");
+    await expect.poll(async () => (await stored(page, id)).of("28th")?.yCm).toBe(64);
+    await page.keyboard.press("j");
+    await page.keyboard.press(",");
+    await expect.poll(async () => (await stored(page, id)).of("79th")?.facingDeg).toBe(345);
+    await page.keyboard.press(".");
+    await page.keyboard.press("i");
+    await expect
+      .poll(async () => {
+        const { of } = await stored(page, id);
+        return (of("28th")?.xCm ?? 0) > (of("79th")?.xCm ?? 0);
+      })
+      .toBe(true);
     await page.keyboard.press("l");
-    await page.keyboard.press("ArrowUp");
-    await expect.poll(async () => (await wood()).points[0][1]).toBe(before.points[0][1] + 0.5);
-  });
-  await test.step("terrain is copied and pasted by keys, and troops are not", async () => {
-    await page.getByRole("button", { name: "Selection" }).click();
-    await page.getByRole("menuitem", { name: "Select all terrain" }).click();
-    await pane(page).focus();
-    await page.keyboard.press("Control+c");
-    await expect(page.getByText("1 terrain shape copied.")).toBeVisible();
-    await page.keyboard.press("Control+v");
-    await expect(page.getByText("1 terrain shape pasted.")).toBeVisible();
-    await expect.poll(async () => (await stored(page, id)).map.features.length).toBe(2);
+    await expect.poll(async () => (await stored(page, id)).of("28th")?.locked).toBe(true);
+    const before = await stored(page, id);
+    await page.keyboard.press("Shift+ArrowUp");
     await page.keyboard.press("Control+a");
-    await page.keyboard.press("Control+c");
-    await expect(page.getByText(/^Only terrain can be copied/)).toBeVisible();
+    await expect(pieces(page)).toContainText("5 pieces");
+    await page.keyboard.press("Delete");
+    await expect.poll(async () => (await stored(page, id)).of("44th")).toBeNull();
+    expect((await stored(page, id)).of("28th")).toEqual(before.of("28th"));
+  });
+  await test.step("terrain is left as it lies while it is locked, and copied and pasted by keys, which troops are not", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const id = await openMap(page);
+    await test.step("a locked wood is left as it lies by mouse, keys and fields until it is unlocked", async () => {
+      const wood = async () => (await stored(page, id)).map.features[0];
+      const before = await wood();
+      const spot = await onScreen(page, [172, 118]);
+      await page.mouse.click(spot.x, spot.y);
+      const corners = page.locator(".leaflet-marker-icon");
+      await expect(corners).not.toHaveCount(0);
+      const lock = inspector(page).getByRole("button", { name: "Lock", exact: true });
+      await lock.click();
+      await expect.poll(wood).toMatchObject({ locked: true });
+      await expect(corners).toHaveCount(0);
+      await expect(inspector(page).getByRole("button", { name: "Remove" })).toHaveCount(0);
+      await expect(inspector(page).getByRole("textbox", { name: "Corner 1, x" })).toBeDisabled();
+      await drag(page, spot, [-60, 20]);
+      await pane(page).focus();
+      for (const key of ["ArrowLeft", "Delete", "Control+a"]) await page.keyboard.press(key);
+      await page.getByRole("button", { name: "Selection", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Select all terrain" }).click();
+      await pane(page).focus();
+      await page.keyboard.press("ArrowUp");
+      expect(await wood()).toEqual({ ...before, locked: true });
+
+      await page.keyboard.press("l");
+      await page.keyboard.press("ArrowUp");
+      await expect.poll(async () => (await wood()).points[0][1]).toBe(before.points[0][1] + 0.5);
+    });
+    await test.step("terrain is copied and pasted by keys, and troops are not", async () => {
+      await page.getByRole("button", { name: "Selection" }).click();
+      await page.getByRole("menuitem", { name: "Select all terrain" }).click();
+      await pane(page).focus();
+      await page.keyboard.press("Control+c");
+      await expect(page.getByText("1 terrain shape copied.")).toBeVisible();
+      await page.keyboard.press("Control+v");
+      await expect(page.getByText("1 terrain shape pasted.")).toBeVisible();
+      await expect.poll(async () => (await stored(page, id)).map.features.length).toBe(2);
+      await page.keyboard.press("Control+a");
+      await page.keyboard.press("Control+c");
+      await expect(page.getByText(/^Only terrain can be copied/)).toBeVisible();
+    });
   });
 });
 
-test("a unit chosen in the list is seen on the map with its fields, at any width", async ({
+test("a unit chosen in the list is seen on the map at any width, and on a phone the frame tool takes several", async ({
   page,
 }) => {
-  const id = await openMap(page);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/scenarios/${id}/edit/map`);
-    await expect(page.locator("svg.table-picture")).toBeVisible();
+  await test.step("a unit chosen in the list is seen on the map with its fields, at any width", async () => {
+    const id = await openMap(page);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/scenarios/${id}/edit/map`);
+      await expect(page.locator("svg.table-picture")).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await units(page).getByRole("button", { name: "44th Foot" }).click();
+      await expect(inspector(page).getByRole("heading", { name: "44th Foot" })).toBeInViewport();
+      await expect(page.locator('[data-subject="unit:44th"]').first()).toBeInViewport();
+    }
+  });
+  await test.step("on a phone the frame tool takes several, and all reads well", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openMap(page);
+    await tool(page, "Frame").click();
+    await frame(page, [25, 75], [120, 30]);
+    await expect(pieces(page)).toContainText("4 pieces");
     await expectNoSidewaysScroll(page);
-    await units(page).getByRole("button", { name: "44th Foot" }).click();
-    await expect(inspector(page).getByRole("heading", { name: "44th Foot" })).toBeInViewport();
-    await expect(page.locator('[data-subject="unit:44th"]').first()).toBeInViewport();
-  }
-});
-
-test("on a phone the frame tool takes several, and all reads well", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openMap(page);
-  await tool(page, "Frame").click();
-  await frame(page, [25, 75], [120, 30]);
-  await expect(pieces(page)).toContainText("4 pieces");
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page);
+  });
 });

@@ -4,8 +4,6 @@ import { expectAccessible } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
-test.setTimeout(120_000);
-
 const foot = (id: string, name: string, placement: object | null = null) => ({
   id,
   name,
@@ -61,8 +59,8 @@ const placeOf = async (page: Page, id: string) =>
 async function openMap(page: Page): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, SCENARIO);
-  await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
-  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  await page.goto(`/scenarios/${id}/edit/map`);
+  await expect(page.locator("svg.table-picture")).toBeVisible();
   return id;
 }
 

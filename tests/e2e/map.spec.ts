@@ -79,7 +79,7 @@ async function openDesk(page: Page): Promise<string> {
   const { id } = await created.json();
   await page.goto(`/scenarios/${id}/edit/map`);
   await expect(pane(page)).toBeVisible();
-  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("svg.table-picture")).toBeVisible();
   return id;
 }
 
@@ -113,7 +113,7 @@ function near(points: readonly (readonly [number, number])[]) {
 }
 
 async function stored(page: Page, id: string) {
-  await expect(page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
   return (await page.request.get(`${API}/scenarios/${id}`)).json();
 }
 
@@ -335,93 +335,93 @@ test("the whole table is 100 %, shapes are reshaped, moved, removed, undone and 
   });
 });
 
-test("makes and changes a shape and a unit by keyboard alone", async ({ page }) => {
-  const id = await openDesk(page);
-  await shapes(page).getByRole("button", { name: "Add shape" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Wall" }).press("Enter");
-  await inspector(page).getByRole("radio", { name: "decide later" }).focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(inspector(page).getByRole("radio", { name: "over 2 m" })).toBeChecked();
-  await inspector(page).getByRole("textbox", { name: "Corner 1, x" }).focus();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("12,5");
-  await page.keyboard.press("Enter");
-  await inspector(page).getByRole("button", { name: "New corner after 1" }).press("Enter");
-  await expect(inspector(page).getByRole("textbox", { name: /^Corner \d, x$/ })).toHaveCount(3);
-
-  await units(page).getByRole("button", { name: "1st Foot" }).press("Enter");
-  await inspector(page).getByRole("button", { name: "Place in the middle" }).press("Enter");
-  const facing = inspector(page).getByRole("textbox", { name: "Facing" });
-  const before = Number(await facing.inputValue());
-  await pane(page).focus();
-  await page.keyboard.press("]");
-  await page.keyboard.press("Shift+]");
-  await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("ArrowUp");
-  await expect(facing).toHaveValue(String((before + 50) % 360));
-
-  const { map, sides } = await stored(page, id);
-  expect(map.features[0]).toMatchObject({ kind: "wall", height: "over-2m" });
-  expect(map.features[0].points[0][0]).toBe(12.5);
-  expect(map.features[0].points).toHaveLength(3);
-  const { placement } = sides[0].formations[0].units[0];
-  expect(placement).toMatchObject({ facingDeg: (before + 50) % 360, formation: "line" });
-  expect(placement.xCm).toBeGreaterThan(100);
-  expect(placement.yCm).toBeGreaterThan(70);
-});
-
-test("places units by click, drags and turns one, and finds them so after a reload", async ({
+test("shapes and units are made by keyboard alone, placed, dragged and turned, and left out of the other side's view", async ({
   page,
 }) => {
-  await openDesk(page);
-  await tool(page, "Unit").click();
-  await units(page).getByRole("button", { name: "1st Foot" }).click();
-  for (const place of [
-    [60, 50],
-    [100, 50],
-  ] as const) {
-    const { x, y } = await onScreen(page, place);
-    await page.mouse.click(x, y);
-  }
-  const second = page.locator("g.map-unit[data-subject='unit:second-foot']");
-  await expect(second).toBeVisible();
-  await tool(page, "Select").click();
-  const from = await middleOf(second);
-  await drag(page, from, [70, -40]);
-  const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
-  await expect(east).not.toHaveValue("100");
-  // The handle moves with the unit, so it is picked up at the unit's final position.
-  await expect.poll(async () => (await middleOf(second)).x - from.x).toBeGreaterThan(60);
-  const handle = page.locator(".map-turn circle").last();
-  await drag(page, await middleOf(handle), [120, 20]);
-  const facing = inspector(page).getByRole("textbox", { name: "Facing" });
-  await expect(facing).not.toHaveValue("0");
-  const [at, turned] = [await east.inputValue(), await facing.inputValue()];
-  await expect(page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
-  await page.reload();
-  await expect(second).toBeVisible({ timeout: 30_000 });
-  await units(page).getByRole("button", { name: "2nd Foot" }).click();
-  await expect(east).toHaveValue(at);
-  await expect(facing).toHaveValue(turned);
-});
+  await test.step("makes and changes a shape and a unit by keyboard alone", async () => {
+    const id = await openDesk(page);
+    await shapes(page).getByRole("button", { name: "Add shape" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Wall" }).press("Enter");
+    await inspector(page).getByRole("radio", { name: "decide later" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(inspector(page).getByRole("radio", { name: "over 2 m" })).toBeChecked();
+    await inspector(page).getByRole("textbox", { name: "Corner 1, x" }).focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("12,5");
+    await page.keyboard.press("Enter");
+    await inspector(page).getByRole("button", { name: "New corner after 1" }).press("Enter");
+    await expect(inspector(page).getByRole("textbox", { name: /^Corner \d, x$/ })).toHaveCount(3);
 
-test("a side's view leaves out the other side and what is hidden from it", async ({ page }) => {
-  await openDesk(page);
-  await draw(page, "Wood", [
-    [60, 60],
-    [90, 60],
-    [75, 90],
-  ]);
-  await page.keyboard.press("Enter");
-  await inspector(page).getByText("Blues", { exact: true }).click();
-  await units(page).getByRole("button", { name: "1st Foot" }).click();
-  await inspector(page).getByRole("button", { name: "Place in the middle" }).click();
-  const wood = page.locator("svg.table-picture [data-subject^='feature:']");
-  await expect(wood.first()).toBeAttached();
-  await page.getByRole("radiogroup", { name: "View as" }).getByText("Blues").click();
-  await expect(wood).toHaveCount(0);
-  await expect(page.locator("g.map-unit")).toHaveCount(0);
-  await page.getByRole("radiogroup", { name: "View as" }).getByText("Reds").click();
-  await expect(page.locator("g.map-unit")).toHaveCount(1);
+    await units(page).getByRole("button", { name: "1st Foot" }).press("Enter");
+    await inspector(page).getByRole("button", { name: "Place in the middle" }).press("Enter");
+    const facing = inspector(page).getByRole("textbox", { name: "Facing" });
+    const before = Number(await facing.inputValue());
+    await pane(page).focus();
+    await page.keyboard.press("]");
+    await page.keyboard.press("Shift+]");
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("ArrowUp");
+    await expect(facing).toHaveValue(String((before + 50) % 360));
+
+    const { map, sides } = await stored(page, id);
+    expect(map.features[0]).toMatchObject({ kind: "wall", height: "over-2m" });
+    expect(map.features[0].points[0][0]).toBe(12.5);
+    expect(map.features[0].points).toHaveLength(3);
+    const { placement } = sides[0].formations[0].units[0];
+    expect(placement).toMatchObject({ facingDeg: (before + 50) % 360, formation: "line" });
+    expect(placement.xCm).toBeGreaterThan(100);
+    expect(placement.yCm).toBeGreaterThan(70);
+  });
+  await test.step("places units by click, drags and turns one, and finds them so after a reload", async () => {
+    await openDesk(page);
+    await tool(page, "Unit").click();
+    await units(page).getByRole("button", { name: "1st Foot" }).click();
+    for (const place of [
+      [60, 50],
+      [100, 50],
+    ] as const) {
+      const { x, y } = await onScreen(page, place);
+      await page.mouse.click(x, y);
+    }
+    const second = page.locator("g.map-unit[data-subject='unit:second-foot']");
+    await expect(second).toBeVisible();
+    await tool(page, "Select").click();
+    const from = await middleOf(second);
+    await drag(page, from, [70, -40]);
+    const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
+    await expect(east).not.toHaveValue("100");
+    // The handle moves with the unit, so it is picked up at the unit's final position.
+    await expect.poll(async () => (await middleOf(second)).x - from.x).toBeGreaterThan(60);
+    const handle = page.locator(".map-turn circle").last();
+    await drag(page, await middleOf(handle), [120, 20]);
+    const facing = inspector(page).getByRole("textbox", { name: "Facing" });
+    await expect(facing).not.toHaveValue("0");
+    const [at, turned] = [await east.inputValue(), await facing.inputValue()];
+    await expect(page.getByText(/^Saved/).first()).toBeVisible();
+    await page.reload();
+    await expect(second).toBeVisible();
+    await units(page).getByRole("button", { name: "2nd Foot" }).click();
+    await expect(east).toHaveValue(at);
+    await expect(facing).toHaveValue(turned);
+  });
+  await test.step("a side's view leaves out the other side and what is hidden from it", async () => {
+    await openDesk(page);
+    await draw(page, "Wood", [
+      [60, 60],
+      [90, 60],
+      [75, 90],
+    ]);
+    await page.keyboard.press("Enter");
+    await inspector(page).getByText("Blues", { exact: true }).click();
+    await units(page).getByRole("button", { name: "1st Foot" }).click();
+    await inspector(page).getByRole("button", { name: "Place in the middle" }).click();
+    const wood = page.locator("svg.table-picture [data-subject^='feature:']");
+    await expect(wood.first()).toBeAttached();
+    await page.getByRole("radiogroup", { name: "View as" }).getByText("Blues").click();
+    await expect(wood).toHaveCount(0);
+    await expect(page.locator("g.map-unit")).toHaveCount(0);
+    await page.getByRole("radiogroup", { name: "View as" }).getByText("Reds").click();
+    await expect(page.locator("g.map-unit")).toHaveCount(1);
+  });
 });

@@ -3,8 +3,6 @@ import { expect, expectAccessible } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { deskReady, storeScenario } from "./scenario-desk";
 
-test.setTimeout(90_000);
-
 /** The delay after which a desk fetches parts that have not been opened yet. */
 const FETCHED_AHEAD_MS = 4_000;
 

@@ -1,5 +1,6 @@
 import {
   type APIRequestContext,
+  type Browser,
   type BrowserContext,
   expect,
   type Page,
@@ -43,6 +44,14 @@ export async function beSomebody(request: APIRequestContext, name = "Karen Holm"
 export async function speak(context: BrowserContext, language: string): Promise<void> {
   const base = new URL(test.info().project.use.baseURL ?? "");
   await context.addCookies([{ name: "locale", value: language, url: base.origin }]);
+}
+
+/**
+ * Closes the pages of everyone in a test, to be called after it: a page left open goes on asking the service for news,
+ * and is drawn, until the last test has ended.
+ */
+export async function closeAll({ browser }: { browser: Browser }): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 /** Signs in through the page. */

@@ -1,12 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect as slowest, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { test } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
-import { answersToClicks, deskReady, storedScenario, storeScenario } from "./scenario-desk";
-
-test.setTimeout(300_000);
-/** Generous for busy machines. */
-const expect = slowest.configure({ timeout: 20_000 });
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const UNIT = { nation: "france", arm: "infantry", type: "line", men: 500, weapon: "musket" };
 const division = (id: string, name: string) => ({
@@ -46,7 +42,6 @@ test("a division is given to a player, who gets orders and a pack of their own; 
     (await storedScenario(page, id)).sides[0].formations[0].formations[1].player;
   await page.goto(`/scenarios/${id}/edit/briefs`);
   await deskReady(page);
-  await answersToClicks(page);
   const part = page.getByRole("region", { name: "Commanders" });
   await test.step("a player is given a division and orders with the keyboard alone", async () => {
     await part.getByRole("button", { name: /Give a formation to a player/ }).focus();
@@ -76,7 +71,6 @@ test("a division is given to a player, who gets orders and a pack of their own; 
   await test.step("their pack prints under a name that names nobody", async () => {
     await page.goto(`/scenarios/${id}/edit/print`);
     await deskReady(page);
-    await answersToClicks(page);
     const saved = page.waitForEvent("download");
     const name = "Create PDF: Pack for General of right, Right Division";
     await page.getByRole("button", { name }).click();

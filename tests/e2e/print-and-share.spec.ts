@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { type Browser, type Page, expect as slowest, test } from "@playwright/test";
+import { type Browser, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+} from "./page-checks";
 import { beSomebody, speak } from "./people";
-import { answersToClicks, storedScenario, storeScenario } from "./scenario-desk";
-
-test.setTimeout(300_000);
-/** Generous for busy machines. */
-const expect = slowest.configure({ timeout: 20_000 });
+import { storedScenario, storeScenario } from "./scenario-desk";
 
 const SECRETS = {
   title: "Sehested by night",
@@ -32,63 +34,97 @@ const SECRETS = {
   ],
 };
 
-test("a desk's prints: packs that reveal nothing, a side's own words, a press that is busy, files for other tools", async ({
+test("a desk's prints reveal nothing and go to other tools; an older state is brought back and loses nothing", async ({
   page,
 }) => {
-  const id = await openPart(page, SECRETS, "print");
-  await test.step("the packs print as PDF from what was just written, and reveal nothing by their names", async () => {
-    const own = await download(page, "Create PDF: Pack for Danes");
-    expect(own.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(own.name).toMatch(/\.pdf$/);
-    expect(own.name).not.toMatch(/wallmoden|ally|umpire/i);
-    await expect(page.getByText(`Saved as ${own.name}`)).toBeVisible();
-    const book = await download(page, "Create PDF: Umpire’s pack");
-    expect(book.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    await expectAccessible(page);
-    expect((await storedScenario(page, id)).title).toBe(SECRETS.title);
-    const zip = await download(page, "Everything as a zip");
-    const files = ["1-umpire.pdf", "2-red.pdf", "3-blue.pdf"];
-    expect(Object.keys(unzipSync(zip.bytes))).toEqual(files);
+  await test.step("a desk's prints: packs that reveal nothing, a side's own words, a press that is busy, files for other tools", async () => {
+    const id = await openPart(page, SECRETS, "print");
+    await test.step("the packs print as PDF from what was just written, and reveal nothing by their names", async () => {
+      const own = await download(page, "Create PDF: Pack for Danes");
+      expect(own.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(own.name).toMatch(/\.pdf$/);
+      expect(own.name).not.toMatch(/wallmoden|ally|umpire/i);
+      await expect(page.getByText(`Saved as ${own.name}`)).toBeVisible();
+      const book = await download(page, "Create PDF: Umpire’s pack");
+      expect(book.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      await expectAccessible(page);
+      expect((await storedScenario(page, id)).title).toBe(SECRETS.title);
+      const zip = await download(page, "Everything as a zip");
+      const files = ["1-umpire.pdf", "2-red.pdf", "3-blue.pdf"];
+      expect(Object.keys(unzipSync(zip.bytes))).toEqual(files);
+    });
+    await test.step("the parts of a pack are chosen, and their pages shown", async () => {
+      const parts = page.getByRole("list", { name: "Parts" }).first();
+      const sheets = parts.getByRole("listitem").filter({ hasText: "Unit sheets" }).first();
+      await sheets.getByRole("checkbox").focus();
+      await page.keyboard.press("Space");
+      await expect(sheets.getByRole("img").first()).toBeVisible();
+      await expect(sheets.getByRole("button", { name: /Layout/ })).toBeVisible();
+    });
+    await test.step("other tools get the scenario as JSON, its troops as CSV and its map", async () => {
+      const json = await download(page, /^JSON$/);
+      expect(JSON.parse(json.bytes.toString())).toMatchObject({ title: SECRETS.title });
+      const csv = await download(page, /^Save: Order of battle as a table/);
+      expect(csv.bytes.toString()).toContain("Fynske Regiment");
+      const svg = await download(page, /^Save: The map as a drawing/);
+      expect(svg.bytes.toString()).toContain("<svg");
+    });
+    await test.step("a press that is busy is waited for until that is cancelled", async () => {
+      await page.route("**/packs/umpire.pdf*", (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { "retry-after": "5" },
+          contentType: "application/problem+json",
+          body: JSON.stringify({ code: "busy" }),
+        }),
+      );
+      await page.getByRole("button", { name: "Create PDF: Umpire’s pack" }).click();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByText("Cancelled. Nothing was saved.")).toBeVisible();
+      await page.unroute("**/packs/umpire.pdf*");
+    });
+    await test.step("what a side holds shows its own words and not one of the others", async () => {
+      await goToPart(page, id, "print?preview=side&side=danes");
+      const sheets = page.locator("section[aria-labelledby=print-preview]");
+      await expect(sheets).toContainText("DANE-WORD");
+      await expect(sheets).toContainText("Fynske Regiment");
+      await expect(sheets).not.toContainText(/ALLY-WORD|UMPIRE-WORD|Lützow/);
+      await page.getByRole("radiogroup", { name: "Side" }).getByText("Wallmoden’s Corps").click();
+      await expect(sheets).toContainText("ALLY-WORD");
+      await expect(sheets).not.toContainText(/DANE-WORD|UMPIRE-WORD|Fynske/);
+    });
   });
-  await test.step("the parts of a pack are chosen, and their pages shown", async () => {
-    const parts = page.getByRole("list", { name: "Parts" }).first();
-    const sheets = parts.getByRole("listitem").filter({ hasText: "Unit sheets" }).first();
-    await sheets.getByRole("checkbox").focus();
-    await page.keyboard.press("Space");
-    await expect(sheets.getByRole("img").first()).toBeVisible();
-    await expect(sheets.getByRole("button", { name: /Layout/ })).toBeVisible();
-  });
-  await test.step("other tools get the scenario as JSON, its troops as CSV and its map", async () => {
-    const json = await download(page, /^JSON$/);
-    expect(JSON.parse(json.bytes.toString())).toMatchObject({ title: SECRETS.title });
-    const csv = await download(page, /^Save: Order of battle as a table/);
-    expect(csv.bytes.toString()).toContain("Fynske Regiment");
-    const svg = await download(page, /^Save: The map as a drawing/);
-    expect(svg.bytes.toString()).toContain("<svg");
-  });
-  await test.step("a press that is busy is waited for until that is cancelled", async () => {
-    await page.route("**/packs/umpire.pdf*", (route) =>
-      route.fulfill({
-        status: 503,
-        headers: { "retry-after": "5" },
-        contentType: "application/problem+json",
-        body: JSON.stringify({ code: "busy" }),
-      }),
+  await test.step("an older state is looked at, brought back, and loses nothing of the present one", async () => {
+    const id = await openPart(page, SECRETS, "");
+    await page.getByLabel("Battle", { exact: true }).fill("Sehested");
+    await page.getByLabel("Battle", { exact: true }).blur();
+    await expect.poll(async () => (await storedScenario(page, id)).battle).toBe("Sehested");
+    await page.getByRole("button", { name: "Remove Danes" }).click();
+    await page
+      .getByRole("navigation", { name: "Parts of the scenario" })
+      .getByText("History")
+      .click();
+    await expect(
+      page.getByText(/^Created, battle details changed, side Danes removed/),
+    ).toBeVisible();
+    await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
+    await page.getByRole("button", { name: "View version 2", exact: true }).click();
+    const panel = page.getByRole("region", { name: "Version 2" });
+    const troops = panel.getByRole("region", { name: "Troops" });
+    await expect(troops.getByRole("listitem").filter({ hasText: "Danes" })).toContainText(
+      "removed",
     );
-    await page.getByRole("button", { name: "Create PDF: Umpire’s pack" }).click();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByText("Cancelled. Nothing was saved.")).toBeVisible();
-    await page.unroute("**/packs/umpire.pdf*");
-  });
-  await test.step("what a side holds shows its own words and not one of the others", async () => {
-    await goToPart(page, id, "print?preview=side&side=danes");
-    const sheets = page.locator("section[aria-labelledby=print-preview]");
-    await expect(sheets).toContainText("DANE-WORD");
-    await expect(sheets).toContainText("Fynske Regiment");
-    await expect(sheets).not.toContainText(/ALLY-WORD|UMPIRE-WORD|Lützow/);
-    await page.getByRole("radiogroup", { name: "Side" }).getByText("Wallmoden’s Corps").click();
-    await expect(sheets).toContainText("ALLY-WORD");
-    await expect(sheets).not.toContainText(/DANE-WORD|UMPIRE-WORD|Fynske/);
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Restore version 2" }).click();
+    await expect(page.getByText("Version 2 restored as version 4.")).toBeVisible();
+    await expect(page.getByText("restored from 2")).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Parts of the scenario" })
+      .getByText("Overview")
+      .click();
+    await expect(page.locator("#overview-sides").getByLabel("Name")).toHaveCount(2);
+    const before = await page.request.get(`/api/v1/scenarios/${id}/revisions/3`);
+    expect((await before.json()).sides).toHaveLength(1);
   });
 });
 
@@ -140,39 +176,6 @@ test("a public scenario is read and copied without its secrets; released, it is 
   });
 });
 
-test("an older state is looked at, brought back, and loses nothing of the present one", async ({
-  page,
-}) => {
-  const id = await openPart(page, SECRETS, "");
-  await page.getByLabel("Battle", { exact: true }).fill("Sehested");
-  await page.getByLabel("Battle", { exact: true }).blur();
-  await expect.poll(async () => (await storedScenario(page, id)).battle).toBe("Sehested");
-  await page.getByRole("button", { name: "Remove Danes" }).click();
-  await page
-    .getByRole("navigation", { name: "Parts of the scenario" })
-    .getByText("History")
-    .click();
-  await expect(
-    page.getByText(/^Created, battle details changed, side Danes removed/),
-  ).toBeVisible();
-  await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
-  await page.getByRole("button", { name: "View version 2", exact: true }).click();
-  const panel = page.getByRole("region", { name: "Version 2" });
-  const troops = panel.getByRole("region", { name: "Troops" });
-  await expect(troops.getByRole("listitem").filter({ hasText: "Danes" })).toContainText("removed");
-  await expectAccessible(page);
-  await panel.getByRole("button", { name: "Restore version 2" }).click();
-  await expect(page.getByText("Version 2 restored as version 4.")).toBeVisible();
-  await expect(page.getByText("restored from 2")).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Parts of the scenario" })
-    .getByText("Overview")
-    .click();
-  await expect(page.locator("#overview-sides").getByLabel("Name")).toHaveCount(2);
-  const before = await page.request.get(`/api/v1/scenarios/${id}/revisions/3`);
-  expect((await before.json()).sides).toHaveLength(1);
-});
-
 // English, the shortest of the three languages, is tested on a desktop above.
 test("on a phone printing, sharing and history fit, in Danish by day and in Polish by night", async ({
   page,
@@ -217,7 +220,7 @@ async function openPart(page: Page, document: object, part: string): Promise<str
 async function goToPart(page: Page, id: string, part: string): Promise<void> {
   await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
   await expect(page.locator("[data-pane=part]")).toBeVisible();
-  await answersToClicks(page);
+  await awake(page);
 }
 
 async function newReader(browser: Browser): Promise<Page> {

@@ -14,7 +14,6 @@ import { beSomebody, PASSWORD, signIn, signUp, speak } from "./people";
 // One mail server and one provider, on the ports configured in the service under test.
 test.describe.configure({ mode: "serial" });
 test.skip(!!process.env.E2E_BASE_URL, "needs a service that knows the tests' mail server");
-test.setTimeout(120_000);
 
 const NEW_PASSWORD = "helt andre fire ord";
 const provider = new OAuth2Server();

@@ -1,73 +1,69 @@
 import { type BrowserContext, test } from "@playwright/test";
 import { PdfFile } from "../lib/pdf/pdf-file";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { awake, expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 const SHIPPED = "duchy-of-warsaw-32-8";
 const PHONE = { width: 390, height: 844 };
 
-test.setTimeout(120_000);
-
-test("a reader prints in the layout and on the paper chosen, and copies the list for a forum", async ({
+test("a list is printed as chosen and copied for a forum; two are compared in words, and one that is not there is missing", async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await speak(context, "pl");
-  await page.goto(`/army-lists/${SHIPPED}`);
-  await page.getByText("Wydruk i pliki").click();
-  const print = page.locator("[data-part=files]").getByRole("link", { name: "Drukuj (PDF)" });
-  await expect(print).toHaveAttribute("href", /layout=one&paper=a4/);
-  await page.getByLabel("Układ").selectOption("dwie strony, druga do gry");
-  await page.getByLabel("Papier").selectOption("Letter");
-  await expect(print).toHaveAttribute("href", /lang=pl&layout=two&paper=letter/);
-  const pdf = await page.request.get((await print.getAttribute("href")) ?? "");
-  expect(pdf.headers()["content-type"]).toBe("application/pdf");
-  await page.getByLabel("etykiety na podstawki").check();
-  await page.getByLabel("rozpiska", { exact: true }).press("Space");
-  await expect(print).toHaveAttribute("href", /parts=labels$/);
-  const labels = await page.request.get((await print.getAttribute("href")) ?? "");
-  expect(new PdfFile(await labels.body()).text).toContain("Etykiety na podstawki");
-  await page.getByLabel("etykiety na podstawki").uncheck();
-  await expect(page.getByText("Zaznacz co najmniej jedno.")).toBeVisible();
-  await expect(print).toHaveCount(0);
-
-  await page.getByRole("button", { name: "Kopiuj BBCode" }).click();
-  await expect(page.getByText("Skopiowano.")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("[b]Księstwo Warszawskie 1812, awangarda[/b]");
-  for (const form of ["md", "csv", "ros", "rosz"]) {
-    const file = await page.request.get(`/api/v1/army-lists/${SHIPPED}/roster.${form}?lang=pl`);
-    expect(file.status()).toBe(200);
-  }
-  await expectAccessible(page);
-});
-
-test("two lists are shown side by side, what differs in words; a list that is not there is missing, and the choice stays", async ({
-  page,
-  context,
-}) => {
-  await test.step("two lists are shown side by side, and what differs is said in words", async () => {
+  await test.step("a reader prints in the layout and on the paper chosen, and copies the list for a forum", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await speak(context, "pl");
     await page.goto(`/army-lists/${SHIPPED}`);
-    await page.getByRole("link", { name: "Porównaj" }).click();
-    const other = page.getByLabel("Rozpiska B");
-    await expect(other.locator("option[value=austria-32-8]")).toContainText(
-      /\(.*20\d\d\s\d\d:\d\d; Austria, 32\+8: .*podstaw/,
-    );
-    await other.selectOption("austria-32-8");
-    await page.getByRole("button", { name: "Porównaj" }).click();
-    const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-    await expect(row("1. pułk piechoty").first()).toContainText("tylko A");
-    await expect(row("Podstawki").first()).toBeVisible();
-    await expect(page.getByText("tylko B").first()).toBeVisible();
+    await page.getByText("Wydruk i pliki").click();
+    const print = page.locator("[data-part=files]").getByRole("link", { name: "Drukuj (PDF)" });
+    await expect(print).toHaveAttribute("href", /layout=one&paper=a4/);
+    await page.getByLabel("Układ").selectOption("dwie strony, druga do gry");
+    await page.getByLabel("Papier").selectOption("Letter");
+    await expect(print).toHaveAttribute("href", /lang=pl&layout=two&paper=letter/);
+    const pdf = await page.request.get((await print.getAttribute("href")) ?? "");
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    await page.getByLabel("etykiety na podstawki").check();
+    await page.getByLabel("rozpiska", { exact: true }).press("Space");
+    await expect(print).toHaveAttribute("href", /parts=labels$/);
+    const labels = await page.request.get((await print.getAttribute("href")) ?? "");
+    expect(new PdfFile(await labels.body()).text).toContain("Etykiety na podstawki");
+    await page.getByLabel("etykiety na podstawki").uncheck();
+    await expect(page.getByText("Zaznacz co najmniej jedno.")).toBeVisible();
+    await expect(print).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Kopiuj BBCode" }).click();
+    await expect(page.getByText("Skopiowano.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("[b]Księstwo Warszawskie 1812, awangarda[/b]");
+    for (const form of ["md", "csv", "ros", "rosz"]) {
+      const file = await page.request.get(`/api/v1/army-lists/${SHIPPED}/roster.${form}?lang=pl`);
+      expect(file.status()).toBe(200);
+    }
     await expectAccessible(page);
   });
-  await test.step("a list that is not there is said to be missing, and the choice stays", async () => {
-    await speak(context, "pl");
-    await page.goto(`/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
-    await expect(page.getByText("Jedna z tych rozpisek nie istnieje")).toBeVisible();
-    await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
+  await test.step("two lists are shown side by side, what differs in words; a list that is not there is missing, and the choice stays", async () => {
+    await test.step("two lists are shown side by side, and what differs is said in words", async () => {
+      await speak(context, "pl");
+      await page.goto(`/army-lists/${SHIPPED}`);
+      await page.getByRole("link", { name: "Porównaj" }).click();
+      const other = page.getByLabel("Rozpiska B");
+      await expect(other.locator("option[value=austria-32-8]")).toContainText(
+        /\(.*20\d\d\s\d\d:\d\d; Austria, 32\+8: .*podstaw/,
+      );
+      await other.selectOption("austria-32-8");
+      await page.getByRole("button", { name: "Porównaj" }).click();
+      const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+      await expect(row("1. pułk piechoty").first()).toContainText("tylko A");
+      await expect(row("Podstawki").first()).toBeVisible();
+      await expect(page.getByText("tylko B").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+    await test.step("a list that is not there is said to be missing, and the choice stays", async () => {
+      await speak(context, "pl");
+      await page.goto(`/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
+      await expect(page.getByText("Jedna z tych rozpisek nie istnieje")).toBeVisible();
+      await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
+    });
   });
 });
 
@@ -92,7 +88,7 @@ test("an owner sees what has changed since a print, compares a list with its ear
     await expectAccessible(page);
 
     await page.goto(`/army-lists/${id}/edit`);
-    await page.waitForLoadState("networkidle");
+    await awake(page);
     await page.getByRole("button", { name: "Udostępnij" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "Kopiuj Markdown" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { awake } from "./page-checks";
 
 /** Stores a scenario of the signed-in user; returns its id. */
 export async function storeScenario(page: Page, document: object): Promise<string> {
@@ -15,33 +16,7 @@ export async function storedScenario(page: Page, id: string) {
 
 /** Waits until the desk responds to keys and says that everything is saved. */
 export async function deskReady(page: Page): Promise<void> {
-  await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible();
   await expect(page.locator("[aria-controls=desk-findings], #check-must").first()).toBeVisible();
-  await hydrated(page);
-}
-
-/** Waits until the page's script has loaded and controls that need it are enabled. */
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("fieldset.needs-script:disabled")).toHaveCount(0);
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-}
-
-/** Waits until the visible part of the desk is hydrated; before that, server-rendered controls do not respond. */
-export async function answersToClicks(page: Page): Promise<void> {
-  const button = page
-    .locator("[data-pane=part]")
-    .locator("button[data-rac]:enabled, ol[aria-busy] > li")
-    .first();
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await button.hover();
-    const isAlive = page
-      .locator("[data-pane=part]")
-      .locator("[data-hovered], ol[aria-busy] > li")
-      .first();
-    await expect(isAlive).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await awake(page);
 }

@@ -2,67 +2,71 @@ import { test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
 
-test.setTimeout(90_000);
-
-test("a reader sees the ground and the troops; who promises not to play breaks the seal, and each body folds away", async ({
+test("a reader sees ground and troops, breaks the seal by a promise, folds bodies away, and copies a scenario with credit", async ({
   page,
 }) => {
-  await test.step("a reader sees the ground and the order of battle, and nothing of the umpire's part", async () => {
+  await test.step("a reader sees the ground and the troops; who promises not to play breaks the seal, and each body folds away", async () => {
+    await test.step("a reader sees the ground and the order of battle, and nothing of the umpire's part", async () => {
+      await page.goto("/scenarios/sehested-1813");
+      await expect(page.getByRole("heading", { name: "Sehested", level: 1 })).toBeVisible();
+      await expect(page.getByText("20 units")).toBeVisible();
+      await expect(page.getByText("1/Schleswig Jäger Corps")).toBeVisible();
+      await expect(page.getByRole("img", { name: "Map of Sehested" })).toBeVisible();
+      const html = await page.content();
+      expect(html).not.toContain("A battery lost is a battery");
+      expect(html).not.toContain("The Funen dragoons are still with the train");
+      expect(html).not.toContain("These are the middle hours of the battle");
+      await expectAccessible(page);
+    });
+    await test.step("a reader who promises not to play may break the seal", async () => {
+      await page.getByRole("button", { name: "Break the seal" }).click();
+      await expect(page).not.toHaveURL(/whole/);
+      await page.getByRole("checkbox", { name: "I will not be playing this scenario" }).check();
+      await page.getByRole("button", { name: "Break the seal" }).click();
+      await expect(page).toHaveURL(/whole=yes/);
+      await expect(page.getByText("These are the middle hours of the battle")).toBeVisible();
+      await page.locator("summary", { hasText: "Wallmoden’s Corps" }).click();
+      await expect(page.getByText("The village lies where three roads meet")).toBeVisible();
+      await expectAccessible(page);
+    });
+    await test.step("each body of troops folds away, by a line that says so", async () => {
+      await page.reload();
+      for (const fold of await page.locator("summary").all()) {
+        await expect(fold.locator("svg.lucide").first()).toBeVisible();
+      }
+      const body = page.locator("#order-of-battle details", { hasText: "1/Schleswig Jäger Corps" });
+      const unit = body.getByText("1/Schleswig Jäger Corps");
+      const line = body.locator("summary");
+      await expect(unit).toBeVisible();
+      await line.press("Enter");
+      await expect(unit).toBeHidden();
+      await line.press("Enter");
+      await expect(unit).toBeVisible();
+    });
+  });
+  await test.step("on a wide screen the map stays whole beside a line a unit; a scenario that does not exist is not found", async () => {
+    await test.step("on a wide screen the map stays whole beside the order of battle, a line a unit", async () => {
+      await page.setViewportSize({ width: 1366, height: 640 });
+      await page.goto("/scenarios/la-haye-sainte-1815");
+      const map = page.getByRole("img", { name: "Map of La Haye Sainte" });
+      const unit = page.getByRole("listitem").filter({ hasText: "1/27th Foot" });
+      await unit.scrollIntoViewIfNeeded();
+      await expect(map).toBeInViewport({ ratio: 1 });
+      const [mapBox, unitBox] = [await map.boundingBox(), await unit.boundingBox()];
+      expect(unitBox?.height).toBeLessThan(36);
+      expect(mapBox?.x).toBeGreaterThan((unitBox?.x ?? 0) + (unitBox?.width ?? 0));
+    });
+    await test.step("a scenario that does not exist, or is another user's, is not found", async () => {
+      const answer = await page.goto("/scenarios/no-such-scenario");
+      expect(answer?.status()).toBe(404);
+    });
+  });
+  await test.step("a member copies a scenario to their own desk, with credit", async () => {
+    await beSomebody(page.request);
     await page.goto("/scenarios/sehested-1813");
-    await expect(page.getByRole("heading", { name: "Sehested", level: 1 })).toBeVisible();
-    await expect(page.getByText("20 units")).toBeVisible();
-    await expect(page.getByText("1/Schleswig Jäger Corps")).toBeVisible();
-    await expect(page.getByRole("img", { name: "Map of Sehested" })).toBeVisible();
-    const html = await page.content();
-    expect(html).not.toContain("A battery lost is a battery");
-    expect(html).not.toContain("The Funen dragoons are still with the train");
-    expect(html).not.toContain("These are the middle hours of the battle");
-    await expectAccessible(page);
-  });
-  await test.step("a reader who promises not to play may break the seal", async () => {
-    await page.getByRole("button", { name: "Break the seal" }).click();
-    await expect(page).not.toHaveURL(/whole/);
-    await page.getByRole("checkbox", { name: "I will not be playing this scenario" }).check();
-    await page.getByRole("button", { name: "Break the seal" }).click();
-    await expect(page).toHaveURL(/whole=yes/);
-    await expect(page.getByText("These are the middle hours of the battle")).toBeVisible();
-    await page.locator("summary", { hasText: "Wallmoden’s Corps" }).click();
-    await expect(page.getByText("The village lies where three roads meet")).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step("each body of troops folds away, by a line that says so", async () => {
-    await page.reload();
-    for (const fold of await page.locator("summary").all()) {
-      await expect(fold.locator("svg.lucide").first()).toBeVisible();
-    }
-    const body = page.locator("#order-of-battle details", { hasText: "1/Schleswig Jäger Corps" });
-    const unit = body.getByText("1/Schleswig Jäger Corps");
-    const line = body.locator("summary");
-    await expect(unit).toBeVisible();
-    await line.press("Enter");
-    await expect(unit).toBeHidden();
-    await line.press("Enter");
-    await expect(unit).toBeVisible();
-  });
-});
-
-test("on a wide screen the map stays whole beside a line a unit; a scenario that does not exist is not found", async ({
-  page,
-}) => {
-  await test.step("on a wide screen the map stays whole beside the order of battle, a line a unit", async () => {
-    await page.setViewportSize({ width: 1366, height: 640 });
-    await page.goto("/scenarios/la-haye-sainte-1815");
-    const map = page.getByRole("img", { name: "Map of La Haye Sainte" });
-    const unit = page.getByRole("listitem").filter({ hasText: "1/27th Foot" });
-    await unit.scrollIntoViewIfNeeded();
-    await expect(map).toBeInViewport({ ratio: 1 });
-    const [mapBox, unitBox] = [await map.boundingBox(), await unit.boundingBox()];
-    expect(unitBox?.height).toBeLessThan(36);
-    expect(mapBox?.x).toBeGreaterThan((unitBox?.x ?? 0) + (unitBox?.width ?? 0));
-  });
-  await test.step("a scenario that does not exist, or is another user's, is not found", async () => {
-    const answer = await page.goto("/scenarios/no-such-scenario");
-    expect(answer?.status()).toBe(404);
+    await page.getByRole("button", { name: "Copy to my desk" }).click();
+    await page.waitForURL(/\/scenarios\/[a-z0-9-]+\/edit/);
+    await expect(page.getByRole("link", { name: "Sehested" }).first()).toBeVisible();
   });
 });
 
@@ -103,14 +107,6 @@ test("terms and texts follow the reader's language, the author's own words one p
   await page.getByRole("link", { name: /Original/ }).click();
   await expect(page.getByText("The “butt fight” of the Landwehr")).toBeVisible();
   await context.close();
-});
-
-test("a member copies a scenario to their own desk, with credit", async ({ page }) => {
-  await beSomebody(page.request);
-  await page.goto("/scenarios/sehested-1813");
-  await page.getByRole("button", { name: "Copy to my desk" }).click();
-  await page.waitForURL(/\/scenarios\/[a-z0-9-]+\/edit/);
-  await expect(page.getByRole("link", { name: "Sehested" }).first()).toBeVisible();
 });
 
 test("it reads on a phone, in the dark", async ({ browser }) => {

@@ -1,11 +1,13 @@
-import { type Browser, type Page, expect as slowest, test } from "@playwright/test";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { type Browser, type Page, test } from "@playwright/test";
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+} from "./page-checks";
 import { beSomebody, speak } from "./people";
-import { answersToClicks, deskReady, storedScenario, storeScenario } from "./scenario-desk";
-
-test.setTimeout(300_000);
-/** Generous for busy machines. */
-const expect = slowest.configure({ timeout: 20_000 });
+import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
 const UNIT = { nation: "france", arm: "infantry", type: "line", men: 500, weapon: "musket" };
 
@@ -69,7 +71,7 @@ test("the overview: half a day is not taken, sides change places, the scale lead
     await page.getByRole("button", { name: "Scale: as in the rules" }).click();
     await field(page, "Men per figure", "25");
     await expect(page.getByRole("button", { name: "Scale: custom" })).toBeVisible();
-    expect((await storedOnceSaved(page, id)).settings.menPerFigure).toBe(25);
+    await expect.poll(async () => (await storedScenario(page, id)).settings.menPerFigure).toBe(25);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Reset to the rules’ values" }).click();
     await expect(page.getByRole("textbox", { name: "Men per figure" })).toHaveValue("20");
@@ -77,115 +79,118 @@ test("the overview: half a day is not taken, sides change places, the scale lead
   await test.step("an emptied title is restored, and only the page's own language says so", async () => {
     await speak(page.context(), "da");
     await page.reload();
+    await awake(page);
     const title = page.getByRole("textbox", { name: "Titel" });
-    await expect(async () => {
-      await title.fill("");
-      await page.keyboard.press("Tab");
-      await expect(page.getByText("Et grundlag skal have en titel")).toBeVisible({
-        timeout: 1_000,
-      });
-    }).toPass();
+    await title.fill("");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Et grundlag skal have en titel")).toBeVisible();
     await expect(title).toHaveValue("Two desks");
     await expect(page.locator(".field-error")).toHaveCount(0);
     expect((await storedScenario(page, id)).title).toBe("Two desks");
   });
 });
 
-test("an umpire writes a scenario from nothing, and finds all of it saved", async ({ page }) => {
-  const id = await openPart(page, { title: "Untitled" }, "");
-  await field(page, "Title", "The gravel pit");
-  await field(page, "Battle", "Waterloo");
-  await field(page, "Place", "La Haye Sainte");
-  await field(page, "Date", "1815-06-18");
-  await field(page, "Start time", "13:30");
-  await field(page, "Bounds", "12");
-  await expect(page.getByText("ends at 16:30")).toBeVisible();
-  await page.getByRole("button", { name: /Usual tables/ }).click();
-  await page.getByRole("option", { name: "240 × 180 cm" }).click();
-  await expect(page.getByText(/the table shows 2,400 × 1,800 m/)).toBeVisible();
-
-  await addSide(page, "Allied");
-  await addSide(page, "French");
-  await field(page, "Summary", "An *hour* before the great attack.");
-  await expect(page.getByRole("region", { name: "Preview of Summary" }).locator("em")).toHaveText(
-    "hour",
-  );
-  await expectAccessible(page);
-
-  const written = await storedOnceSaved(page, id);
-  expect(written).toMatchObject({
-    title: "The gravel pit",
-    battle: "Waterloo",
-    place: "La Haye Sainte",
-    date: "1815-06-18",
-    startTime: "13:30",
-    bounds: 12,
-    summary: "An *hour* before the great attack.",
-    map: { widthCm: 240, depthCm: 180 },
-  });
-  expect(written.sides.map(({ name }: { name: string }) => name)).toEqual(["Allied", "French"]);
-  expect(new Set(written.sides.map(({ colour }: { colour: string }) => colour)).size).toBe(2);
-
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("The gravel pit");
-  await expect(page.getByRole("textbox", { name: "Bounds" })).toHaveValue("12");
-});
-
-test("briefs are written beside how they read, marked by buttons, and undone", async ({ page }) => {
-  const id = await openPart(page, TWO_SIDES, "briefs");
-  const tasks = page.getByRole("textbox", { name: "Tasks" });
-  await tasks.focus();
-  await page.keyboard.press("Control+a");
-  await page
-    .getByRole("toolbar", { name: "Format Tasks" })
-    .getByRole("button", { name: /^Bold/ })
-    .click();
-  const reading = page.getByRole("region", { name: "Preview of Tasks" });
-  await expect(reading.locator("strong")).toHaveText("Take the farm.");
-  await expect(tasks).toBeFocused();
-  await page.keyboard.press("Control+z");
-  await expect(reading.locator("strong")).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Brief" }).fill("The Emperor watches. <b>No markup</b>.");
-  await expect(page.getByText("7 words")).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole("tab", { name: "Allied" }).click();
-  await expect(tasks).toHaveValue("Hold the farm.");
-  await expect(page.getByText("anything of French but the name")).toBeVisible();
-  const stored = await storedOnceSaved(page, id);
-  expect(stored.sides[0].brief).toBe("The Emperor watches. <b>No markup</b>.");
-  expect(stored.sides[0].tasks).toBe("Take the farm.");
-});
-
-test("a reinforcement is sent for, given its bound and place, and warned of when too late", async ({
+test("a scenario is written from nothing, its briefs beside how they read, and its reinforcements sent for", async ({
   page,
 }) => {
-  const id = await openPart(page, { ...TWO_SIDES, bounds: 8, startTime: "11:30" }, "schedule");
-  await page.getByRole("button", { name: "Add arrival for French" }).click();
-  const dialog = page.getByRole("dialog", { name: "Troops arriving for French" });
-  await dialog.getByText("54e Ligne").click();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Add 1 entry" }).click();
-  const arrival = page.getByRole("group", { name: /^Arrival in bound/ });
-  await expect(arrival).toContainText("54e Ligne");
-  await arrival.getByRole("textbox", { name: "Bound", exact: true }).fill("5");
-  await page.keyboard.press("Tab");
-  await expect(arrival).toContainText("at 12:30");
-  await arrival.getByRole("textbox", { name: /from the west/ }).fill("42");
-  await page.keyboard.press("Tab");
-  await arrival.getByRole("textbox", { name: "Note" }).fill("By the Nivelles road");
-  await expectAccessible(page);
-  await expect
-    .poll(async () => (await storedScenario(page, id)).sides[0].reinforcements)
-    .toMatchObject([{ brings: ["ligne"], bound: 5, entry: [42, 0], note: "By the Nivelles road" }]);
+  await test.step("an umpire writes a scenario from nothing, and finds all of it saved", async () => {
+    const id = await openPart(page, { title: "Untitled" }, "");
+    await field(page, "Title", "The gravel pit");
+    await field(page, "Battle", "Waterloo");
+    await field(page, "Place", "La Haye Sainte");
+    await field(page, "Date", "1815-06-18");
+    await field(page, "Start time", "13:30");
+    await field(page, "Bounds", "12");
+    await expect(page.getByText("ends at 16:30")).toBeVisible();
+    await page.getByRole("button", { name: /Usual tables/ }).click();
+    await page.getByRole("option", { name: "240 × 180 cm" }).click();
+    await expect(page.getByText(/the table shows 2,400 × 1,800 m/)).toBeVisible();
 
-  await arrival.getByRole("textbox", { name: "Bound", exact: true }).fill("9");
-  await page.keyboard.press("Tab");
-  await expect(arrival.getByText(/after bound 8|ends after 8|game ends/i)).toBeVisible();
-  await arrival.getByRole("button", { name: /^Remove/ }).click();
-  await expect(arrival).toHaveCount(0);
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await expect(arrival).toHaveCount(1);
+    await addSide(page, "Allied");
+    await addSide(page, "French");
+    await field(page, "Summary", "An *hour* before the great attack.");
+    await expect(page.getByRole("region", { name: "Preview of Summary" }).locator("em")).toHaveText(
+      "hour",
+    );
+    await expectAccessible(page);
+
+    await expect
+      .poll(() => storedScenario(page, id))
+      .toMatchObject({
+        title: "The gravel pit",
+        battle: "Waterloo",
+        place: "La Haye Sainte",
+        date: "1815-06-18",
+        startTime: "13:30",
+        bounds: 12,
+        summary: "An *hour* before the great attack.",
+        map: { widthCm: 240, depthCm: 180 },
+      });
+    const written = await storedScenario(page, id);
+    expect(written.sides.map(({ name }: { name: string }) => name)).toEqual(["Allied", "French"]);
+    expect(new Set(written.sides.map(({ colour }: { colour: string }) => colour)).size).toBe(2);
+
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("The gravel pit");
+    await expect(page.getByRole("textbox", { name: "Bounds" })).toHaveValue("12");
+  });
+  await test.step("briefs are written beside how they read, marked by buttons, and undone", async () => {
+    const id = await openPart(page, TWO_SIDES, "briefs");
+    const tasks = page.getByRole("textbox", { name: "Tasks" });
+    await tasks.focus();
+    await page.keyboard.press("Control+a");
+    await page
+      .getByRole("toolbar", { name: "Format Tasks" })
+      .getByRole("button", { name: /^Bold/ })
+      .click();
+    const reading = page.getByRole("region", { name: "Preview of Tasks" });
+    await expect(reading.locator("strong")).toHaveText("Take the farm.");
+    await expect(tasks).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect(reading.locator("strong")).toHaveCount(0);
+    await page
+      .getByRole("textbox", { name: "Brief" })
+      .fill("The Emperor watches. <b>No markup</b>.");
+    await expect(page.getByText("7 words")).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("tab", { name: "Allied" }).click();
+    await expect(tasks).toHaveValue("Hold the farm.");
+    await expect(page.getByText("anything of French but the name")).toBeVisible();
+    await expect
+      .poll(async () => (await storedScenario(page, id)).sides[0])
+      .toMatchObject({ brief: "The Emperor watches. <b>No markup</b>.", tasks: "Take the farm." });
+  });
+  await test.step("a reinforcement is sent for, given its bound and place, and warned of when too late", async () => {
+    const id = await openPart(page, { ...TWO_SIDES, bounds: 8, startTime: "11:30" }, "schedule");
+    await page.getByRole("button", { name: "Add arrival for French" }).click();
+    const dialog = page.getByRole("dialog", { name: "Troops arriving for French" });
+    await dialog.getByText("54e Ligne").click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Add 1 entry" }).click();
+    const arrival = page.getByRole("group", { name: /^Arrival in bound/ });
+    await expect(arrival).toContainText("54e Ligne");
+    await arrival.getByRole("textbox", { name: "Bound", exact: true }).fill("5");
+    await page.keyboard.press("Tab");
+    await expect(arrival).toContainText("at 12:30");
+    await arrival.getByRole("textbox", { name: /from the west/ }).fill("42");
+    await page.keyboard.press("Tab");
+    await arrival.getByRole("textbox", { name: "Note" }).fill("By the Nivelles road");
+    await expectAccessible(page);
+    await expect
+      .poll(async () => (await storedScenario(page, id)).sides[0].reinforcements)
+      .toMatchObject([
+        { brings: ["ligne"], bound: 5, entry: [42, 0], note: "By the Nivelles road" },
+      ]);
+
+    await arrival.getByRole("textbox", { name: "Bound", exact: true }).fill("9");
+    await page.keyboard.press("Tab");
+    await expect(arrival.getByText(/after bound 8|ends after 8|game ends/i)).toBeVisible();
+    await arrival.getByRole("button", { name: /^Remove/ }).click();
+    await expect(arrival).toHaveCount(0);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect(arrival).toHaveCount(1);
+  });
 });
 
 test("two people edit one scenario at once and keep what they wrote; the same words are shown twice, and one is chosen", async ({
@@ -252,7 +257,7 @@ async function openPart(page: Page, document: object, part: string): Promise<str
 async function goToPart(page: Page, id: string, part: string): Promise<void> {
   await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
   await expect(page.locator("[data-pane=part]")).toBeVisible();
-  await answersToClicks(page);
+  await awake(page);
 }
 
 /** Fills in a field and leaves it, so that it is saved. */
@@ -274,13 +279,6 @@ async function addSide(page: Page, name: string): Promise<void> {
 async function sideNames(page: Page): Promise<string[]> {
   const inputs = page.locator("#overview-sides").getByLabel("Name", { exact: true });
   return inputs.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-}
-
-async function storedOnceSaved(page: Page, id: string) {
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await page.waitForTimeout(400);
-  await deskReady(page);
-  return storedScenario(page, id);
 }
 
 /** Opens the scenario in a second browser. */

@@ -14,7 +14,6 @@ let folder: string;
 let npm: ChildProcess;
 
 test.describe.configure({ mode: "serial" });
-test.setTimeout(120_000);
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "grundlag-life-"));
@@ -57,9 +56,9 @@ test("losing a process of the database ends nothing: requests meanwhile are aske
 test("a web process that is killed is replaced, and the figures are those of all", async () => {
   const [victim] = webProcesses();
   process.kill(Number(victim), "SIGKILL");
-  await expect.poll(() => statusOf("/library"), { timeout: 30_000 }).toBe(200);
-  await expect.poll(webProcesses, { timeout: 30_000 }).not.toContain(victim);
-  await expect.poll(metrics, { timeout: 30_000 }).toContain('route="/library",status="200"');
+  await expect.poll(() => statusOf("/library")).toBe(200);
+  await expect.poll(webProcesses).not.toContain(victim);
+  await expect.poll(metrics).toContain('route="/library",status="200"');
 });
 
 test("SIGTERM to npm finishes what is under way, and ends everything it started", async () => {
@@ -69,10 +68,10 @@ test("SIGTERM to npm finishes what is under way, and ends everything it started"
   const asked = await beginCheck('{"kind":"scenario"');
   npm.kill("SIGTERM");
   // New requests are no longer accepted.
-  await expect.poll(() => statusOf("/healthz"), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => statusOf("/healthz")).toBe(0);
   // The body was not JSON until now; that it is checked at all shows that it arrived completely.
   expect(await asked.finish(',"title":"Late"}')).toBe(422);
-  await expect.poll(() => started.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => started.filter(isAlive)).toEqual([]);
 });
 
 function start(port: number): ChildProcess {

@@ -47,7 +47,7 @@ async function openField(page: Page): Promise<void> {
   expect(made.status(), await made.text()).toBe(201);
   await page.goto(`/maps/${(await made.json()).id}/edit`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
-  await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible();
 }
 
 /** Puts a finger down, moves it across the screen and lifts it. */

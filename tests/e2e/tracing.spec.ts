@@ -5,8 +5,6 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-che
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
-test.setTimeout(120_000);
-
 const SCENARIO = { title: "Ligny", map: { widthCm: 200, depthCm: 150 } };
 
 const panel = (page: Page) => page.getByRole("region", { name: "Pictures to trace" });
@@ -24,8 +22,8 @@ async function historicalMap(): Promise<Buffer> {
 async function openMap(page: Page): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, SCENARIO);
-  await page.goto(`/scenarios/${id}/edit/map`, { timeout: 90_000 });
-  await expect(page.locator("svg.table-picture")).toBeVisible({ timeout: 30_000 });
+  await page.goto(`/scenarios/${id}/edit/map`);
+  await expect(page.locator("svg.table-picture")).toBeVisible();
   return id;
 }
 
@@ -35,7 +33,7 @@ async function addPicture(page: Page) {
   await panel(page).getByRole("button", { name: "Add picture …" }).click();
   const buffer = await historicalMap();
   await (await chosen).setFiles({ name: "Ferraris 1777.png", mimeType: "image/png", buffer });
-  await expect(image(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(image(page)).toHaveCount(1);
 }
 
 const stored = async (page: Page, id: string) =>
@@ -107,71 +105,81 @@ test("a map is laid to scale by two points and faded, a wood is drawn over it; n
   await other.context().close();
 });
 
-test("a picture is moved by hand and by keys, turned, locked, hidden and removed, and all that undone", async ({
+test("a picture is moved, turned, locked, hidden, removed and undone; gets its scale by keyboard; its part fits a phone and a desk", async ({
   page,
 }) => {
-  const id = await openMap(page);
-  await addPicture(page);
-  await field(page, "Picture width").fill("100");
-  await field(page, "Picture width").press("Tab");
-  await expect(image(page)).toHaveAttribute("width", "100");
-  await drag(page, await onScreen(page, [100, 75]), [60, 0]);
-  await expect.poll(async () => (await stored(page, id))[0].xCm).toBeGreaterThan(105);
-  const { xCm } = (await stored(page, id))[0];
-  await pane(page).focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("]");
-  await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(5);
-  expect((await stored(page, id))[0].xCm).toBeCloseTo(xCm + 5, 5);
+  await test.step("a picture is moved by hand and by keys, turned, locked, hidden and removed, and all that undone", async () => {
+    const id = await openMap(page);
+    await addPicture(page);
+    await field(page, "Picture width").fill("100");
+    await field(page, "Picture width").press("Tab");
+    await expect(image(page)).toHaveAttribute("width", "100");
+    await drag(page, await onScreen(page, [100, 75]), [60, 0]);
+    await expect.poll(async () => (await stored(page, id))[0].xCm).toBeGreaterThan(105);
+    const { xCm } = (await stored(page, id))[0];
+    await pane(page).focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("]");
+    await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(5);
+    expect((await stored(page, id))[0].xCm).toBeCloseTo(xCm + 5, 5);
 
-  await panel(page).getByRole("button", { name: "Lock Ferraris 1777" }).click();
-  await pane(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(field(page, "Picture width")).toHaveCount(0);
-  await panel(page).getByRole("button", { name: "Hide Ferraris 1777" }).click();
-  await expect(image(page)).toHaveCount(0);
-  await expect.poll(async () => (await stored(page, id))[0].isHidden).toBe(true);
-  expect((await stored(page, id))[0].xCm).toBeCloseTo(xCm + 5, 5);
+    await panel(page).getByRole("button", { name: "Lock Ferraris 1777" }).click();
+    await pane(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(field(page, "Picture width")).toHaveCount(0);
+    await panel(page).getByRole("button", { name: "Hide Ferraris 1777" }).click();
+    await expect(image(page)).toHaveCount(0);
+    await expect.poll(async () => (await stored(page, id))[0].isHidden).toBe(true);
+    expect((await stored(page, id))[0].xCm).toBeCloseTo(xCm + 5, 5);
 
-  await panel(page).getByRole("button", { name: "Remove picture …" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(panel(page).getByText("Add a historical map")).toBeVisible();
-  expect(await stored(page, id)).toEqual([]);
+    await panel(page).getByRole("button", { name: "Remove picture …" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await expect(panel(page).getByText("Add a historical map")).toBeVisible();
+    expect(await stored(page, id)).toEqual([]);
 
-  await page.keyboard.press("Control+z");
-  await expect.poll(async () => (await stored(page, id))[0]?.isHidden).toBe(true);
-  expect((await stored(page, id))[0]).toMatchObject({ name: "Ferraris 1777", turnDeg: 5 });
-  for (let step = 0; step < 3; step++) await page.keyboard.press("Control+z");
-  await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(0);
-  expect((await stored(page, id))[0]).toMatchObject({ isHidden: false, isLocked: false });
-  await panel(page).getByRole("button", { name: "Redo in pictures" }).click();
-  await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(5);
-});
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await stored(page, id))[0]?.isHidden).toBe(true);
+    expect((await stored(page, id))[0]).toMatchObject({ name: "Ferraris 1777", turnDeg: 5 });
+    for (let step = 0; step < 3; step++) await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(0);
+    expect((await stored(page, id))[0]).toMatchObject({ isHidden: false, isLocked: false });
+    await panel(page).getByRole("button", { name: "Redo in pictures" }).click();
+    await expect.poll(async () => (await stored(page, id))[0].turnDeg).toBe(5);
+  });
+  await test.step("by keyboard alone a picture gets its scale; a file that is none is refused with words", async () => {
+    const id = await openMap(page);
+    await addPicture(page);
+    await panel(page).getByRole("button", { name: "Set scale by two points" }).focus();
+    await page.keyboard.press("Enter");
+    await field(page, "Point 1, x").fill("0");
+    await field(page, "Point 2, x").fill("200");
+    await field(page, "True distance").fill("3000");
+    await field(page, "True distance").press("Tab");
+    await panel(page).getByRole("button", { name: "Set scale", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const { metresPerCm } = (await storedScenario(page, id)).settings;
+    await expect
+      .poll(async () => (await stored(page, id))[0].widthCm)
+      .toBeCloseTo(3_000 / metresPerCm, 0);
 
-test("by keyboard alone a picture gets its scale; a file that is none is refused with words", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  await addPicture(page);
-  await panel(page).getByRole("button", { name: "Set scale by two points" }).focus();
-  await page.keyboard.press("Enter");
-  await field(page, "Point 1, x").fill("0");
-  await field(page, "Point 2, x").fill("200");
-  await field(page, "True distance").fill("3000");
-  await field(page, "True distance").press("Tab");
-  await panel(page).getByRole("button", { name: "Set scale", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  const { metresPerCm } = (await storedScenario(page, id)).settings;
-  await expect
-    .poll(async () => (await stored(page, id))[0].widthCm)
-    .toBeCloseTo(3_000 / metresPerCm, 0);
-
-  const chosen = page.waitForEvent("filechooser");
-  await panel(page).getByRole("button", { name: "Add picture …" }).click();
-  const buffer = Buffer.from("<script>alert(1)</script>");
-  await (await chosen).setFiles({ name: "map.png", mimeType: "image/png", buffer });
-  await expect(panel(page).getByText("This is not a PNG, JPEG or WebP picture")).toBeVisible();
-  expect(await stored(page, id)).toHaveLength(1);
+    const chosen = page.waitForEvent("filechooser");
+    await panel(page).getByRole("button", { name: "Add picture …" }).click();
+    const buffer = Buffer.from("<script>alert(1)</script>");
+    await (await chosen).setFiles({ name: "map.png", mimeType: "image/png", buffer });
+    await expect(panel(page).getByText("This is not a PNG, JPEG or WebP picture")).toBeVisible();
+    expect(await stored(page, id)).toHaveLength(1);
+  });
+  await test.step("the pictures' part is accessible and fits on a phone and on a desk", async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openMap(page);
+    await addPicture(page);
+    await panel(page).getByRole("button", { name: "Set scale by two points" }).click();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+    }
+  });
 });
 
 test.describe("on a phone", () => {
@@ -208,16 +216,4 @@ test("without an account the desk says what tracing needs", async ({ page }) => 
   await tool(page, "Picture").click();
   await expect(panel(page).getByText("Pictures are kept with an account")).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Add picture …" })).toHaveCount(0);
-});
-
-test("the pictures' part is accessible and fits on a phone and on a desk", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openMap(page);
-  await addPicture(page);
-  await panel(page).getByRole("button", { name: "Set scale by two points" }).click();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothThemes(page);
-  }
 });

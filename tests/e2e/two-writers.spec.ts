@@ -2,8 +2,6 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody, PASSWORD, speak } from "./people";
 
-test.setTimeout(120_000);
-
 const BOOK = {
   kind: "army-book",
   schemaVersion: 1,

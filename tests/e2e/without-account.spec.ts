@@ -3,7 +3,6 @@ import { type BrowserContext, type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody, PASSWORD, speak } from "./people";
 
-test.setTimeout(150_000);
 test.beforeEach(({ context }) => speak(context, "en"));
 
 const kept = (page: Page) => page.getByText(/^Kept in this browser( \d|$)/);
