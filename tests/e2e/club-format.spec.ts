@@ -198,7 +198,7 @@ test("the builder and an event offer the formats of the user's clubs, and a form
   await page.getByRole("button", { name: /^32\+8/ }).click();
   await page.getByRole("button", { name: /Template$/ }).click();
   await page.getByRole("option", { name: /Winter league · Club of the Vistula/ }).click();
-  await expect(page.getByText("of 40")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Points and limits" })).toContainText("of 40");
   const bases = page.getByRole("textbox", { name: "Bases", exact: true });
   await expect(bases).toHaveValue("24");
   await bases.fill("30");

@@ -55,8 +55,8 @@ test("a legal list of 32 + 8 takes two dozen taps, bases are stepped, and of wha
     await take(page, "Las", "Reduta, 10 × 10 cm", "Fortyfikacje polowe liniowe, 10 cm");
     await take(page, "Opatrzność", "Początkowa inicjatywa", "Odebranie inicjatywy", "Zasadzka");
     await take(page, "Powtórzenie losowania dowódcy");
-    await expect(page.getByText("28 z 32")).toBeVisible();
-    await expect(page.getByText("12 z 8")).toBeVisible();
+    await expect(page.getByText("28 z 32", { exact: true })).toBeVisible();
+    await expect(page.getByText("12 z 8", { exact: true })).toBeVisible();
     await show(page, "Rozpiska");
     await expect(parts(page)).not.toContainText("przekroczon");
     await expect(page.getByText("Generał kawalerii: losowany przed bitwą")).toBeVisible();
@@ -133,7 +133,10 @@ test("a historical division shows its price and is fielded once; search results 
     await expectFingerSized(page);
     await division.getByRole("button").tap();
     await expect(page.getByText("13. pułk piechoty lekkiej")).toBeVisible();
-    await expect(page.getByText("11 z 32"), "the empty division has made room").toBeVisible();
+    await expect(
+      page.getByText("11 z 32", { exact: true }),
+      "the empty division has made room",
+    ).toBeVisible();
     await show(page, "Katalog");
     await division.getByRole("button").tap({ force: true });
     await expect(page.getByText(/^Jest już/)).toBeVisible();
