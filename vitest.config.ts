@@ -5,21 +5,15 @@ import { defineConfig } from "vitest/config";
 // time fails.
 process.env.TZ = "Pacific/Chatham";
 
-/** Tests of code without state. */
-const PURE = ["domain", "markdown", "rules", "terrain"].map(
-  (folder) => `tests/lib/${folder}/**/*.test.ts`,
-);
-
 /**
- * Tests that kill or count processes, or depend on their timing, run in their own process; all others share loaded
- * modules.
+ * Tests that kill or count processes, watch a process's own state, or depend on their timing, run in their own process;
+ * all others share loaded modules.
  */
 const ALONE = [
-  "tests/lib/{cli,log}/**/*.test.ts",
-  "tests/lib/pdf/press/*.test.ts",
+  "tests/lib/pdf/press/{cancel,workshop}.test.ts",
   "tests/lib/usecases/printing.test.ts",
   "tests/lib/usecases/work/*.test.ts",
-  "tests/prisma/*.test.ts",
+  "tests/prisma/embedded-server.test.ts",
   "tests/app/api/{heavy-work,kept-documents}.test.ts",
 ];
 
@@ -34,13 +28,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: "pure", include: PURE, isolate: false } },
       {
         extends: true,
         test: {
-          name: "service",
+          name: "shared",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...PURE, ...ALONE],
+          exclude: ALONE,
           globalSetup: ["tests/setup/database-run.ts"],
           setupFiles: ["tests/setup/own-state.ts"],
           isolate: false,

@@ -3,7 +3,8 @@ import { afterAll, expect, test, vi } from "vitest";
 import { readShippedLibrary, seedShippedLibrary } from "@/prisma/seed";
 import { freshDatabase } from "@/tests/setup/database";
 
-vi.spyOn(console, "log").mockImplementation(() => {});
+const log = vi.spyOn(console, "log").mockImplementation(() => {});
+afterAll(() => log.mockRestore());
 const { client, url } = await freshDatabase();
 const connection = new pg.Client({ connectionString: url });
 await connection.connect();

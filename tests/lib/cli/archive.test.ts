@@ -67,17 +67,19 @@ test("a restore puts the backup in the place of what was there", async () => {
   expect(await everything(connection)).toEqual(await everything(source));
 });
 
+/** A database with a restored backup, which no damaged one may change. */
+const restored = await connect(await emptyDatabase());
+await readArchive({ client: restored, file, shipped });
+const before = await everything(restored);
+
 test("a truncated backup is refused and changes nothing", async () => {
-  const target = await connect(await emptyDatabase());
-  await readArchive({ client: target, file, shipped });
-  const before = await everything(target);
   const cut = path.join(folder, "cut.gz");
   await writeFile(cut, await readFile(file));
   await truncate(cut, (await stat(cut)).size - 200);
-  await expect(readArchive({ client: target, file: cut, shipped })).rejects.toThrow(
+  await expect(readArchive({ client: restored, file: cut, shipped })).rejects.toThrow(
     /cut\.gz is not a whole backup/,
   );
-  expect(await everything(target)).toEqual(before);
+  expect(await everything(restored)).toEqual(before);
 });
 
 test("a file that is no backup is refused by name", async () => {
@@ -115,17 +117,14 @@ test.each<[damage: string, made: () => Promise<Uint8Array> | Uint8Array]>([
 ])(
   "a backup with %s is refused in one line that names it, and nothing is changed",
   async (_, made) => {
-    const target = await connect(await emptyDatabase());
-    await readArchive({ client: target, file, shipped });
-    const before = await everything(target);
     const damaged = path.join(folder, "damaged.gz");
     await writeFile(damaged, await made());
-    const refused = await readArchive({ client: target, file: damaged, shipped }).catch((e) => e);
+    const refused = await readArchive({ client: restored, file: damaged, shipped }).catch((e) => e);
     expect(refused.message).toMatch(
       /^[^\n]*damaged\.gz is not a whole backup of this service: [^\n]+$/,
     );
     expect(refused.message.length).toBeLessThan(300);
-    expect(await everything(target)).toEqual(before);
+    expect(await everything(restored)).toEqual(before);
   },
 );
 

@@ -17,6 +17,7 @@ export interface PdfObject {
 /** Reads the PDFs that we write: plain objects, deflated streams, no object streams. */
 export class PdfFile {
   private readonly objects: ReadonlyMap<number, PdfObject>;
+  private readonly pageTexts = new Map<number, string>();
 
   constructor(bytes: Uint8Array) {
     this.objects = objectsOf(bytes);
@@ -36,6 +37,12 @@ export class PdfFile {
 
   /** The text of a page in drawing order; runs are separated by line breaks. */
   pageText(page: number): string {
+    const text = this.pageTexts.get(page) ?? this.readPage(page);
+    this.pageTexts.set(page, text);
+    return text;
+  }
+
+  private readPage(page: number): string {
     const head = this.pageHeads()[page - 1] ?? "";
     const fonts = this.fontsOf(head);
     let cmap = new Map<number, string>();

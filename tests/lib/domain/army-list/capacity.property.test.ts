@@ -71,14 +71,20 @@ function faultsIn(list: ArmyList): number {
 const counted = (list: ArmyList) => ({ list, summary: summarize(list) });
 
 describe("what may still be added, under any format and any one reading", () => {
-  it.each(UPGRADES)("%s: a bar is shown exactly where the check would complain", (upgrade) => {
+  it("upgrades: a bar is shown exactly where the check would complain", () => {
     fc.assert(
       fc.property(legalList, (list) => {
-        const bar = upgradeBar(counted(list), upgrade);
-        const more = applyCommand(list, buyUpgrade, { id: "more", upgrade });
-        expect({ bar, isBarred: bar !== null }).toEqual({ bar, isBarred: faultsIn(more) > 0 });
+        const bars = UPGRADES.map((upgrade) => ({
+          upgrade,
+          bar: upgradeBar(counted(list), upgrade),
+        }));
+        for (const { upgrade, bar } of bars) {
+          const more = applyCommand(list, buyUpgrade, { id: "more", upgrade });
+          const shown = { upgrade, bar, isBarred: bar !== null };
+          expect(shown).toEqual({ ...shown, isBarred: faultsIn(more) > 0 });
+        }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -95,7 +101,7 @@ describe("what may still be added, under any format and any one reading", () => 
         if (own.bases + bases >= ARMY_LIST_LIMITS.basesPerRegiment) return;
         expect({ bar, isBroken: grown(bases + 1) > 0 }).toEqual({ bar, isBroken: true });
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 });

@@ -185,7 +185,7 @@ describe("every text form of a roster", () => {
           expect(forms.markdown).toContain(oneLine(name) || terms(`units.${unitKind}`));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
@@ -403,7 +403,7 @@ it("writes CSV whose points add up to the list's", () => {
       expect(sum("Pkt")).toBe(units + generals);
       expect(sum("Pkt ulepszeń")).toBe(upgrades);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 
@@ -438,7 +438,7 @@ describe("the roster format of other list builders", () => {
         const ids = all(root, "selection").map(({ attributes }) => attributes.id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
@@ -449,7 +449,7 @@ describe("the roster format of other list builders", () => {
         expect(faultsOfRoster(root)).toEqual([]);
         expect(idsOf(root).length).toBe(new Set(idsOf(root)).size);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
@@ -473,7 +473,7 @@ describe("the roster format of other list builders", () => {
         const held = bases.reduce((sum, { attributes }) => sum + Number(attributes.value), 0);
         expect(held).toBe(view.summary.bases.total);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 

@@ -17,17 +17,22 @@ const TABLES = [
   { widthCm: 240, depthCm: 120 },
 ];
 /** `BATTLEFIELDS=10000 npx vitest run tests/lib/domain/battlefield` checks that many fields against the umpire. */
-const FIELDS = Number(process.env.BATTLEFIELDS ?? 60);
+const FIELDS = Number(process.env.BATTLEFIELDS ?? 36);
 
-test(`an umpire who knows only the rules passes ${FIELDS} fields`, { timeout: 3_600_000 }, () => {
+test(`an umpire who knows only the rules passes ${FIELDS} fields of all areas`, {
+  timeout: 3_600_000,
+}, () => {
   const faults: string[] = [];
+  const rolled: Battlefield[] = [];
   for (let n = 0; n < FIELDS; n++) {
-    const table = TABLES[n % 3] ?? { widthCm: 120, depthCm: 120 };
     const area = n % 2 === 0 ? null : (BATTLE_AREAS[Math.floor(n / 2) % 6] ?? null);
-    const field = generateBattlefield({ seed: `field ${n}`, table, area });
+    const field = generateBattlefield({ seed: `field ${n}`, table: tableOf(n % 3), area });
     faults.push(...umpire(field).map((fault) => `field ${n}: ${fault}`));
+    if (area === null) rolled.push(field);
   }
   expect(faults).toEqual([]);
+  expect(new Set(rolled.map(({ area }) => area)).size).toBe(6);
+  expect(new Set(rolled.map(({ initiative }) => initiative)).size).toBe(2);
 });
 
 test("whatever the seed, the table and the area: well-formed, legal, the same again", () => {
@@ -49,7 +54,7 @@ test("whatever the seed, the table and the area: well-formed, legal, the same ag
       expect(umpire(field)).toEqual([]);
       expect(JSON.stringify(generateBattlefield(asked))).toBe(JSON.stringify(field));
     }),
-    { numRuns: 25, seed: 14 },
+    { numRuns: 15, seed: 14 },
   );
 });
 
@@ -80,14 +85,6 @@ describe("fields that are good to play on", () => {
     expect(generateBattlefield({ seed: "one", table: tableOf(0), area: rolled.area })).toEqual(
       rolled,
     );
-  });
-
-  test("every area comes up, and either player wins the initiative", () => {
-    const rolled = Array.from({ length: 60 }, (_, n) =>
-      generateBattlefield({ seed: `roll ${n}`, table: tableOf(0), area: null }),
-    );
-    expect(new Set(rolled.map(({ area }) => area)).size).toBe(6);
-    expect(new Set(rolled.map(({ initiative }) => initiative)).size).toBe(2);
   });
 });
 

@@ -52,11 +52,10 @@ describe.each(SHIPPED)("the labels of %s", (name) => {
       const outlines = labelled(map, mark, naming).flatMap(({ fate, turnDeg }) =>
         fate.fate === "dropped" ? [] : [cornersOf(fate.box, turnDeg)],
       );
-      outlines.forEach((outline, i) => {
-        for (const other of outlines.slice(i + 1)) {
-          expect(outlinesOverlap(outline, other)).toBe(false);
-        }
-      });
+      const crowded = outlines.filter((outline, i) =>
+        outlines.slice(i + 1).some((other) => outlinesOverlap(outline, other)),
+      );
+      expect(crowded).toEqual([]);
     }
   });
 

@@ -65,6 +65,7 @@ test("after any edits, parts kept from before count and are checked as they are 
         expect(known(shared)).toEqual(known(structuredClone(shared)));
       }
     }),
+    { numRuns: 50 },
   );
 });
 

@@ -65,7 +65,7 @@ test("no house stands on another, in the street or beyond the table, however une
         expect(walls.slice(at + 1).some((other) => ringsMeet(ring, other))).toBe(false);
       }
     }),
-    { examples: [[NEARLY_TOUCHING, 0.9999985544173365]] },
+    { numRuns: 50, examples: [[NEARLY_TOUCHING, 0.9999985544173365]] },
   );
 });
 

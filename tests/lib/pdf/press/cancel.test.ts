@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function oneWorker(): Workshop {
-  const made = new Workshop({ ...WORKSHOP_LIMITS, workers: 1 });
+  const made = new Workshop({ ...WORKSHOP_LIMITS, workers: 1, jobMs: 60_000 });
   open.push(made);
   return made;
 }
@@ -40,7 +40,7 @@ it("takes a print that was left out of the queue, and off the press, and prints 
 it("ends a shared print only when the last who waits for it has left", async () => {
   const shop = oneWorker();
   const cache = new PrintCache();
-  const make = (signal: AbortSignal) => shop.print(jobFor(sehested), signal);
+  const make = (signal: AbortSignal) => shop.print(jobFor(emptyScenario), signal);
   const [one, other] = [new AbortController(), new AbortController()];
   const [leaves, stays] = [one, other].map(({ signal }) => cache.get("same", make, signal));
   one.abort();

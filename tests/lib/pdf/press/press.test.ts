@@ -21,17 +21,23 @@ interface Wanted {
   readonly paper?: Paper;
 }
 
+const PRINTED = new Map<string, ReturnType<typeof printedAnew>>();
+
+/** A pack, printed once for all tests that read the same. */
 function printed(scenario: Scenario, wanted: Wanted = {}) {
   const { audience = { for: "umpire" }, language = "en", paper = "a4" } = wanted;
-  const print = press({
-    work: "pack",
-    view: viewFor(scenario, audience),
-    wish: WHOLE_BOOK,
-    language,
-    paper,
-  });
+  const key = JSON.stringify([scenario, audience, language, paper]);
+  const print = PRINTED.get(key) ?? printedAnew(scenario, { audience, language, paper });
+  PRINTED.set(key, print);
+  return print;
+}
+
+function printedAnew(scenario: Scenario, { audience, language, paper }: Required<Wanted>) {
+  const view = viewFor(scenario, audience);
+  const print = press({ work: "pack", view, wish: WHOLE_BOOK, language, paper });
   return { ...print, file: new PdfFile(print.bytes) };
 }
+
 /** The Danish corps with a train. */
 const withTrain = produce(sehested, (draft: Scenario) => {
   draft.sides[0]?.formations[0]?.units.push(
@@ -137,7 +143,12 @@ describe("the umpire's pack", () => {
   });
 
   it("is the same file twice", () => {
-    expect(Buffer.from(printed(sehested).bytes).equals(printed(sehested).bytes)).toBe(true);
+    const again = printedAnew(sehested, {
+      audience: { for: "umpire" },
+      language: "en",
+      paper: "a4",
+    });
+    expect(Buffer.from(printed(sehested).bytes).equals(again.bytes)).toBe(true);
   });
 
   it("bookmarks its chapters", () => {
@@ -364,7 +375,7 @@ describe("texts of all kinds", () => {
         const { file } = printed({ ...emptyScenario, ...texts, sides } as Scenario);
         expect(file.everything).toContain("pdfuaid:part");
       }),
-      { numRuns: 20, examples: awkward.map((text) => [text]) },
+      { numRuns: 12, examples: awkward.map((text) => [text]) },
     );
   });
 

@@ -1,27 +1,19 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { WorkPool } from "@/lib/usecases/work/work-pool";
 import { crowdedScenario } from "@/tests/fixtures/crowded-scenario";
 
-const open: WorkPool[] = [];
-afterEach(async () => {
-  for (const pool of open.splice(0)) await pool.close();
-});
-
-function poolOf(limits: object = {}): WorkPool {
-  const pool = new WorkPool({ threads: 1, queue: 8, jobMs: 60_000, memoryMb: 768, ...limits });
-  open.push(pool);
-  return pool;
-}
+const LIMITS = { threads: 1, queue: 2, jobMs: 60_000, memoryMb: 768 };
+const pool = new WorkPool(LIMITS);
+afterAll(() => pool.close());
 
 const sent = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
-const check = (pool: WorkPool, json: unknown) => {
+const check = (by: WorkPool, json: unknown) => {
   const bytes = sent(json);
-  return pool.run("check", { kind: "scenario", bytes }, [bytes.buffer]);
+  return by.run("check", { kind: "scenario", bytes }, [bytes.buffer]);
 };
 const WISH = { seed: "1813", table: { widthCm: 120, depthCm: 120 }, area: null };
 
 test("a job's result comes from another thread, while this one does other things", async () => {
-  const pool = poolOf();
   let turns = 0;
   const turn = setInterval(() => {
     turns += 1;
@@ -33,7 +25,7 @@ test("a job's result comes from another thread, while this one does other things
 });
 
 test("a document's faults are the same with and without a thread", async () => {
-  const refused = check(poolOf(), {
+  const refused = check(pool, {
     kind: "scenario",
     schemaVersion: 1,
     title: "",
@@ -45,12 +37,11 @@ test("a document's faults are the same with and without a thread", async () => {
     issues: [{ path: "/title" }],
   });
   const bytes = new TextEncoder().encode("{");
-  const malformed = poolOf().run("check", { kind: "scenario", bytes });
+  const malformed = pool.run("check", { kind: "scenario", bytes });
   await expect(malformed).rejects.toMatchObject({ code: "malformed-json" });
 });
 
 test("one job too many is refused, and what waits is done", async () => {
-  const pool = poolOf({ queue: 2 });
   const jobs = [1, 2, 3, 4].map(() => pool.run("battlefield", WISH));
   await expect(jobs[3]).rejects.toMatchObject({
     code: "busy",
@@ -60,17 +51,16 @@ test("one job too many is refused, and what waits is done", async () => {
   expect(new Set(fields.map(({ seed }) => seed))).toEqual(new Set(["1813"]));
 });
 
-test("a job past its time is stopped, says what to leave out, and the next one is done", async () => {
-  const pool = poolOf({ jobMs: 1 });
+test("a job past its time is stopped, and says what to leave out", async () => {
+  const hurried = new WorkPool({ ...LIMITS, jobMs: 1 });
   await expect(
-    check(pool, crowdedScenario({ units: 200, shapes: 400, corners: 20 })),
+    check(hurried, crowdedScenario({ units: 200, shapes: 400, corners: 20 })),
   ).rejects.toMatchObject({
     code: "too-large",
     message: expect.stringMatching(/remove shapes of the map or units/),
     extra: { reason: "takes-too-long" },
   });
-  const unhurried = poolOf();
-  expect(await unhurried.run("battlefield", WISH)).toMatchObject({ seed: "1813" });
+  await hurried.close();
 });
 
 test("an order of battle that takes too long to read says to send less of it", async () => {
@@ -87,7 +77,6 @@ test("an order of battle that takes too long to read says to send less of it", a
 
 test("odds are worded in the reader's language", async () => {
   const question = { roll: "initiative", own: 0, other: 0 } as const;
-  const pool = poolOf();
   const titles = await Promise.all(
     (["en", "pl"] as const).map((language) =>
       pool.run("bogowieWojnyOdds", { question, telling: { language, on: "wire" } }),

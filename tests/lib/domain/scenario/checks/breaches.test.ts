@@ -374,20 +374,28 @@ describe("a row of table 21 for the unit's own nation, arm and year", () => {
     expect(old).toBeNull();
   });
 
-  test("every row of the table is under one nation's heading, or under none", () => {
-    for (const nation of NATIONS) {
+  const tableNations = NATIONS.filter((nation) => headingsOfNation(nation).length > 0);
+  const years = [1813, 1814, 1815];
+  test.each(tableNations.flatMap((nation) => years.map((year) => ({ nation, year }))))(
+    "$nation in $year: every row is under its heading, another's, or none",
+    ({ nation, year }) => {
+      const rows = TABLE_21.filter((row) => (row.year ?? 1814) === year);
+      const chosen = rows.map(({ id, arm }) => {
+        const valour = { row: id, pick: null, own: null };
+        return unit(id, { name: "Regiment", nation, arm: arm ?? "infantry", type: null, valour });
+      });
+      const { findings } = checkScenario({ ...battle(chosen), date: `${year}-06-18` });
+      const found = findings.filter(({ code }) => code === "valour-row-of-others");
       const open = headingsOfNation(nation);
-      if (open.length === 0) continue;
-      for (const { id, heading, arm, year } of TABLE_21) {
-        const its = { name: "Regiment", nation, arm: arm ?? "infantry", type: null };
-        const of = rowOf(its, id, `${year ?? 1814}-06-18`);
-        expect([id, of]).toEqual([
-          id,
-          heading === null || open.includes(heading) ? null : "nation",
-        ]);
-      }
-    }
-  });
+      const others = rows.flatMap(({ heading }, i) =>
+        heading === null || open.includes(heading)
+          ? []
+          : [`/sides/0/formations/0/units/${i}/valour/row`],
+      );
+      expect(found.flatMap(({ path, paths = [path] }) => paths)).toEqual(others);
+      expect(found.every(({ params }) => params.of === "nation")).toBe(true);
+    },
+  );
 });
 
 test.each([

@@ -413,15 +413,18 @@ test("every unit is placed once, and none on another, whatever the plan", () => 
         const { widthCm, depthCm } = unitFootprint(of ?? unit("none"), placement, settings);
         return { x: placement.xCm, y: placement.yCm, w: widthCm, d: depthCm, unitId };
       });
-      for (const [i, a] of boxes.entries()) {
-        for (const b of boxes.slice(i + 1)) {
-          const apart =
-            Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.03 ||
-            Math.abs(a.y - b.y) >= (a.d + b.d) / 2 - 0.03;
-          expect(apart, `${a.unitId} and ${b.unitId}`).toBe(true);
-        }
-      }
+      const onOneAnother = boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              Math.abs(a.x - b.x) < (a.w + b.w) / 2 - 0.03 &&
+              Math.abs(a.y - b.y) < (a.d + b.d) / 2 - 0.03,
+          )
+          .map((b) => `${a.unitId} and ${b.unitId}`),
+      );
+      expect(onOneAnother).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

@@ -363,7 +363,7 @@ describe("melee", () => {
           expect(asCounts(found, 6 ** (a + d))).toEqual(expected);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });
