@@ -86,18 +86,11 @@ export function TablePicture(props: TablePictureProps) {
   );
 }
 
-const NONE: readonly MapLabel[] = [];
-
-/** Places the labels, a frame after everything else: it would delay the map itself, and the display of a move. */
+/** Places the labels. This is deferred by a frame, since it would delay the display of a move. */
 function useLabels({ map, layers, pen, onUnnamed }: TablePictureProps): readonly MapLabel[] {
-  const settled = useDeferredValue<MapView | null>(map, null);
-  const labels = useMemo(
-    () => (settled ? deskLabels(settled, layers, pen) : NONE),
-    [settled, layers, pen],
-  );
-  useEffect(() => {
-    if (labels !== NONE) onUnnamed?.(namesWithoutPlace(labels));
-  }, [labels, onUnnamed]);
+  const settled = useDeferredValue(map);
+  const labels = useMemo(() => deskLabels(settled, layers, pen), [settled, layers, pen]);
+  useEffect(() => onUnnamed?.(namesWithoutPlace(labels)), [labels, onUnnamed]);
   return labels;
 }
 

@@ -146,7 +146,7 @@ describe("labels", () => {
     const texts = (labelValour: "hidden" | "shown") =>
       JSON.stringify(sectionsFor({ parts: ["labels"], labelValour }));
     expect(texts("hidden")).not.toContain("valour");
-    expect(texts("shown")).toContain("valour +1");
+    expect(texts("shown")).toContain("valour\u00a0+1");
   });
 
   test("go onto their own paper by the maker's number", () => {

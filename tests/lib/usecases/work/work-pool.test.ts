@@ -60,19 +60,15 @@ test("a job past its time is stopped, and says what to leave out", async () => {
     message: expect.stringMatching(/remove shapes of the map or units/),
     extra: { reason: "takes-too-long" },
   });
-  await hurried.close();
-});
-
-test("an order of battle that takes too long to read says to send less of it", async () => {
   const bytes = new TextEncoder().encode("1st Foot 500\n".repeat(2_000));
-  const options = { contentType: "", format: null, year: null, language: "en" } as const;
+  const sent = { bytes, contentType: "", format: null, year: null, language: "en" } as const;
   const more = { columns: {}, nation: null, officers: "apart" } as const;
-  const reading = poolOf({ jobMs: 1 }).run("orderOfBattle", { bytes, ...options, ...more });
-  await expect(reading).rejects.toMatchObject({
+  await expect(hurried.run("orderOfBattle", { ...sent, ...more })).rejects.toMatchObject({
     code: "too-large",
     message: expect.stringMatching(/send a corps at a time/),
     extra: { reason: "reads-too-long" },
   });
+  await hurried.close();
 });
 
 test("odds are worded in the reader's language", async () => {
