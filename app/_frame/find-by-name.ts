@@ -16,7 +16,7 @@ const COLLECTIONS = {
 /** The most results shown per kind. */
 const SHOWN_PER_KIND = 8;
 /** The most results shown in total. */
-export const MOST_FOUND = Object.keys(COLLECTIONS).length * SHOWN_PER_KIND;
+export const MAX_FOUND = Object.keys(COLLECTIONS).length * SHOWN_PER_KIND;
 
 /**
  * Public documents and the reader's own with words that begin with those of the text. Throws if the service does not

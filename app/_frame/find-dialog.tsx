@@ -27,7 +27,7 @@ import { Text } from "react-aria-components/Text";
 import { listLook } from "@/app/_ui/list-look";
 import { windowLook } from "@/app/_ui/window-look";
 import { deskThings } from "./desk-things";
-import { type Found, findByName, MOST_FOUND } from "./find-by-name";
+import { type Found, findByName, MAX_FOUND } from "./find-by-name";
 import { findOnDesk } from "./find-on-desk";
 import type { FindWords } from "./find-words";
 
@@ -68,7 +68,7 @@ export function FindDialog({ words, onClose }: FindDialogProps) {
   const asked = useDeferredValue(text.trim());
   const search = useSearch(isEverywhere ? asked : "");
   const found = useMemo(
-    () => (isEverywhere || !things ? [] : findOnDesk(things, asked, MOST_FOUND)),
+    () => (isEverywhere || !things ? [] : findOnDesk(things, asked, MAX_FOUND)),
     [isEverywhere, things, asked],
   );
   const documents = useDocumentLines(search, words);

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { type Found, MOST_FOUND } from "./find-by-name";
+import { type Found, MAX_FOUND } from "./find-by-name";
 
 /** The texts of the search by name. They are sent with the page, so that no page has to load a translator for it. */
 export interface FindWords {
@@ -40,7 +40,7 @@ export async function findWords(): Promise<FindWords> {
       map: kind("map"),
       "army-book": kind("army-book"),
     },
-    results: Array.from({ length: MOST_FOUND + 1 }, (_, count) => t("results", { count })),
+    results: Array.from({ length: MAX_FOUND + 1 }, (_, count) => t("results", { count })),
     desk: {
       title: t("desk.title"),
       placeholder: t("desk.placeholder"),

@@ -21,7 +21,7 @@ const MOUSE: Pointing = { handlePx: 12, gripPx: 12 };
 /** The number of places tested along each side of an area's bounding box. */
 const LOOKS = 16;
 /** The most places tested along a line. */
-const MOST_SPOTS = 200;
+const MAX_SPOTS = 200;
 
 interface ShapeOnScreen {
   /** Its corners, in pixels. */
@@ -60,5 +60,5 @@ function spotsWithin(ring: readonly Point[]): readonly Point[] {
 }
 
 function spotsAlong(line: Polyline): readonly Point[] {
-  return stationsAlong(line, lengthCm(line) / MOST_SPOTS || 1).map(({ point }) => point);
+  return stationsAlong(line, lengthCm(line) / MAX_SPOTS || 1).map(({ point }) => point);
 }

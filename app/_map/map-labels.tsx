@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { drawLabel } from "@/lib/domain/map-drawing/draw-names";
-import type { MapLabel } from "@/lib/domain/map-drawing/label-wish";
+import type { MapLabel } from "@/lib/domain/map-drawing/label-request";
 import { onPaper, type Pen, rounded, sized } from "@/lib/domain/map-drawing/pen";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { subjectKey } from "./map-subject";

@@ -1,7 +1,7 @@
 "use client";
 
 import { commanderRadius } from "@/lib/domain/map-drawing/draw-commander";
-import type { MapLabel } from "@/lib/domain/map-drawing/label-wish";
+import type { MapLabel } from "@/lib/domain/map-drawing/label-request";
 import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/map-drawing/pen";
 import type { ShapeFeature } from "@/lib/domain/scenario/feature";
 import type {

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useEffect, useMemo } from "react";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { drawFeature, inLayingOrder, layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import { drawGrid } from "@/lib/domain/map-drawing/draw-grid";
-import type { MapLabel } from "@/lib/domain/map-drawing/label-wish";
+import type { MapLabel } from "@/lib/domain/map-drawing/label-request";
 import { mapLabels, namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
 import { drawPatterns } from "@/lib/domain/map-drawing/patterns";
 import { type Pen, sized, straightPath } from "@/lib/domain/map-drawing/pen";

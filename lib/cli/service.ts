@@ -10,7 +10,7 @@ import { startWebProcesses, type WebProcesses } from "@/lib/cli/web-processes";
 import { type Environment, homeAddress } from "@/lib/db/environment";
 
 const POLL_MS = 50;
-const MOST_PROCESSES = 8;
+const MAX_PROCESSES = 8;
 
 /**
  * Where the log lines of the web processes are written: to standard output, or to files so that the terminal stays
@@ -30,7 +30,7 @@ export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promi
     count:
       mode === "dev"
         ? 1
-        : (environment.WEB_CONCURRENCY ?? Math.min(MOST_PROCESSES, availableParallelism())),
+        : (environment.WEB_CONCURRENCY ?? Math.min(MAX_PROCESSES, availableParallelism())),
     nodeEnvironment: mode === "dev" ? "development" : "production",
     output: logs === "stdout" ? "inherit" : await openLog(environment.DATA_DIR),
     report,

@@ -87,7 +87,7 @@ export async function findCatalogueRows(
   );
   const rows = await database.$queryRaw<(CatalogueRow & { kind: string; key: string })[]>`
     WITH few AS MATERIALIZED (
-      SELECT d.id FROM documents d WHERE ${matchingWords(filter)} LIMIT ${filter.q ? MOST_SORTED_MATCHES + 1 : 0})
+      SELECT d.id FROM documents d WHERE ${matchingWords(filter)} LIMIT ${filter.q ? MAX_SORTED_MATCHES + 1 : 0})
     SELECT d.id, d.kind, d.system, d.title, d.language, d.visibility::text AS visibility, d.version,
       d.year, d.nations, d.size, d.table_width_cm AS "tableWidthCm", d.table_depth_cm AS "tableDepthCm",
       d.players_from AS "playersFrom", d.players_to AS "playersTo", d.campaign, d.translated,
@@ -113,10 +113,10 @@ export async function findCatalogueRows(
  * read in order until a page is full. The database would guess which of the two is faster, and guess wrongly for two
  * frequent words that few documents share.
  */
-const MOST_SORTED_MATCHES = 3_000;
+const MAX_SORTED_MATCHES = 3_000;
 const ALL = Prisma.sql`documents d`;
 const FEW = Prisma.sql`few JOIN documents d ON d.id = few.id`;
-const ARE_FEW = Prisma.sql`(SELECT count(*) <= ${MOST_SORTED_MATCHES} FROM few)`;
+const ARE_FEW = Prisma.sql`(SELECT count(*) <= ${MAX_SORTED_MATCHES} FROM few)`;
 
 /**
  * How many documents each value of each facet would leave. A facet's own filter does not reduce its counts. The

@@ -8,7 +8,7 @@ import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
  */
 const WHOLE_EVERY = 50;
 /** If a change is larger than this part of the document, the whole state is stored instead. */
-const MOST_OF_WHOLE = 1 / 4;
+const MAX_OF_WHOLE = 1 / 4;
 
 /** The columns that hold a revision's state: the whole state, or the changes since the previous version. */
 interface StateColumns {
@@ -40,7 +40,7 @@ export function writtenState(input: {
   const change = diffDocuments(before, document);
   const patch = JSON.stringify(change);
   const bytes = Buffer.byteLength(patch);
-  if (bytes > whole.bytes * MOST_OF_WHOLE) return whole;
+  if (bytes > whole.bytes * MAX_OF_WHOLE) return whole;
   const again = applyPatch(before, change);
   if (!again.ok || !sameJson(again.document, document)) return whole;
   return { body: null, patch, bytes };

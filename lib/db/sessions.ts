@@ -23,7 +23,7 @@ export interface SessionClaims {
 
 const LAST_SEEN_STEP_MS = 60_000;
 /** Above this number the oldest sessions end; a longer list would be of no use. */
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 /** Stores a new session, and deletes those that started before `since` or exceed the maximum. */
 export async function insertSession(
@@ -37,7 +37,7 @@ export async function insertSession(
     where: { userId, createdAt: { gt: since } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { id: true },
-    take: MOST_SESSIONS,
+    take: MAX_SESSIONS,
   });
   await database.session.deleteMany({
     where: {

@@ -23,7 +23,7 @@ export const acceptanceSchema = z.strictObject({
 }) satisfies z.ZodType<Acceptance>;
 
 /** The most acceptances one document may hold; a finding about many units needs one per unit. */
-const MOST_ACCEPTED = 2 * LIMITS.units;
+const MAX_ACCEPTED = 2 * LIMITS.units;
 
 /** Field of every checked document; defaults to none, for documents older than the field. */
-export const acceptedFindingsSchema = z.array(acceptanceSchema).max(MOST_ACCEPTED).default([]);
+export const acceptedFindingsSchema = z.array(acceptanceSchema).max(MAX_ACCEPTED).default([]);

@@ -51,7 +51,7 @@ export type ParsedDocument<Document> =
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-const MOST_ISSUES = 100;
+const MAX_ISSUES = 100;
 
 /**
  * Parses a JSON value as a well-formed document of a kind, with defaults filled in, or returns everything that is
@@ -68,13 +68,13 @@ export function parseDocument<Kind extends DocumentKind>(
   if (!parsed.success) return { ok: false, issues: issuesOfZod(parsed.error.issues) };
   const issues = furtherIssues(parsed.data);
   return issues.length > 0
-    ? { ok: false, issues: issues.slice(0, MOST_ISSUES) }
+    ? { ok: false, issues: issues.slice(0, MAX_ISSUES) }
     : { ok: true, document: parsed.data };
 }
 
 /** The issues of a zod error with JSON Pointers; an unknown key is an issue of its own. */
 export function issuesOfZod(issues: readonly z.core.$ZodIssue[]): Issue[] {
-  return issues.flatMap(issuesOfOne).slice(0, MOST_ISSUES);
+  return issues.flatMap(issuesOfOne).slice(0, MAX_ISSUES);
 }
 
 function issuesOfOne(issue: z.core.$ZodIssue): Issue[] {

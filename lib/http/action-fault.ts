@@ -1,5 +1,5 @@
 /** Next.js itself refuses longer calls, but with a stack trace in the log. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const ACTION_ID = /^[0-9a-f]{40,42}$/;
 /**
  * Names of the form fields by which a form without JavaScript calls an action: the action itself, or one with bound
@@ -24,8 +24,8 @@ export async function actionFault(request: Request): Promise<ActionFault | null>
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const isForm = type === "multipart/form-data";
   if (request.method !== "POST" || (id === null && !isForm)) return null;
-  if (Number(headers.get("content-length")) > MOST_BYTES) {
-    return { status: 413, detail: `A call of an action takes at most ${MOST_BYTES} bytes.` };
+  if (Number(headers.get("content-length")) > MAX_BYTES) {
+    return { status: 413, detail: `A call of an action takes at most ${MAX_BYTES} bytes.` };
   }
   if (id !== null && !ACTION_ID.test(id)) return wrong("Next-Action names no action.");
   if (!isFromHere(headers)) return wrong("Origin is not the host that was asked.");

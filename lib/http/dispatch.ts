@@ -12,7 +12,7 @@ const ROOT = "/api/v1";
 /** The status nginx uses for a client that disconnected before the answer; nobody receives it. */
 const LEFT = 499;
 /** How many places of a document a detail names; `errors` has all. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 const PARAMETER = /\{(\w+)\}/g;
 
 /** The endpoints that share a path, with patterns for the segments of matching addresses. */
@@ -140,9 +140,9 @@ function detailOf(issues: readonly Issue[], reason: unknown, language: Language)
   if (typeof reason === "string" && reason in english.reason)
     return wordsFor(language, "errors")(`reason.${reason}`);
   const places = issues
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
-  return [...places, ...(issues.length > MOST_PLACES ? ["…"] : [])].join("; ");
+  return [...places, ...(issues.length > MAX_PLACES ? ["…"] : [])].join("; ");
 }
 
 function messageOf({ code, isTold, message, ...issue }: Issue, language: Language): string {

@@ -10,16 +10,16 @@ export function languageOf(request: Request): Language {
 }
 
 function acceptedLanguage(header: string): Language {
-  const wishes = header.split(",").map((wish) => {
-    const [tag = "", ...parameters] = wish.trim().split(";");
+  const preferences = header.split(",").map((preference) => {
+    const [tag = "", ...parameters] = preference.trim().split(";");
     const quality = parameters.map((each) => each.trim()).find((each) => each.startsWith("q="));
     return {
       language: supportedLanguage(tag.slice(0, 2)),
       quality: Number(quality?.slice(2) ?? 1),
     };
   });
-  const best = wishes
-    .filter((wish) => wish.language && wish.quality > 0)
+  const best = preferences
+    .filter((preference) => preference.language && preference.quality > 0)
     .sort((a, b) => b.quality - a.quality)[0];
   return best?.language ?? "en";
 }

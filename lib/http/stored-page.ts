@@ -20,7 +20,7 @@ export const PLAIN_PAGE_HEADER = "x-plain-page";
 const PATIENCE_MS = 10_000;
 /** Higher than for a single reader's answer, since it is done once for all readers. */
 const BROTLI_QUALITY = 9;
-const MOST_SCRIPTS = 60;
+const MAX_SCRIPTS = 60;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Finds a page in the app's own way; also null before the app has been loaded. */
@@ -99,7 +99,7 @@ async function rendered({ address, cookie }: WantedPage): Promise<StoredPage | n
   if (answer.status !== 200 || answer.headers.has("set-cookie")) return null;
   const text = new TextDecoder().decode(html);
   const scripts = [...text.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
-  if (scripts.length > MOST_SCRIPTS) return null;
+  if (scripts.length > MAX_SCRIPTS) return null;
   const brotli = await withBrotli(html, BROTLI_QUALITY);
   return { html, brotli, policy: policyOf(scripts), link: answer.headers.get("link") };
 }

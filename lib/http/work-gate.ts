@@ -20,7 +20,7 @@ interface GateLimits {
 const GATE_LIMITS: GateLimits = { atOnce: 2, waiting: 20, waitMs: 30_000 };
 
 /** How many callers' spending is remembered. */
-const MOST_CALLERS = 10_000;
+const MAX_CALLERS = 10_000;
 /**
  * The share of its allowance a caller may spend before it is recorded in the database, so that small requests cost no
  * query.
@@ -47,7 +47,7 @@ interface Spending {
  */
 export class WorkGate {
   readonly #queues = new Map<string, Queue>();
-  readonly #spending = new LRUCache<string, Spending>({ max: MOST_CALLERS, ttl: 60_000 });
+  readonly #spending = new LRUCache<string, Spending>({ max: MAX_CALLERS, ttl: 60_000 });
 
   constructor(
     private readonly limits: GateLimits = GATE_LIMITS,

@@ -2,12 +2,12 @@ import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 
 /** The deepest useful nesting of quotes, lists or emphasis. */
-const MOST_NESTED = 30;
+const MAX_NESTED = 30;
 /** The most emphasis markers, since the parser's time grows with their square; a long brief has a few hundred. */
-const MOST_STARS = 2_000;
+const MAX_STARS = 2_000;
 
 const MARKER = String.raw`[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])`;
-const DEEP_LINE = new RegExp(`^(?:${MARKER}){${MOST_NESTED + 1}}`, "m");
+const DEEP_LINE = new RegExp(`^(?:${MARKER}){${MAX_NESTED + 1}}`, "m");
 
 /**
  * Parses an author's Markdown (CommonMark) into a tree that is safe to walk. Text that would exhaust the parser or its
@@ -21,14 +21,14 @@ export function markdownTree(text: string): Root {
 
 function isIntricate(text: string): boolean {
   const stars = text.match(/[*_]/g)?.length ?? 0;
-  return stars > MOST_STARS || DEEP_LINE.test(text);
+  return stars > MAX_STARS || DEEP_LINE.test(text);
 }
 
 // Walks level by level, because recursion could overflow the stack on a deep tree.
 function isDeep(tree: Root): boolean {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > 2 * MOST_NESTED) return true;
+    if (depth > 2 * MAX_NESTED) return true;
     level = level.flatMap((node) => ("children" in node ? node.children : []));
   }
   return false;

@@ -1,12 +1,12 @@
-import type { RosterAudience, RosterPrintWish } from "@/lib/domain/army-list/roster-print";
+import type { RosterAudience, RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
 import type { RosterView } from "@/lib/domain/army-list/roster-view";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Language } from "@/lib/domain/language";
 import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
 import type { Paper } from "@/lib/domain/paper";
 import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
-import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
-import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
+import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
+import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 
 /** Print options: the language of the labels and the paper. */
@@ -29,7 +29,7 @@ export interface Reference {
 }
 
 /** An army list to be printed for play. */
-export interface RosterPrint extends RosterPrintWish {
+export interface RosterPrint extends RosterPrintOptions {
   readonly view: RosterView;
   /** The address of this version of the list; empty if unknown. */
   readonly link: string;
@@ -44,7 +44,7 @@ export type TypesetJob = PrintOptions &
         /** `pack`: the document itself; `pages`: its page count and pictures of the first pages. */
         readonly work: "pack" | "pages";
         readonly view: ScenarioView;
-        readonly wish: PackWish;
+        readonly options: PackOptions;
       }
     | {
         readonly work: "ground";
@@ -55,7 +55,11 @@ export type TypesetJob = PrintOptions &
     | ({ readonly work: "roster" } & RosterPrint)
     | ({ readonly work: "reference" } & Reference)
     | { readonly work: "battlefield"; readonly field: Battlefield }
-    | { readonly work: "field-table"; readonly field: Battlefield; readonly table: TableWish }
+    | {
+        readonly work: "field-table";
+        readonly field: Battlefield;
+        readonly table: TableSheetOptions;
+      }
   );
 
 /** A job for a worker; contains only data from the reader's own view. */

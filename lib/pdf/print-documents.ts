@@ -1,7 +1,7 @@
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
-import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
+import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
+import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { printCached } from "./press/cache";
 import type {
@@ -18,19 +18,19 @@ import type {
  * view. Throws a PrintError if printing fails, `cancelled` if the signal aborts it.
  */
 export function printPack(view: ScenarioView, order: PackOrder): Promise<Printed> {
-  const { language, paper, wish, signal } = order;
-  return printCached({ work: "pack", view, wish, language, paper }, signal);
+  const { language, paper, options, signal } = order;
+  return printCached({ work: "pack", view, options, language, paper }, signal);
 }
 
 /** A preview of the same pack: page count and pictures of the first pages. Throws like `printPack`. */
 export async function showPack(view: ScenarioView, order: PackOrder): Promise<PagesShown> {
-  const { language, paper, wish, signal } = order;
-  const { bytes } = await printCached({ work: "pages", view, wish, language, paper }, signal);
+  const { language, paper, options, signal } = order;
+  const { bytes } = await printCached({ work: "pages", view, options, language, paper }, signal);
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 interface PackOrder extends PrintOptions {
-  readonly wish: PackWish;
+  readonly options: PackOptions;
   /** Aborted when the reader has left, to cancel the print. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -57,7 +57,7 @@ export function printBattlefield(
 /** Prints a battlefield at true size on sheets for the table. Throws a PrintError if printing fails. */
 export function printFieldTable(
   field: Battlefield,
-  { language, paper, table }: PrintOptions & { readonly table: TableWish },
+  { language, paper, table }: PrintOptions & { readonly table: TableSheetOptions },
 ): Promise<Printed> {
   return printCached({ work: "field-table", field, table, language, paper });
 }

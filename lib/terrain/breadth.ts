@@ -11,15 +11,15 @@ export interface Disc {
 
 /** The limits on filling an area: the finest spacing, the most discs, and the most looks at its banks. */
 const FINEST_CM = 0.5;
-const MOST_DISCS = 900;
-const MOST_LOOKS = 30_000;
+const MAX_DISCS = 900;
+const MAX_LOOKS = 30_000;
 /** The steps by which a disc's middle moves away from the nearest bank, as shares of the lattice spacing. */
 const STEPS = [0.5, 0.25, 0.25, 0.12];
 
 /** Discs that fill an area from bank to bank, centred near the points of a lattice. */
 export function discsWithin(ring: Ring): readonly Disc[] {
   const { minX, minY, maxX, maxY } = boxAround(ring);
-  const most = Math.min(MOST_DISCS, MOST_LOOKS / ring.length);
+  const most = Math.min(MAX_DISCS, MAX_LOOKS / ring.length);
   const stepCm = Math.max(FINEST_CM, Math.sqrt(((maxX - minX) * (maxY - minY)) / most));
   const bank = closedLine(ring);
   const discs: Disc[] = [];

@@ -6,7 +6,7 @@ import { simplified } from "./simplify";
 export type Outline = "line" | "area";
 
 /** The limits on how finely an outline is divided; a finer one would only be thinned again. */
-const MOST_PIECES = 300;
+const MAX_PIECES = 300;
 const LEAST_STEP_CM = 0.25;
 /** How the tolerance is divided between moving points and thinning. */
 const SHARES = { moved: 0.75, thinned: 0.2 } as const;
@@ -94,7 +94,7 @@ function inPieces(
   outline: Outline,
 ): readonly Point[] {
   const line = outline === "area" ? closedLine(points) : points;
-  const stepCm = Math.max(LEAST_STEP_CM, toleranceCm, lengthOf(line) / MOST_PIECES);
+  const stepCm = Math.max(LEAST_STEP_CM, toleranceCm, lengthOf(line) / MAX_PIECES);
   const fine = line.slice(1).flatMap((to, at) => {
     const from = line[at] ?? to;
     const pieces = Math.max(1, Math.ceil(distanceCm(from, to) / stepCm));

@@ -12,7 +12,7 @@ export type WaterGround =
   | { readonly ring: Ring };
 
 /** The request for a crossing near a point. */
-export interface SpanWish {
+export interface SpanOptions {
   readonly near: Point;
   readonly reachCm: number;
   /** The width of the crossing. */
@@ -32,29 +32,31 @@ const LEAST_SINE = 0.25;
  * across a watercourse. Null if there is none within reach.
  */
 export function spanNear(
-  wish: SpanWish,
+  options: SpanOptions,
   ground: { readonly roads: readonly Polyline[]; readonly waters: readonly WaterGround[] },
 ): Span | null {
-  const [x, y] = wish.near;
-  const here = widened({ minX: x, minY: y, maxX: x, maxY: y }, wish.reachCm);
+  const [x, y] = options.near;
+  const here = widened({ minX: x, minY: y, maxX: x, maxY: y }, options.reachCm);
   const roads = ground.roads.flatMap((line) => {
     const pieces = segmentsIn(line, here);
     return pieces.length > 0 ? [{ line, pieces }] : [];
   });
   const alongRoads = ground.waters.flatMap((water) =>
     "ring" in water
-      ? roads.flatMap(({ line }) => spansOfArea(wish, line, water.ring))
+      ? roads.flatMap(({ line }) => spansOfArea(options, line, water.ring))
       : spansOfLine(
-          wish,
+          options,
           roads.flatMap(({ pieces }) => pieces),
           { ...water, here },
         ),
   );
-  const across = ground.waters.flatMap((water) => ("ring" in water ? [] : spanAcross(wish, water)));
-  return nearest(wish, alongRoads) ?? nearest(wish, across);
+  const across = ground.waters.flatMap((water) =>
+    "ring" in water ? [] : spanAcross(options, water),
+  );
+  return nearest(options, alongRoads) ?? nearest(options, across);
 }
 
-function nearest({ near, reachCm }: SpanWish, spans: readonly Span[]): Span | null {
+function nearest({ near, reachCm }: SpanOptions, spans: readonly Span[]): Span | null {
   const [best] = spans
     .map((span) => ({ span, away: distanceToSegmentCm(near, span) }))
     .filter(({ away }) => away <= reachCm)
@@ -64,7 +66,7 @@ function nearest({ near, reachCm }: SpanWish, spans: readonly Span[]): Span | nu
 
 /** Where roads cross a watercourse: longer at oblique angles, so that both sides of the crossing reach the banks. */
 function spansOfLine(
-  { widthCm }: SpanWish,
+  { widthCm }: SpanOptions,
   roads: readonly Segment[],
   water: { readonly line: Polyline; readonly widthCm: number; readonly here: Box },
 ): Span[] {
@@ -84,7 +86,7 @@ function spansOfLine(
 }
 
 /** Where a road enters an area of water and leaves it. */
-function spansOfArea({ near, reachCm }: SpanWish, road: Polyline, ring: Ring): Span[] {
+function spansOfArea({ near, reachCm }: SpanOptions, road: Polyline, ring: Ring): Span[] {
   const { at } = nearestOnLine(near, road);
   if (distanceCm(near, at) > reachCm || !ringContains(ring, at)) return [];
   const banks = crossingPlaces(road, closedLine(ring));
@@ -98,7 +100,7 @@ function spansOfArea({ near, reachCm }: SpanWish, road: Polyline, ring: Ring): S
 
 /** Straight across a watercourse. */
 function spanAcross(
-  { near }: SpanWish,
+  { near }: SpanOptions,
   { line, widthCm }: { readonly line: Polyline; readonly widthCm: number },
 ): Span[] {
   const { index, at } = nearestOnLine(near, line);

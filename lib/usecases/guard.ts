@@ -95,7 +95,7 @@ async function openedAt<Kind extends DocumentKind>(
   { key, permission }: { readonly key: DocumentKey<Kind>; readonly permission: Permission },
 ): Promise<StoredDocument<Kind>> {
   let present = head;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const stored = await openDocument(context.database, key.kind, present);
     if (stored) return asReadBy(context.actor, stored);
     present = await guardedHead(context, key, permission);
@@ -106,7 +106,7 @@ async function openedAt<Kind extends DocumentKind>(
 /** Roughly how many bytes a character of JSON takes in memory, as text and as objects together. */
 const BYTES_PER_LETTER = 10;
 /** How often a document is read again if it changes between reading its head and its body. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 function asReadBy<Kind extends DocumentKind>(
   reader: Guard["actor"],

@@ -1,6 +1,6 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import type { PackPart } from "@/lib/domain/scenario/pack/pack-wish";
+import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
 import { sharedWorkshop } from "@/lib/pdf/press/workshop";
 import { PrintError } from "@/lib/pdf/print-error";
 

@@ -3,14 +3,14 @@ import { PAPER_NAMES, PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/domain/pap
 import type { GroundToPrint } from "@/lib/domain/scenario/pack/laid-sheets";
 import { countSheets } from "@/lib/domain/scenario/pack/sheet-count";
 import {
-  MOST_TABLE_SHEETS,
+  MAX_TABLE_SHEETS,
   TABLE_SCALES,
-  type TableWish,
+  type TableSheetOptions,
 } from "@/lib/domain/scenario/pack/table-sheets";
 
 interface Asked {
   readonly paper: Paper;
-  readonly table: TableWish;
+  readonly table: TableSheetOptions;
   /** JSON Pointer to the part in the request. */
   readonly path: string;
 }
@@ -18,11 +18,11 @@ interface Asked {
 /** Lets pass what a printer can be asked for. Error: `invalid-document` with how many sheets it would be and what would be right. */
 export function refuseTooManySheets(ground: GroundToPrint, { paper, table, path }: Asked): void {
   const count = countSheets(ground, table, { paperMm: PAPER_SIZE_MM[paper], scale: table.scale });
-  if (count <= MOST_TABLE_SHEETS) return;
+  if (count <= MAX_TABLE_SHEETS) return;
   const right = whatFits(ground, { paper, table });
   const values = {
     count,
-    most: MOST_TABLE_SHEETS,
+    most: MAX_TABLE_SHEETS,
     paper: PAPER_NAMES[paper],
     scale: `1:${table.scale}`,
     right: right === null ? "none" : "some",
@@ -34,7 +34,7 @@ export function refuseTooManySheets(ground: GroundToPrint, { paper, table, path 
     right === null
       ? "Right would be a smaller table."
       : `Right would be ${values.rightPaper} at ${values.rightScale}: ${values.rightCount} sheets.`;
-  const message = `would be ${count} sheets of ${values.paper} at ${values.scale}, and at most ${MOST_TABLE_SHEETS} are printed. ${advice}`;
+  const message = `would be ${count} sheets of ${values.paper} at ${values.scale}, and at most ${MAX_TABLE_SHEETS} are printed. ${advice}`;
   throw new GrundlagError("invalid-document", `${path}: ${message}`, [
     { path, code: "too-many-sheets", message, words: "too-many-sheets", values },
   ]);
@@ -46,7 +46,7 @@ function whatFits(ground: GroundToPrint, { paper, table }: Omit<Asked, "path">) 
     if (scale < table.scale) continue;
     for (const other of [paper, ...PAPERS]) {
       const count = countSheets(ground, table, { paperMm: PAPER_SIZE_MM[other], scale });
-      if (count <= MOST_TABLE_SHEETS) return { paper: other, scale, count };
+      if (count <= MAX_TABLE_SHEETS) return { paper: other, scale, count };
     }
   }
   return null;

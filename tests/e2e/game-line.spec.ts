@@ -267,9 +267,9 @@ test("on a phone the end of a game and a lost line fit, in Polish, in both theme
 async function piecesStage(anna: Page, bo: Page, id: string): Promise<"a" | "b"> {
   const at = `/api/v1/games/${id}/field`;
   const look = async () => (await anna.request.get(at)).json();
-  const move = async (page: Page, wish: object) => {
+  const move = async (page: Page, options: object) => {
     const { step } = await look();
-    const answer = await page.request.post(at, { data: { ...wish, step } });
+    const answer = await page.request.post(at, { data: { ...options, step } });
     expect(answer.status(), await answer.text()).toBe(200);
   };
   const inTurn = async () => ((await look()).turn === "b" ? bo : anna);

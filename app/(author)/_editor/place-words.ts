@@ -34,7 +34,7 @@ interface Wording {
 }
 
 /** An item is described in at most this many lines, even if that leaves something out. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 /** Names the place at a JSON Pointer into a document, and values there, in the reader's language. */
 export function placeWords(document: unknown, path: string, wording: Wording): PlaceWords {
@@ -43,7 +43,7 @@ export function placeWords(document: unknown, path: string, wording: Wording): P
     place: placeName(at, wording) || path,
     lines: (value) => {
       const all = linesOf(at.fields.at(-1) ?? "", value, wording);
-      return all.length > MOST_LINES ? [...all.slice(0, MOST_LINES), wording.t("more")] : all;
+      return all.length > MAX_LINES ? [...all.slice(0, MAX_LINES), wording.t("more")] : all;
     },
   };
 }

@@ -21,7 +21,7 @@ const GROUPS = ["battle", "list", "book", "field", "command", "troops", "map", "
 type Group = (typeof GROUPS)[number];
 
 /** If a group has more rows, only their number is shown. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 interface ComparisonProps {
   readonly kind: DocumentKind;
@@ -84,12 +84,12 @@ interface CompareGroupProps {
 function CompareGroup({ group, differences }: CompareGroupProps) {
   const t = useTranslations("history.compare");
   if (differences.length === 0) return null;
-  const rest = differences.length - MOST_ROWS;
+  const rest = differences.length - MAX_ROWS;
   return (
     <section className="grid gap-1" aria-label={t(`group.${group}`)}>
       <h4 className="border-rule-2 border-b pb-0.5">{t(`group.${group}`)}</h4>
       <ul className="divide-y divide-rule">
-        {differences.slice(0, MOST_ROWS).map((difference) => (
+        {differences.slice(0, MAX_ROWS).map((difference) => (
           <CompareRow key={`${difference.topic} ${difference.id}`} difference={difference} />
         ))}
       </ul>

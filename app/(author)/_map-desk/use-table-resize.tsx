@@ -89,7 +89,7 @@ function CropQuestion({ resize, losses, onCrop, onClose }: CropQuestionProps) {
   );
 }
 
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** The first few names, with identical ones counted, and the number of others. */
 function useNames(): (names: readonly string[]) => string {
@@ -98,7 +98,7 @@ function useNames(): (names: readonly string[]) => string {
   return (names) => {
     const counts = new Map<string, number>();
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const shown = [...counts].slice(0, MOST_NAMES);
+    const shown = [...counts].slice(0, MAX_NAMES);
     const rest = names.length - shown.reduce((sum, [, count]) => sum + count, 0);
     return format.list([
       ...shown.map(([name, count]) => (count > 1 ? t("several", { name, count }) : name)),

@@ -104,7 +104,7 @@ async function copy(url: string, t: (key: string) => string): Promise<void> {
 }
 
 interface NewLinkProps {
-  readonly onMake: (wish: { name: string; isPinned: boolean }) => Promise<boolean>;
+  readonly onMake: (options: { name: string; isPinned: boolean }) => Promise<boolean>;
 }
 
 function NewLink({ onMake }: NewLinkProps) {

@@ -52,8 +52,8 @@ export const PLAYER_COUNTS: readonly string[] = Array.from({ length: MANY_PLAYER
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 const LONGEST_TEXT = 200;
-const MOST_NATIONS = 40;
-const MOST_CLUBS = 50;
+const MAX_NATIONS = 40;
+const MAX_CLUBS = 50;
 
 /** Reads an address. Invalid values are ignored, so that every address opens a page. */
 export function parseLibraryQuery(params: SearchParams): LibraryQuery {
@@ -73,7 +73,7 @@ export function parseLibraryQuery(params: SearchParams): LibraryQuery {
     yearTo: parseYear(one("yearTo")),
     club: all("club")
       .filter((slug) => /^[a-z0-9][a-z0-9-]{0,63}$/.test(slug))
-      .slice(0, MOST_CLUBS),
+      .slice(0, MAX_CLUBS),
     mine: one("mine") === "1",
     sort: CATALOGUE_SORTS.find((sort) => sort === one("sort")) ?? "shelf",
     look: LIBRARY_LOOKS.find((look) => look === one("look")) ?? "cards",
@@ -83,7 +83,7 @@ export function parseLibraryQuery(params: SearchParams): LibraryQuery {
 
 function nationsAmong(codes: readonly string[]): string[] {
   const asked = codes.filter((code) => /^[a-z-]{1,64}$/.test(code)).map(foundNation);
-  return [...new Set(asked)].slice(0, MOST_NATIONS);
+  return [...new Set(asked)].slice(0, MAX_NATIONS);
 }
 
 /** The parts of a query that may have several values. */

@@ -1,7 +1,7 @@
 import { longBattle, shippedBattle } from "@/lib/cli/bench/check";
 import { elapsedMs, type Measurement, measurement } from "@/lib/cli/measurement";
 import type { Paper } from "@/lib/domain/paper";
-import { type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -92,7 +92,7 @@ async function printed(
       shop.print({
         work: "pack",
         view: viewFor(edited, audience),
-        wish: { ...WHOLE_BOOK, parts },
+        options: { ...WHOLE_BOOK, parts },
         language: "en",
         paper,
       }),

@@ -25,13 +25,13 @@ const priceSchema = z.number().min(0).max(20).multipleOf(0.5);
 const objectivePointsSchema = z.strictObject({ main: pointsSchema, secondary: pointsSchema });
 
 /** The most entries a format may ban by name. */
-const MOST_BANNED_ENTRIES = 200;
+const MAX_BANNED_ENTRIES = 200;
 
 /** Kinds of unit, upgrades and so on that a format forbids. */
 export const bansSchema = z.strictObject({
   unitKinds: z.array(unitKindSchema).max(unitKindSchema.options.length).default([]),
   upgrades: z.array(upgradeSchema).max(UPGRADES.length).default([]),
-  entries: z.array(nameSchema).max(MOST_BANNED_ENTRIES).default([]),
+  entries: z.array(nameSchema).max(MAX_BANNED_ENTRIES).default([]),
 });
 
 /** Every reading with one of its values; a missing one gets the default, so older lists keep their meaning. */

@@ -17,7 +17,7 @@ export type RosterPart = (typeof ROSTER_PARTS)[number];
 export const DEFAULT_ROSTER_PARTS: readonly RosterPart[] = ["roster"];
 
 /** The print options of a roster. */
-export interface RosterPrintWish {
+export interface RosterPrintOptions {
   readonly layout: RosterLayout;
   readonly parts: readonly RosterPart[];
 }

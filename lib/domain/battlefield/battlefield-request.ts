@@ -4,14 +4,14 @@ import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { seedSchema, tableSchema } from "./battlefield";
 
 /** The parameters of a request: a seed, a table, and an area, or none if the die decides [14.3]. */
-const wish = {
+const options = {
   seed: z.preprocess((value) => (Number.isSafeInteger(value) ? String(value) : value), seedSchema),
   /** A size, or its name: `120x120`. */
   table: z.preprocess(sizeNamed, tableSchema),
   /** An area's code, or a die roll from 1 to 6. */
   area: z.preprocess(areaRolled, z.enum(BATTLE_AREAS).nullable()).default(null),
 };
-export const battlefieldRequestSchema = z.strictObject(wish);
+export const battlefieldRequestSchema = z.strictObject(options);
 
 /** The same request for the API description. */
 export const battlefieldRequestDescription = z.strictObject({

@@ -21,7 +21,7 @@ import { issuesOfPairs, issuesOfRows, type NamingParty, placeOf } from "./row-fa
 import { CIRCUMSTANCES } from "./tables-of-roll";
 
 /** The largest number of dice in one question. */
-const MOST_DICE = 100;
+const MAX_DICE = 100;
 
 type Faults = { readonly [Roll in BwOddsRoll]: (question: BwQuestionOf<Roll>) => Issue[] };
 
@@ -234,8 +234,8 @@ function issuesOfDamage(
 }
 
 function issuesOfDice(party: string, dice: number): Issue[] {
-  if (dice <= MOST_DICE) return [];
-  const message = `That is ${dice} dice; odds are worked out for ${MOST_DICE} at most.`;
+  if (dice <= MAX_DICE) return [];
+  const message = `That is ${dice} dice; odds are worked out for ${MAX_DICE} at most.`;
   return [fault(`/${party}/bases`, "too-many-dice", message)];
 }
 

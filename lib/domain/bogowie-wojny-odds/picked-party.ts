@@ -1,7 +1,7 @@
 import type { Issue } from "@/lib/domain/error-code";
 import { isRecord } from "@/lib/domain/json";
 import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
-import { type BwOddsRoll, MOST_REGIMENTS } from "./question";
+import { type BwOddsRoll, MAX_REGIMENTS } from "./question";
 import type { RegimentInOdds } from "./regiment-in-odds";
 import { CIRCUMSTANCES } from "./tables-of-roll";
 
@@ -25,7 +25,7 @@ export function pickingParties(question: Json): PickingParty[] {
     const party = ROLES[name] ?? name;
     const all = Array.isArray(said)
       ? said
-          .slice(0, MOST_REGIMENTS)
+          .slice(0, MAX_REGIMENTS)
           .map((one: unknown, i) => ({ path: `/${name}/${i}`, party, said: one }))
       : [{ path: `/${name}`, party, said }];
     return all.flatMap((each) => (isPicking(each.said) ? [{ ...each, said: each.said }] : []));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
-import { MOST_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
+import { MAX_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import {
   COMMAND_VALUES,
   ORDER_DISTANCES,
@@ -11,20 +11,20 @@ import {
 /** The morale levels of an army that has not broken [11.9]. */
 export const FIGHTING_LEVELS = ["wavering", "weak", "normal", "high", "very-high"] as const;
 export const ORDNANCES = [3, 4, 6, 8, 9, 12, "howitzer"] as const;
-export const MOST_BASES = 20;
-export const MOST_PER_BASE = 20;
-export const MOST_OTHER = 20;
-export const MOST_ENDURANCE = 50;
-export const MOST_ORDERS = 6;
+export const MAX_BASES = 20;
+export const MAX_PER_BASE = 20;
+export const MAX_OTHER = 20;
+export const MAX_ENDURANCE = 50;
+export const MAX_ORDERS = 6;
 /** The largest number of dice of a melee that may be turned on guns. */
-export const MOST_GUN_DICE = 100;
+export const MAX_GUN_DICE = 100;
 /** The ways a commander may be lost. */
 export const COMMANDER_RISKS = ["fire", "fight"] as const;
 /** The largest number of dice of a fire at a commander, and of tests in a row. */
-export const MOST_FIRE_DICE = 100;
-export const MOST_TESTS = 20;
+export const MAX_FIRE_DICE = 100;
+export const MAX_TESTS = 20;
 /** The largest number of regiments on one side of a multicombat. */
-export const MOST_REGIMENTS = 4;
+export const MAX_REGIMENTS = 4;
 
 /** What holds for a party. */
 export const circumstanceIds = z
@@ -33,12 +33,12 @@ export const circumstanceIds = z
   .default([])
   .describe("Ids of the circumstances that hold for this party");
 const disorder = z.int().min(0).max(3).default(0).describe("Levels of disorder, 11.6");
-const bases = z.int().min(1).max(MOST_BASES);
-const perBase = z.int().min(0).max(MOST_PER_BASE);
+const bases = z.int().min(1).max(MAX_BASES);
+const perBase = z.int().min(0).max(MAX_PER_BASE);
 const other = z
   .int()
-  .min(-MOST_OTHER)
-  .max(MOST_OTHER)
+  .min(-MAX_OTHER)
+  .max(MAX_OTHER)
   .default(0)
   .describe("What rules of the unit's own add");
 const command = z
@@ -49,11 +49,11 @@ const command = z
   .describe("Command value of the commander who counts; 0 without one");
 const supports = z.int().min(0).max(3).default(0).describe("Supporting regiments, 10.39");
 const strength = {
-  endurance: z.int().min(1).max(MOST_ENDURANCE).optional().describe("WTR of one base"),
+  endurance: z.int().min(1).max(MAX_ENDURANCE).optional().describe("WTR of one base"),
   damage: z
     .int()
     .min(0)
-    .max(MOST_ENDURANCE - 1)
+    .max(MAX_ENDURANCE - 1)
     .default(0)
     .describe("Points of WTR lost before by the base that suffers first"),
 };
@@ -87,7 +87,7 @@ export const meleeParty = z.strictObject({
   flankedBases: z
     .int()
     .min(0)
-    .max(MOST_BASES)
+    .max(MAX_BASES)
     .optional()
     .describe("Bases struck in flank or rear, where the opponent attacks so; all if left out"),
   rows: circumstanceIds,
@@ -104,7 +104,7 @@ export const meleeSide = z
       attackedFrom: z
         .int()
         .min(1)
-        .max(MOST_SIDES)
+        .max(MAX_SIDES)
         .default(1)
         .describe(
           "Sides from which it is attacked; pushed back from three or four it is destroyed, 10.29",
@@ -112,7 +112,7 @@ export const meleeSide = z
     }),
   )
   .min(1)
-  .max(MOST_REGIMENTS)
+  .max(MAX_REGIMENTS)
   .describe(
     "Regiments of one side; among several, a flank attack strikes those that give flankedBases",
   );
@@ -121,7 +121,7 @@ const aimedAtGuns = {
   gunDice: z
     .int()
     .min(0)
-    .max(MOST_GUN_DICE)
+    .max(MAX_GUN_DICE)
     .default(0)
     .describe("Of the attackers' dice, those turned on the guns themselves, 9.13"),
   gunBases: bases.default(1).describe("Of the guns; with gunEndurance it says what is destroyed"),
@@ -176,7 +176,7 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     batteries: z
       .int()
       .min(1)
-      .max(MOST_BASES)
+      .max(MAX_BASES)
       .default(1)
       .describe("Tests against a great battery: its bases that can fire at the attacker, 9.10"),
     feigned: z
@@ -193,7 +193,7 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     nth: z
       .int()
       .min(0)
-      .max(MOST_ORDERS)
+      .max(MAX_ORDERS)
       .default(0)
       .describe("0 an order to a division; else the how-manieth to a single regiment, 5.5"),
     command,
@@ -214,7 +214,7 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
     dice: z
       .int()
       .min(1)
-      .max(MOST_FIRE_DICE)
+      .max(MAX_FIRE_DICE)
       .optional()
       .describe("Dice of the fire at the commander, all modifiers counted; left out: it has hit"),
     modifier: z
@@ -223,7 +223,7 @@ export const bwOddsQuestionSchema = z.discriminatedUnion("roll", [
       .max(8)
       .default(0)
       .describe("What traits add to the 3 at which the commander falls, 6.4"),
-    tests: z.int().min(1).max(MOST_TESTS).default(1).describe("Such tests, one after the other"),
+    tests: z.int().min(1).max(MAX_TESTS).default(1).describe("Such tests, one after the other"),
   }),
   z.strictObject({
     roll: z.literal("delay"),

@@ -8,7 +8,7 @@ import type { BwQuestionOf } from "./question";
 import type { BwOddsWords } from "./words";
 
 const PARTIES = ["attacker", "defender"] as const;
-const MOST_DIFFERENCE = 4;
+const MAX_DIFFERENCE = 4;
 
 /** The odds of a melee: who loses by how much, and the state of both afterwards [10.17, 10.20, 10.36, 10.40]. */
 export function workOutBwMelee(question: BwQuestionOf<"melee">, words: BwOddsWords): BwOddsAnswer {
@@ -70,10 +70,7 @@ export function meleeResultDistribution(
   words: BwOddsWords,
 ): DistributionAnswer {
   const codes = mapOdds(odds, codeOf);
-  const differences = Array.from(
-    { length: 2 * MOST_DIFFERENCE + 1 },
-    (_, i) => MOST_DIFFERENCE - i,
-  );
+  const differences = Array.from({ length: 2 * MAX_DIFFERENCE + 1 }, (_, i) => MAX_DIFFERENCE - i);
   return layOutCodes(
     words.naming("result"),
     codes,
@@ -87,5 +84,5 @@ export function meleeResultDistribution(
 function codeOf(difference: number): string {
   if (difference === 0) return "draw";
   const loser = difference > 0 ? "defender" : "attacker";
-  return `${loser}-${Math.min(Math.abs(difference), MOST_DIFFERENCE)}`;
+  return `${loser}-${Math.min(Math.abs(difference), MAX_DIFFERENCE)}`;
 }

@@ -5,7 +5,7 @@ import type { Reader } from "../permissions";
 import type { Club } from "./club";
 
 /** The most formats one club may publish. */
-export const MOST_FORMATS = 50;
+export const MAX_FORMATS = 50;
 
 /** The details an organiser publishes. */
 export const publishedFormatSchema = z.strictObject({ format: formatSchema });

@@ -16,7 +16,7 @@ export const COUNTS_OF_ARM: Readonly<
 };
 
 /** Rows of figures, and of terrain, in one club's list at most. */
-export const MOST_STOCK_ROWS = 500;
+export const MAX_STOCK_ROWS = 500;
 
 /** The most of one thing. */
-export const MOST_COUNTED = 1_000_000;
+export const MAX_COUNTED = 1_000_000;

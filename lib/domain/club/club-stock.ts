@@ -3,7 +3,7 @@ import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM, UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
 import { TERRAIN_SORTS } from "../scenario/terrain-key";
-import { COUNTS_OF_ARM, MOST_COUNTED, MOST_STOCK_ROWS, STOCK_COUNTS } from "./club-stock-words";
+import { COUNTS_OF_ARM, MAX_COUNTED, MAX_STOCK_ROWS, STOCK_COUNTS } from "./club-stock-words";
 
 const figuresSchema = z
   .strictObject({
@@ -12,7 +12,7 @@ const figuresSchema = z
     /** Null: of any type. */
     type: z.enum(UNIT_TYPES).nullable(),
     counted: z.enum(STOCK_COUNTS),
-    count: z.int().min(1).max(MOST_COUNTED),
+    count: z.int().min(1).max(MAX_COUNTED),
   })
   .superRefine(({ arm, type, counted }, context) => {
     if (type !== null && !TYPES_OF_ARM[arm].includes(type)) {
@@ -37,13 +37,13 @@ const terrainSchema = z.strictObject({
   /** Of roads and streams, in cm; null: of any width. */
   widthCm: z.number().positive().max(1_000).nullable(),
   /** Pieces; of walls, ways and other lines their length in cm. */
-  count: z.int().min(1).max(MOST_COUNTED),
+  count: z.int().min(1).max(MAX_COUNTED),
 });
 
 /** The figures and terrain a club owns, for games of Belle Alliance. */
 export const clubStockSchema = z.strictObject({
-  figures: z.array(figuresSchema).max(MOST_STOCK_ROWS),
-  terrain: z.array(terrainSchema).max(MOST_STOCK_ROWS),
+  figures: z.array(figuresSchema).max(MAX_STOCK_ROWS),
+  terrain: z.array(terrainSchema).max(MAX_STOCK_ROWS),
 });
 export type ClubStock = z.infer<typeof clubStockSchema>;
 export type StockFigures = ClubStock["figures"][number];

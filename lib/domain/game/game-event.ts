@@ -4,8 +4,8 @@ import { lineSchema } from "../primitives";
 import { fieldEntrySchemas } from "./field/field-entry";
 import type { SEATS } from "./seat";
 
-const MOST_COUNTED = 999;
-const countSchema = z.int().min(0).max(MOST_COUNTED);
+const MAX_COUNTED = 999;
+const countSchema = z.int().min(0).max(MAX_COUNTED);
 
 /** One player's tally after the battle [12.2]. */
 export const scoreSheetSchema = z.strictObject({

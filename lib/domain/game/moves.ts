@@ -22,18 +22,18 @@ type Entry<Kind extends GameEntry["kind"]> = Extract<GameEntry, { kind: Kind }>;
  */
 export function draw(
   player: Player,
-  wish: { readonly post: string; readonly reason: DrawReason },
+  input: { readonly post: string; readonly reason: DrawReason },
   chance: (below: number) => number,
 ): Entry<"drawn"> {
   const own = ownState(player);
-  const at = postAt(own, wish.post);
-  assertDue(own, at, wish.reason);
+  const at = postAt(own, input.post);
+  assertDue(own, at, input.reason);
   const among = drawableFor(player.army, own, at.post);
   const found = drawOne(among, chance);
   if (!found) {
     throw refusal("nobody-left", "The army book has no one else to draw for this post.");
   }
-  return { kind: "drawn", commander: found.id, among: among.length, ...wish };
+  return { kind: "drawn", commander: found.id, among: among.length, ...input };
 }
 
 /** The commanders who may be promoted to a post now. */
@@ -90,24 +90,24 @@ export function successors(own: SeatState, post: Post): PostState[] {
 }
 
 /** Records the loss of a commander [6.7]. Errors: `invalid-document`; `conflict` if the post is vacant. */
-export function fall(player: Player, wish: Omit<Entry<"fell">, "kind">): Entry<"fell"> {
-  const { holder } = postAt(ownState(player), wish.post);
+export function fall(player: Player, input: Omit<Entry<"fell">, "kind">): Entry<"fell"> {
+  const { holder } = postAt(ownState(player), input.post);
   if (!holder) throw refusal("nobody-leads", "This post has no commander now.");
-  return { kind: "fell", ...wish };
+  return { kind: "fell", ...input };
 }
 
 /** Promotes a subordinate to a lost commander's post [6.7]. Errors: `invalid-document`, `conflict`. */
-export function promote(player: Player, wish: Omit<Entry<"promoted">, "kind">): Entry<"promoted"> {
+export function promote(player: Player, input: Omit<Entry<"promoted">, "kind">): Entry<"promoted"> {
   const own = ownState(player);
-  const to = postAt(own, wish.to, "/to");
-  const from = postAt(own, wish.from, "/from");
+  const to = postAt(own, input.to, "/to");
+  const from = postAt(own, input.from, "/from");
   if (to.holder || to.left === 0) {
     throw refusal("no-vacancy", "No commander was lost there, or the post is filled already.");
   }
   if (!successors(own, to.post).includes(from)) {
     throw refusal("may-not-rise", "That commander may not take the place [6.7].");
   }
-  return { kind: "promoted", ...wish };
+  return { kind: "promoted", ...input };
 }
 
 /**

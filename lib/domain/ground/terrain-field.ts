@@ -20,7 +20,7 @@ export interface TerrainField<Value = unknown> {
 export type TerrainFields = Readonly<Record<string, TerrainField>>;
 
 /** The largest width of a shape, in cm. */
-export const MOST_WIDTH_CM = 100;
+export const MAX_WIDTH_CM = 100;
 
 /** One of a few answers, undecided until it is given [table 5]. */
 export function question<const Choice extends string>(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "../limits";
 import { idSchema, nameOrNoneSchema, pointCmSchema } from "../primitives";
 import { type AnyTerrainKind, TERRAIN_KINDS, type TerrainShape } from "./belle-alliance/kinds";
-import { MOST_WIDTH_CM, type TerrainField } from "./terrain-field";
+import { MAX_WIDTH_CM, type TerrainField } from "./terrain-field";
 
 /** The fields of every feature, whatever its kind. */
 export const featureBasics = {
@@ -21,7 +21,7 @@ const CORNERS = {
   line: z.array(pointCmSchema).min(2).max(LIMITS.pointsPerFeature),
 };
 
-const widthCm = z.number().gt(0).max(MOST_WIDTH_CM);
+const widthCm = z.number().gt(0).max(MAX_WIDTH_CM);
 
 /** The input of a schema: a document may leave out fields for which the kind has defaults. */
 type Given<Each extends TerrainShape> = Each extends TerrainShape

@@ -7,11 +7,11 @@ export interface WordSpan {
 }
 
 /** If more words than this have changed, the texts are shown one after the other instead. */
-const MOST_EDITS = 2_000;
+const MAX_EDITS = 2_000;
 
 /** The words removed from and added to a text; white space and line ends are preserved. */
 export function wordDiff(then: string, now: string): WordSpan[] {
-  const changes = diffWordsWithSpace(then, now, { maxEditLength: MOST_EDITS });
+  const changes = diffWordsWithSpace(then, now, { maxEditLength: MAX_EDITS });
   if (!changes) return apart(then, now);
   return changes.map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",

@@ -37,12 +37,12 @@ export function drawFeatures(features: readonly Feature[], pen: Pen): readonly F
  * The most small strokes on one map, ten times as many as a crowded one has: more would take the reader too long to
  * load.
  */
-const MOST_STROKES = 20_000;
+const MAX_STROKES = 20_000;
 
 /** The factor by which strokes along slopes, dykes and shrubs are spaced out so that a map stays within that limit. */
 function thinningFor(features: readonly Feature[], { mark }: Pen): number {
   const fringed = features.reduce((sum, feature) => sum + fringeCm(feature), 0);
-  return Math.max(1, fringed / mark / MOST_STROKES);
+  return Math.max(1, fringed / mark / MAX_STROKES);
 }
 
 function fringeCm(feature: Feature): number {

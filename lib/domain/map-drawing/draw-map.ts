@@ -7,7 +7,7 @@ import { drawGrid, drawRulers } from "./draw-grid";
 import { drawLabel } from "./draw-names";
 import { drawPicture, type LaidPicture } from "./draw-picture";
 import { drawUnit } from "./draw-unit";
-import type { MapLabel, Naming } from "./label-wish";
+import type { MapLabel, Naming } from "./label-request";
 import { letterOf } from "./letter-of";
 import { mapLabels, namesWithoutPlace } from "./map-labels";
 import { PALETTES, type PaletteName } from "./palette";

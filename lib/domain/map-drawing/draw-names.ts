@@ -1,5 +1,5 @@
 import { footBelowMiddle, LABEL_STYLES, type LabelBox } from "./label";
-import type { MapLabel } from "./label-wish";
+import type { MapLabel } from "./label-request";
 import { type LabelFace, SANS, SERIF } from "./letter-widths";
 import { type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";

@@ -16,10 +16,10 @@ import {
   placesAbout,
   placesAround,
 } from "./label";
-import { type MapLabel, type Naming, NEAR, RANK, type Wanted } from "./label-wish";
+import { type MapLabel, type Naming, NEAR, RANK, type Wanted } from "./label-request";
 import { onPaper, type Pen } from "./pen";
 import { LabelField } from "./place-labels";
-import { discOf, outlineOf, troopWishes } from "./troop-wishes";
+import { discOf, outlineOf, troopLabels } from "./troop-labels";
 
 /** The labels of a map, placed so that none overlap. */
 export function mapLabels(map: MapView, pen: Pen, naming: Naming): readonly MapLabel[] {
@@ -38,9 +38,9 @@ export function mapLabels(map: MapView, pen: Pen, naming: Naming): readonly MapL
     });
   });
   const labels = settled(field, [
-    ...entryWishes(map, pen),
-    ...placeWishes(map, pen),
-    ...troopWishes(map, pen, naming),
+    ...entryLabels(map, pen),
+    ...placeNameLabels(map, pen),
+    ...troopLabels(map, pen, naming),
   ]);
   return naming === "places" || naming === "formations"
     ? labels
@@ -57,9 +57,9 @@ export function namesWithoutPlace(labels: readonly MapLabel[]): readonly string[
 
 const IN_LEGEND: readonly LabelStyle[] = ["place", "minor-place", "group", "unit"];
 
-function settled(field: LabelField, wishes: readonly Wanted[]): readonly MapLabel[] {
-  const fates = field.place(wishes);
-  return wishes.map(({ id, text, style, colour, turnDeg }, i) => ({
+function settled(field: LabelField, requests: readonly Wanted[]): readonly MapLabel[] {
+  const fates = field.place(requests);
+  return requests.map(({ id, text, style, colour, turnDeg }, i) => ({
     id,
     text,
     style,
@@ -69,7 +69,7 @@ function settled(field: LabelField, wishes: readonly Wanted[]): readonly MapLabe
   }));
 }
 
-function entryWishes(map: MapView, pen: Pen): Wanted[] {
+function entryLabels(map: MapView, pen: Pen): Wanted[] {
   return map.entries.map((entry, i) => {
     const text = String(entry.bound);
     const outline = entryOutline(entry, map, pen);
@@ -96,7 +96,7 @@ function entryId(index: number): string {
 }
 
 /** Place names go where the author put them, and move if something is in the way. */
-function placeWishes(map: MapView, pen: Pen): Wanted[] {
+function placeNameLabels(map: MapView, pen: Pen): Wanted[] {
   return map.features.flatMap((place) => {
     if (place.kind !== "place") return [];
     const style = place.minor ? "minor-place" : "place";
@@ -136,11 +136,11 @@ function featureLabels(
   { field, labels }: { readonly field: LabelField; readonly labels: readonly MapLabel[] },
 ): readonly MapLabel[] {
   const said = new Set(labels.map(({ text }) => text.toLowerCase()));
-  const wishes = map.features.flatMap((feature) => {
+  const requests = map.features.flatMap((feature) => {
     if (feature.kind === "place" || featureName(feature) === "") return [];
     if (said.has(feature.name.toLowerCase())) return [];
     said.add(feature.name.toLowerCase());
-    return featureWishes(feature, pen);
+    return labelsOfFeature(feature, pen);
   });
   for (const feature of map.features) {
     if (feature.kind !== "building") continue;
@@ -149,10 +149,10 @@ function featureLabels(
     const outline = cornersOf({ x: (minX + maxX) / 2, y: (minY + maxY) / 2, ...box });
     field.addObstacle({ outline, weight: "soft", owner: "" });
   }
-  return wishes.flatMap((turns) => {
+  return requests.flatMap((turns) => {
     // A line offers several rotations: the first that fits is used.
-    for (const wish of turns) {
-      const [label] = settled(field, [wish]);
+    for (const request of turns) {
+      const [label] = settled(field, [request]);
       if (label && label.fate.fate !== "dropped") return [label];
     }
     return [];
@@ -160,10 +160,10 @@ function featureLabels(
 }
 
 /** A line is named along its course, a building or crossing next to it, any other area in its middle. */
-function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
+function labelsOfFeature(feature: ShapeFeature, pen: Pen): Wanted[][] {
   const size = labelSize(feature.name, "feature", pen);
   const points = feature.points.map((at) => onPaper(pen, at));
-  const wish = (places: Iterable<Point>, turnDeg: number): Wanted => ({
+  const request = (places: Iterable<Point>, turnDeg: number): Wanted => ({
     id: feature.id,
     owner: "",
     text: feature.name,
@@ -178,12 +178,12 @@ function featureWishes(feature: ShapeFeature, pen: Pen): Wanted[][] {
     mayCover: 0,
   });
   const { isNamedBeside, shape } = terrainKindOf(feature);
-  if (isNamedBeside) return [[wish(firstPlaces(36, placesAround(points, size, pen)), 0)]];
-  if (shape === "area") return [[wish(firstPlaces(40, placesAbout(centroid(points), size)), 0)]];
+  if (isNamedBeside) return [[request(firstPlaces(36, placesAround(points, size, pen)), 0)]];
+  if (shape === "area") return [[request(firstPlaces(40, placesAbout(centroid(points), size)), 0)]];
   return [
     stationsOf(points).map(({ point, along }) => {
       const turnDeg = uprightDeg((Math.atan2(along[1], along[0]) * 180) / Math.PI);
-      return wish(firstPlaces(30, placesAbout(point, size, turnDeg)), turnDeg);
+      return request(firstPlaces(30, placesAbout(point, size, turnDeg)), turnDeg);
     }),
   ];
 }

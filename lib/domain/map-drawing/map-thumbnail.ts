@@ -8,8 +8,8 @@ import { svg, svgText } from "./svg-node";
 /** The width of a library card in pixels; finer detail would not be seen. */
 const WIDTH_PX = 400;
 /** The limits of a thumbnail; a map within them is drawn unchanged. */
-const MOST_POINTS = 6_000;
-const MOST_FEATURES = 600;
+const MAX_POINTS = 6_000;
+const MAX_FEATURES = 600;
 
 /**
  * A small SVG file of the ground only, without units, names or a grid. It is light or dark to match the page that shows
@@ -35,11 +35,11 @@ function coarse(map: MapView): MapView {
   // A place consists only of its name, which a thumbnail does not show.
   const ground = map.features.filter((feature) => feature.kind !== "place");
   const bySpan = ground.toSorted((a, b) => spanOf(b) - spanOf(a));
-  const large = new Set(bySpan.slice(0, MOST_FEATURES));
+  const large = new Set(bySpan.slice(0, MAX_FEATURES));
   const features = ground.filter((feature) => large.has(feature));
   let toleranceCm = Math.max(map.widthCm, map.depthCm) / WIDTH_PX;
   let drawn: readonly Ground[] = features;
-  while (pointsOf(drawn) > MOST_POINTS && toleranceCm < map.widthCm + map.depthCm) {
+  while (pointsOf(drawn) > MAX_POINTS && toleranceCm < map.widthCm + map.depthCm) {
     drawn = features.map((feature) => ({
       ...feature,
       points: [...simplified<[number, number]>(feature.points, toleranceCm)],

@@ -4,7 +4,7 @@ import { cornersOf, type LabelBox } from "./label";
 import { boundsOf, leaderOf, outlinesOverlap } from "./label-geometry";
 
 /** A label to be placed in the picture. */
-export interface LabelWish {
+export interface LabelRequest {
   /** Lower ranks choose first. */
   readonly rank: number;
   readonly size: { readonly width: number; readonly height: number };
@@ -49,7 +49,7 @@ const SQUARES = 40;
 const LONGEST_LEADER = 8;
 
 /** After this many comparisons, a few seconds' work, what is left is dropped: thousands on one heap have no place anyway. */
-const MOST_LOOKS = 4_000_000;
+const MAX_LOOKS = 4_000_000;
 
 /** The area for labels, with the obstacles in it. */
 export class LabelField {
@@ -75,50 +75,50 @@ export class LabelField {
   }
 
   /**
-   * Returns the outcome of each wish, in the order given. By rank, each label takes the first of its places that is
+   * Returns the outcome of each request, in the order given. By rank, each label takes the first of its places that is
    * clear of everything; otherwise the one covering the fewest soft things, if few enough; otherwise it is dropped. No
    * label overlaps another, a hard thing or another's leader line.
    */
-  place(wishes: readonly LabelWish[]): readonly LabelPlacement[] {
-    const fates = new Map<LabelWish, LabelPlacement>();
-    for (const wish of wishes.toSorted((a, b) => a.rank - b.rank)) {
-      fates.set(wish, this.settle(wish));
+  place(requests: readonly LabelRequest[]): readonly LabelPlacement[] {
+    const fates = new Map<LabelRequest, LabelPlacement>();
+    for (const request of requests.toSorted((a, b) => a.rank - b.rank)) {
+      fates.set(request, this.settle(request));
     }
-    return wishes.map((wish) => fates.get(wish) ?? { fate: "dropped" });
+    return requests.map((request) => fates.get(request) ?? { fate: "dropped" });
   }
 
-  private settle(wish: LabelWish): LabelPlacement {
+  private settle(request: LabelRequest): LabelPlacement {
     let best: LabelPlacement = { fate: "dropped" };
-    let fewest = wish.mayCover + 1;
-    for (const centre of wish.places) {
-      if (this.looks > MOST_LOOKS) break;
-      const found = this.tryPlace(wish, centre, fewest);
+    let fewest = request.mayCover + 1;
+    for (const centre of request.places) {
+      if (this.looks > MAX_LOOKS) break;
+      const found = this.tryPlace(request, centre, fewest);
       if (found === null) continue;
       best = found.fate;
       fewest = found.covers;
       if (fewest === 0) break;
     }
     if (best.fate === "dropped") return best;
-    this.addObstacle({ outline: cornersOf(best.box, wish.turnDeg), weight: "hard", owner: "" });
+    this.addObstacle({ outline: cornersOf(best.box, request.turnDeg), weight: "hard", owner: "" });
     if (best.fate === "led") this.addObstacle({ outline: best.leader, weight: "hard", owner: "" });
     return best;
   }
 
   /** The label at a place if it covers fewer soft things than `fewest` and nothing hard, otherwise null. */
-  private tryPlace(wish: LabelWish, centre: Point, fewest: number) {
-    const { box, outline, bounds } = this.shiftedInside(centre, wish);
+  private tryPlace(request: LabelRequest, centre: Point, fewest: number) {
+    const { box, outline, bounds } = this.shiftedInside(centre, request);
     if (!this.holds(bounds)) return null;
-    const covers = this.covers({ outline, bounds }, wish.owner, fewest);
+    const covers = this.covers({ outline, bounds }, request.owner, fewest);
     if (covers >= fewest) return null;
-    const leader = leaderOf(outline, wish);
+    const leader = leaderOf(outline, request);
     if (leader === null) return { fate: { fate: "placed", box } as const, covers };
-    if (distanceCm(...leader) > LONGEST_LEADER * wish.nearCm) return null;
-    if (!this.isClearOfHard(leader, wish.owner)) return null;
+    if (distanceCm(...leader) > LONGEST_LEADER * request.nearCm) return null;
+    if (!this.isClearOfHard(leader, request.owner)) return null;
     return { fate: { fate: "led", box, leader } as const, covers };
   }
 
   /** Moves a box at the edge onto the table, by at most half its size. */
-  private shiftedInside([x, y]: Point, { size: { width, height }, turnDeg }: LabelWish) {
+  private shiftedInside([x, y]: Point, { size: { width, height }, turnDeg }: LabelRequest) {
     const box = { x, y, width, height };
     const outline = cornersOf(box, turnDeg);
     const bounds = boundsOf(outline);

@@ -13,11 +13,11 @@ import { labelsOf, type MapDrawing } from "./draw-map";
 import { drawLabel } from "./draw-names";
 import { drawUnit } from "./draw-unit";
 import { cornersOf } from "./label";
-import type { MapLabel } from "./label-wish";
+import type { MapLabel } from "./label-request";
 import { type Pen, sized, straightPath } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
 import { drawnThrough, patchesOf, patchOf, reachCm, type TablePatch } from "./table-patch";
-import { discOf, outlineOf } from "./troop-wishes";
+import { discOf, outlineOf } from "./troop-labels";
 
 /**
  * The parts of a table's picture from the ground up, each with its bounding box, so that a sheet includes only those it

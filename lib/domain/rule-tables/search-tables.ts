@@ -21,7 +21,7 @@ interface SearchedTable {
 }
 
 /** Beyond this many hits, the reader should narrow the search. */
-const MOST_HITS = 60;
+const MAX_HITS = 60;
 
 /** Titles and rows that contain all the words, in the order of the tables. */
 export function searchTables(search: string, tables: readonly SearchedTable[]): TableHit[] {
@@ -31,7 +31,7 @@ export function searchTables(search: string, tables: readonly SearchedTable[]): 
     const folded = foldText(text);
     return sought.every((word) => folded.includes(word));
   };
-  return tables.flatMap((each) => hitsIn(each, holds)).slice(0, MOST_HITS);
+  return tables.flatMap((each) => hitsIn(each, holds)).slice(0, MAX_HITS);
 }
 
 function hitsIn({ ref, table }: SearchedTable, holds: (text: string) => boolean): TableHit[] {

@@ -16,7 +16,7 @@ interface Together {
 }
 
 /** More faults of the same code than this are reported as one. */
-const MOST_APART = 3;
+const MAX_APART = 3;
 
 /** Something at fault; `paths` is given if several places together make up the fault. */
 interface Subject {
@@ -35,7 +35,7 @@ export function faultsAbout(
   subjects: readonly Subject[],
   allAt: string,
 ): Fault[] {
-  const together = { key: allAt, at: allAt, mostApart: MOST_APART };
+  const together = { key: allAt, at: allAt, mostApart: MAX_APART };
   return subjects.map(({ path, paths, name, params }) => ({
     ...findingAt(path, code, { name, named: name ? "yes" : "no", count: 1, ...params }),
     ...(paths && { paths: [...paths] }),

@@ -113,7 +113,7 @@ function canBeMet(kind: FeatureKind): boolean {
  */
 export function crossingSpan(
   features: readonly Feature[],
-  wish: { readonly near: Point; readonly reachCm: number; readonly widthCm: number },
+  options: { readonly near: Point; readonly reachCm: number; readonly widthCm: number },
 ): Span | null {
   const roads = features.flatMap((each) => (each.kind === "road" ? [courseOf(each)] : []));
   const waters = features.flatMap((each): WaterGround[] => {
@@ -121,7 +121,7 @@ export function crossingSpan(
     if (each.kind !== "stream") return [];
     return [{ line: courseOf(each), widthCm: each.widthCm ?? OPEN_WIDTH_CM }];
   });
-  return spanNear(wish, { roads, waters });
+  return spanNear(options, { roads, waters });
 }
 
 /**

@@ -18,7 +18,7 @@ import { blankShape } from "./blank-shape";
 import type { Feature, ShapeFeature } from "./feature";
 
 /** The request for a village along a street; each house becomes a separate building. */
-export interface VillageWish {
+export interface VillageOptions {
   readonly name: string;
   readonly houses: number;
   /** In cm: from the middle of a house to the next on the same side, and from the street to the walls. */
@@ -35,10 +35,10 @@ export interface VillageWish {
 export function streetOf(
   road: Polyline,
   about: Point,
-  wish: Pick<VillageWish, "houses" | "everyCm">,
+  options: Pick<VillageOptions, "houses" | "everyCm">,
 ): Polyline {
   const [onwards, back] = waysFrom(about, road);
-  const length = streetLengthCm(wish);
+  const length = streetLengthCm(options);
   const before = Math.max(length / 2, length - lengthCm(onwards));
   const begun = cutAt(back, before);
   return [...begun.slice(1).toReversed(), ...cutAt(onwards, length - lengthCm(begun))];
@@ -48,7 +48,7 @@ export function streetOf(
 export function streetLengthCm({
   houses,
   everyCm,
-}: Pick<VillageWish, "houses" | "everyCm">): number {
+}: Pick<VillageOptions, "houses" | "everyCm">): number {
   return Math.ceil(houses / 2) * everyCm;
 }
 
@@ -57,7 +57,7 @@ export function streetLengthCm({
  * are left out. The same request always gives the same village.
  */
 export function villageOf(
-  wish: VillageWish,
+  options: VillageOptions,
   {
     street,
     table,
@@ -65,10 +65,10 @@ export function villageOf(
   }: { readonly street: Polyline; readonly table: Box; readonly newId: () => string },
 ): readonly Feature[] {
   const walls: PointCm[][] = [];
-  for (const [at, station] of stationsAlong(street, wish.everyCm).entries()) {
+  for (const [at, station] of stationsAlong(street, options.everyCm).entries()) {
     for (const side of [1, -1] as const) {
-      if (walls.length >= wish.houses) break;
-      const house = wallsOf(wish, { station, side, nth: 2 * at + (side > 0 ? 0 : 1) });
+      if (walls.length >= options.houses) break;
+      const house = wallsOf(options, { station, side, nth: 2 * at + (side > 0 ? 0 : 1) });
       const hasRoom =
         house.every((corner) => boxContains(table, corner)) &&
         !walls.some((other) => ringsMeet(other, house)) &&
@@ -77,9 +77,9 @@ export function villageOf(
     }
   }
   const houses = walls.map((ring): Feature => {
-    return { ...blankShape("building", newId(), ring), material: wish.material } as Feature;
+    return { ...blankShape("building", newId(), ring), material: options.material } as Feature;
   });
-  return wish.name.trim() === "" ? houses : [...houses, nameOf(wish.name, street, newId())];
+  return options.name.trim() === "" ? houses : [...houses, nameOf(options.name, street, newId())];
 }
 
 /** Whether a bend of the street runs through a house. */
@@ -97,7 +97,7 @@ interface Plot {
 }
 
 function wallsOf(
-  { everyCm, setBackCm, house, spread }: VillageWish,
+  { everyCm, setBackCm, house, spread }: VillageOptions,
   { station, side, nth }: Plot,
 ): PointCm[] {
   const { depthCm } = house;

@@ -7,7 +7,7 @@ import { NO_BLANK } from "../primitives";
 export type TextKind = "name" | "line" | "markdown";
 
 /** The most texts a document of maximum size can have. */
-const MOST_TEXTS = 30_000;
+const MAX_TEXTS = 30_000;
 const KEY_LENGTH = 1_000;
 
 const keySchema = z.string().min(1).max(KEY_LENGTH);
@@ -16,8 +16,8 @@ function byKey(text: z.ZodString) {
   return z
     .record(keySchema, text)
     .refine(
-      (texts) => Object.keys(texts).length <= MOST_TEXTS,
-      `A translation holds ${MOST_TEXTS} texts at most.`,
+      (texts) => Object.keys(texts).length <= MAX_TEXTS,
+      `A translation holds ${MAX_TEXTS} texts at most.`,
     );
 }
 

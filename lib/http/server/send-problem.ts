@@ -22,8 +22,8 @@ export async function sendProblem(
 /** The reader's language, by the same rule as for requests that reach a route. */
 export function languageOfMessage({ headers, url = "/" }: IncomingMessage): Language {
   const address = `http://localhost${url}`;
-  const wish = { "accept-language": headers["accept-language"] ?? "" };
+  const options = { "accept-language": headers["accept-language"] ?? "" };
   return languageOf(
-    new Request(URL.canParse(address) ? address : "http://localhost/", { headers: wish }),
+    new Request(URL.canParse(address) ? address : "http://localhost/", { headers: options }),
   );
 }

@@ -3,7 +3,7 @@ import { drawSigns } from "@/lib/domain/battlefield/drawing/draw-battlefield";
 import { fieldGround } from "@/lib/domain/battlefield/drawing/field-ground";
 import { onPaper } from "@/lib/domain/map-drawing/pen";
 import { patchOf } from "@/lib/domain/map-drawing/table-patch";
-import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
+import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
 import type { Point } from "@/lib/terrain/point";
 import { withPrintedNames } from "../map/printed-map";
 import type { PackSheet } from "../pack/sheet";
@@ -17,7 +17,7 @@ import { wordsFor } from "../text/words";
 /** A battlefield at true size on sheets for the table, with their plan. */
 export function fieldTableSheet(
   field: Battlefield,
-  { language, paper, table }: PrintOptions & { readonly table: TableWish },
+  { language, paper, table }: PrintOptions & { readonly table: TableSheetOptions },
   clean: TextCleaner,
 ): PackSheet {
   const words = wordsFor(language, clean);
@@ -31,7 +31,7 @@ export function fieldTableSheet(
     paper: TYPST_PAPER[paper],
     cover: null,
     sections: [
-      tableSection(tableOfField(field, { title, clean, table }), { words, paper, wish: table }),
+      tableSection(tableOfField(field, { title, clean, table }), { words, paper, options: table }),
     ],
   };
 }
@@ -43,7 +43,7 @@ function tableOfField(
     title,
     clean,
     table: { ground },
-  }: { readonly title: string; readonly clean: TextCleaner; readonly table: TableWish },
+  }: { readonly title: string; readonly clean: TextCleaner; readonly table: TableSheetOptions },
 ): PrintedTable {
   const { map, extent } = fieldGround(field, ground);
   return {

@@ -6,8 +6,8 @@ import type { Words } from "../text/words";
 import { mapAlternative } from "./map-part";
 
 /** Maximum size of the map on a cover, in mm. */
-const MOST_WIDTH_MM = 130;
-const MOST_HEIGHT_MM = 74;
+const MAX_WIDTH_MM = 130;
+const MAX_HEIGHT_MM = 74;
 
 const SMALL: MapDrawing = {
   palette: "light",
@@ -20,7 +20,7 @@ const SMALL: MapDrawing = {
 export function coverMap(view: ScenarioView, words: Words): Cover["map"] {
   const { map } = view;
   if (map.features.length === 0 && map.units.length === 0) return null;
-  const scale = Math.min(MOST_WIDTH_MM / map.widthCm, MOST_HEIGHT_MM / map.depthCm);
+  const scale = Math.min(MAX_WIDTH_MM / map.widthCm, MAX_HEIGHT_MM / map.depthCm);
   const size = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,

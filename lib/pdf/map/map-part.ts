@@ -6,7 +6,7 @@ import {
   type MapDrawing as MapPicture,
 } from "@/lib/domain/map-drawing/draw-map";
 import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { MapLabel, Naming } from "@/lib/domain/map-drawing/label-wish";
+import type { MapLabel, Naming } from "@/lib/domain/map-drawing/label-request";
 import { letterOf } from "@/lib/domain/map-drawing/letter-of";
 import { namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
 import { PALETTES } from "@/lib/domain/map-drawing/palette";
@@ -31,7 +31,7 @@ const ORDINARY_SCALE = 12.5;
 const MINOR_PLACES_UP_TO_SCALE = 20;
 
 /** With more units than this, they are always numbered instead of named. */
-const MOST_NAMED_UNITS = 40;
+const MAX_NAMED_UNITS = 40;
 
 /** A drawn map and the keys it gave to units. */
 interface DrawnMap {
@@ -77,7 +77,7 @@ export function mapKeys(
   words: Words,
   paperMm: readonly [number, number],
 ): DrawnMap["keys"] {
-  if (view.map.units.length > MOST_NAMED_UNITS) return keysOf(view.map);
+  if (view.map.units.length > MAX_NAMED_UNITS) return keysOf(view.map);
   return drawMap(view, words, paperMm).keys;
 }
 
@@ -117,7 +117,7 @@ function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
     pen,
     labels: labelsOf(map, { ...PICTURE, naming }, pen),
   });
-  if (map.units.length > MOST_NAMED_UNITS) return named("keys");
+  if (map.units.length > MAX_NAMED_UNITS) return named("keys");
   const byName = named("names");
   const lacksRoom = byName.labels.some(
     ({ style, fate }) => style === "name" && fate.fate === "dropped",

@@ -13,23 +13,23 @@ import { formationSigns, keyOfSigns, unitSigns } from "./order-signs";
 import { unitValues } from "./order-values";
 
 /** The most columns side by side on one page. */
-const MOST_COLUMNS = 7;
+const MAX_COLUMNS = 7;
 /** The most columns on a page in portrait. */
-const MOST_UPRIGHT = 3;
+const MAX_UPRIGHT = 3;
 
 /** The orders of battle the reader may know as diagrams, one sheet per side. */
 export function diagramSheets(view: ScenarioView, words: Words): DiagramSheet[] {
   return view.sides.flatMap((side) => {
     if (side.formations === null || side.formations.length === 0) return [];
     const top = topBox(side, side.formations, words);
-    const columns = Math.min(top.columns, MOST_COLUMNS);
+    const columns = Math.min(top.columns, MAX_COLUMNS);
     return [
       {
         title: words.diagram("title", { side: words.clean.name(side.name) }),
         colour: side.colour,
-        landscape: columns > MOST_UPRIGHT,
+        landscape: columns > MAX_UPRIGHT,
         top,
-        mostColumns: MOST_COLUMNS,
+        mostColumns: MAX_COLUMNS,
         key: [["", words.diagram("behind")], ...signsMet(side.formations, words)],
       },
     ];
@@ -89,13 +89,13 @@ function linesUnder(branches: readonly Branch[]): number {
  * from it.
  */
 function spread(top: Side): void {
-  const enough = linesUnder(top.inner) / MOST_COLUMNS;
+  const enough = linesUnder(top.inner) / MAX_COLUMNS;
   for (;;) {
     const leaves = top.inner.flatMap(leavesOf);
     const taken = leaves.length;
     const [longest] = leaves
       .filter((leaf) => leaf.inner.length > 1 && linesOf(leaf) > enough)
-      .filter((leaf) => taken - 1 + leaf.inner.length <= MOST_COLUMNS)
+      .filter((leaf) => taken - 1 + leaf.inner.length <= MAX_COLUMNS)
       .sort((a, b) => linesOf(b) - linesOf(a));
     if (!longest) return;
     longest.isAcross = true;

@@ -125,7 +125,7 @@ function sideOrders(side: SideView, { runs, roomMm, words }: Ruling): SideOrders
       cellMm: roomMm / bounds.length,
     })),
     rows: rows.length > 0 ? rows : [spareHead(words), ...BLANK_SHEET],
-    spare: { ...spareHead(words), most: rows.length > 0 ? MOST_SPARE_ROWS : 0, blank: BLANK_ROW },
+    spare: { ...spareHead(words), most: rows.length > 0 ? MAX_SPARE_ROWS : 0, blank: BLANK_ROW },
   };
 }
 
@@ -179,7 +179,7 @@ function spareHead({ forms }: Words) {
 }
 
 const BLANK_ROW = { row: "unit", name: "", detail: "", arrives: null, arrival: "" } as const;
-const MOST_SPARE_ROWS = 4;
+const MAX_SPARE_ROWS = 4;
 const BLANK_SHEET: readonly OrderSheetRow[] = Array.from({ length: 10 }, () => BLANK_ROW);
 
 function labelsOf({ forms, print }: Words): OrderSheets["labels"] {

@@ -1,5 +1,9 @@
 import type { Paper } from "@/lib/domain/paper";
-import { PACK_PARTS, type PackPart, type PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import {
+  PACK_PARTS,
+  type PackOptions,
+  type PackPart,
+} from "@/lib/domain/scenario/pack/pack-options";
 import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 import { drawMap, mapKeys } from "../map/map-part";
 import { PAPER_SIZE_MM } from "../paper";
@@ -29,7 +33,7 @@ import { victorySheet } from "./victory-sheet-section";
 /** The input for the sections of a pack. */
 interface PackInput {
   readonly view: ScenarioView;
-  readonly wish: PackWish;
+  readonly options: PackOptions;
   readonly words: Words;
   readonly title: string;
   readonly paper: Paper;
@@ -38,20 +42,20 @@ interface PackInput {
 /** The sections of the requested parts, always in printing order. */
 export function sectionsOf(pack: PackInput): Section[] {
   const makers = makersOf(pack);
-  return PACK_PARTS.filter((part) => pack.wish.parts.includes(part)).flatMap((part) =>
+  return PACK_PARTS.filter((part) => pack.options.parts.includes(part)).flatMap((part) =>
     makers[part](),
   );
 }
 
 function makersOf(pack: PackInput): Readonly<Record<PackPart, () => Section[]>> {
-  const { view, wish, words, title, paper } = pack;
+  const { view, options, words, title, paper } = pack;
   const paperMm = PAPER_SIZE_MM[paper];
   const map = once(() => drawMap(view, words, paperMm));
-  const isMapped = wish.parts.includes("map");
+  const isMapped = options.parts.includes("map");
   const keys = once(() => (isMapped ? map().keys : mapKeys(view, words, paperMm)));
   const inHand = () => ({ ...pack, paperMm, keys: keys() });
   // What follows the map goes on below it, so that no page holds a few lines alone.
-  const below = () => (wish.parts.includes("figures") ? neededParts(pack) : []);
+  const below = () => (options.parts.includes("figures") ? neededParts(pack) : []);
   return {
     book: () => textSection(bookParts(view, words)),
     "order-of-battle": () => textSection(ordersParts(view, keys(), words)),
@@ -60,9 +64,9 @@ function makersOf(pack: PackInput): Readonly<Record<PackPart, () => Section[]>> 
     figures: () => (isMapped ? [] : textSection(neededParts(pack))),
     "running-sheet": () => runningSheet(view, words),
     "unit-sheets": () => cardSheets(inHand()),
-    "order-sheets": () => orderSheets(view, { columns: wish.columns, paperMm, words }),
-    "message-forms": () => messageForms(view, { copies: wish.copies, words }),
-    "adjutant-slips": () => adjutantSlips(view, { copies: wish.copies, words }),
+    "order-sheets": () => orderSheets(view, { columns: options.columns, paperMm, words }),
+    "message-forms": () => messageForms(view, { copies: options.copies, words }),
+    "adjutant-slips": () => adjutantSlips(view, { copies: options.copies, words }),
     "victory-sheet": () => victorySheet(view, words),
     "quick-reference": () => [{ section: "reference", reference: quickReference(view, words) }],
     "player-cards": () =>
@@ -70,7 +74,7 @@ function makersOf(pack: PackInput): Readonly<Record<PackPart, () => Section[]>> 
     labels: () => labelSheets(inHand()),
     stands: () => standSheets(inHand()),
     "table-sheets": () => [
-      tableSection(tableOf(view, title, words.clean), { words, paper, wish: wish.table }),
+      tableSection(tableOf(view, title, words.clean), { words, paper, options: options.table }),
     ],
   };
 }
@@ -107,9 +111,9 @@ function ordersParts(view: ScenarioView, keys: ReadonlyMap<string, string>, word
 }
 
 /** Figures and terrain to bring. */
-function neededParts({ view, wish, words }: PackInput): Part[] {
+function neededParts({ view, options, words }: PackInput): Part[] {
   const named = { ...view, sides: view.sides.map((side) => troopsOf(view, side)) };
-  const { owned } = wish;
+  const { owned } = options;
   return [...figuresNeededParts(named, owned, words), ...terrainNeededParts(view, owned, words)];
 }
 

@@ -1,5 +1,5 @@
 import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { coverMap } from "../map/cover-map";
 import { drawMap } from "../map/map-part";
@@ -16,13 +16,13 @@ import type { Cover, PackSheet, Part, Section } from "./sheet";
 /** The requested parts of the pack for the view's audience, made only from the view. */
 export function packSheet(
   view: ScenarioView,
-  { language, paper, wish }: PrintOptions & { readonly wish: PackWish },
+  { language, paper, options }: PrintOptions & { readonly options: PackOptions },
   clean: TextCleaner,
 ): PackSheet {
   const words = wordsFor(language, clean);
   const title = clean.line(view.title) || words.print("untitled");
   const audience = audienceName(view, words);
-  const sections = sectionsOf({ view, wish, words, title, paper });
+  const sections = sectionsOf({ view, options, words, title, paper });
   return {
     documentTitle: `${title} – ${audience}`,
     runningHead: title,
@@ -30,7 +30,7 @@ export function packSheet(
     language,
     textLanguage: view.language,
     paper: TYPST_PAPER[paper],
-    cover: wish.parts.includes("book") ? coverOf(view, words, { title, audience }) : null,
+    cover: options.parts.includes("book") ? coverOf(view, words, { title, audience }) : null,
     sections: withRemark(sections, unprintableRemark(words)),
   };
 }

@@ -155,9 +155,9 @@ function commandersOf({ formations }: SideView): number {
 }
 
 const USUAL_PLAYERS = 3;
-const MOST_PLAYERS = 8;
+const MAX_PLAYERS = 8;
 
 function playersASide({ players, sides }: ScenarioView): number {
   if (!players) return USUAL_PLAYERS;
-  return Math.min(MOST_PLAYERS, Math.ceil(players.to / sides.length));
+  return Math.min(MAX_PLAYERS, Math.ceil(players.to / sides.length));
 }

@@ -7,7 +7,7 @@ import type { PrintOptions, Reference } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
 
 /** Tables with more rows than this may continue in the next column. */
-const MOST_ROWS_TOGETHER = 60;
+const MAX_ROWS_TOGETHER = 60;
 
 /** Tables of a rule book as sheets for use during a game, in the reader's language. */
 export function referenceSheet(
@@ -49,7 +49,7 @@ function sheetTable({ table, wide }: SheetTable, title: string): ReferenceTable 
     notes: table.notes.map(({ text }) => text),
     paragraphs: table.paragraphs.join(" · "),
     wide,
-    long: table.rows.length > MOST_ROWS_TOGETHER,
+    long: table.rows.length > MAX_ROWS_TOGETHER,
   };
 }
 
@@ -79,13 +79,13 @@ function sheetPart(part: TablePart, gauge: WeightRule): ReferencePart {
 type WeightRule = (texts: readonly string[], head: string) => number;
 
 const LEAST_WEIGHT = 14;
-const MOST_WEIGHT = 40;
+const MAX_WEIGHT = 40;
 
 /** For tables in one column of the page: weight by the longest text, so that every text takes few lines. */
 const weightByLongest: WeightRule = (texts) =>
-  Math.min(Math.max(longestOf(texts), LEAST_WEIGHT), MOST_WEIGHT);
+  Math.min(Math.max(longestOf(texts), LEAST_WEIGHT), MAX_WEIGHT);
 
-const MOST_WEIGHT_ACROSS = 60;
+const MAX_WEIGHT_ACROSS = 60;
 /** The weight per letter of the longest word, so that no word is cut. */
 const WEIGHT_A_LETTER = 1.5;
 
@@ -100,7 +100,7 @@ const weightByMean: WeightRule = (texts, head) => {
   const mean = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
   const wordOf = (all: readonly string[]) => longestOf(all.flatMap((text) => text.split(/\s/)));
   const word = Math.max(wordOf(texts), wordOf([head]) * SMALLER_HEAD) * WEIGHT_A_LETTER;
-  return Math.min(Math.max(mean, word, LEAST_WEIGHT), MOST_WEIGHT_ACROSS);
+  return Math.min(Math.max(mean, word, LEAST_WEIGHT), MAX_WEIGHT_ACROSS);
 };
 
 /** Columns up to this length contain figures. */

@@ -83,7 +83,7 @@ function regimentCard(regiment: RosterRegiment, { formation, view, words }: Plac
     row: briefRow(regimentRow(regiment, words)),
     home: shortened(clean.line(formationTitle(formation, terms)), LONGEST.home),
     disorder: disorderBoxes(regiment, words),
-    chargeTurns: chargeTurns(regiment, view).slice(0, MOST_CHARGES),
+    chargeTurns: chargeTurns(regiment, view).slice(0, MAX_CHARGES),
   };
 }
 
@@ -101,7 +101,7 @@ function briefRow(row: RosterRow): RosterRow {
 }
 
 /** Boxes beyond these would not fit. */
-const MOST_CHARGES = 24;
+const MAX_CHARGES = 24;
 
 function disorderBoxes(regiment: RosterRegiment, { sheets, roster, number }: RosterWords) {
   return disorderLevels(regiment).map(({ level, morale }, i) => ({

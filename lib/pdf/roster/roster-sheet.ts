@@ -120,12 +120,12 @@ function upgrade(
     effect: terms(`upgradeEffects.${bought.upgrade}`),
     note: clean.line(bought.notes),
     cost: number(bought.points),
-    boxes: Math.min(MOST_BOXES, bought.count),
+    boxes: Math.min(MAX_BOXES, bought.count),
   };
 }
 
 /** Boxes beyond these would fill the page. */
-const MOST_BOXES = 12;
+const MAX_BOXES = 12;
 
 function broken(view: RosterView, { terms, clean }: RosterWords): RosterSheet["broken"] {
   const errors = view.findings.filter(({ severity }) => severity === "error");

@@ -1,7 +1,7 @@
 import { drawWithinFrame, TERRAIN_ONLY } from "@/lib/domain/map-drawing/draw-map";
 import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
 import type { LaidSheets } from "@/lib/domain/scenario/pack/laid-sheets";
-import { MOST_TABLE_SHEETS, type SheetGrid } from "@/lib/domain/scenario/pack/table-sheets";
+import { MAX_TABLE_SHEETS, type SheetGrid } from "@/lib/domain/scenario/pack/table-sheets";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import type { Words } from "../text/words";
@@ -39,7 +39,7 @@ export function assemblyPlan(
 
 /** Whether the plan marks sheets that are not printed: thousands would take the press longer than those that are. */
 export function marksEmpty({ count }: SheetGrid): boolean {
-  return count <= MOST_TABLE_SHEETS;
+  return count <= MAX_TABLE_SHEETS;
 }
 
 /** A piece to cut, and the places of the table its name may stand at. */

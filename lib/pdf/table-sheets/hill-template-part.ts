@@ -28,12 +28,12 @@ import type { SheetPage, TableSection } from "./table-section";
 
 /** A template for each hill layer on sheets of its own, and where each belongs. */
 export function hillTemplateSection(table: PrintedTable, press: TablePress): TableSection {
-  const { words, paper, wish } = press;
+  const { words, paper, options } = press;
   const { tableSheets } = words;
   const paperMm = PAPER_SIZE_MM[paper];
-  const templates = hillTemplates(table.map, { paperMm, scale: wish.scale });
+  const templates = hillTemplates(table.map, { paperMm, scale: options.scale });
   const pages = templates.flatMap((template) => pagesOf(template, table.map, press));
-  const scale = `1:${wish.scale}`;
+  const scale = `1:${options.scale}`;
   return {
     section: "table-sheets",
     title: tableSheets("title.layers", { scale }),
@@ -116,7 +116,7 @@ function listOf(
 function pagesOf(
   template: HillTemplate,
   map: MapView,
-  { words, wish: { scale } }: TablePress,
+  { words, options: { scale } }: TablePress,
 ): SheetPage[] {
   const { code, level, name, turnedDeg, grid, sheets } = template;
   const hasGrid = map.grid && turnedDeg === 0;

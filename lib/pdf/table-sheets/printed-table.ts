@@ -2,7 +2,7 @@ import type { Pen } from "@/lib/domain/map-drawing/pen";
 import type { TablePatch } from "@/lib/domain/map-drawing/table-patch";
 import type { Paper } from "@/lib/domain/paper";
 import type { GroundToPrint } from "@/lib/domain/scenario/pack/laid-sheets";
-import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
+import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
 import type { Words } from "../text/words";
 
 /** A table to print: the map with its names fit to print, and what is drawn over it besides. */
@@ -16,5 +16,5 @@ export interface PrintedTable extends GroundToPrint {
 export interface TablePress {
   readonly words: Words;
   readonly paper: Paper;
-  readonly wish: TableWish;
+  readonly options: TableSheetOptions;
 }

@@ -22,14 +22,14 @@ import type { SheetPage, TableSection } from "./table-section";
 
 /** Roads and streams in strips of their true course and breadth, laid closely on sheets, and where each belongs. */
 export function stripSection({ map, title }: PrintedTable, press: TablePress): TableSection {
-  const { words, paper, wish } = press;
+  const { words, paper, options } = press;
   const { tableSheets } = words;
   const paperMm = PAPER_SIZE_MM[paper];
-  const on = { paperMm, scale: wish.scale };
+  const on = { paperMm, scale: options.scale };
   const ways = stripWays(map, on);
   const strips = ways.flatMap((each) => each.strips);
   const sheets = stripSheets(strips, on);
-  const scale = `1:${wish.scale}`;
+  const scale = `1:${options.scale}`;
   const hasNone = ways.length === 0;
   return {
     section: "table-sheets",
@@ -160,9 +160,9 @@ const FILL = { road, stream: water } as const;
 const EDGE_MM = 0.3;
 const SEAM = { "stroke-dasharray": "1.2 0.9" };
 
-/** Letters within a strip are as high as this share of its width, and no higher than `MOST_MM`; a narrower strip has them beside it. */
+/** Letters within a strip are as high as this share of its width, and no higher than `MAX_MM`; a narrower strip has them beside it. */
 const SHARE = 0.55;
-const MOST_MM = 4;
+const MAX_MM = 4;
 const LEAST_MM = 2.2;
 
 function drawStrip({ strip, by }: LaidStrip): SvgNode[] {
@@ -204,7 +204,7 @@ function onStrip(
   { line, widthMm, colour }: Lettered & { readonly colour: string },
 ): SvgNode[] {
   const { point, along } = stationAt(line, atMm);
-  const size = Math.min(MOST_MM, Math.max(LEAST_MM, widthMm * SHARE));
+  const size = Math.min(MAX_MM, Math.max(LEAST_MM, widthMm * SHARE));
   const hasRoom = widthMm * SHARE >= LEAST_MM;
   const aside = hasRoom ? 0 : widthMm / 2 + size * 0.6;
   const at = moved(point, [along[1], -along[0]], aside);

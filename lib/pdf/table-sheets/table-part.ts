@@ -9,7 +9,7 @@ import {
   SHEET_MARGIN_MM,
   sheetName,
   type TableSheet,
-  type TableWish,
+  type TableSheetOptions,
 } from "@/lib/domain/scenario/pack/table-sheets";
 import type { MapView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { withPrintedNames } from "../map/printed-map";
@@ -36,7 +36,7 @@ export function tableOf(
 
 /** The table on sheets, as it lies or in pieces to cut, with the plan of them. */
 export function tableSection(table: PrintedTable, press: TablePress): TableSection {
-  const { ground } = press.wish;
+  const { ground } = press.options;
   if (ground === "layers") return hillTemplateSection(table, press);
   if (ground === "strips") return stripSection(table, press);
   return laidSection(table, { ...press, ground });
@@ -48,11 +48,15 @@ interface LaidPress extends TablePress {
 
 /** Sheets that overlap, each at true size. */
 function laidSection(table: PrintedTable, press: LaidPress): TableSection {
-  const { words, paper, wish, ground } = press;
+  const { words, paper, options, ground } = press;
   const paperMm = PAPER_SIZE_MM[paper];
-  const map = shownOn(table.map, wish);
-  const laid = laidSheets({ ...table, map }, { ...wish, ground }, { paperMm, scale: wish.scale });
-  const scale = `1:${wish.scale}`;
+  const map = shownOn(table.map, options);
+  const laid = laidSheets(
+    { ...table, map },
+    { ...options, ground },
+    { paperMm, scale: options.scale },
+  );
+  const scale = `1:${options.scale}`;
   return {
     section: "table-sheets",
     title: words.tableSheets(`title.${ground}`, { scale }),
@@ -70,7 +74,7 @@ function laidSection(table: PrintedTable, press: LaidPress): TableSection {
 }
 
 /** The map, without troops if they are not requested. */
-function shownOn(map: MapView, { units }: TableWish): MapView {
+function shownOn(map: MapView, { units }: TableSheetOptions): MapView {
   return units === "shown" ? map : { ...map, units: [], commanders: [], entries: [] };
 }
 
@@ -112,7 +116,7 @@ const DRAWING: MapDrawing = {
 
 function pagesOf(
   { map, signs }: PrintedTable,
-  { words, wish: { scale }, ground }: LaidPress,
+  { words, options: { scale }, ground }: LaidPress,
   { grid, printed }: LaidSheets,
 ): SheetPage[] {
   const pen = tablePen(map.depthCm, scale);

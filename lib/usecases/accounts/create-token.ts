@@ -12,7 +12,7 @@ import { findUser, type UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { personNameSchema } from "@/lib/usecases/accounts/sign-up";
 
-const MOST_TOKENS = 100;
+const MAX_TOKENS = 100;
 
 export const createTokenSchema = z.strictObject({
   email: emailSchema,
@@ -56,10 +56,10 @@ async function assertMayHaveMore(tx: Database, { id, tokenVersion }: UserRow): P
       "This password was good a moment ago; it is no more.",
     );
   }
-  if ((await countTokens(tx, id)) >= MOST_TOKENS) {
+  if ((await countTokens(tx, id)) >= MAX_TOKENS) {
     throw new GrundlagError(
       "conflict",
-      `An account has ${MOST_TOKENS} tokens at most; revoke some.`,
+      `An account has ${MAX_TOKENS} tokens at most; revoke some.`,
     );
   }
 }

@@ -8,7 +8,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { canReadWholeDocument } from "@/lib/domain/permissions";
 
 /** The most books searched for a circle; nobody would notice a circle behind a longer chain of links. */
-const MOST_BOOKS = 200;
+const MAX_BOOKS = 200;
 
 interface Guard {
   readonly actor: Context["actor"];
@@ -49,10 +49,10 @@ async function linksBehind(
 ): Promise<Map<string, readonly BookLink[]>> {
   const found = new Map<string, readonly BookLink[]>();
   let open = [...new Set(links.map(aimOf))];
-  while (open.length > 0 && found.size < MOST_BOOKS) {
+  while (open.length > 0 && found.size < MAX_BOOKS) {
     const heads = await findHeads(database, {
       kind: "army-book",
-      ids: open.slice(0, MOST_BOOKS - found.size),
+      ids: open.slice(0, MAX_BOOKS - found.size),
     });
     const readable = heads.filter((document) => canReadWholeDocument({ reader: actor, document }));
     const stored = await openDocuments(database, "army-book", readable);

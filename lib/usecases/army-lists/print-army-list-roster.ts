@@ -1,11 +1,11 @@
 import type { Context } from "@/lib/auth/actor";
 import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience, RosterPrintWish } from "@/lib/domain/army-list/roster-print";
+import type { RosterAudience, RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";
 import {
-  type RosterWish,
+  type RosterOptions,
   type SentRoster,
   type ShownRoster,
   viewRoster,
@@ -13,10 +13,10 @@ import {
 } from "@/lib/usecases/army-lists/view-roster";
 import { awaitPrint } from "@/lib/usecases/printing";
 
-interface Layout extends PrintOptions, RosterPrintWish {}
+interface Layout extends PrintOptions, RosterPrintOptions {}
 
 /** The list to print, the layout, and the service's own address, which the print links to. */
-interface RosterOrder extends Layout, RosterWish {
+interface RosterOrder extends Layout, RosterOptions {
   readonly address: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { RosterPrintWish } from "@/lib/domain/army-list/roster-print";
+import type { RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
 import type { Language } from "@/lib/domain/language";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
@@ -8,7 +8,7 @@ import { awaitPrint } from "@/lib/usecases/printing";
 import { type FollowedLink, openSharedRoster } from "@/lib/usecases/share-links/open-share-link";
 
 /** The share link whose list to print, the layout, and the service's own address, which the print links to. */
-interface SharedRosterOrder extends PrintOptions, FollowedLink, RosterPrintWish {
+interface SharedRosterOrder extends PrintOptions, FollowedLink, RosterPrintOptions {
   readonly service: string;
   readonly texts: Language | undefined;
 }

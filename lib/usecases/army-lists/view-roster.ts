@@ -10,7 +10,7 @@ import { listAsSent } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 /** The list to show, and the audience; without one, owners get their own roster and others the opponent's. */
-export interface RosterWish {
+export interface RosterOptions {
   readonly id: string;
   readonly audience: RosterAudience | null;
   /** The language of the texts, where the author translated them; undefined: the author's own. */
@@ -43,7 +43,7 @@ export interface ViewedRoster extends ShownRoster {
  */
 export async function viewRoster(
   context: Context,
-  { id, audience, texts }: RosterWish,
+  { id, audience, texts }: RosterOptions,
 ): Promise<ViewedRoster> {
   const permission = audience === "owner" ? canReadSecrets : canReadWholeDocument;
   const key = { kind: "army-list", id } as const;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 
 const made = new LRUCache<string, Promise<Battlefield>>({ max: 40 });
@@ -9,7 +9,7 @@ const made = new LRUCache<string, Promise<Battlefield>>({ max: 40 });
  * Generates the battlefield of a seed. The last few are cached, since a page, its picture and its print all ask for
  * the same one. It usually takes 23 ms, sometimes 300. Error: `busy`.
  */
-export function makeBattlefield({ seed, table, area }: BattlefieldWish): Promise<Battlefield> {
+export function makeBattlefield({ seed, table, area }: BattlefieldOptions): Promise<Battlefield> {
   const key = JSON.stringify([seed, table.widthCm, table.depthCm, area]);
   const known = made.get(key);
   if (known) return known;

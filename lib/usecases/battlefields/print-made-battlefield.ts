@@ -1,4 +1,4 @@
-import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import {
   type MapPrint,
@@ -8,8 +8,8 @@ import {
 
 /** The battlefield of a seed as a PDF, with its title. Errors: those of `printReadMap`. */
 export async function printMadeBattlefield(
-  wish: BattlefieldWish,
+  battlefield: BattlefieldOptions,
   options: MapPrint,
 ): Promise<PrintedMap> {
-  return printReadMap(await makeBattlefield(wish), options);
+  return printReadMap(await makeBattlefield(battlefield), options);
 }

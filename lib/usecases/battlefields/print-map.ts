@@ -2,8 +2,8 @@ import type { Context } from "@/lib/auth/actor";
 import { fieldGround } from "@/lib/domain/battlefield/drawing/field-ground";
 import type { Documents } from "@/lib/domain/document";
 import { groundView } from "@/lib/domain/ground-map/ground-view";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
-import type { TableWish } from "@/lib/domain/scenario/pack/table-sheets";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
+import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import {
   printBattlefield,
@@ -18,7 +18,7 @@ import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 
 /** How to print a map: on one page, or with `table` on sheets to be laid on the table. */
 export interface MapPrint extends PrintOptions {
-  readonly table?: TableWish | undefined;
+  readonly table?: TableSheetOptions | undefined;
 }
 
 export interface PrintedMap {
@@ -71,5 +71,8 @@ function printing(map: Documents["map"], { table, ...options }: MapPrint): Promi
   }
   const view = groundView(map);
   refuseTooManySheets(view, { ...options, table, path: "/sheets" });
-  return printPack(view, { ...options, wish: { ...WHOLE_BOOK, parts: ["table-sheets"], table } });
+  return printPack(view, {
+    ...options,
+    options: { ...WHOLE_BOOK, parts: ["table-sheets"], table },
+  });
 }

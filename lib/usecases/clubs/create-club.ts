@@ -5,7 +5,7 @@ import { type ClubDetails, makeClubSlug } from "@/lib/domain/club/club";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 /** The most clubs an account may be a member of. */
-export const MOST_CLUBS = 50;
+export const MAX_CLUBS = 50;
 
 /** Creates a club with the user as its organiser. Error: `conflict` for users who are in fifty. */
 export function createClub(
@@ -13,7 +13,7 @@ export function createClub(
   details: ClubDetails,
 ): Promise<{ id: string; slug: string }> {
   return withLockedUser(database, actor.id, async (tx) => {
-    if ((await countClubsOf(tx, actor.id)) >= MOST_CLUBS) throw tooManyClubs();
+    if ((await countClubsOf(tx, actor.id)) >= MAX_CLUBS) throw tooManyClubs();
     const at = now();
     const club = { id: newId(), slug: makeClubSlug(details.name, chance) };
     await insertClub(tx, { ...details, ...club, createdAt: at });
@@ -25,5 +25,5 @@ export function createClub(
 
 /** The error for users who are in as many clubs as an account may be. */
 export function tooManyClubs(): GrundlagError {
-  return new GrundlagError("conflict", `An account is in ${MOST_CLUBS} clubs at most.`);
+  return new GrundlagError("conflict", `An account is in ${MAX_CLUBS} clubs at most.`);
 }

@@ -5,14 +5,14 @@ import { lockClub, withLockedUser } from "@/lib/db/locked";
 import type { Club } from "@/lib/domain/club/club";
 import { noSuchClub, roleIn } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { MOST_CLUBS, tooManyClubs } from "@/lib/usecases/clubs/create-club";
+import { MAX_CLUBS, tooManyClubs } from "@/lib/usecases/clubs/create-club";
 import {
   assertLiving,
   type FollowedInvitation,
   invitedClub,
 } from "@/lib/usecases/clubs/open-invitation";
 
-const MOST_MEMBERS = 500;
+const MAX_MEMBERS = 500;
 
 /**
  * Joins a club by an invitation to it; a member keeps their role. Errors: `not-found`, which says whether the
@@ -31,8 +31,8 @@ export async function joinClub(
     if (!invitation) throw noSuchClub();
     assertLiving(invitation, now());
     if (roleIn({ reader: actor, club }) === null) {
-      if (club.members.length >= MOST_MEMBERS) throw fullClub();
-      if ((await countClubsOf(tx, actor.id)) >= MOST_CLUBS) throw tooManyClubs();
+      if (club.members.length >= MAX_MEMBERS) throw fullClub();
+      if ((await countClubsOf(tx, actor.id)) >= MAX_CLUBS) throw tooManyClubs();
       const key = { clubId: id, userId: actor.id };
       await insertMember(tx, { ...key, role: "member", joinedAt: now() });
     }
@@ -48,5 +48,5 @@ async function lockedClub(tx: Database, id: string): Promise<Club> {
 }
 
 function fullClub(): GrundlagError {
-  return new GrundlagError("conflict", `A club has ${MOST_MEMBERS} members at most.`);
+  return new GrundlagError("conflict", `A club has ${MAX_MEMBERS} members at most.`);
 }

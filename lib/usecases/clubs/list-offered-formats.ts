@@ -3,7 +3,7 @@ import { listClubFormats } from "@/lib/db/club-formats";
 import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
 
 /** The most formats in one list. */
-const MOST_OFFERED = 200;
+const MAX_OFFERED = 200;
 
 /** The formats of the user's clubs that the user may choose from, club by club. */
 export async function listOfferedFormats({
@@ -11,6 +11,6 @@ export async function listOfferedFormats({
   database,
 }: MemberContext): Promise<OfferedFormat[]> {
   const { clubIds } = actor;
-  const formats = await listClubFormats(database, { clubIds, limit: MOST_OFFERED });
+  const formats = await listClubFormats(database, { clubIds, limit: MAX_OFFERED });
   return formats.map(offeredFormat);
 }

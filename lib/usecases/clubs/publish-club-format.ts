@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { countClubFormats, insertClubFormat } from "@/lib/db/club-formats";
 import { withLockedClub } from "@/lib/db/locked";
-import { MOST_FORMATS, type PublishedFormat } from "@/lib/domain/club/club-format";
+import { MAX_FORMATS, type PublishedFormat } from "@/lib/domain/club/club-format";
 import { canPublishFormats } from "@/lib/domain/club/club-permissions";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { refuseTakenName } from "@/lib/usecases/clubs/club-format-guard";
@@ -9,7 +9,7 @@ import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /**
  * Publishes a format that a club's players can build their lists with. Errors: `not-found`, `forbidden`;
- * `invalid-document` if another of the club's formats has the name; `too-many-formats` above `MOST_FORMATS`.
+ * `invalid-document` if another of the club's formats has the name; `too-many-formats` above `MAX_FORMATS`.
  */
 export function publishClubFormat(
   { actor, database, newId, now }: MemberContext,
@@ -17,7 +17,7 @@ export function publishClubFormat(
 ): Promise<{ id: string; version: number }> {
   return withLockedClub(database, slug, async (tx) => {
     const club = await guardedClub({ actor, database: tx }, slug, canPublishFormats);
-    if ((await countClubFormats(tx, club.id)) >= MOST_FORMATS) throw tooManyFormats();
+    if ((await countClubFormats(tx, club.id)) >= MAX_FORMATS) throw tooManyFormats();
     await refuseTakenName(tx, { club, name: format.name, self: null });
     const id = newId();
     const at = now();
@@ -30,8 +30,8 @@ export function publishClubFormat(
 function tooManyFormats(): GrundlagError {
   return new GrundlagError(
     "too-many-formats",
-    `A club publishes ${MOST_FORMATS} formats at most; withdraw one first.`,
+    `A club publishes ${MAX_FORMATS} formats at most; withdraw one first.`,
     [],
-    { limit: MOST_FORMATS },
+    { limit: MAX_FORMATS },
   );
 }

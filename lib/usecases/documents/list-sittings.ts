@@ -8,7 +8,7 @@ import { canReadRevisions } from "@/lib/domain/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /** The most states read for one page; a longer sitting is cut off. */
-const MOST_STATES = 200;
+const MAX_STATES = 200;
 
 /** A stored state with its changes from the previous one. */
 interface StoredState extends RevisionRow {
@@ -34,12 +34,12 @@ export async function listSittings(
   const rows = await listRevisions(database, {
     documentId: key.id,
     before,
-    limit: MOST_STATES + 1,
+    limit: MAX_STATES + 1,
   });
   const all = sittingsOf(rows);
   // The last sitting of a full page may continue on the next page, so it is left for that page unless it is the only
   // one.
-  const closed = rows.length > MOST_STATES && all.length > 1 ? all.slice(0, -1) : all;
+  const closed = rows.length > MAX_STATES && all.length > 1 ? all.slice(0, -1) : all;
   const chosen = closed.slice(0, limit);
   const oldest = chosen.at(-1)?.at(-1)?.version ?? 1;
   const newest = chosen[0]?.[0]?.version ?? 1;

@@ -5,7 +5,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import type { EventDetails } from "@/lib/domain/event/club-event";
 import { deadlineOf, withClubName } from "@/lib/usecases/events/event-guard";
 
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 
 /**
  * Creates an event for which players hand in lists. Errors: `invalid-document` for its deadline, `not-found` for
@@ -18,8 +18,8 @@ export async function createEvent(
   const { actor, database, newId, now } = context;
   const deadlineAt = deadlineOf(details, context);
   return withLockedUser(database, actor.id, async (tx) => {
-    if ((await countEvents(tx, actor.id)) >= MOST_EVENTS) {
-      throw new GrundlagError("conflict", `An account organises ${MOST_EVENTS} events at most.`);
+    if ((await countEvents(tx, actor.id)) >= MAX_EVENTS) {
+      throw new GrundlagError("conflict", `An account organises ${MAX_EVENTS} events at most.`);
     }
     const id = newId();
     const by = { organiserId: actor.id, organiser: actor.name };

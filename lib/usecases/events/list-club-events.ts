@@ -6,7 +6,7 @@ import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import {
   type ListedEvent,
   listedFor,
-  MOST_LISTED,
+  MAX_LISTED,
   stillToCome,
 } from "@/lib/usecases/events/list-events";
 
@@ -18,7 +18,7 @@ export async function listClubEvents(context: Context, slug: string): Promise<Li
     clubId: club.id,
     from: stillToCome(context),
     visibility: isMember ? EVENT_VISIBILITIES : ["public"],
-    limit: MOST_LISTED,
+    limit: MAX_LISTED,
   });
   return heads.map((head) => listedFor(context, head));
 }

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/auth/actor";
 import { type EventHead, listOwnEvents, listPublicEvents } from "@/lib/db/club-events";
 
 /** The most events in one list. */
-export const MOST_LISTED = 200;
+export const MAX_LISTED = 200;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** An event as shown to this reader in a list. */
@@ -17,8 +17,8 @@ export async function listEvents(
 ): Promise<{ own: ListedEvent[]; open: ListedEvent[] }> {
   const { actor, database } = context;
   const [own, open] = await Promise.all([
-    actor ? listOwnEvents(database, { userId: actor.id, limit: MOST_LISTED }) : [],
-    listPublicEvents(database, { from: stillToCome(context), limit: MOST_LISTED }),
+    actor ? listOwnEvents(database, { userId: actor.id, limit: MAX_LISTED }) : [],
+    listPublicEvents(database, { from: stillToCome(context), limit: MAX_LISTED }),
   ]);
   const listed = (head: EventHead) => listedFor(context, head);
   return { own: own.map(listed), open: open.map(listed) };

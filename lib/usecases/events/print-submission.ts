@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { RosterPrintWish } from "@/lib/domain/army-list/roster-print";
+import type { RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToSubmission } from "@/lib/usecases/army-lists/link-to-roster";
@@ -7,7 +7,7 @@ import { type EntryKey, readSubmission } from "@/lib/usecases/events/read-submis
 import { awaitPrint } from "@/lib/usecases/printing";
 
 /** The handed-in list to print, the layout, and the service's own address, which the print links to. */
-interface SubmissionOrder extends PrintOptions, EntryKey, RosterPrintWish {
+interface SubmissionOrder extends PrintOptions, EntryKey, RosterPrintOptions {
   readonly service: string;
 }
 

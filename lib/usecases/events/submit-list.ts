@@ -11,7 +11,7 @@ import { type BookComparison, findAlteredRows } from "@/lib/usecases/army-lists/
 import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
 import { guardedDocument } from "@/lib/usecases/guard";
 
-const MOST_SUBMISSIONS = 500;
+const MAX_SUBMISSIONS = 500;
 
 /** A list to hand in, and the event to hand it in for. */
 interface ListForEvent {
@@ -84,6 +84,6 @@ function assertTaken({ accepts }: ClubEvent, broken: readonly ArmyListFinding[])
 
 function assertRoom({ submissions }: ClubEvent, userId: string): void {
   const isIn = submissions.some((one) => one.userId === userId);
-  if (isIn || submissions.length < MOST_SUBMISSIONS) return;
-  throw new GrundlagError("conflict", `An event takes ${MOST_SUBMISSIONS} lists at most.`);
+  if (isIn || submissions.length < MAX_SUBMISSIONS) return;
+  throw new GrundlagError("conflict", `An event takes ${MAX_SUBMISSIONS} lists at most.`);
 }

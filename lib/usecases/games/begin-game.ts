@@ -5,7 +5,7 @@ import { withLockedUser } from "@/lib/db/locked";
 import { refusal } from "@/lib/domain/refusal-reason";
 import { gameArmyOfList, type seatSchema } from "@/lib/usecases/games/game-army-of-list";
 
-const MOST_GAMES = 1_000;
+const MAX_GAMES = 1_000;
 
 /**
  * Starts a game with one of the user's lists; the other player joins by the game's link. Errors: `not-found`,
@@ -13,13 +13,13 @@ const MOST_GAMES = 1_000;
  */
 export function beginGame(
   context: MemberContext,
-  wish: z.infer<typeof seatSchema>,
+  options: z.infer<typeof seatSchema>,
 ): Promise<{ id: string }> {
   const { actor, database, newId, now } = context;
   return withLockedUser(database, actor.id, async (tx) => {
-    const army = await gameArmyOfList({ actor, database: tx }, wish);
-    if ((await countGames(tx, actor.id)) >= MOST_GAMES) {
-      throw refusal("too-many-games", `An account begins ${MOST_GAMES} games at most.`);
+    const army = await gameArmyOfList({ actor, database: tx }, options);
+    if ((await countGames(tx, actor.id)) >= MAX_GAMES) {
+      throw refusal("too-many-games", `An account begins ${MAX_GAMES} games at most.`);
     }
     const id = newId();
     const at = now();

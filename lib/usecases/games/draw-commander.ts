@@ -17,7 +17,7 @@ export const drawSchema = z.strictObject({
  */
 export function drawCommander(
   context: MemberContext,
-  { id, seat, ...wish }: TablePlace & z.infer<typeof drawSchema>,
+  { id, seat, ...options }: TablePlace & z.infer<typeof drawSchema>,
 ): Promise<GameView> {
-  return playMove(context, { id, seat }, (player) => draw(player, wish, context.chance));
+  return playMove(context, { id, seat }, (player) => draw(player, options, context.chance));
 }

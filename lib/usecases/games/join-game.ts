@@ -15,14 +15,14 @@ import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
  */
 export function joinGame(
   { actor, database, now }: MemberContext,
-  { id, player: named, ...wish }: { id: string } & z.infer<typeof joinSchema>,
+  { id, player: named, ...options }: { id: string } & z.infer<typeof joinSchema>,
 ): Promise<GameView> {
   return withLockedGame(database, id, async (tx) => {
     const game = await gameWithId(tx, id);
     const isShared = seatsOf(game, actor).length > 0;
     if (game.seats.b) throw refusal("seats-taken", "Both places are taken.");
     if (isShared && !named) throw alreadySeated();
-    const army = await gameArmyOfList({ actor, database: tx }, wish);
+    const army = await gameArmyOfList({ actor, database: tx }, options);
     const player = isShared && named ? named : actor.name;
     await insertSeat(tx, { gameId: id, seat: "b", userId: actor.id, player, army });
     const entry = { kind: "seated", ...(isShared ? { sameDevice: true as const } : {}) } as const;

@@ -17,7 +17,7 @@ export const lossSchema = z.strictObject({
  */
 export function loseCommander(
   context: MemberContext,
-  { id, seat, ...wish }: TablePlace & z.infer<typeof lossSchema>,
+  { id, seat, ...options }: TablePlace & z.infer<typeof lossSchema>,
 ): Promise<GameView> {
-  return playMove(context, { id, seat }, (player) => fall(player, wish));
+  return playMove(context, { id, seat }, (player) => fall(player, options));
 }

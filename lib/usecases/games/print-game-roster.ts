@@ -1,5 +1,5 @@
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import type { RosterPrintWish } from "@/lib/domain/army-list/roster-print";
+import type { RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
 import type { Seat } from "@/lib/domain/game/seat";
 import { notAllowed } from "@/lib/domain/refusal-reason";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
@@ -14,7 +14,7 @@ import {
 import { awaitPrint } from "@/lib/usecases/printing";
 
 /** How to print a game's roster, and the service's own address, which the print links to. */
-interface Printing extends PrintOptions, RosterPrintWish {
+interface Printing extends PrintOptions, RosterPrintOptions {
   readonly service: string;
 }
 

@@ -16,7 +16,7 @@ export const promotionSchema = z.strictObject({
  */
 export function promoteCommander(
   context: MemberContext,
-  { id, seat, ...wish }: TablePlace & z.infer<typeof promotionSchema>,
+  { id, seat, ...options }: TablePlace & z.infer<typeof promotionSchema>,
 ): Promise<GameView> {
-  return playMove(context, { id, seat }, (player) => promote(player, wish));
+  return playMove(context, { id, seat }, (player) => promote(player, options));
 }

@@ -29,12 +29,12 @@ interface FieldProposal {
  */
 export async function proposeForField(
   { actor, database }: MemberContext,
-  { id, ...wish }: { id: string } & z.infer<typeof fieldProposalSchema>,
+  { id, ...options }: { id: string } & z.infer<typeof fieldProposalSchema>,
 ): Promise<FieldProposal> {
   const game = await gameWithId(database, id);
   const mine = seatsOf(game, actor);
   if (mine.length === 0) throw notAllowed("players-only", "Only its players play this game.");
-  const form = proposeNext(viewField(game, mine), wish);
+  const form = proposeNext(viewField(game, mine), options);
   if (form) return { form };
   throw refusal("no-place-found", "No place was found for it: try another seed, or place it.");
 }

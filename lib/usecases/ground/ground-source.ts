@@ -6,8 +6,8 @@ import { GroundFileError, type GroundFinding } from "@/lib/domain/scenario/groun
 import type { PlannedTable } from "@/lib/domain/scenario/ground-file/ground-plan";
 import {
   foundGround,
+  type GroundOptions,
   type GroundSource,
-  type GroundWish,
   groundOnTable,
   groupKey,
   kindOf,
@@ -21,7 +21,7 @@ import { decodeText } from "@/lib/usecases/order-of-battle/decode-text";
 export interface SentGround {
   readonly bytes: Uint8Array;
   readonly table: PlannedTable;
-  readonly wish: GroundWish;
+  readonly options: GroundOptions;
   readonly language: Language;
 }
 
@@ -46,7 +46,7 @@ export interface GroundRead {
 const newId = customAlphabet("0123456789abcdefghijklmnopqrstuvwxyz", 12);
 
 /** Reads a file of ground and places it on a table. Error: `invalid-document` with the place that cannot be read. */
-export function readGroundSource({ bytes, table, wish, language }: SentGround): GroundRead {
+export function readGroundSource({ bytes, table, options, language }: SentGround): GroundRead {
   if (isTiff(bytes)) throw geoTiffRefused();
   const source = sourceOf(decodeText(bytes), language);
   const words = translatorFor(language, "groundFile.findings", loadMessages(language));
@@ -56,9 +56,9 @@ export function readGroundSource({ bytes, table, wish, language }: SentGround): 
     const { features, findings } = source;
     return { source: "own", features, doubts: said(findings), groups: [], extent: null };
   }
-  const ground = foundGround(source, wish);
+  const ground = foundGround(source, options);
   if (ground === null) throw new RangeError("Only ground of this service is found without shapes.");
-  const { features, findings } = groundOnTable(ground, wish, { table, newId });
+  const { features, findings } = groundOnTable(ground, options, { table, newId });
   const { widthMetres, depthMetres } = ground.plan;
   return {
     source: source.is,
@@ -67,7 +67,7 @@ export function readGroundSource({ bytes, table, wish, language }: SentGround): 
     groups: ground.groups.map((group) => ({
       key: groupKey(group),
       count: group.shapes.length,
-      kind: kindOf(group, wish),
+      kind: kindOf(group, options),
     })),
     extent: { widthMetres, depthMetres },
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { PlacePair, PlanPlace } from "@/lib/domain/scenario/ground-file/ground-plan";
-import type { GroundWish } from "@/lib/domain/scenario/ground-file/read-ground";
+import type { GroundOptions } from "@/lib/domain/scenario/ground-file/read-ground";
 import { TERRAIN_CHOICES } from "@/lib/domain/scenario/ground-file/terrain-choices";
 import { SCALE } from "@/lib/rules/belle-alliance/scale";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
@@ -17,7 +17,7 @@ interface SentFile extends Pick<SentGround, "language"> {
   };
   /** Transferred to another thread and no longer usable afterwards. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly wish: Omit<GroundWish, "kinds" | "place">;
+  readonly options: Omit<GroundOptions, "kinds" | "place">;
   readonly place: Exclude<PlanPlace, { by: "points" }>;
   /** Two points of the file and their positions on the table, as JSON; null means `place` decides. */
   readonly pairs: string | null;
@@ -31,8 +31,8 @@ export async function readGroundFile(sent: SentFile): Promise<GroundRead> {
   const pairs = sent.pairs === null ? null : parsedField("pairs", sent.pairs, pairsSchema);
   const place: PlanPlace = pairs === null ? sent.place : { by: "points", pairs };
   const kinds = sent.kinds === null ? {} : parsedField("kinds", sent.kinds, kindsSchema);
-  const wish = { ...sent.wish, place, kinds };
-  return sharedPool().run("ground", { bytes, table, wish, language }, [bytes.buffer]);
+  const options = { ...sent.options, place, kinds };
+  return sharedPool().run("ground", { bytes, table, options, language }, [bytes.buffer]);
 }
 
 const pointSchema = z.tuple([z.number(), z.number()]);

@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { LIMITS } from "@/lib/domain/limits";
 import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
-import { MOST_COLUMNS } from "@/lib/domain/scenario/paste/table-head";
+import { MAX_COLUMNS } from "@/lib/domain/scenario/paste/table-head";
 import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The most rows read from a page. */
-const MOST_ROWS = LIMITS.units + 500;
+const MAX_ROWS = LIMITS.units + 500;
 const DEEPEST = 200;
 
 /**
@@ -18,9 +18,7 @@ const DEEPEST = 200;
 export function htmlTables(html: string): SourceTable[] {
   const page: TableRow[] = [];
   collect(parse(html).childNodes, { rows: page, depth: 0 });
-  return [
-    { name: null, rows: page.slice(0, MOST_ROWS).map((row, i) => ({ ...row, line: i + 1 })) },
-  ];
+  return [{ name: null, rows: page.slice(0, MAX_ROWS).map((row, i) => ({ ...row, line: i + 1 })) }];
 }
 
 interface Collected {
@@ -76,8 +74,8 @@ function tableRows(table: Element): TableRow[] {
     for (const cell of row.childNodes.filter(isCell)) {
       fillSpans(spans, { cells, merged });
       const text = onOneLine(textOf(cell, 0), cell);
-      const width = spanOf(cell, "colspan", MOST_COLUMNS);
-      const rows = spanOf(cell, "rowspan", MOST_ROWS) - 1;
+      const width = spanOf(cell, "colspan", MAX_COLUMNS);
+      const rows = spanOf(cell, "rowspan", MAX_ROWS) - 1;
       if (rows > 0) spans.push({ column: cells.length, text, left: rows, since: row });
       cells.push(text, ...blanks(0), ...Array.from({ length: width - 1 }, () => ""));
     }
@@ -120,7 +118,7 @@ function fillSpans(
 ): void {
   for (
     let span = spanAt(spans, cells.length);
-    span && cells.length < MOST_COLUMNS;
+    span && cells.length < MAX_COLUMNS;
     span = spanAt(spans, cells.length)
   ) {
     merged.add(cells.length);

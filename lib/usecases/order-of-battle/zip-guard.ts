@@ -4,7 +4,7 @@ import type { RefusalReason } from "@/lib/domain/refusal-reason";
 /** The most an archive may claim to contain; a workbook of a whole army has some 30 entries and 2 MB. */
 const ZIP_LIMITS = { entries: 500, bytes: 32 * 1024 * 1024 } as const;
 /** Deflate's highest possible compression ratio. */
-const MOST_RATIO = 1_032;
+const MAX_RATIO = 1_032;
 
 const TOO_LARGE = { reason: "file-unpacks-large" satisfies RefusalReason };
 
@@ -61,7 +61,7 @@ export function assertSafeZip(bytes: Uint8Array): void {
 /** The most bytes an entry can unpack to. Without a claimed size, it is as much as its packed bytes can contain. */
 function mostBytes({ method, packed, unpacked }: ZipEntry): number {
   if (method !== DEFLATED) return Math.max(packed, unpacked);
-  return unpacked > 0 ? unpacked : packed > 2 ? packed * MOST_RATIO : 0;
+  return unpacked > 0 ? unpacked : packed > 2 ? packed * MAX_RATIO : 0;
 }
 
 /** The entries listed in the directory at the end of an archive. */

@@ -12,9 +12,9 @@ export interface RedrawnPicture {
 const QUALITY = 82;
 /** Longest side in pixels of a picture embedded in a file, which may contain a dozen. */
 const IN_FILE_PX = 2_000;
-const MOST_SECONDS = 15;
+const MAX_SECONDS = 15;
 /** A process redraws one picture at a time, to limit memory to that of one; this many may wait. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const BUSY_SECONDS = 5;
 
 /** The only formats that are decoded; libvips supports many more, including proprietary ones. */
@@ -53,7 +53,7 @@ export function picturePart(kept: Uint8Array): Promise<string> {
 }
 
 function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting >= MOST_WAITING) throw busy();
+  if (waiting >= MAX_WAITING) throw busy();
   waiting += 1;
   const next = last.then(work);
   last = next.catch(() => null).finally(() => (waiting -= 1));
@@ -75,7 +75,7 @@ async function redraw(sent: Uint8Array): Promise<RedrawnPicture> {
     .autoOrient()
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .webp({ quality: QUALITY })
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (written === null) throw broken();

@@ -6,7 +6,7 @@ import { GUARD_GRADES } from "@/lib/rules/belle-alliance/unit-type";
 import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour/valour-doubt";
 
 /** The most units in one request. */
-const MOST_VALOUR_REQUESTS = 2_000;
+const MAX_VALOUR_REQUESTS = 2_000;
 
 const labelSchema = z.string().max(LIMITS.nameLength);
 const aboveSchema = labelSchema.nullish();
@@ -53,7 +53,7 @@ function unknown(field: "arm" | "type", value: string, such: string) {
 
 /** The body of a request for rows of table 21. */
 export const valourRequestsSchema = z.strictObject({
-  units: z.array(unitSchema).max(MOST_VALOUR_REQUESTS),
+  units: z.array(unitSchema).max(MAX_VALOUR_REQUESTS),
 });
 
 /** The answer for one unit, for the description of the API. */

@@ -48,8 +48,8 @@ async function printEach(
   const people = packPeople(sides.map((side) => ({ ...side, commands: side.commands ?? [] })));
   for (const person of people) {
     const { reader } = person;
-    const parts = order.wish.parts.filter((part) => partsFor(reader).includes(part));
-    const { printed } = await print({ ...order, reader, wish: { ...order.wish, parts } });
+    const parts = order.options.parts.filter((part) => partsFor(reader).includes(part));
+    const { printed } = await print({ ...order, reader, options: { ...order.options, parts } });
     packs.push({ person, bytes: printed.bytes });
   }
   return { title, packs };

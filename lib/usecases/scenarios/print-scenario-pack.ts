@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Language } from "@/lib/domain/language";
+import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
 import type { PackReader } from "@/lib/domain/scenario/pack/pack-person";
-import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
 import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
 import { fingerprint } from "@/lib/domain/translations/fingerprint";
 import type { PagesShown, Printed, PrintOptions } from "@/lib/pdf/press-job";
@@ -13,7 +13,7 @@ import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 
 /** The options of a pack. */
 export interface PackOrder extends PrintOptions {
-  readonly wish: PackWish;
+  readonly options: PackOptions;
   /** The language of its texts, if the author translated them; undefined: the author's own words. */
   readonly textsIn?: Language | undefined;
   /** The club, by its address, whose things need not be had; the reader is a member. */
@@ -65,7 +65,7 @@ export async function showScenarioPack(
   const view = await viewOf(context, id, asked);
   const order = await withOwned(context, asked);
   refuseTooManySheetsOf(view, order);
-  return awaitPrint(showPack(view, order), order.wish.parts);
+  return awaitPrint(showPack(view, order), order.options.parts);
 }
 
 /** The same for a scenario that is sent with the request. Errors: those of `printSentPack`. */
@@ -75,7 +75,7 @@ export async function showSentPack({
 }: { json: unknown } & ReadersOrder): Promise<PagesShown> {
   const view = sentView(json, order);
   refuseTooManySheetsOf(view, order);
-  return awaitPrint(showPack(view, order), order.wish.parts);
+  return awaitPrint(showPack(view, order), order.options.parts);
 }
 
 async function viewOf(context: Context, id: string, { reader, textsIn }: ReadersOrder) {
@@ -87,7 +87,7 @@ async function viewOf(context: Context, id: string, { reader, textsIn }: Readers
 async function withOwned<Order extends PackOrder>(context: Context, order: Order): Promise<Order> {
   if (order.club === undefined) return order;
   const { name: owner, stock } = await readClubStock(context, order.club);
-  return { ...order, wish: { ...order.wish, owned: { owner, stock } } };
+  return { ...order, options: { ...order.options, owned: { owner, stock } } };
 }
 
 function sentView(json: unknown, { reader, textsIn }: ReadersOrder): ScenarioView {
@@ -96,13 +96,13 @@ function sentView(json: unknown, { reader, textsIn }: ReadersOrder): ScenarioVie
 
 async function packOf(view: ScenarioView, order: ReadersOrder): Promise<Pack> {
   refuseTooManySheetsOf(view, order);
-  const printed = await awaitPrint(printPack(view, order), order.wish.parts);
+  const printed = await awaitPrint(printPack(view, order), order.options.parts);
   return { printed, title: view.title, part: partOf(view) };
 }
 
-function refuseTooManySheetsOf({ map }: ScenarioView, { paper, wish }: PackOrder): void {
-  if (!wish.parts.includes("table-sheets")) return;
-  refuseTooManySheets({ map }, { paper, table: wish.table, path: "/parts/table-sheets" });
+function refuseTooManySheetsOf({ map }: ScenarioView, { paper, options }: PackOrder): void {
+  if (!options.parts.includes("table-sheets")) return;
+  refuseTooManySheets({ map }, { paper, table: options.table, path: "/parts/table-sheets" });
 }
 
 /** Everybody knows the sides' names, but a list of files must not reveal which formations or commanders a side has. */

@@ -7,7 +7,7 @@ import { canShareByLink } from "@/lib/domain/permissions";
 import { makeSlug, type NewShareLink, type ShareableKind } from "@/lib/domain/share-link";
 import { guardedHead } from "@/lib/usecases/guard";
 
-const MOST_LINKS = 100;
+const MAX_LINKS = 100;
 
 /** A document that links can open. */
 export interface ShareableKey {
@@ -29,10 +29,10 @@ export function createShareLink(
     if (shown !== null && !(await findRevision(tx, { kind, documentId: id, version: shown }))) {
       throw new GrundlagError("not-found", `The ${kind} "${id}" has no version ${shown}.`);
     }
-    if ((await listShareLinks(tx, id)).length >= MOST_LINKS) {
+    if ((await listShareLinks(tx, id)).length >= MAX_LINKS) {
       throw new GrundlagError(
         "conflict",
-        `A document has ${MOST_LINKS} links at most; take some back.`,
+        `A document has ${MAX_LINKS} links at most; take some back.`,
       );
     }
     const link = { slug: makeSlug(chance), name, version: shown, createdAt: now() };

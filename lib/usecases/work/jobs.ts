@@ -1,4 +1,4 @@
-import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import type { BwOddsQuestion } from "@/lib/domain/bogowie-wojny-odds/question";
 import type { DocumentKind } from "@/lib/domain/document-kind";
@@ -24,7 +24,7 @@ export const JOBS = {
   ready: (_: null) => null,
   check: ({ kind, bytes }: { readonly kind: DocumentKind; readonly bytes: Uint8Array }) =>
     checkDocument(kind, readJsonBytes(bytes)),
-  battlefield: (wish: BattlefieldWish) => generateBattlefield(wish),
+  battlefield: (options: BattlefieldOptions) => generateBattlefield(options),
   bogowieWojnyOdds: ({ question, telling }: { question: BwOddsQuestion; telling: Wording }) =>
     answerBogowieWojnyOdds(question, wordsOf(telling, "bwOdds")),
   valour: ({ units, telling }: { units: readonly ValourRequest[]; telling: Wording }) =>

@@ -184,13 +184,13 @@ test("a place is found for any player, the same for the same seed", async () => 
   let { step } = await look(anna, at);
   step = (await call(first, "POST", at, { move: "choose-edge", step, edge: "south" })).json.step;
   await call(first, "POST", at, { move: "roll-area", step });
-  const wish = { what: "wood", seed: "chance" };
+  const options = { what: "wood", seed: "chance" };
   const [one, other] = [
-    await call(first, "POST", `${at}/proposal`, wish),
-    await call(second, "POST", `${at}/proposal`, wish),
+    await call(first, "POST", `${at}/proposal`, options),
+    await call(second, "POST", `${at}/proposal`, options),
   ];
   expect(one.json.form).toMatchObject({ kind: "wood" });
   expect(other.json).toEqual(one.json);
   const stranger = await newPerson();
-  expect((await call(stranger, "POST", `${at}/proposal`, wish)).status).toBe(403);
+  expect((await call(stranger, "POST", `${at}/proposal`, options)).status).toBe(403);
 });

@@ -77,12 +77,14 @@ async function table(): Promise<{ anna: Person; bo: Person; at: string }> {
 
 test("both players see a draw, and it cannot be made twice at once", async () => {
   const { anna, bo, at } = await table();
-  const wish = { post: "formation:foot", reason: "first" };
-  const answers = await Promise.all([1, 2, 3].map(() => call(anna, "POST", `${at}/draws`, wish)));
+  const options = { post: "formation:foot", reason: "first" };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => call(anna, "POST", `${at}/draws`, options)),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const seen = (await call(bo, "GET", at)).json;
   const post = seen.seats.a.posts.find(
-    ({ post: { id } }: { post: { id: string } }) => id === wish.post,
+    ({ post: { id } }: { post: { id: string } }) => id === options.post,
   );
   expect(["Two", "Three"]).toContain(post.holder.name);
   expect(seen.log.at(-1)).toMatchObject({ seat: "a", kind: "drawn", commander: post.holder.name });
@@ -123,8 +125,8 @@ test.each([
   const { at } = await table();
   const reader = who && (await newPerson());
   expect((await call(reader, "GET", at)).status).toBe(200);
-  const wish = { post: "formation:foot", reason: "first" };
-  expect((await call(reader, "POST", `${at}/draws`, wish)).status).toBe(status);
+  const options = { post: "formation:foot", reason: "first" };
+  expect((await call(reader, "POST", `${at}/draws`, options)).status).toBe(status);
 });
 
 test("onlookers learn that only its players may move, and nothing of copies", async () => {
@@ -258,8 +260,8 @@ test("a game that is over is reopened by both, never by one", async () => {
   const open = await answerOf(anna, again.number, "agree");
   expect(open.json).toMatchObject({ endedAt: null, reopening: null, score: { agreedAt: null } });
   expect((await call(anna, "GET", "/games")).json.items).toMatchObject([{ endedAt: null }]);
-  const wish = { post: "formation:foot", reason: "first" };
-  expect((await call(bo, "POST", `${at}/draws`, wish)).status).toBe(200);
+  const options = { post: "formation:foot", reason: "first" };
+  expect((await call(bo, "POST", `${at}/draws`, options)).status).toBe(200);
   expect((await call(bo, "POST", `${at}/score/agree`, { proposal })).status).toBe(200);
   const stranger = await newPerson();
   expect((await call(stranger, "POST", `${at}/reopening`)).status).toBe(403);

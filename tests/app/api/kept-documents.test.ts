@@ -64,7 +64,7 @@ test("what was public and is private now is gone for strangers at once, and stay
   expect(await statusesFor(id, owner.token)).toEqual(all(200));
 });
 
-test("a stranger's wish for a private document asks the database what one for none does", async () => {
+test("a stranger's request for a private document asks the database what one for none does", async () => {
   const id = await storeScenario(owner, { title: "Never opened" });
   const askedFor = async (address: string) => {
     queries = [];

@@ -118,8 +118,8 @@ describe.each(["unlisted", "public"])("of a list that is %s, others get nothing 
   test("on paper, in either layout, and on what lies beside it", async () => {
     const owner = await newPerson();
     const id = await store(owner, how);
-    for (const wish of ["layout=one", "layout=two", "parts=cards,labels,score-sheet"]) {
-      const { bytes } = await callApi(`/army-lists/${id}/roster.pdf?lang=pl&${wish}`);
+    for (const options of ["layout=one", "layout=two", "parts=cards,labels,score-sheet"]) {
+      const { bytes } = await callApi(`/army-lists/${id}/roster.pdf?lang=pl&${options}`);
       const everything = new PdfFile(bytes).everything.replaceAll(/\s/g, "");
       expect(everything).toContain("jawnauwaga");
       expect(everything).not.toMatch(PLANTED);

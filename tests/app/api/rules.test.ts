@@ -26,7 +26,9 @@ test("every table listed can be read, whole, in three languages, by everybody", 
 test("what caches may share they keep apart by the language asked for", async () => {
   const path = "/belle-alliance/tables/5";
   const [danish, polish] = await Promise.all(
-    ["da", "pl"].map((wish) => callApi(`/rules${path}`, { headers: { "accept-language": wish } })),
+    ["da", "pl"].map((options) =>
+      callApi(`/rules${path}`, { headers: { "accept-language": options } }),
+    ),
   );
   expect(danish?.json.title).not.toBe(polish?.json.title);
   expect(danish?.headers.get("vary")).toMatch(/accept-language/i);

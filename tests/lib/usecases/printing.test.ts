@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
 import { awaitPrint } from "@/lib/usecases/printing";
@@ -11,7 +11,7 @@ afterAll(() => hasty.close());
 function print() {
   const view = viewFor(crowdedScenario({ units: 24, shapes: 5, corners: 6 }), { for: "umpire" });
   return awaitPrint(
-    hasty.print({ work: "pack", view, wish: WHOLE_BOOK, language: "en", paper: "a4" }),
+    hasty.print({ work: "pack", view, options: WHOLE_BOOK, language: "en", paper: "a4" }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Feature, featureSchema } from "@/lib/domain/scenario/feature";
-import { type TableWish, WHOLE_TABLE } from "@/lib/domain/scenario/pack/table-sheets";
+import { type TableSheetOptions, WHOLE_TABLE } from "@/lib/domain/scenario/pack/table-sheets";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 import { emptyScenario } from "../pdf/sample-scenarios";
@@ -9,8 +9,8 @@ const ground = (cm: number, features: readonly Feature[] = []) => {
   const map = { ...emptyScenario.map, widthCm: cm, depthCm: cm, features: [...features] };
   return viewFor({ ...emptyScenario, map }, { for: "umpire" });
 };
-const asked = (wish: Partial<TableWish> = {}) =>
-  ({ paper: "a4", table: { ...WHOLE_TABLE, ...wish }, path: "/parts/table-sheets" }) as const;
+const asked = (options: Partial<TableSheetOptions> = {}) =>
+  ({ paper: "a4", table: { ...WHOLE_TABLE, ...options }, path: "/parts/table-sheets" }) as const;
 const house = featureSchema.parse({
   kind: "building",
   id: "house",

@@ -11,7 +11,7 @@ import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useEditedFormat } from "./edited-format";
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** What the organisers exclude: kinds of unit, entries by name, upgrades [13.2]. */
 export function Bans() {
@@ -55,7 +55,7 @@ function linesOf(text: string): string[] {
     .split("\n")
     .map((line) => line.trim().slice(0, 200))
     .filter(Boolean);
-  return [...new Set(names)].slice(0, MOST_ENTRIES);
+  return [...new Set(names)].slice(0, MAX_ENTRIES);
 }
 
 interface BannedCodesProps<Code extends string> {

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { StockFigures, StoredStock } from "@/lib/domain/club/club-stock";
-import { MOST_STOCK_ROWS } from "@/lib/domain/club/club-stock-words";
+import { MAX_STOCK_ROWS } from "@/lib/domain/club/club-stock-words";
 import { FiguresRow, TerrainRow, type TerrainSort } from "./stock-rows";
 import { useStockForm } from "./use-stock-form";
 
@@ -43,7 +43,7 @@ export function StockForm({ slug, stored, sorts }: StockFormProps) {
       <Rows
         title={t("figures")}
         add={t("addFigures")}
-        isFull={figures.length >= MOST_STOCK_ROWS}
+        isFull={figures.length >= MAX_STOCK_ROWS}
         onAdd={() => acts.add("figures", figures.at(-1) ?? FIRST)}
       >
         {figures.map((row) => (
@@ -58,7 +58,7 @@ export function StockForm({ slug, stored, sorts }: StockFormProps) {
       <Rows
         title={t("terrain")}
         add={t("addTerrain")}
-        isFull={terrain.length >= MOST_STOCK_ROWS}
+        isFull={terrain.length >= MAX_STOCK_ROWS}
         onAdd={() => acts.add("terrain", { kind: firstSort, widthCm: null, count: 1 })}
       >
         {terrain.map((row) => (
@@ -112,7 +112,7 @@ function Rows({ title, add, isFull, onAdd, children }: RowsProps) {
         className="justify-self-start"
         icon={<Plus aria-hidden />}
         onPress={onAdd}
-        offBecause={isFull ? t("full", { most: MOST_STOCK_ROWS }) : undefined}
+        offBecause={isFull ? t("full", { most: MAX_STOCK_ROWS }) : undefined}
       >
         {add}
       </Button>

@@ -7,7 +7,7 @@ import { IconButton } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import type { StockFigures, StockTerrain } from "@/lib/domain/club/club-stock";
-import { COUNTS_OF_ARM, MOST_COUNTED } from "@/lib/domain/club/club-stock-words";
+import { COUNTS_OF_ARM, MAX_COUNTED } from "@/lib/domain/club/club-stock-words";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
@@ -145,7 +145,7 @@ function Count({ label, unit, value, onChange }: CountProps) {
       {...(unit && { unit })}
       value={value}
       minValue={1}
-      maxValue={MOST_COUNTED}
+      maxValue={MAX_COUNTED}
       step={1}
       onCommit={(next) => onChange(next ?? 1)}
     />

@@ -88,7 +88,7 @@ export function ImportDocuments({ home, onTaken }: ImportDocumentsProps) {
 const hadNoRoom = ({ code }: ImportOutcome) => code === "too-many-documents";
 
 /** The maximum number of failed imports that are named. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** Tells once, for all documents that were refused for this reason, that the account is full. */
 function NoRoom({ outcomes }: { readonly outcomes: readonly ImportOutcome[] }) {
@@ -97,7 +97,7 @@ function NoRoom({ outcomes }: { readonly outcomes: readonly ImportOutcome[] }) {
   const [first] = outcomes;
   if (!first) return null;
   const { limit, megabytes } = first;
-  const named = outcomes.slice(0, MOST_NAMED).map(({ title }) => title);
+  const named = outcomes.slice(0, MAX_NAMED).map(({ title }) => title);
   const more = outcomes.length - named.length;
   const titles = [...named, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ");
   return (

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { useBodyName } from "./use-body-name";
-import { type FieldOnWire, useField } from "./use-field";
+import { type FieldJson, useField } from "./use-field";
 
-type Deployment = NonNullable<FieldOnWire["deployment"]>;
+type Deployment = NonNullable<FieldJson["deployment"]>;
 type Body = Deployment["deployed"][number];
 type Seat = Body["seat"];
 

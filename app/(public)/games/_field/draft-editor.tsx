@@ -12,7 +12,7 @@ import { DraftFaults } from "./draft-faults";
 import { DraftFields } from "./draft-fields";
 import { useDraft } from "./use-draft";
 import { useDraftName } from "./use-draft-name";
-import { type FieldWish, useField } from "./use-field";
+import { type UnnumberedMove, useField } from "./use-field";
 
 /** Edits the draft: its measures, its faults, and the button that places it. */
 export function DraftEditor() {
@@ -36,7 +36,7 @@ export function DraftEditor() {
           icon={<Check aria-hidden />}
           isPending={isMoving}
           {...(offBecause ? { offBecause } : {})}
-          onPress={() => void move(wishOf(draft))}
+          onPress={() => void move(optionsOf(draft))}
         >
           {t("lay")}
         </Button>
@@ -49,7 +49,7 @@ export function DraftEditor() {
   );
 }
 
-function wishOf(draft: Draft): FieldWish {
+function optionsOf(draft: Draft): UnnumberedMove {
   switch (draft.what) {
     case "piece":
       return { move: "place-piece", piece: draft.form };

@@ -8,7 +8,7 @@ import {
 } from "@/lib/domain/battlefield/placing/add-to-field";
 import { faultsOf } from "@/lib/domain/battlefield/placing/faults-of";
 import type { CrossingForm, RoadForm } from "@/lib/domain/battlefield/placing/form";
-import { MOST_SHAPES } from "@/lib/domain/battlefield/placing/measures";
+import { MAX_SHAPES } from "@/lib/domain/battlefield/placing/measures";
 import {
   formOf,
   type PieceForm,
@@ -59,7 +59,7 @@ export function newWork({ table }: Battlefield, kind: WorkKind, edge: TableEdge)
 }
 
 export function newShape(): number {
-  return Math.floor(Math.random() * MOST_SHAPES);
+  return Math.floor(Math.random() * MAX_SHAPES);
 }
 
 function inOwnHalf(table: Battlefield["table"], edge: TableEdge) {

@@ -7,9 +7,9 @@ import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
 import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
 import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import { useBodyName } from "./use-body-name";
-import { type FieldOnWire, useField } from "./use-field";
+import { type FieldJson, useField } from "./use-field";
 
-type Line = FieldOnWire["log"][number];
+type Line = FieldJson["log"][number];
 
 /** Every step of the set-up, newest first, with the service's time; steps taken back remain. */
 export function FieldLog() {

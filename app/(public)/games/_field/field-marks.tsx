@@ -7,7 +7,7 @@ import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import { pathOf } from "./draft-shape";
 import { overlayBox, useMapSize } from "./field-map";
-import { type FieldOnWire, useField } from "./use-field";
+import { type FieldJson, useField } from "./use-field";
 
 /**
  * Marks over the field: everything placed since the reader's last look, and the numbers of pieces that may become
@@ -56,7 +56,7 @@ export function FieldMarks({ field }: { readonly field: Battlefield }) {
 }
 
 /** Steps after those the reader has seen; if that is unknown or there are none, the newest step. */
-function newStepsOf({ log, step }: FieldOnWire, seen: number | null): FieldOnWire["log"] {
+function newStepsOf({ log, step }: FieldJson, seen: number | null): FieldJson["log"] {
   const since = log.filter(({ seq }) => seen !== null && seq > seen);
   return since.length > 0 ? since : log.filter(({ seq }) => seq === step);
 }
@@ -68,7 +68,7 @@ interface Laid {
 }
 
 /** The things that some steps placed and that are still on the field. */
-function laidBy(field: Battlefield, steps: FieldOnWire["log"]): Laid[] {
+function laidBy(field: Battlefield, steps: FieldJson["log"]): Laid[] {
   const ids = new Set(steps.flatMap(({ laid }) => laid));
   return thingsOf(field)
     .filter(({ thing }) => ids.has(thing.id))

@@ -20,10 +20,10 @@ import { FieldMarks } from "./field-marks";
 import { StagePanel } from "./stage-panel";
 import { DraftContext, useDraft, useDrafting } from "./use-draft";
 import { useDraftName } from "./use-draft-name";
-import { FieldContext, type FieldOnWire, useField, useLiveField } from "./use-field";
+import { FieldContext, type FieldJson, useField, useLiveField } from "./use-field";
 
 interface FieldSetUpProps {
-  readonly view: FieldOnWire;
+  readonly view: FieldJson;
   /** Server-rendered downloads of the finished field. */
   readonly actions: ReactNode;
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FieldOnWire } from "./use-field";
+import type { FieldJson } from "./use-field";
 
-type Body = NonNullable<FieldOnWire["deployment"]>["deployed"][number];
+type Body = NonNullable<FieldJson["deployment"]>["deployed"][number];
 
 /** Returns a function for the name of a division or independent brigade; without a name, its level and number. */
 export function useBodyName(): (body: Pick<Body, "level" | "name" | "number">) => string {

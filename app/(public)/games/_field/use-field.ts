@@ -10,18 +10,18 @@ import type { Seat } from "@/lib/domain/game/seat";
 import { type Line, ownLines, requestTimeout, useLine } from "../_table/use-line";
 import type { Wire } from "../_table/wire";
 
-export type FieldOnWire = Wire<FieldView>;
+export type FieldJson = Wire<FieldView>;
 
 /** Distributes over all moves; their step is added on sending. */
 type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
-export type FieldWish = Stepless<FieldMove>;
+export type UnnumberedMove = Stepless<FieldMove>;
 
 /** The field, the seat its reader may act for now, and the reader's actions; `move` returns whether it was accepted. */
 export interface LiveField {
-  readonly view: FieldOnWire;
+  readonly view: FieldJson;
   /** Null if it is the other player's turn, or nobody at this page may act. */
   readonly acting: Seat | null;
-  readonly move: (wish: FieldWish, seat?: Seat) => Promise<boolean>;
+  readonly move: (move: UnnumberedMove, seat?: Seat) => Promise<boolean>;
   readonly isMoving: boolean;
   readonly line: Line;
 }
@@ -37,19 +37,19 @@ export function useField(): LiveField {
 }
 
 /** Keeps a field up to date while the page is visible, starting with the one sent with the page. */
-export function useLiveField(sent: FieldOnWire): LiveField {
+export function useLiveField(sent: FieldJson): LiveField {
   const [view, setView] = useState(sent);
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
   const path = `/games/${sent.gameId}/field`;
-  const take = useCallback((next: FieldOnWire) => {
+  const take = useCallback((next: FieldJson) => {
     newest.current = next;
     setView(next);
   }, []);
   const lookAs = useCallback(
     async (query: string) => {
-      const asked = await requestJson<FieldOnWire | null>(`${path}${query}`, {
+      const asked = await requestJson<FieldJson | null>(`${path}${query}`, {
         signal: requestTimeout(),
       });
       const next = asked.ok ? asked.value : null;
@@ -62,11 +62,11 @@ export function useLiveField(sent: FieldOnWire): LiveField {
   const look = useCallback(() => lookAs(since), [lookAs, since]);
   const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
   const acting = actingSeat(view);
-  const move: LiveField["move"] = async (wish, seat = acting ?? undefined) => {
-    const body = { ...wish, step: view.step };
+  const move: LiveField["move"] = async (move, seat = acting ?? undefined) => {
+    const body = { ...move, step: view.step };
     const before = ownLines(newest.current);
     setMoving(true);
-    const isTaken = await sendOver<FieldOnWire>(
+    const isTaken = await sendOver<FieldJson>(
       {
         send: () =>
           requestJson(`${path}?seat=${seat ?? ""}`, {
@@ -90,11 +90,11 @@ export function useLiveField(sent: FieldOnWire): LiveField {
 }
 
 /** Before the first roll the view also changes without a step, when a player joins or a commander is drawn. */
-function isUnderWay({ stage, step }: FieldOnWire): boolean {
+function isUnderWay({ stage, step }: FieldJson): boolean {
   return step > 0 && stage !== "begin" && stage !== "initiative";
 }
 
-function actingSeat({ mine, turn, stage, players, isOver }: FieldOnWire): Seat | null {
+function actingSeat({ mine, turn, stage, players, isOver }: FieldJson): Seat | null {
   if (isOver || stage === "done" || !players.a || !players.b) return null;
   if (turn === null) return mine[0] ?? null;
   return mine.includes(turn) ? turn : null;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { LocalTime } from "@/app/_frame/local-time";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { usePostName } from "./use-army-names";
-import { type GameOnWire, useGame } from "./use-game";
+import { type GameJson, useGame } from "./use-game";
 
 /** All events of the game, newest first, with the service's time. */
 export function GameLog() {
@@ -25,7 +25,7 @@ export function GameLog() {
   );
 }
 
-function Line({ line }: { readonly line: GameOnWire["log"][number] }) {
+function Line({ line }: { readonly line: GameJson["log"][number] }) {
   const t = useTranslations("game.log");
   const postName = usePostName();
   const { game } = useGame();

@@ -19,10 +19,10 @@ import { LineNotice } from "./line-notice";
 import { PostRow } from "./post-row";
 import { Score } from "./score";
 import { TakeSeat } from "./take-seat";
-import { GameContext, type GameOnWire, useGame, useLiveGame } from "./use-game";
+import { GameContext, type GameJson, useGame, useLiveGame } from "./use-game";
 
 interface GameTableProps {
-  readonly game: GameOnWire;
+  readonly game: GameJson;
   /** The reader's lists, to join with; null if nobody is signed in. */
   readonly ownLists: readonly ChoosableList[] | null;
 }
@@ -194,13 +194,13 @@ function Commanders({ seat }: { readonly seat: Seat }) {
 }
 
 /** The roster of the player's own army in full, of the other player's without its secrets. */
-function rosterPdf({ id, you }: GameOnWire, seat: Seat): string {
+function rosterPdf({ id, you }: GameJson, seat: Seat): string {
   const at = `/api/v1/games/${id}`;
   return you === seat ? `${at}/roster.pdf?seat=${seat}` : `${at}/rosters/${seat}/roster.pdf`;
 }
 
 /** Everything a player prints for the table, for their own army only: the opponent's cards would reveal secrets. */
-function packPdf(game: GameOnWire, seat: Seat): string {
+function packPdf(game: GameJson, seat: Seat): string {
   return `${rosterPdf(game, seat)}&parts=${ROSTER_PARTS.join(",")}`;
 }
 

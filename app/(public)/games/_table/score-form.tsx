@@ -8,7 +8,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
 import { HOLDS, type ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
-import { type GameOnWire, useGame } from "./use-game";
+import { type GameJson, useGame } from "./use-game";
 
 export type Sheets = Readonly<Record<Seat, ScoreSheet>>;
 
@@ -26,7 +26,7 @@ const NOTHING: ScoreSheet = {
 };
 
 /** The sheets of the current score, or empty ones. */
-export function sheetsToBeginWith(score: GameOnWire["score"]): Sheets {
+export function sheetsToBeginWith(score: GameJson["score"]): Sheets {
   return score?.sheets ?? { a: NOTHING, b: NOTHING };
 }
 
@@ -91,7 +91,7 @@ interface SheetFieldsProps {
 const COUNTS = ["enemyBases", "generalsKilled", "seniorsKilled"] as const;
 const GROUNDS = ["mainObjective", "firstSecondary", "secondSecondary"] as const;
 const FACTS = ["operationalBase", "enemyHalfLost", "enemyMoraleBroken", "fewerLosses"] as const;
-const MOST_COMMANDERS = 99;
+const MAX_COMMANDERS = 99;
 
 /** One player's achievements against the other [12.2]. */
 function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
@@ -105,7 +105,7 @@ function SheetFields({ title, sheet, enemyBases, onChange }: SheetFieldsProps) {
           label={t(`field.${count}`)}
           look="stepper"
           minValue={0}
-          maxValue={count === "enemyBases" ? enemyBases : MOST_COMMANDERS}
+          maxValue={count === "enemyBases" ? enemyBases : MAX_COMMANDERS}
           value={sheet[count]}
           onCommit={(value) => onChange({ ...sheet, [count]: value ?? 0 })}
         />

@@ -7,7 +7,7 @@ import { SEATS } from "@/lib/domain/game/seat";
 import { VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { GamePart } from "./game-part";
 import { ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";
-import { type GameOnWire, useGame } from "./use-game";
+import { type GameJson, useGame } from "./use-game";
 
 /** An unfinished score, whether being edited or put aside. */
 interface KeptScore {
@@ -70,7 +70,7 @@ function Standing() {
 }
 
 interface ScoreTableProps {
-  readonly score: NonNullable<GameOnWire["score"]>;
+  readonly score: NonNullable<GameJson["score"]>;
 }
 
 /** Both players' points, item by item, and the outcome. */

@@ -8,11 +8,11 @@ import type { GameView } from "@/lib/domain/game/game-view";
 import { type Line, ownLines, requestTimeout, useLine } from "./use-line";
 import type { Wire } from "./wire";
 
-export type GameOnWire = Wire<GameView>;
+export type GameJson = Wire<GameView>;
 
 /** The game on the page and its player's actions; `move` returns whether it was accepted. */
 interface LiveGame {
-  readonly game: GameOnWire;
+  readonly game: GameJson;
   readonly move: (path: string, body?: unknown, method?: "POST" | "PUT") => Promise<boolean>;
   readonly isMoving: boolean;
   readonly line: Line;
@@ -30,19 +30,19 @@ export function useGame(): LiveGame {
 }
 
 /** Keeps a game up to date while the page is visible, starting with the one sent with the page. */
-export function useLiveGame(sent: GameOnWire): LiveGame {
+export function useLiveGame(sent: GameJson): LiveGame {
   const [game, setGame] = useState(sent);
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
   const path = `/games/${sent.id}`;
   const query = sent.mine.length > 1 ? `?seat=${sent.you}` : "";
-  const take = useCallback((next: GameOnWire) => {
+  const take = useCallback((next: GameJson) => {
     newest.current = next;
     setGame(next);
   }, []);
   const look = useCallback(async () => {
-    const asked = await requestJson<GameOnWire>(`${path}${query}`, { signal: requestTimeout() });
+    const asked = await requestJson<GameJson>(`${path}${query}`, { signal: requestTimeout() });
     if (asked.ok && isLater(asked.value, newest.current)) take(asked.value);
     return asked.ok || !asked.isUnconfirmed;
   }, [path, query, take]);
@@ -50,7 +50,7 @@ export function useLiveGame(sent: GameOnWire): LiveGame {
   const move: LiveGame["move"] = async (step, body, method = "POST") => {
     const before = ownLines(newest.current);
     setMoving(true);
-    const isTaken = await sendOver<GameOnWire>(
+    const isTaken = await sendOver<GameJson>(
       {
         send: () =>
           requestJson(`${path}${step}${query}`, {
@@ -74,6 +74,6 @@ export function useLiveGame(sent: GameOnWire): LiveGame {
 }
 
 /** The log only grows, so a response with a shorter one was requested before the last move. */
-function isLater(next: GameOnWire, before: GameOnWire): boolean {
+function isLater(next: GameJson, before: GameJson): boolean {
   return next.log.length > before.log.length || next.you !== before.you;
 }

@@ -6,7 +6,7 @@ import { inputLook, selectLook } from "@/app/_ui/field-look";
 import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
-import { type AskedBattlefield, type FieldFault, OWN_TABLE, queryOf } from "./read-wish";
+import { type AskedBattlefield, type FieldFault, OWN_TABLE, queryOf } from "./read-params";
 
 /** The form for a battlefield: seed, table, and area or die roll. It queries the page itself and needs no script. */
 export async function BattlefieldForm({ asked }: { readonly asked: AskedBattlefield }) {

@@ -11,19 +11,19 @@ import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 
 interface KeepFieldHereProps {
   /** The query that requests the field from the API. */
-  readonly wish: string;
+  readonly options: string;
   /** The title of the saved field and its author's language. */
   readonly named: Pick<Battlefield, "title" | "language">;
   readonly words: { readonly keep: string; readonly failed: string; readonly notKept: string };
 }
 
 /** Saves a seed's field in this browser, for users without an account, and opens it for editing. */
-export function KeepFieldHere({ wish, named, words }: KeepFieldHereProps) {
+export function KeepFieldHere({ options, named, words }: KeepFieldHereProps) {
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useHydrated();
   const keep = async () => {
     setBusy(true);
-    const made = await requestJson<Battlefield>(`/rules/bogowie-wojny/battlefield?${wish}`);
+    const made = await requestJson<Battlefield>(`/rules/bogowie-wojny/battlefield?${options}`);
     const kept = made.ok ? await keepHere({ ...made.value, ...named }, null) : null;
     if (kept?.ok) return location.assign(kept.value.href);
     setBusy(false);

@@ -12,13 +12,15 @@ const PAGE = "/rules/bogowie-wojny/battlefield";
 
 /**
  * Saves a seed's field as a map of the user's own and opens it for editing; users who are not signed in return to the
- * same field afterwards. `wish` is the query for the API, `page` the one for the page.
+ * same field afterwards. `options` is the query for the API, `page` the one for the page.
  */
-export async function keepField(wish: string, page: string): Promise<void> {
+export async function keepField(options: string, page: string): Promise<void> {
   const back = `${PAGE}?${page}`;
   const context = await currentContext();
   if (!context.actor) redirect(`/sign-up?next=${encodeURIComponent(back)}`);
-  const asked = battlefieldRequestSchema.safeParse(Object.fromEntries(new URLSearchParams(wish)));
+  const asked = battlefieldRequestSchema.safeParse(
+    Object.fromEntries(new URLSearchParams(options)),
+  );
   if (!asked.success) redirect(PAGE);
   const field = await makeBattlefield(asked.data);
   const t = await getTranslations("battlefield");

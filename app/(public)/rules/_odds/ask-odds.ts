@@ -7,7 +7,7 @@ import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import { NEAR_SOURCE } from "./circumstances";
 import type { FieldMessages } from "./fault-at";
 import { fieldOfIssue } from "./field-of-issue";
-import type { OddsWishes, PartyWishes } from "./read-wishes";
+import type { OddsParams, PartyParams } from "./read-params";
 
 export interface OddsReply<Answer> extends FieldMessages {
   /** Null if the question has faults. */
@@ -22,29 +22,29 @@ interface AskingWords {
 
 /** The odds of the roll in the address, or the faults of the question by field. */
 export function askOdds(
-  wishes: OddsWishes,
+  asked: OddsParams,
   { words, faultWords }: AskingWords,
 ): OddsReply<OddsAnswer> {
-  const question = oddsQuestionSchema.safeParse(questionOf(wishes));
-  if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues), faultWords);
+  const question = oddsQuestionSchema.safeParse(questionOf(asked));
+  if (!question.success) return faulty(asked, issuesOfZod(question.error.issues), faultWords);
   try {
     const answer = answerOdds(question.data, words);
-    const remarks = answer.remarks.map((remark) => [fieldOfIssue(wishes, remark), remark.text]);
+    const remarks = answer.remarks.map((remark) => [fieldOfIssue(asked, remark), remark.text]);
     return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
   } catch (error) {
     if (!(error instanceof GrundlagError)) throw error;
-    return faulty(wishes, error.issues, faultWords);
+    return faulty(asked, error.issues, faultWords);
   }
 }
 
 function faulty(
-  wishes: OddsWishes,
+  asked: OddsParams,
   issues: readonly Issue[],
   faultWords: Words,
 ): OddsReply<OddsAnswer> {
   const faults = issues.map((issue) => [
-    fieldOfIssue(wishes, issue),
-    faultWords(faultOf(wishes, issue)),
+    fieldOfIssue(asked, issue),
+    faultWords(faultOf(asked, issue)),
   ]);
   return { answer: null, faults: Object.fromEntries(faults), remarks: {} };
 }
@@ -53,7 +53,7 @@ function faulty(
  * The key of a fault. Rules that forbid an arm are distinguished by the arm; every other fault a schema can find here is a
  * number.
  */
-function faultOf({ parties }: OddsWishes, { path, code }: Issue): string {
+function faultOf({ parties }: OddsParams, { path, code }: Issue): string {
   switch (code) {
     case "not-possible": {
       const party = parties.find(({ shape }) => path.startsWith(`/${shape.party}/`));
@@ -75,7 +75,7 @@ function faultOf({ parties }: OddsWishes, { path, code }: Issue): string {
 type Json = Readonly<Record<string, unknown>>;
 
 /** The question as sent to the API, which decides whether it can be answered. */
-function questionOf({ page, parties, bothAttack }: OddsWishes): Json {
+function questionOf({ page, parties, bothAttack }: OddsParams): Json {
   const [first, second] = parties;
   const roll = page.id === "small-arms" || page.id === "artillery" ? "fire" : page.id;
   if (!first) return { roll };
@@ -89,7 +89,7 @@ function questionOf({ page, parties, bothAttack }: OddsWishes): Json {
   };
 }
 
-function lonePart(party: PartyWishes, page: OddsWishes["page"]["id"]): Json {
+function lonePart(party: PartyParams, page: OddsParams["page"]["id"]): Json {
   const { rows, arm: _, ...part } = partOf(party);
   if (page === "demolition") return part;
   return page === "materials"
@@ -97,7 +97,7 @@ function lonePart(party: PartyWishes, page: OddsWishes["page"]["id"]): Json {
     : { rows, ...part };
 }
 
-function partOf({ values, arm, rows }: PartyWishes): Json & { readonly rows: readonly string[] } {
+function partOf({ values, arm, rows }: PartyParams): Json & { readonly rows: readonly string[] } {
   const { work, figures, unitFigures, valour, commander, side, failed } = values;
   const part = {
     arm: arm ?? undefined,

@@ -1,5 +1,5 @@
 import type { Issue } from "@/lib/domain/error-code";
-import { groupName, nameOf, type OddsWishes, type PartyWishes } from "./read-wishes";
+import { groupName, nameOf, type OddsParams, type PartyParams } from "./read-params";
 import type { OddsField } from "./rolls";
 
 const FIELDS: Readonly<Record<string, OddsField>> = {
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, OddsField>> = {
 };
 
 /** The name of the form's field for an issue in the question; empty if there is none. */
-export function fieldOfIssue({ parties }: OddsWishes, { path }: Pick<Issue, "path">): string {
+export function fieldOfIssue({ parties }: OddsParams, { path }: Pick<Issue, "path">): string {
   const keys = path.split("/").slice(1);
   const party = parties.find(({ shape }) => shape.party === keys[0]) ?? parties[0];
   if (!party) return "";
@@ -24,7 +24,7 @@ export function fieldOfIssue({ parties }: OddsWishes, { path }: Pick<Issue, "pat
 }
 
 /** The field of a row: its group's, or its own. */
-export function circumstanceName({ shape, blocks }: PartyWishes, row: string): string {
+export function circumstanceName({ shape, blocks }: PartyParams, row: string): string {
   const group = blocks.find(({ rows }) => rows.some(({ id }) => id === row))?.group;
   return group ? groupName(shape.key, group) : nameOf(shape.key, `row.${row}`);
 }

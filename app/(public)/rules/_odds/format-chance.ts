@@ -22,7 +22,7 @@ export function formatFraction({
   const digits = grouped(String(numerator).replace("-", ""));
   if (denominator === 1) return `${sign}${digits}`;
   const below = grouped(String(denominator));
-  const stroke = digits.length + below.length > MOST_ON_A_LINE ? `/${MAY_BREAK}` : "/";
+  const stroke = digits.length + below.length > MAX_ON_A_LINE ? `/${MAY_BREAK}` : "/";
   return `${sign}${digits}${stroke}${below}`;
 }
 
@@ -31,10 +31,10 @@ const THIN_SPACE = "\u2009";
 const UNBROKEN_SPACE = "\u202F";
 const MAY_BREAK = "\u200B";
 /** The number of digits that fit on one line of a narrow column. */
-const MOST_ON_A_LINE = 12;
+const MAX_ON_A_LINE = 12;
 
 function grouped(digits: string): string {
   if (digits.length < 5) return digits;
-  const between = digits.length > MOST_ON_A_LINE ? THIN_SPACE : UNBROKEN_SPACE;
+  const between = digits.length > MAX_ON_A_LINE ? THIN_SPACE : UNBROKEN_SPACE;
   return digits.replace(/\B(?=(\d{3})+$)/g, between);
 }

@@ -6,11 +6,11 @@ import type { FieldMessages } from "./fault-at";
 import { FieldFrame } from "./field-frame";
 import { OddsParties } from "./odds-party";
 import { PartyFields } from "./party-fields";
-import type { OddsWishes } from "./read-wishes";
+import type { OddsParams } from "./read-params";
 import type { ChosenScenario, OfferedScenario } from "./scenarios";
 
 interface OddsFormProps {
-  readonly wishes: OddsWishes;
+  readonly asked: OddsParams;
   readonly said: FieldMessages;
   readonly scenario: ChosenScenario | null;
   readonly scenarios: readonly OfferedScenario[];
@@ -18,9 +18,9 @@ interface OddsFormProps {
 
 /** The form for a roll, with the parties side by side; answered as it is filled in. */
 export async function OddsForm(props: OddsFormProps) {
-  const { wishes, scenario, scenarios } = props;
+  const { asked, scenario, scenarios } = props;
   const t = await getTranslations("rules.odds");
-  const { page, parties, bothAttack } = wishes;
+  const { page, parties, bothAttack } = asked;
   if (parties.length === 0) return <p className="text-ink-3">{t("noCircumstances")}</p>;
   const picksUnits = parties.some(({ shape }) => shape.arms.length > 0);
   return (

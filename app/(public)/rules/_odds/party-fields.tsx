@@ -12,21 +12,21 @@ import { FieldInput } from "./field-input";
 import { circumstanceName } from "./field-of-issue";
 import { choicesOf, isCount } from "./fields";
 import { OddsParty, WhatHolds } from "./odds-party";
-import { groupName, nameOf, type OddsWishes, type PartyWishes } from "./read-wishes";
+import { groupName, nameOf, type OddsParams, type PartyParams } from "./read-params";
 import type { OddsField, OddsPage } from "./rolls";
 import type { ChosenScenario } from "./scenarios";
 import { Added, Tick, TickGroup } from "./tick";
 
 interface PartyFieldsProps {
-  readonly party: PartyWishes;
-  readonly wishes: OddsWishes;
+  readonly party: PartyParams;
+  readonly asked: OddsParams;
   readonly said: FieldMessages;
   readonly scenario: ChosenScenario | null;
 }
 
 /** A party of a roll: unit, figures, valour, and the rows of the table that apply to it. */
 export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
-  const { party, wishes, said } = fields;
+  const { party, asked, said } = fields;
   const words = await getTranslations("belleAllianceTables.odds.party");
   const t = await getTranslations("rules.odds");
   const { shape, blocks } = party;
@@ -35,7 +35,7 @@ export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
       {scenario && shape.arms.length > 0 && <UnitChoice party={party} scenario={scenario} />}
       <FieldPairs>
         {shape.fields.map((field) => (
-          <OddsFieldInput key={field} field={field} party={party} page={wishes.page} said={said} />
+          <OddsFieldInput key={field} field={field} party={party} page={asked.page} said={said} />
         ))}
       </FieldPairs>
       {blocks.length > 0 && <WhatHolds>{t("whatHolds")}</WhatHolds>}
@@ -47,7 +47,7 @@ export async function PartyFields({ scenario, ...fields }: PartyFieldsProps) {
 }
 
 interface UnitChoiceProps {
-  readonly party: PartyWishes;
+  readonly party: PartyParams;
   readonly scenario: ChosenScenario;
 }
 
@@ -83,7 +83,7 @@ async function UnitChoice({ party, scenario }: UnitChoiceProps) {
 
 interface OddsFieldInputProps {
   readonly field: OddsField;
-  readonly party: PartyWishes;
+  readonly party: PartyParams;
   readonly page: OddsPage;
   readonly said: FieldMessages;
 }
@@ -132,8 +132,8 @@ function labelOf(field: OddsField, { party, page }: Pick<OddsFieldInputProps, "p
 
 interface CircumstanceBlockProps {
   readonly block: OfferedBlock;
-  readonly party: PartyWishes;
-  readonly wishes: OddsWishes;
+  readonly party: PartyParams;
+  readonly asked: OddsParams;
   readonly said: FieldMessages;
 }
 
@@ -169,14 +169,14 @@ async function RowGroup(props: CircumstanceBlockProps & { readonly group: string
   );
 }
 
-function choiceOf(row: PartyRow, { party, wishes }: CircumstanceBlockProps) {
+function choiceOf(row: PartyRow, { party, asked }: CircumstanceBlockProps) {
   return {
     id: row.id,
     checked: party.rows.includes(row.id),
     content: (
       <>
-        <CircumstanceName row={row} wishes={wishes} />
-        <CircumstanceFactor row={row} wishes={wishes} />
+        <CircumstanceName row={row} asked={asked} />
+        <CircumstanceFactor row={row} asked={asked} />
       </>
     ),
   };
@@ -184,15 +184,15 @@ function choiceOf(row: PartyRow, { party, wishes }: CircumstanceBlockProps) {
 
 interface CircumstanceWordsProps {
   readonly row: PartyRow;
-  readonly wishes: OddsWishes;
+  readonly asked: OddsParams;
 }
 
 /** The name of a row as in its table. */
-async function CircumstanceName({ row, wishes }: CircumstanceWordsProps) {
+async function CircumstanceName({ row, asked }: CircumstanceWordsProps) {
   const t = await getTranslations("rules.odds");
   const words = await getTranslations("belleAllianceTables");
-  if (row.id !== NEAR_SOURCE) return <span>{words(`t${wishes.page.table}.row.${row.id}`)}</span>;
-  const work = TABLE_20.find(({ id }) => id === wishes.parties[0]?.values.work);
+  if (row.id !== NEAR_SOURCE) return <span>{words(`t${asked.page.table}.row.${row.id}`)}</span>;
+  const work = TABLE_20.find(({ id }) => id === asked.parties[0]?.values.work);
   const source = work?.nearSource;
   return source ? <span>{t(`near.${source.of}`, { cm: source.withinCm })}</span> : null;
 }
@@ -201,10 +201,10 @@ async function CircumstanceName({ row, wishes }: CircumstanceWordsProps) {
  * The amounts a row adds: to loss and to morale in a fire, otherwise to the roll, and to the defender's roll if it
  * concerns both.
  */
-async function CircumstanceFactor({ row, wishes }: CircumstanceWordsProps) {
+async function CircumstanceFactor({ row, asked }: CircumstanceWordsProps) {
   const t = await getTranslations("rules.odds");
   const language = (await getLocale()) as Language;
-  const { page, bothAttack } = wishes;
+  const { page, bothAttack } = asked;
   const numbers = row.own.map((factor) => (typeof factor === "number" ? factor : null));
   const parts = numbers.flatMap((factor, i) => {
     if (factor === null) return [];

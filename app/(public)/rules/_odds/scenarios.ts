@@ -8,7 +8,7 @@ import { walkUnits } from "@/lib/domain/scenario/walk";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import type { SearchParams } from "../_tables/search-params";
-import type { UnitFinder } from "./read-wishes";
+import type { UnitFinder } from "./read-params";
 
 export interface OfferedScenario {
   readonly id: string;

@@ -6,7 +6,7 @@ import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { type SearchParams, textOf } from "../_tables/search-params";
 
 /** The query of the page of table 21, read from an address that may contain anything. */
-export interface ValourWishes {
+export interface ValourParams {
   /** Null for all nations. */
   readonly heading: Table21Heading | null;
   readonly search: string;
@@ -33,7 +33,7 @@ export const LISTED_ARMS = ["infantry", "cavalry", "artillery"] as const satisfi
 export const ALL_NATIONS = "all";
 
 /** Reads the query; invalid values become defaults. */
-export function readWishes(params: SearchParams): ValourWishes {
+export function readParams(params: SearchParams): ValourParams {
   const search = textOf(params.q);
   const question = readQuestion(params);
   return { heading: headingOf(params.nation, { search, question }), search, question };
@@ -61,7 +61,7 @@ function nationUnder(heading: SearchParams[string]): Nation | null {
 /** The heading to show; a search covers all nations unless one is named. */
 function headingOf(
   value: SearchParams[string],
-  { search, question }: Pick<ValourWishes, "search" | "question">,
+  { search, question }: Pick<ValourParams, "search" | "question">,
 ): Table21Heading | null {
   if (value === ALL_NATIONS) return null;
   const named = oneOf(TABLE_21_HEADINGS, value);

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM } from "@/lib/rules/belle-alliance/unit-type";
 import { TABLE_21_YEARS } from "@/lib/rules/belle-alliance/valour/valour-range";
-import { KeptWishes } from "../_tables/kept-wishes";
+import { KeptParams } from "../_tables/kept-params";
 import { LiveForm } from "../_tables/live-form";
 import {
   ChoiceField,
@@ -33,7 +33,7 @@ export async function UnitQuestionForm({ params, question }: UnitQuestionFormPro
       submit={t("show")}
       forgets={["nation", "q"]}
     >
-      <KeptWishes
+      <KeptParams
         params={params}
         but={["unit", "of", "arm", "type", "year", "corps", "division", "nation", "q"]}
       />

@@ -41,8 +41,8 @@ const read = endpoint({
   work: "heavy",
   query,
   answers: { ...notModified, ...answers },
-  handle: async ({ query: wish, request }) =>
-    sharedAnswer(request, { text: JSON.stringify(await makeBattlefield(wish)) }),
+  handle: async ({ query: options, request }) =>
+    sharedAnswer(request, { text: JSON.stringify(await makeBattlefield(options)) }),
 });
 
 const picture = endpoint({
@@ -55,9 +55,9 @@ const picture = endpoint({
   answers: {
     200: { description: "The picture", mediaType: "image/svg+xml" },
   },
-  handle: async ({ query: wish, language }) => {
-    const field = await makeBattlefield(wish);
-    const title = wordsFor(language, "battlefield")("pictureOf", { seed: wish.seed });
+  handle: async ({ query: options, language }) => {
+    const field = await makeBattlefield(options);
+    const title = wordsFor(language, "battlefield")("pictureOf", { seed: options.seed });
     return fileAnswer({
       bytes: battlefieldFile(field, title),
       mediaType: "image/svg+xml",
@@ -78,9 +78,9 @@ const sheet = endpoint({
   answers: {
     200: { description: "The sheet, or its sheets", mediaType: "application/pdf" },
   },
-  handle: async ({ query: { paper, sheets, ground, ...wish }, language }) => {
+  handle: async ({ query: { paper, sheets, ground, ...options }, language }) => {
     const table = mapSheetsOf({ sheets, ground });
-    const { printed, title } = await printMadeBattlefield(wish, { language, paper, table });
+    const { printed, title } = await printMadeBattlefield(options, { language, paper, table });
     return fileAnswer({
       bytes: printed.bytes,
       pages: printed.pages,

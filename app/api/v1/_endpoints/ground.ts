@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { featureSchema } from "@/lib/domain/scenario/feature";
 import { GROUND_FINDINGS } from "@/lib/domain/scenario/ground-file/ground-file";
-import { FIRST_GROUND_WISH } from "@/lib/domain/scenario/ground-file/read-ground";
+import { DEFAULT_GROUND_OPTIONS } from "@/lib/domain/scenario/ground-file/read-ground";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { GROUND_SOURCES } from "@/lib/usecases/ground/ground-source";
@@ -94,7 +94,7 @@ const readGround = endpoint({
   handle: async ({ body, query, language }) => {
     const { widthCm, depthCm, metresPerCm = null, pairs = null, kinds = null, ...asked } = query;
     const { place = "scale", turnDeg = 0, eastCm = 0, northCm = 0 } = asked;
-    const first = FIRST_GROUND_WISH;
+    const first = DEFAULT_GROUND_OPTIONS;
     return jsonAnswer(
       await readGroundFile({
         bytes: body,
@@ -103,7 +103,7 @@ const readGround = endpoint({
         place: { by: place, turnDeg, eastCm, northCm },
         pairs,
         kinds,
-        wish: {
+        options: {
           toleranceCm: asked.toleranceCm ?? first.toleranceCm,
           intervalMetres: asked.intervalMetres ?? first.intervalMetres,
           smoothing: asked.smoothing ?? first.smoothing,

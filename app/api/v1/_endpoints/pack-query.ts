@@ -5,17 +5,17 @@ import { LABEL_SHEETS } from "@/lib/domain/scenario/pack/label-sheets";
 import {
   CARD_LAYOUTS,
   LABEL_VALOURS,
-  MOST_COLUMNS,
-  MOST_COPIES,
-  type PackWish,
+  MAX_COLUMNS,
+  MAX_COPIES,
+  type PackOptions,
   WHOLE_BOOK,
-} from "@/lib/domain/scenario/pack/pack-wish";
+} from "@/lib/domain/scenario/pack/pack-options";
 import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
 import { commaList } from "@/lib/http/endpoint";
 import type { PackOrder } from "@/lib/usecases/scenarios/print-scenario-pack";
 import { paperQuery } from "./answer-schemas";
 import { textLanguage, textsQuery } from "./scenario-view";
-import { tableQuery, tableWishOf } from "./table-query";
+import { tableQuery, tableSheetOptionsOf } from "./table-query";
 
 /** The paper, the language of the texts, and the contents of a pack. */
 const packQuery = paperQuery.extend(textsQuery.shape).extend({
@@ -35,7 +35,7 @@ const packQuery = paperQuery.extend(textsQuery.shape).extend({
     .number()
     .int()
     .min(1)
-    .max(MOST_COLUMNS)
+    .max(MAX_COLUMNS)
     .nullable()
     .default(WHOLE_BOOK.columns)
     .describe(
@@ -45,7 +45,7 @@ const packQuery = paperQuery.extend(textsQuery.shape).extend({
     .number()
     .int()
     .min(1)
-    .max(MOST_COPIES)
+    .max(MAX_COPIES)
     .default(WHOLE_BOOK.copies)
     .describe("Sheets of message forms a side, and slips for each adjutant"),
   ...tableQuery.shape,
@@ -73,7 +73,7 @@ export const sidePackQuery = packQuery.extend({
 export type PackQuery = z.infer<typeof umpirePackQuery> & Partial<z.infer<typeof clubQuery>>;
 
 /** The contents of a pack, from the query. */
-function wishOf(query: PackQuery): PackWish {
+function optionsOf(query: PackQuery): PackOptions {
   const { parts, cards, labels, labelValour, columns, copies } = query;
   return {
     parts: parts ?? WHOLE_BOOK.parts,
@@ -82,7 +82,7 @@ function wishOf(query: PackQuery): PackWish {
     labelValour,
     columns,
     copies,
-    table: tableWishOf(query),
+    table: tableSheetOptionsOf(query),
     owned: null,
   };
 }
@@ -96,5 +96,5 @@ export function orderOf(call: {
   const { query, language, request } = call;
   const { paper, club } = query;
   const textsIn = textLanguage(query, language);
-  return { textsIn, language, paper, club, wish: wishOf(query), signal: request.signal };
+  return { textsIn, language, paper, club, options: optionsOf(query), signal: request.signal };
 }

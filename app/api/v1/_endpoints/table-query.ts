@@ -4,7 +4,7 @@ import {
   TABLE_GROUNDS,
   TABLE_SCALES,
   TABLE_UNITS,
-  type TableWish,
+  type TableSheetOptions,
   WHOLE_TABLE,
 } from "@/lib/domain/scenario/pack/table-sheets";
 
@@ -27,7 +27,11 @@ export const tableQuery = z.object({
 });
 
 /** The print options for table sheets, from the query. */
-export function tableWishOf({ scale, ground, units }: z.infer<typeof tableQuery>): TableWish {
+export function tableSheetOptionsOf({
+  scale,
+  ground,
+  units,
+}: z.infer<typeof tableQuery>): TableSheetOptions {
   const wanted = TABLE_SCALES.find((each) => String(each) === scale);
   return { scale: wanted ?? WHOLE_TABLE.scale, ground, units };
 }

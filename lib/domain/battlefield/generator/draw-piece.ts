@@ -13,7 +13,7 @@ export interface DrawnPiece extends PlannedPiece {
   readonly look: string | null;
 }
 
-export interface DrawingWish {
+export interface DrawingOptions {
   /** The course of water; null for pieces drawn about the origin. */
   readonly course: Polyline | null;
   /** Scale factor: 1, or less if space is short; sizes fixed by the rules are not scaled. */
@@ -24,11 +24,11 @@ export interface DrawingWish {
 export function drawPiece(
   chance: SeededRandom,
   piece: PlannedPiece,
-  wish: DrawingWish,
+  options: DrawingOptions,
 ): DrawnPiece {
   const { looks, outline, widths } = pieceKindOf(piece).bySeed ?? {};
   const look = looks ? chance.pickOne(looks) : null;
-  const shape = wish.course ?? outline?.(chance, { look, size: wish.size }) ?? [];
+  const shape = options.course ?? outline?.(chance, { look, size: options.size }) ?? [];
   const points = shape.map(toMm);
   return { ...piece, look, points, widthCm: widths ? chance.pickOne(widths) : 0 };
 }

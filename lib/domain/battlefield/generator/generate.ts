@@ -16,7 +16,7 @@ import { planPieces, type Situation } from "./plan";
 import { type SeededRandom, seededRandom } from "./seeded-random";
 
 /** The input of the generator. */
-export interface BattlefieldWish {
+export interface BattlefieldOptions {
   readonly seed: string;
   readonly table: TableCm;
   /** null: the die decides. */
@@ -26,24 +26,24 @@ export interface BattlefieldWish {
 /** Prefixed to every seed: a new number here gives different terrain for the same seed. */
 const EDITION = "bogowie-wojny battlefield 1";
 /** Hardly one field in a hundred needs ten attempts; reaching this limit means a bug. */
-const MOST_ATTEMPTS = 500;
+const MAX_ATTEMPTS = 500;
 
 /**
  * A legal battlefield from a seed [14.2–14.6]: always and everywhere the same for the same seed, table and area. The
  * initiative and the area are rolled from the seed and the table; requesting the area that the die gives anyway makes
  * no difference. Attempts that run out of space or have findings are discarded and the next one is tried.
  */
-export function generateBattlefield({ seed, table, area }: BattlefieldWish): Battlefield {
+export function generateBattlefield({ seed, table, area }: BattlefieldOptions): Battlefield {
   const text = `${EDITION}|${table.widthCm}x${table.depthCm}|${seed}`;
   const rolls = seededRandom(`${text}|rolls`);
   const initiative = rolls.pickOne(TABLE_EDGES);
   const rolled = areaOfDie(rolls.whole(1, 6));
   const situation: Situation = { table, area: area ?? rolled, initiative };
-  for (let n = 1; n <= MOST_ATTEMPTS; n++) {
+  for (let n = 1; n <= MAX_ATTEMPTS; n++) {
     const field = attempt(seededRandom(`${text}|${situation.area}|${n}`), situation, seed);
     if (field && checkBattlefield(field).findings.length === 0) return field;
   }
-  throw new Error(`no battlefield in ${MOST_ATTEMPTS} attempts for the seed ${seed}`);
+  throw new Error(`no battlefield in ${MAX_ATTEMPTS} attempts for the seed ${seed}`);
 }
 
 function attempt(chance: SeededRandom, situation: Situation, seed: string): Battlefield | null {

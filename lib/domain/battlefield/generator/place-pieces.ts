@@ -125,14 +125,14 @@ interface Trial {
 
 function tryPlace({ chance, table, placed }: Ground, trial: Trial): DrawnPiece | null {
   const drawn = drawPiece(chance, trial.piece, { course: null, size: trial.size });
-  const at = wishedPlace(chance, trial.part, table);
+  const at = drawnPlace(chance, trial.part, table);
   const moved = shifted(drawn, trial.part === "secondary" ? evenly(drawn, at, table) : toMm(at));
   const shape = asStanding(moved);
   if (!liesOnTable(shape, table) || !isClear(shape, placed)) return null;
   return suits(moved, trial.part, table) ? moved : null;
 }
 
-function wishedPlace(chance: SeededRandom, part: Part, { widthCm, depthCm }: TableCm): Point {
+function drawnPlace(chance: SeededRandom, part: Part, { widthCm, depthCm }: TableCm): Point {
   const middle: Point = [widthCm / 2, depthCm / 2];
   switch (part) {
     case "main":

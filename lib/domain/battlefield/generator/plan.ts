@@ -27,7 +27,7 @@ const RIVER_LIKELIHOOD = 0.35;
 const STREAM_LIKELIHOOD = 0.5;
 const OTHER_LIKELIHOOD = 0.22;
 /** The most pieces that a larger table may lack of its maximum. */
-const MOST_LEFT_OUT = 3;
+const MAX_LEFT_OUT = 3;
 
 /** Weights for choosing the column of optional pieces, as players might. */
 const COLUMN_WEIGHTS: Readonly<Record<TerrainColumn, number>> = {
@@ -59,7 +59,7 @@ export function planPieces(chance: SeededRandom, situation: Situation): PlannedP
 
 function countPieces(chance: SeededRandom, { table, area }: Situation): Counts {
   const { most, least } = pieceCount(table, area);
-  const wanted = chance.whole(Math.max(least, most - MOST_LEFT_OUT), most);
+  const wanted = chance.whole(Math.max(least, most - MAX_LEFT_OUT), most);
   const bounds = AREA_TERRAIN[area];
   const counts = Object.fromEntries(
     PIECE_COLUMNS.map((column) => [column, bounds[column].least]),

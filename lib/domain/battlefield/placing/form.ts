@@ -7,13 +7,13 @@ import type { ThingControl } from "../../ground/bogowie-wojny/thing-kind";
 import { FIELD_WORKS } from "../../ground/bogowie-wojny/works";
 import { nameOrNoneSchema } from "../../primitives";
 import { BATTLEFIELD_LIMITS } from "../limits";
-import { MOST_ROAD_POINTS, MOST_SHAPES } from "./measures";
+import { MAX_ROAD_POINTS, MAX_SHAPES } from "./measures";
 import type { PieceForm, WorkForm } from "./thing-form";
 
 const cm = z.number().min(0).max(BATTLEFIELD_LIMITS.mostWidthCm);
 const point = z.tuple([cm, cm]);
 const within = ([least, most]: Span) => z.number().min(least).max(most);
-const shape = z.int().min(0).max(MOST_SHAPES).default(0);
+const shape = z.int().min(0).max(MAX_SHAPES).default(0);
 
 /** A thing's middle, in cm from the south-west corner, and its clockwise rotation. */
 const place = { x: cm, y: cm, turnDeg: z.number().min(0).max(360).default(0) };
@@ -40,7 +40,7 @@ export const workFormSchema = formsOf(FIELD_WORKS) as unknown as z.ZodType<
 
 /** A road by its corners; it makes bridges or fords wherever it meets water [14.4]. */
 export const roadFormSchema = z.strictObject({
-  points: z.array(point).min(2).max(MOST_ROAD_POINTS),
+  points: z.array(point).min(2).max(MAX_ROAD_POINTS),
   crossing: z.enum(CROSSING_SORTS).default("bridge"),
 });
 export type RoadForm = z.infer<typeof roadFormSchema>;

@@ -1,5 +1,5 @@
 /** The highest shape number; each number gives a different outline. */
-export const MOST_SHAPES = 9_999;
+export const MAX_SHAPES = 9_999;
 
 /** The most corners of a road. */
-export const MOST_ROAD_POINTS = 80;
+export const MAX_ROAD_POINTS = 80;

@@ -11,7 +11,7 @@ import { courseEnds } from "../generator/water";
 import { isWaterPiece } from "../ground";
 import { pieceFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
-import { MOST_SHAPES } from "./measures";
+import { MAX_SHAPES } from "./measures";
 import { formOf, type PieceForm } from "./thing-form";
 
 const TRIES = 240;
@@ -21,7 +21,7 @@ const TRIES_AT_ANY_SIZE = 120;
 const BETWEEN_WATERS_CM = 8;
 
 /** The kind of piece, its player, and the seed that decides its place. */
-export interface ProposalWish {
+export interface ProposalOptions {
   readonly sort: PieceSort;
   readonly placedBy: TableEdge;
   readonly origin: BattlefieldPiece["origin"];
@@ -32,14 +32,14 @@ export interface ProposalWish {
  * A legal place for a piece: clear of everything else if there is space, otherwise overlapping something, which the
  * rules leave to the players [3.5]. Null if no try succeeds. Deterministic for the same field and seed.
  */
-export function proposePiece(field: Battlefield, wish: ProposalWish): PieceForm | null {
-  const chance = seededRandom(wish.seed);
+export function proposePiece(field: Battlefield, options: ProposalOptions): PieceForm | null {
+  const chance = seededRandom(options.seed);
   const others = placedShapesOn(field);
   let overOthers: PieceForm | null = null;
   for (let n = 0; n < TRIES; n++) {
     const share = n < TRIES_AT_ANY_SIZE ? chance.fraction() : 0;
-    const form = drawForm(chance, wish.sort, { table: field.table, share });
-    const piece = pieceFrom(field, form, wish);
+    const form = drawForm(chance, options.sort, { table: field.table, share });
+    const piece = pieceFrom(field, form, options);
     const isFree = hasRoom(piece, others, field.table);
     if (!isFree && overOthers) continue;
     const faults = faultsOf(field, { ...field, pieces: [...field.pieces, piece] });
@@ -81,7 +81,7 @@ function drawForm(
   { table, share }: Drawing,
 ): PieceForm {
   const [x, y] = toMm([chance.between(4, table.widthCm - 4), chance.between(4, table.depthCm - 4)]);
-  const shape = chance.whole(0, MOST_SHAPES);
+  const shape = chance.whole(0, MAX_SHAPES);
   const place = { x, y, turnDeg: chance.whole(0, 35) * 10 };
   return formOf(kind, {
     place,
@@ -90,7 +90,7 @@ function drawForm(
     sizeOf: (span) => sizeIn(span, share),
     course: () => {
       const [from, to] = courseEnds(chance, table);
-      return { from: toMm(from), to: toMm(to), shape: chance.whole(0, MOST_SHAPES) };
+      return { from: toMm(from), to: toMm(to), shape: chance.whole(0, MAX_SHAPES) };
     },
   });
 }

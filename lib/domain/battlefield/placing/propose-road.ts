@@ -9,10 +9,10 @@ import { isArea, isLaid, isRoadsEnd, isWaterPiece, type LaidPiece } from "../gro
 import { roadFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
 import type { RoadForm } from "./form";
-import { MOST_ROAD_POINTS } from "./measures";
+import { MAX_ROAD_POINTS } from "./measures";
 
 /** The road's player, and the seed that decides its course. */
-export interface RoadWish {
+export interface RoadOptions {
   readonly placedBy: TableEdge;
   readonly seed: string;
 }
@@ -31,14 +31,14 @@ interface Net {
  * A legal road: from the player's base if no road reaches it yet, otherwise from a place without roads, to a built-up
  * area, another road or the other base [14.4]. Null if the terrain leaves no path.
  */
-export function proposeRoad(field: Battlefield, wish: RoadWish): RoadForm | null {
-  const chance = seededRandom(wish.seed);
+export function proposeRoad(field: Battlefield, options: RoadOptions): RoadForm | null {
+  const chance = seededRandom(options.seed);
   const net = netOf(field);
-  for (const [starts, goals] of pairsOf(net, wish.placedBy, chance)) {
+  for (const [starts, goals] of pairsOf(net, options.placedBy, chance)) {
     const found = starts.length > 0 && goals.length > 0 ? findRoad(net, starts, goals) : null;
-    if (!found || found.length > MOST_ROAD_POINTS) continue;
+    if (!found || found.length > MAX_ROAD_POINTS) continue;
     const form: RoadForm = { points: [...found], crossing: "bridge" };
-    if (isLegal(field, form, wish.placedBy)) return form;
+    if (isLegal(field, form, options.placedBy)) return form;
   }
   return null;
 }

@@ -42,7 +42,7 @@ export type PieceForm = PlacedForm<PieceKind> | CourseForm<PieceKind>;
 export type WorkForm = PlacedForm<WorkKind>;
 
 /** The initial place and size of a thing. */
-interface FormWish {
+interface FormOptions {
   readonly place: { readonly x: number; readonly y: number; readonly turnDeg: number };
   readonly shape: number;
   readonly level: number | null;
@@ -54,7 +54,7 @@ interface FormWish {
 /** An initial form with the defaults of its kind. Throws a RangeError for kinds that are not laid by measures. */
 export function formOf<Kind extends PieceKind | WorkKind>(
   kind: Kind,
-  { place, shape, level, sizeOf, course }: FormWish,
+  { place, shape, level, sizeOf, course }: FormOptions,
 ): PlacedForm<Kind> | CourseForm<Kind> {
   const { laying, controls } = fieldKind(kind);
   if (!laying) throw new RangeError(`A "${kind}" is not laid by its measures.`);
@@ -71,7 +71,7 @@ export function formOf<Kind extends PieceKind | WorkKind>(
 }
 
 /** An initial field work of the greatest length. */
-export function workForm(kind: WorkKind, place: FormWish["place"]): WorkForm {
+export function workForm(kind: WorkKind, place: FormOptions["place"]): WorkForm {
   const form = formOf(kind, {
     place,
     shape: 0,

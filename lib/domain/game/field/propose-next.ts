@@ -10,7 +10,7 @@ import type { FieldView } from "./field-view";
 import { originIn } from "./lay-moves";
 
 /** The thing to find a place for. */
-interface FieldWish {
+interface UnnumberedMove {
   readonly what: PieceKind | WorkKind | "road";
   readonly level: BuiltUpLevel | null;
   readonly seed: string;
@@ -19,7 +19,7 @@ interface FieldWish {
 /** A legal place for the current player's next thing; null if there is no field, no turn, or no place. */
 export function proposeNext(
   { field, edges, turn, stage }: FieldView,
-  { what, level, seed }: FieldWish,
+  { what, level, seed }: UnnumberedMove,
 ): PieceForm | WorkForm | RoadForm | null {
   if (!field || !edges || !turn) return null;
   const placedBy = edges[turn];

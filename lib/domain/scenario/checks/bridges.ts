@@ -60,7 +60,7 @@ function standsOn(
 }
 
 /** The most places checked along one bridge. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** Places about 1 cm apart along a bridge where it is over water; its middle if no water is drawn under it. */
 function placesOverWater(
@@ -69,7 +69,7 @@ function placesOverWater(
 ): readonly Point[] {
   const streams = streamShapes(scenario.map.features);
   const broad = waterShapes(scenario.map.features, effort);
-  const everyCm = Math.max(1, lengthCm(points) / MOST_PLACES);
+  const everyCm = Math.max(1, lengthCm(points) / MAX_PLACES);
   const along = stationsAlong(points, everyCm).map(({ point }) => point);
   const wet = effort.tryTake(along.length * (pointsOf(streams) + pointsOf(broad)))
     ? along.filter(

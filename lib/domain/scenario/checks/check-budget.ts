@@ -1,9 +1,9 @@
 /** The most edges and line segments the checks of one map may look at; a crowded map has some hundred thousand. */
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 
 /** The budget of work shared by the checks of one map, so that no map can keep them busy for minutes. */
 export class CheckBudget {
-  #left = MOST_STEPS;
+  #left = MAX_STEPS;
   #refused = false;
   readonly #paid = new WeakSet<object>();
 

@@ -135,7 +135,7 @@ function sharedBy(context: CheckContext, emplacements: readonly Emplacement[]): 
 }
 
 /** A battery facing further than this to either side of an emplacement's front does not occupy it. */
-const MOST_ASIDE_DEG = 90;
+const MAX_ASIDE_DEG = 90;
 
 function standsIn(
   battery: UnitOnTable,
@@ -144,7 +144,7 @@ function standsIn(
 ): boolean {
   const { box, ring } = coreOf(battery);
   const aside = normalisedDeg(battery.placement.facingDeg - facingDeg);
-  if (Math.min(aside, 360 - aside) > MOST_ASIDE_DEG) return false;
+  if (Math.min(aside, 360 - aside) > MAX_ASIDE_DEG) return false;
   const isNear = boxesOverlap(groundBox, box) && effort.tryTake(ground.length * ring.length);
   return isNear && ringsMeet(ground, ring);
 }

@@ -5,10 +5,10 @@ export type Outline = readonly (readonly [number, number])[];
 const TOLERANCE_CM = 0.3;
 
 /** More pairs than this add no information, and finding them all in one heap of units takes seconds. */
-export const MOST_PAIRS = 1_000;
+export const MAX_PAIRS = 1_000;
 
 /**
- * Pairs of indices of outlines that overlap by more than the tolerance, at most `MOST_PAIRS`. Sorted from west to east,
+ * Pairs of indices of outlines that overlap by more than the tolerance, at most `MAX_PAIRS`. Sorted from west to east,
  * so that only neighbours are compared.
  */
 export function overlappingPairs(outlines: readonly Outline[]): (readonly [number, number])[] {
@@ -20,7 +20,7 @@ export function overlappingPairs(outlines: readonly Outline[]): (readonly [numbe
     for (let j = i + 1; j < spans.length; j++) {
       const second = spans[j];
       if (!second || second.low >= first.high - TOLERANCE_CM) break;
-      if (pairs.length === MOST_PAIRS) return pairs;
+      if (pairs.length === MAX_PAIRS) return pairs;
       if (shared(first.north, second.north) && overlap(first, second)) {
         pairs.push([Math.min(first.index, second.index), Math.max(first.index, second.index)]);
       }

@@ -81,14 +81,14 @@ function putIn(draft: Scenario, given: TroopsImport): ReadonlyMap<string, string
 }
 
 /** Per side. */
-const MOST_ARRIVALS = 200;
+const MAX_ARRIVALS = 200;
 
 function schedule(draft: Scenario, sideId: string, arrival: Arrival): void {
   const { reinforcements } = findSide(draft, sideId).item;
   const { id, note, reinforcementId, words } = arrival;
   if (reinforcements.some(({ brings }) => brings.includes(id))) return;
   const bound = arrival.bound ?? (arrival.time === null ? null : boundAt(arrival.time, draft));
-  if (bound === null || reinforcements.length >= MOST_ARRIVALS) {
+  if (bound === null || reinforcements.length >= MAX_ARRIVALS) {
     addNote(draft, { id, note });
     return;
   }

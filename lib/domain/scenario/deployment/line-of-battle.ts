@@ -114,8 +114,8 @@ function secondLine(
   const frontYCm = extentOf(first).rearCm - plan.lineDistanceCm;
   let freeFromCm = Number.NEGATIVE_INFINITY;
   return blocksOf(units, footFormation(plan), order).map((block, i) => {
-    const wished = plan.secondLine === "behind" ? foot[i]?.xCm : rightOf(foot, i, order);
-    const xCm = Math.max(wished ?? 0, freeFromCm + block.widthCm / 2);
+    const preferred = plan.secondLine === "behind" ? foot[i]?.xCm : rightOf(foot, i, order);
+    const xCm = Math.max(preferred ?? 0, freeFromCm + block.widthCm / 2);
     freeFromCm = xCm + block.widthCm / 2 + plan.intervalCm;
     return { block, xCm, frontYCm };
   });

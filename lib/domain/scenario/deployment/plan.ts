@@ -32,7 +32,7 @@ export interface DeploymentPlan {
 export function keptPlan(kept: Readonly<Record<string, unknown>> | null): DeploymentPlan {
   const measure = (name: "intervalCm" | "brigadeIntervalCm" | "lineDistanceCm") => {
     const cm = kept?.[name];
-    return typeof cm === "number" && cm >= 0 && cm <= MOST_KEPT_CM ? cm : USUAL_PLAN[name];
+    return typeof cm === "number" && cm >= 0 && cm <= MAX_KEPT_CM ? cm : USUAL_PLAN[name];
   };
   const choice = <Value>(name: keyof DeploymentPlan, among: readonly Value[], usual: Value) =>
     among.find((each) => each === kept?.[name]) ?? usual;
@@ -49,7 +49,7 @@ export function keptPlan(kept: Readonly<Record<string, unknown>> | null): Deploy
 }
 
 /** Larger than any interval that fits on a table. */
-const MOST_KEPT_CM = 1_000;
+const MAX_KEPT_CM = 1_000;
 
 export const USUAL_PLAN: DeploymentPlan = {
   array: "line",

@@ -4,7 +4,7 @@ import type { FileShape, GroundFile, GroundFinding } from "./ground-file";
 import type { HeightGrid } from "./height-grid";
 
 /** How contours are drawn from heights. */
-export interface ContourWish {
+export interface ContourOptions {
   /** Height between two contours, in metres; a layer of Belle Alliance is 10 m [1.1.7]. */
   readonly intervalMetres: number;
   /** How often each height is averaged with its neighbours: 0 leaves them as measured. */
@@ -12,7 +12,7 @@ export interface ContourWish {
 }
 
 /** More contours than this are mountains in which nobody fought, or a wrong interval. */
-const MOST_CONTOURS = 200;
+const MAX_CONTOURS = 200;
 
 /**
  * The areas of a grid that lie above each contour, the lowest first; contours are the multiples of the interval above
@@ -20,7 +20,7 @@ const MOST_CONTOURS = 200;
  */
 export function contoursOf(
   grid: HeightGrid,
-  { intervalMetres, smoothing }: ContourWish,
+  { intervalMetres, smoothing }: ContourOptions,
 ): GroundFile {
   const { columns, rows, unit } = grid;
   let heights = grid.heightsMetres;
@@ -28,7 +28,7 @@ export function contoursOf(
   const [lowest, highest] = rangeOf(heights);
   const first = (Math.floor(lowest / intervalMetres) + 1) * intervalMetres;
   const wanted = Math.max(0, Math.floor((highest - first) / intervalMetres) + 1);
-  const count = Math.min(MOST_CONTOURS, wanted);
+  const count = Math.min(MAX_CONTOURS, wanted);
   const levels = Array.from({ length: count }, (_, i) => first + i * intervalMetres);
   const found: GroundFinding[] = [];
   if (wanted > count) found.push({ code: "above-last-layer", at: "", count: wanted - count });

@@ -7,7 +7,7 @@ import {
   type GroundFile,
   GroundFileError,
   type GroundFinding,
-  MOST_PLACES,
+  MAX_PLACES,
 } from "./ground-file";
 import { heightOf } from "./groups";
 
@@ -69,7 +69,7 @@ export function readGeoJson(text: string): GroundFile {
   const shapes = features.flatMap((feature, index) => shapesOf(feature, index, findings));
   if (shapes.length === 0) throw new GroundFileError("nothing-in-it");
   const places = shapes.reduce((sum, { points }) => sum + points.length, 0);
-  if (places > MOST_PLACES) throw new GroundFileError("too-many-places");
+  if (places > MAX_PLACES) throw new GroundFileError("too-many-places");
   return { unit: unitOf(shapes), shapes, findings };
 }
 
@@ -146,12 +146,12 @@ function placesOf(coordinates: readonly number[][]): Point[] {
 }
 
 /** No battlefield is wider than this, in degrees. */
-const MOST_DEGREES = 2;
+const MAX_DEGREES = 2;
 
 /** RFC 7946 allows only degrees, but some programs write metres of a national grid. */
 function unitOf(shapes: readonly FileShape[]): FileUnit {
   const { minX, minY, maxX, maxY } = boxAround(shapes.flatMap(({ points }) => points));
   const isOnGlobe = minX >= -180 && maxX <= 180 && minY >= -90 && maxY <= 90;
-  const isNear = maxX - minX <= MOST_DEGREES && maxY - minY <= MOST_DEGREES;
+  const isNear = maxX - minX <= MAX_DEGREES && maxY - minY <= MAX_DEGREES;
   return isOnGlobe && isNear ? "degrees" : "metres";
 }

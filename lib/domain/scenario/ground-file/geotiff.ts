@@ -1,10 +1,10 @@
 import { decode, type TiffIfd } from "tiff";
 import type { Point } from "@/lib/terrain/point";
-import { GroundFileError, MOST_PLACES } from "./ground-file";
+import { GroundFileError, MAX_PLACES } from "./ground-file";
 import { type HeightGrid, heightUnit } from "./height-grid";
 
 /** Images with more cells than this are not decoded. */
-const MOST_CELLS = 25_000_000;
+const MAX_CELLS = 25_000_000;
 
 /** GeoTIFF tags, and two of its geo keys with the values used here. */
 const TAG = { scale: 33_550, tiepoint: 33_922, keys: 34_735, noData: 42_113 } as const;
@@ -21,7 +21,7 @@ export function readGeoTiff(bytes: Uint8Array): HeightGrid {
   const head = imageOf(bytes, { ignoreImageData: true });
   const { width, height } = head;
   if (!(width > 0 && height > 0)) throw new GroundFileError("not-geotiff", "ImageWidth");
-  if (width * height > MOST_CELLS) throw new GroundFileError("geotiff-too-large");
+  if (width * height > MAX_CELLS) throw new GroundFileError("geotiff-too-large");
   if (head.samplesPerPixel !== 1) throw new GroundFileError("not-geotiff", "SamplesPerPixel");
   const place = placeOf(head);
   const image = imageOf(bytes, { ignoreImageData: false });
@@ -78,16 +78,16 @@ function heightsOf({ data, fields, sampleFormat, bitsPerSample }: TiffIfd): Floa
   const signed = sampleFormat === SIGNED ? 2 ** bitsPerSample : Number.POSITIVE_INFINITY;
   return Float64Array.from(data, (value) => {
     const metres = value >= signed / 2 ? value - signed : value;
-    return metres === noData || Math.abs(metres) > MOST_METRES ? Number.NaN : metres;
+    return metres === noData || Math.abs(metres) > MAX_METRES ? Number.NaN : metres;
   });
 }
 
 /** No ground is this high or deep; programs without a code for "missing" write such numbers. */
-const MOST_METRES = 12_000;
+const MAX_METRES = 12_000;
 
 function reduced(grid: HeightGrid): HeightGrid {
   const { columns, rows, southWest, cell } = grid;
-  const by = Math.ceil(Math.sqrt((columns * rows) / MOST_PLACES));
+  const by = Math.ceil(Math.sqrt((columns * rows) / MAX_PLACES));
   if (by <= 1) return grid;
   const [fewer, lower] = [Math.floor(columns / by), Math.floor(rows / by)];
   const heightsMetres = new Float64Array(fewer * lower);

@@ -1,7 +1,7 @@
 import type { Point } from "@/lib/terrain/point";
 
 /** The most points in one file: more are not needed for a table, and would block the page. */
-export const MOST_PLACES = 300_000;
+export const MAX_PLACES = 300_000;
 
 /** The unit of a file's coordinates: degrees of longitude and latitude, or metres. */
 export type FileUnit = "degrees" | "metres";

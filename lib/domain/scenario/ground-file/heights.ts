@@ -1,6 +1,6 @@
 import { Delaunay } from "d3-delaunay";
 import type { Point } from "@/lib/terrain/point";
-import { GroundFileError, MOST_PLACES } from "./ground-file";
+import { GroundFileError, MAX_PLACES } from "./ground-file";
 import { type HeightGrid, heightUnit } from "./height-grid";
 
 /** A measured height: x east and y north in the file's own unit, and the height in metres. */
@@ -27,7 +27,7 @@ function readHeightPoints(text: string): HeightGrid {
       throw new GroundFileError("not-heights", String(index + 1));
     }
     heights.push([x, y, metres]);
-    if (heights.length > MOST_PLACES) throw new GroundFileError("too-many-places");
+    if (heights.length > MAX_PLACES) throw new GroundFileError("too-many-places");
   }
   if (heights.length < 3) throw new GroundFileError("no-heights");
   return latticeOf(heights) ?? gridBetween(heights);
@@ -81,13 +81,13 @@ function isNearlyWhole(value: number): boolean {
 }
 
 /** The most squares along the longer side of a grid made from scattered points. */
-const MOST_SQUARES = 200;
+const MAX_SQUARES = 200;
 
 /** Interpolates scattered points: each height is taken from the plane through the Delaunay triangle around it. */
 function gridBetween(heights: readonly Height[]): HeightGrid {
   const { west, south, across, along } = spanOf(heights);
   if (across <= 0 || along <= 0) throw new GroundFileError("no-heights");
-  const squares = Math.min(MOST_SQUARES, Math.ceil(Math.sqrt(heights.length) * 1.5));
+  const squares = Math.min(MAX_SQUARES, Math.ceil(Math.sqrt(heights.length) * 1.5));
   const cell = Math.max(across, along) / squares;
   const columns = Math.floor(across / cell) + 1;
   const rows = Math.floor(along / cell) + 1;
@@ -141,7 +141,7 @@ function readAsciiGrid(text: string): HeightGrid {
   const columns = wanted(head, "ncols");
   const rows = wanted(head, "nrows");
   const cell = wanted(head, "cellsize");
-  if (columns * rows > MOST_PLACES) throw new GroundFileError("too-many-places");
+  if (columns * rows > MAX_PLACES) throw new GroundFileError("too-many-places");
   const heightsMetres = new Float64Array(columns * rows).fill(Number.NaN);
   const noData = head.get("nodata_value") ?? -9999;
   let at = 0;

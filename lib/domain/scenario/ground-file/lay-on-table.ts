@@ -13,7 +13,7 @@ import type { ShapeGroup } from "./groups";
 import { terrainChoice } from "./terrain-choices";
 
 /** How the shapes of a file are put onto the table. */
-export interface LayingWish {
+export interface LayingOptions {
   /** Converts metres of the plan to cm of the table. */
   readonly similarity: Similarity;
   /** How far a simplified line may differ from the points of the file, in cm. */
@@ -38,11 +38,11 @@ const HIGHEST_LAYER = 12;
  */
 export function layOnTable(
   chosen: readonly { readonly group: ShapeGroup; readonly key: string }[],
-  wish: LayingWish,
+  options: LayingOptions,
 ): { readonly features: readonly Feature[]; readonly findings: readonly GroundFinding[] } {
   const tally = new Tally();
   const features = chosen.flatMap(({ group, key }) =>
-    group.shapes.flatMap((shape) => laidShape(shape, key, wish, tally)),
+    group.shapes.flatMap((shape) => laidShape(shape, key, options, tally)),
   );
   const kept = features.slice(0, LIMITS.features);
   tally.add("too-many-shapes", features.length - kept.length);
@@ -61,29 +61,29 @@ class Tally {
   }
 }
 
-function laidShape(shape: FileShape, key: string, wish: LayingWish, tally: Tally): Feature[] {
+function laidShape(shape: FileShape, key: string, options: LayingOptions, tally: Tally): Feature[] {
   const { make, form } = terrainChoice(key);
-  const onTable = shape.points.map((point) => transformed(point, wish.similarity));
+  const onTable = shape.points.map((point) => transformed(point, options.similarity));
   const line =
     form === "line" && shape.form === "area" ? [...onTable, onTable[0] as Point] : onTable;
-  const parts = within(line, form, wish);
+  const parts = within(line, form, options);
   if (parts.length === 0) tally.add("outside-table");
   return parts.flatMap((part) => {
     if (form === "area" && areaCm2(part) < LEAST_CM2) {
       tally.add("too-small");
       return [];
     }
-    const straight = thinned(part, wish.toleranceCm, tally);
+    const straight = thinned(part, options.toleranceCm, tally);
     const points = isCurved(key) ? cornered(straight) : straight;
     if (points.length < (form === "area" ? 3 : 2)) return [];
-    return levelled(named(make(wish.newId(), points), shape), shape, wish, tally);
+    return levelled(named(make(options.newId(), points), shape), shape, options, tally);
   });
 }
 
 function within(
   line: readonly Point[],
   form: "area" | "line",
-  { table }: LayingWish,
+  { table }: LayingOptions,
 ): readonly (readonly Point[])[] {
   const box = { minX: 0, minY: 0, maxX: table.widthCm, maxY: table.depthCm };
   return form === "area" ? areaWithin(line, box) : lineWithin(line, box);
@@ -121,11 +121,11 @@ function named(feature: ShapeFeature, { tags }: FileShape): ShapeFeature {
 function levelled(
   feature: ShapeFeature,
   { heightMetres, tags }: FileShape,
-  wish: LayingWish,
+  options: LayingOptions,
   tally: Tally,
 ): Feature[] {
-  if (feature.kind !== "hill") return [withWidth(feature, tags, wish)];
-  const { firstMetres, intervalMetres } = wish.layers;
+  if (feature.kind !== "hill") return [withWidth(feature, tags, options)];
+  const { firstMetres, intervalMetres } = options.layers;
   const level =
     heightMetres === null ? 1 : Math.round((heightMetres - firstMetres) / intervalMetres) + 1;
   if (level < 1) {
@@ -140,7 +140,11 @@ function levelled(
 }
 
 /** Keeps a width given in metres by the file; the rules ask for a stream's width [table 5]. */
-function withWidth(feature: ShapeFeature, tags: FileShape["tags"], { table }: LayingWish): Feature {
+function withWidth(
+  feature: ShapeFeature,
+  tags: FileShape["tags"],
+  { table }: LayingOptions,
+): Feature {
   const metres = Number.parseFloat(tags.width ?? "");
   if (!("widthCm" in feature) || !(metres > 0)) return feature;
   return { ...feature, widthCm: Math.min(100, roundedCm(metres / table.metresPerCm)) } as Feature;

@@ -34,7 +34,7 @@ export type GroundSource =
   | { readonly is: "heights"; readonly grid: HeightGrid };
 
 /** How the ground is to be put onto the table. */
-export interface GroundWish {
+export interface GroundOptions {
   readonly place: PlanPlace;
   /** How far a simplified line may differ from the points of the file, in cm. */
   readonly toleranceCm: number;
@@ -51,7 +51,7 @@ export interface GroundWish {
   readonly kinds: Readonly<Record<string, string | null>>;
 }
 
-export const FIRST_GROUND_WISH: GroundWish = {
+export const DEFAULT_GROUND_OPTIONS: GroundOptions = {
   place: { by: "scale", turnDeg: 0, eastCm: 0, northCm: 0 },
   toleranceCm: 0.5,
   intervalMetres: 10,
@@ -87,14 +87,14 @@ export interface FoundGround {
  */
 export function foundGround(
   source: GroundSource,
-  wish: Pick<GroundWish, "intervalMetres" | "smoothing">,
+  options: Pick<GroundOptions, "intervalMetres" | "smoothing">,
 ): FoundGround | null {
   if (source.is === "own") return null;
   if (source.is === "shapes") {
     const { plan, findings } = source;
     return { plan, groups: groupsOf(plan.shapes), findings };
   }
-  const file = contoursOf(source.grid, wish);
+  const file = contoursOf(source.grid, options);
   const plan = planOf(file);
   return { plan, groups: groupsOf(plan.shapes), findings: file.findings };
 }
@@ -102,17 +102,17 @@ export function foundGround(
 /** Turns found ground into terrain on a table; findings list what was left out. */
 export function groundOnTable(
   ground: FoundGround,
-  wish: GroundWish,
+  options: GroundOptions,
   { table, newId }: { readonly table: PlannedTable; readonly newId: () => string },
 ): { readonly features: readonly Feature[]; readonly findings: readonly GroundFinding[] } {
-  const similarity = similarityFor(ground.plan, wish.place, table);
+  const similarity = similarityFor(ground.plan, options.place, table);
   if (!similarity) return { features: [], findings: ground.findings };
-  const { toleranceCm, intervalMetres } = wish;
-  const firstMetres = wish.firstMetres ?? lowestOf(ground.plan.shapes);
+  const { toleranceCm, intervalMetres } = options;
+  const firstMetres = options.firstMetres ?? lowestOf(ground.plan.shapes);
   const layers = { firstMetres, intervalMetres };
   const onTable = layOnTable(
     ground.groups.flatMap((group) => {
-      const key = kindOf(group, wish);
+      const key = kindOf(group, options);
       return key ? [{ group, key }] : [];
     }),
     { similarity, toleranceCm, table, layers, newId },
@@ -146,7 +146,7 @@ function placeKey([x, y]: Point): string {
 }
 
 /** The legend key of the terrain kind a group becomes; null if it is left out. */
-export function kindOf(group: ShapeGroup, { kinds }: Pick<GroundWish, "kinds">): string | null {
+export function kindOf(group: ShapeGroup, { kinds }: Pick<GroundOptions, "kinds">): string | null {
   const chosen = kinds[groupKey(group)];
   return chosen === undefined ? group.likely : chosen;
 }

@@ -17,9 +17,9 @@ export const BOUNDS_OF_ANY_GAME = 12;
  * The bounds on order sheets: the requested number, otherwise that of the game. Players hold these sheets, so if the
  * length is kept from them, the umpire's copies show no more than theirs.
  */
-export function orderBounds(view: ScenarioView, wished: number | null): BoundOnClock[] {
+export function orderBounds(view: ScenarioView, asked: number | null): BoundOnClock[] {
   const told = view.settings.lengthSecret ? null : view.bounds;
-  return boundsUpTo(wished ?? told ?? BOUNDS_OF_ANY_GAME, view);
+  return boundsUpTo(asked ?? told ?? BOUNDS_OF_ANY_GAME, view);
 }
 
 /**

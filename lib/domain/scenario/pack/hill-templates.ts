@@ -114,7 +114,7 @@ const LOOKS = 8;
 const CORNERS = 200;
 
 /** Layers drawn over one another are no hill; a layer stands on so many at most. */
-const MOST_LOWER = 4;
+const MAX_LOWER = 4;
 
 function standingOn(layers: readonly HillLayer[]): ReadonlyMap<HillLayer, readonly HillLayer[]> {
   const rings = new Map(
@@ -129,7 +129,7 @@ function standingOn(layers: readonly HillLayer[]): ReadonlyMap<HillLayer, readon
         boxesTouch(layer.box, upper.box) &&
         rings.get(layer)?.some((ring) => corners.some((corner) => ringContains(ring, corner))),
     );
-    for (const layer of lower.slice(0, MOST_LOWER)) {
+    for (const layer of lower.slice(0, MAX_LOWER)) {
       standing.set(layer, [...(standing.get(layer) ?? []), upper]);
     }
   }

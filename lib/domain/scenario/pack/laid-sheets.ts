@@ -32,15 +32,15 @@ export interface LaidSheets {
 /** The sheets of the table as it lies, without those that would be empty. */
 export function laidSheets(
   { map, extent }: GroundToPrint,
-  wish: { readonly ground: LaidGround; readonly units: TableUnits },
+  options: { readonly ground: LaidGround; readonly units: TableUnits },
   on: SheetPaper,
 ): LaidSheets {
   const grid = sheetGrid(map, on);
   const sheets = sheetsOf(map, grid);
-  if (wish.ground === "all") return { grid, sheets, printed: sheets };
+  if (options.ground === "all") return { grid, sheets, printed: sheets };
   const touched = new SheetsTouched(grid, sheets);
-  for (const feature of extent ?? map.features) touch(touched, feature, wish.ground);
-  if (wish.units === "shown") {
+  for (const feature of extent ?? map.features) touch(touched, feature, options.ground);
+  if (options.units === "shown") {
     for (const { xCm, yCm } of [...map.units, ...map.commanders, ...map.entries]) {
       touched.point([xCm, yCm]);
     }

@@ -1,5 +1,5 @@
 import type { Audience } from "../scenario-view";
-import { PACK_PARTS, type PackPart } from "./pack-wish";
+import { PACK_PARTS, type PackPart } from "./pack-options";
 
 /** The parts a pack for this audience can have, in printing order; the running sheet is for the umpire only. */
 export function partsFor({ for: reader }: Pick<Audience, "for">): readonly PackPart[] {

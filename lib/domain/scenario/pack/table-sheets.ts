@@ -23,17 +23,17 @@ export const TABLE_UNITS = ["none", "shown"] as const;
 export type TableUnits = (typeof TABLE_UNITS)[number];
 
 /** The options of the table sheets. */
-export interface TableWish {
+export interface TableSheetOptions {
   readonly scale: TableScale;
   readonly ground: TableGround;
   readonly units: TableUnits;
 }
 
 /** The table as it will be played on. */
-export const WHOLE_TABLE: TableWish = { scale: 1, ground: "all", units: "none" };
+export const WHOLE_TABLE: TableSheetOptions = { scale: 1, ground: "all", units: "none" };
 
 /** Nobody lays out more sheets than this, and printing them would take too long. */
-export const MOST_TABLE_SHEETS = 400;
+export const MAX_TABLE_SHEETS = 400;
 
 /** The overlap of neighbouring sheets, on paper. */
 export const OVERLAP_MM = 10;
@@ -52,12 +52,12 @@ export function ratioOf(scale: TableScale): string {
   return `1:${scale}`;
 }
 
-/** The scales at which a table is no more than `MOST_TABLE_SHEETS` on some paper. */
+/** The scales at which a table is no more than `MAX_TABLE_SHEETS` on some paper. */
 export function scalesInReach(table: TableSize): readonly TableScale[] {
   return TABLE_SCALES.filter((scale) =>
     PAPERS.some(
       (paper) =>
-        sheetGrid(table, { paperMm: PAPER_SIZE_MM[paper], scale }).count <= MOST_TABLE_SHEETS,
+        sheetGrid(table, { paperMm: PAPER_SIZE_MM[paper], scale }).count <= MAX_TABLE_SHEETS,
     ),
   );
 }

@@ -96,11 +96,11 @@ function highestValour({ valour }: UnitView): number {
 }
 
 /** An umpire's own value may lie far outside the rules' range. */
-const MOST_VALOURS = 16;
+const MAX_VALOURS = 16;
 
 function valoursFrom(start: number): number[] {
   const count = Math.max(1, start - TABLE_15.leastValour + 1);
-  return count > MOST_VALOURS ? [] : Array.from({ length: count }, (_, i) => start - i);
+  return count > MAX_VALOURS ? [] : Array.from({ length: count }, (_, i) => start - i);
 }
 
 function restOf(steps: readonly LossStep[], besideAmmunition: number | null): UnitTracks["rest"] {

@@ -8,7 +8,7 @@ const GUNS_AND_HOWITZERS = /(?<=[\s([:,]|^)(\d{1,2})\s*\+\s*(\d{1,2})(?=[\s)\],;
 /** `(8)`, `(4)`. */
 const COUNT = /\(\s*(\d{1,2})\s*\)/u;
 /** No battery had more guns than this; `(98)` is its men. */
-const MOST_GUNS = 24;
+const MAX_GUNS = 24;
 /** `(6) 6-pdrs, (2) 5½" how`. */
 const COUNTS_OF_GUNS =
   /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s*(?:-|"|”)?\s*(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
@@ -39,5 +39,5 @@ function isCountOfGuns(line: string): boolean {
   const counted = withDigits(line);
   const { gunsOfCalibre, guns, howitzers } = PATTERNS;
   if ([gunsOfCalibre, guns, howitzers].some((pattern) => pattern.test(counted))) return false;
-  return Number(COUNT.exec(line)?.[1] ?? 0) <= MOST_GUNS;
+  return Number(COUNT.exec(line)?.[1] ?? 0) <= MAX_GUNS;
 }

@@ -11,7 +11,7 @@ export interface LimitExceeded {
 }
 
 /** The most formations at the top of one side. */
-const MOST_HEADS = 200;
+const MAX_HEADS = 200;
 
 /** The first limit exceeded by a scenario that includes the paste, or null if everything fits. */
 export function exceededLimit(scenario: Scenario): LimitExceeded | null {
@@ -22,7 +22,7 @@ export function exceededLimit(scenario: Scenario): LimitExceeded | null {
     {
       code: "heads",
       count: Math.max(0, ...sides.map(({ formations }) => formations.length)),
-      most: MOST_HEADS,
+      most: MAX_HEADS,
     },
     { code: "sides", count: sides.length, most: LIMITS.sides },
     {

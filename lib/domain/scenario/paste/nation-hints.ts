@@ -71,7 +71,7 @@ const FAINT_HINTS: typeof HINTS = [
   ["denmark", /(?<!\d )(bataljon|eskadron)|rytter|skarpskytte|jaegerkorps|artilleribrigade/],
 ];
 
-const MOST_QUOTED = 3;
+const MAX_QUOTED = 3;
 
 /**
  * The nation that most of these lines hint at; an explicit statement counts like a hint. Null if no line hints at any
@@ -95,7 +95,7 @@ function mostHinted(
   }
   const [first, second] = [...votes].sort((a, b) => b[1].length - a[1].length);
   if (!first || first[1].length === second?.[1].length) return null;
-  return { nation: first[0], because: first[1].slice(0, MOST_QUOTED) };
+  return { nation: first[0], because: first[1].slice(0, MAX_QUOTED) };
 }
 
 function hintsIn(folded: string): readonly Nation[] {

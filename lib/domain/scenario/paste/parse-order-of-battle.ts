@@ -54,7 +54,7 @@ export interface PastedOrderOfBattle extends NationsSettled {
 }
 
 /** Lines beyond this number are not read. */
-const MOST_LINES = LIMITS.units;
+const MAX_LINES = LIMITS.units;
 
 interface Context extends Reading {
   readonly options: PasteOptions;
@@ -96,9 +96,9 @@ export function readOrderOfBattle(
   for (const line of cutLines) reading.doubt(line, "line-cut", { most: LONGEST_LINE });
   for (const { line, code, params } of doubtsOfSheets) reading.doubt(line, code, params);
   for (const each of heads) doubtColumns(each, reading);
-  const beyond = lines[MOST_LINES];
-  if (beyond) reading.doubt(beyond, "too-many-lines", { most: MOST_LINES });
-  lines.slice(0, MOST_LINES).forEach((line, i) => {
+  const beyond = lines[MAX_LINES];
+  if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
+  lines.slice(0, MAX_LINES).forEach((line, i) => {
     const next = lines.slice(i + 1, i + 4).find(({ content }) => !isBetweenPages(content)) ?? null;
     readLine(line, { before: lines[i - 1] ?? null, next }, reading);
   });
@@ -129,12 +129,12 @@ function doubtOfficers({ uncountedOfficers, doubt }: Context): void {
   const [first] = uncountedOfficers;
   if (!first) return;
   const officers = uncountedOfficers.reduce((sum, each) => sum + each.officers, 0);
-  const quoted = uncountedOfficers.slice(0, MOST_QUOTED).map(({ words }) => words);
+  const quoted = uncountedOfficers.slice(0, MAX_QUOTED).map(({ words }) => words);
   const words = [...quoted, ...(uncountedOfficers.length > quoted.length ? ["…"] : [])].join(" · ");
   doubt(first.line, "officers-apart", { count: uncountedOfficers.length, officers, words });
 }
 
-const MOST_QUOTED = 3;
+const MAX_QUOTED = 3;
 
 /** Sorted by sheet and then by line. */
 function inOrder(doubts: readonly PasteDoubt[], lines: readonly PastedLine[]): PasteDoubt[] {

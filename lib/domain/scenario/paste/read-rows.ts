@@ -9,7 +9,7 @@ import { columnsOf, widthOf } from "./source-columns";
 import {
   AS_HEADED,
   headByPlace,
-  MOST_COLUMNS,
+  MAX_COLUMNS,
   type TableHead,
   tableHead,
   tidyCell,
@@ -127,7 +127,7 @@ function lineOfCells({ line, text, cells, merged }: TableRow): PastedLine[] {
 function plainRow(row: TableRow): TableRow {
   return {
     ...row,
-    cells: row.cells.slice(0, MOST_COLUMNS).map((cell) => plainText(tidyCell(cell))),
+    cells: row.cells.slice(0, MAX_COLUMNS).map((cell) => plainText(tidyCell(cell))),
   };
 }
 

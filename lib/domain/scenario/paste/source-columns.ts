@@ -30,7 +30,7 @@ interface Found {
   readonly mapping: ColumnMapping;
 }
 
-const MOST_SAMPLES = 3;
+const MAX_SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 const NUMBER = /^[~≈]?\d[\d .,'’/]*$/;
 
@@ -71,5 +71,5 @@ function filled({ cells }: TableRow): number {
 
 function samplesOf(rows: readonly TableRow[], place: number): string[] {
   const texts = rows.map(({ cells }) => cells[place] ?? "").filter((cell) => cell !== "");
-  return [...new Set(texts)].slice(0, MOST_SAMPLES).map((text) => text.slice(0, LONGEST_SAMPLE));
+  return [...new Set(texts)].slice(0, MAX_SAMPLES).map((text) => text.slice(0, LONGEST_SAMPLE));
 }

@@ -7,7 +7,7 @@ export interface TableHead {
 }
 
 /** The number of cells read from a row. */
-export const MOST_COLUMNS = 100;
+export const MAX_COLUMNS = 100;
 
 export type Separator = "\t" | "|" | ";" | ",";
 const SEPARATORS: readonly Separator[] = ["\t", "|", ";", ","];
@@ -70,7 +70,7 @@ export function cellsOf(line: string, separator: Separator): string[] {
     else if (sign === separator && !isQuoted) cells.push("");
     else cells[cells.length - 1] += sign;
   }
-  return cells.slice(0, MOST_COLUMNS).map(tidyCell);
+  return cells.slice(0, MAX_COLUMNS).map(tidyCell);
 }
 
 /** A cell on one line, without emphasis marks. */

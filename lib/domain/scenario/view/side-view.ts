@@ -144,10 +144,10 @@ export function boundAt(
     return hours * 60 + minutes;
   }) as [number, number];
   const bound = Math.floor((comes - begins) / settings.minutesPerBound) + 1;
-  return bound >= 1 && bound <= MOST_BOUNDS ? bound : null;
+  return bound >= 1 && bound <= MAX_BOUNDS ? bound : null;
 }
 
-const MOST_BOUNDS = 200;
+const MAX_BOUNDS = 200;
 
 /** The clock time `HH:MM` when a bound begins; null while the battle has no start time. */
 export function timeOfBound(

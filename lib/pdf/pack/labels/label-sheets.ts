@@ -4,7 +4,7 @@ import {
   type LabelGrid,
   type LabelSheet,
 } from "@/lib/domain/scenario/pack/label-sheets";
-import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
 import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import { SignBook } from "../../map/sign-book";
 import { PAPER_SIZE_MM, TYPST_PAPER } from "../../paper";
@@ -16,11 +16,11 @@ import type { Label, LabelSheets } from "./label";
  * Labels for the bases of all units and staff figures in the view, on paper to cut or on a manufacturer's label sheet.
  */
 export function labelSheets(hand: UnitSheetInput & { readonly paper: Paper }): LabelSheets[] {
-  const { view, wish, words } = hand;
+  const { view, options, words } = hand;
   const signs = new SignBook();
   const labels = view.sides.flatMap((side) => labelsOfSide(side, { ...hand, signs }));
   if (labels.length === 0) return [];
-  const grid = wish.labels === "cut" ? cutGrid(hand.paper) : LABEL_GRIDS[wish.labels];
+  const grid = options.labels === "cut" ? cutGrid(hand.paper) : LABEL_GRIDS[options.labels];
   const perSheet = grid.columns * grid.rows;
   return [
     {
@@ -28,8 +28,8 @@ export function labelSheets(hand: UnitSheetInput & { readonly paper: Paper }): L
       title: words.unitSheets("labels.title"),
       paper: TYPST_PAPER[grid.paper],
       grid,
-      edges: wish.labels === "cut" ? "cut" : "none",
-      remark: remarkOn(wish.labels, words),
+      edges: options.labels === "cut" ? "cut" : "none",
+      remark: remarkOn(options.labels, words),
       signs: signs.files(),
       sheets: Array.from({ length: Math.ceil(labels.length / perSheet) }, (_, i) =>
         labels.slice(i * perSheet, (i + 1) * perSheet),
@@ -63,7 +63,7 @@ function remarkOn(sheet: LabelSheet, { unitSheets }: Words): string {
 }
 
 interface LabelInput {
-  readonly wish: PackWish;
+  readonly options: PackOptions;
   readonly words: Words;
   readonly keys: ReadonlyMap<string, string>;
   readonly signs: SignBook;
@@ -108,11 +108,11 @@ function unitLabel(
   unit: UnitView,
   formation: FormationView,
   { colour }: SideView,
-  { wish, words, keys, signs }: LabelInput,
+  { options, words, keys, signs }: LabelInput,
 ): Label {
   const { clean, unitSheets } = words;
   const shown =
-    wish.labelValour === "shown"
+    options.labelValour === "shown"
       ? [unbroken(unitSheets("labels.valour", { value: valourOf(unit, words) }))]
       : [];
   return {

@@ -14,7 +14,7 @@ const MARGIN_MM = 8;
 const HEAD_MM = 8;
 
 /** Stands that need more pieces than this are not printed. */
-const MOST_PIECES = 12;
+const MAX_PIECES = 12;
 
 type Size = readonly [width: number, height: number];
 
@@ -78,7 +78,7 @@ function piecesOf(unit: UnitView, side: SideView, { view, words, room }: StandPl
   const columns = Math.ceil(widthMm / across);
   const rows = Math.ceil(depthMm / along);
   const pieces = columns * rows;
-  if (pieces > MOST_PIECES) return [];
+  if (pieces > MAX_PIECES) return [];
   const size = unitSheets("stands.size", { width: number(widthMm), depth: number(depthMm) });
   return Array.from({ length: pieces }, (_, i): StandPiece => {
     const sizeMm: Size = [widthMm / columns, depthMm / rows];

@@ -1,4 +1,4 @@
-import type { PackWish } from "@/lib/domain/scenario/pack/pack-wish";
+import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
 import type { FormationView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 import { SignBook } from "../../map/sign-book";
 import type { Words } from "../../text/words";
@@ -10,7 +10,7 @@ import { unitCard } from "./unit-card";
 /** The input for unit sheets. */
 export interface UnitSheetInput {
   readonly view: ScenarioView;
-  readonly wish: PackWish;
+  readonly options: PackOptions;
   readonly words: Words;
   readonly paperMm: readonly [number, number];
   /** Numbers of units and letters of commanders on the map, by id. */
@@ -34,8 +34,8 @@ const LEAST_MM = {
 
 /** A card or strip for each commander and unit in the view, by side and formation. */
 export function cardSheets(hand: UnitSheetInput): CardSheets[] {
-  const { view, wish, words } = hand;
-  const grid = gridOf(wish.cards, hand.paperMm);
+  const { view, options, words } = hand;
+  const grid = gridOf(options.cards, hand.paperMm);
   const signs = new SignBook();
   const sheets = view.sides.flatMap((side) => sheetsOfSide(side, grid, { ...hand, signs }));
   if (sheets.length === 0) return [];
@@ -43,7 +43,7 @@ export function cardSheets(hand: UnitSheetInput): CardSheets[] {
   return [
     {
       section: "unit-sheets",
-      layout: wish.cards,
+      layout: options.cards,
       columns: grid.columns,
       signs: signs.files(),
       sheets,
@@ -59,7 +59,10 @@ interface CardGrid {
   readonly mostRows: number;
 }
 
-function gridOf(layout: PackWish["cards"], [width, height]: readonly [number, number]): CardGrid {
+function gridOf(
+  layout: PackOptions["cards"],
+  [width, height]: readonly [number, number],
+): CardGrid {
   const least = LEAST_MM[layout];
   const down = height - MARGINS_MM.down;
   return {
@@ -94,7 +97,7 @@ function sheetsOfSide(side: SideView, grid: CardGrid, hand: CardInput): CardShee
 
 /** Cards of a formation's commander, its units, then its inner formations. */
 function cardsOf(formation: FormationView, above: string, side: SideView, hand: CardInput): Card[] {
-  const { view, wish, words, keys, signs } = hand;
+  const { view, options, words, keys, signs } = hand;
   const { colour } = side;
   const name = words.clean.name(formation.name);
   const keyOf = (id: string) => keys.get(id) ?? "";
@@ -107,7 +110,7 @@ function cardsOf(formation: FormationView, above: string, side: SideView, hand: 
     const placed = view.map.units.find(({ id }) => id === unit.id) ?? null;
     return unitCard(
       unit,
-      { layout: wish.cards, under: name, key: keyOf(unit.id), colour, signs, placed },
+      { layout: options.cards, under: name, key: keyOf(unit.id), colour, signs, placed },
       words,
     );
   });

@@ -88,16 +88,16 @@ function track(label: string, boxes: readonly TrackBox[], more: Partial<Track> =
 /** A track for captured or abandoned model guns, crossed off separately [4.5.0]. */
 function gunTrack({ modelGuns }: UnitTracks, { unitSheets }: Words): Track[] {
   if (modelGuns === null) return [];
-  const boxes = Array.from({ length: Math.min(modelGuns, MOST_GUN_BOXES) }, () => plain(""));
+  const boxes = Array.from({ length: Math.min(modelGuns, MAX_GUN_BOXES) }, () => plain(""));
   const label = unitSheets("track.guns", { count: modelGuns });
   return [
-    track(label, modelGuns > MOST_GUN_BOXES ? [] : boxes, {
-      writeMm: modelGuns > MOST_GUN_BOXES ? 14 : 0,
+    track(label, modelGuns > MAX_GUN_BOXES ? [] : boxes, {
+      writeMm: modelGuns > MAX_GUN_BOXES ? 14 : 0,
     }),
   ];
 }
 
-const MOST_GUN_BOXES = 12;
+const MAX_GUN_BOXES = 12;
 
 function valourTrack(unit: UnitView, { valours }: UnitTracks, words: Words): Track {
   const open = unit.valour.origin === "undecided" ? unit.valour.tableValues : [];

@@ -44,7 +44,7 @@ export function traitsOf(subject: ValourSubject): UnitTraits {
 }
 
 /** No province had more regiments than this; a higher number counts within the army. */
-const MOST_OF_A_PROVINCE = 4;
+const MAX_OF_A_PROVINCE = 4;
 
 const PROVINCES = [
   "silesian",
@@ -73,7 +73,7 @@ function numberInArmy({ subject, plain, kinds, numbers }: NumberQuestion) {
   if (numbered || kinds.has("landwehr")) return asItStands;
   const name = withoutBrackets(plain);
   const provincial = PROVINCES.some((province) => UNIT_WORDS[province].test(name));
-  if (unit !== null && (!provincial || unit > MOST_OF_A_PROVINCE)) return asItStands;
+  if (unit !== null && (!provincial || unit > MAX_OF_A_PROVINCE)) return asItStands;
   const known = isPrussian1815(subject) ? regimentNamed(plain, kinds, unit) : null;
   return { number: known, byName: known !== null };
 }

@@ -1,4 +1,4 @@
-import { type Displacement, MOST_DISORDER } from "../tables/fire";
+import { type Displacement, MAX_DISORDER } from "../tables/fire";
 
 /** A regiment's bases and the damage they can still take. */
 export interface Bases {
@@ -25,6 +25,6 @@ export function basesLost(unit: Bases, loss: number): number {
 
 /** The state of a unit with this many levels of disorder in total; above the third it routs [11.6]. */
 export function stateOf(disorder: number, displacement: Displacement = "stays"): State {
-  if (displacement === "rout" || disorder > MOST_DISORDER) return "rout";
+  if (displacement === "rout" || disorder > MAX_DISORDER) return "rout";
   return STATES[disorder] ?? "0";
 }

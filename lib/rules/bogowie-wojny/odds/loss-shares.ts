@@ -1,4 +1,4 @@
-import { FLANKERS_SHARE, MOST_WITH_FLANKERS_SHARE } from "../tables/melee";
+import { FLANKERS_SHARE, MAX_WITH_FLANKERS_SHARE } from "../tables/melee";
 import {
   type Fighter,
   isStruckInFlank,
@@ -24,7 +24,7 @@ export function lossGroups(fight: Multicombat, side: Side): LossGroup[] {
   const all = fight[side].map((_, index) => index);
   const fighters = SIDES.reduce((sum, each) => sum + fight[each].length, 0);
   const spared = all.filter((index) => isSpared(fight, { side, index }));
-  const isShared = fighters <= MOST_WITH_FLANKERS_SHARE && spared.length < all.length;
+  const isShared = fighters <= MAX_WITH_FLANKERS_SHARE && spared.length < all.length;
   if (!isShared || spared.length === 0) return [{ members: all, turns: FLANKERS_SHARE }];
   const others = all.filter((index) => !spared.includes(index));
   return [

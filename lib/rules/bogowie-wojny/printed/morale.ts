@@ -2,7 +2,7 @@ import { LABEL_CELL, quantityCell, wordsCell } from "@/lib/rules/printed/cell";
 import { part } from "@/lib/rules/printed/printed-table";
 import { factorCell, printedRow, printedTable, termRow } from "../printed-table";
 import { CONDITIONS_FOR_A_LEVEL, MORALE_CONDITIONS } from "../tables/army-morale-conditions";
-import { DISORDER_LEVELS, DISORDER_MORALE, MOST_DISORDER_IN_SUPPORT } from "../tables/disorder";
+import { DISORDER_LEVELS, DISORDER_MORALE, MAX_DISORDER_IN_SUPPORT } from "../tables/disorder";
 import { MORALE_LEVELS, MORALE_MODIFIERS, STARTING_LEVEL } from "../tables/morale";
 
 /** The levels of disorder [11.6]. */
@@ -20,7 +20,7 @@ export const DISORDER_TABLE = printedTable({
           state: LABEL_CELL,
           level: quantityCell(level),
           morale: factorCell(level * DISORDER_MORALE),
-          support: wordsCell(level <= MOST_DISORDER_IN_SUPPORT ? "value.yes" : "value.no"),
+          support: wordsCell(level <= MAX_DISORDER_IN_SUPPORT ? "value.yes" : "value.no"),
         },
       });
     }),

@@ -3,4 +3,4 @@ export const DISORDER_LEVELS = ["disordered", "shaken", "demoralised"] as const;
 
 /** What each level adds to a unit's morale, and the highest level at which it may still support [10.39, 11.6]. */
 export const DISORDER_MORALE = -1;
-export const MOST_DISORDER_IN_SUPPORT = 1;
+export const MAX_DISORDER_IN_SUPPORT = 1;

@@ -76,4 +76,4 @@ export const FIRE_RESULTS: readonly FireResult[] = [
 ];
 
 /** The highest level of disorder; beyond it a unit routs [11.6, 11.7]. */
-export const MOST_DISORDER = 3;
+export const MAX_DISORDER = 3;

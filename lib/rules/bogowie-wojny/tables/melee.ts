@@ -57,14 +57,14 @@ export const LOST_TO_ONE: readonly string[] = ["in-column"];
 
 /**
  * A regiment that attacks a flank or rear takes one loss in this many, in fights of at most
- * `MOST_WITH_FLANKERS_SHARE` regiments [10.21].
+ * `MAX_WITH_FLANKERS_SHARE` regiments [10.21].
  */
 export const FLANKERS_SHARE = 3;
-export const MOST_WITH_FLANKERS_SHARE = 4;
+export const MAX_WITH_FLANKERS_SHARE = 4;
 
 /** A unit attacked from this many of its four sides and pushed back is destroyed [10.29]. */
 export const SIDES_THAT_DESTROY = 3;
-export const MOST_SIDES = 4;
+export const MAX_SIDES = 4;
 
 /** Bases attacked in flank or rear fight with this part of their dice, rounded down [10.22, 10.40]. */
 export const FLANKED_PART = { numerator: 1, denominator: 2 } as const;

@@ -15,7 +15,7 @@ import { RULED_ON, rule } from "./umpire";
 
 /** Run more with `LISTS=100000 npx vitest run tests/lib/domain/army-list/umpire.test.ts`. */
 const RUNS = Number(process.env.LISTS ?? 1_000);
-const MOST_MS = 600_000;
+const MAX_MS = 600_000;
 
 const halves = (most: number) => fc.integer({ min: 1, max: most * 2 }).map((n) => n / 2);
 const NAMES = Object.keys(READINGS) as Reading[];
@@ -154,7 +154,7 @@ describe("an umpire who shares no code with the service", () => {
         { numRuns: RUNS },
       );
     },
-    MOST_MS,
+    MAX_MS,
   );
 
   it.each(NAMES.flatMap((name) => READINGS[name].map((way) => [name, way] as const)))(

@@ -36,7 +36,7 @@ test(`an umpire who knows only the rules passes ${FIELDS} fields of all areas`, 
 });
 
 test("whatever the seed, the table and the area: well-formed, legal, the same again", () => {
-  const wish = fc.record({
+  const options = fc.record({
     seed: fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
       .filter((seed) => seedSchema.safeParse(seed).success),
@@ -47,7 +47,7 @@ test("whatever the seed, the table and the area: well-formed, legal, the same ag
     area: fc.option(fc.constantFrom(...BATTLE_AREAS)),
   });
   fc.assert(
-    fc.property(wish, (asked) => {
+    fc.property(options, (asked) => {
       const field = generateBattlefield(asked);
       expect(battlefieldSchema.parse(field)).toEqual(field);
       expect(checkBattlefield(field).findings).toEqual([]);

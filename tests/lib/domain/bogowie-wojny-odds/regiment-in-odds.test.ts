@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bwQuestionOf } from "@/app/(public)/rules/_odds/bogowie-wojny/ask";
 import { bwPageNamed } from "@/app/(public)/rules/_odds/bogowie-wojny/pages";
-import { readBwWishes } from "@/app/(public)/rules/_odds/bogowie-wojny/read-wishes";
+import { readBwParams } from "@/app/(public)/rules/_odds/bogowie-wojny/read-params";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { faultsOfBwQuestion } from "@/lib/domain/bogowie-wojny-odds/faults";
 import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
@@ -67,8 +67,8 @@ describe("the form of a roll", () => {
     return regiment ? regimentInOdds(regiment, list) : null;
   };
   const asked = (roll: string, params: Record<string, string>) => {
-    const wishes = readBwWishes({ roll, ...params }, bwPageNamed(roll), { a: find, b: find });
-    return bwOddsQuestionSchema.parse(bwQuestionOf(wishes));
+    const options = readBwParams({ roll, ...params }, bwPageNamed(roll), { a: find, b: find });
+    return bwOddsQuestionSchema.parse(bwQuestionOf(options));
   };
 
   it("fills a party with what its regiment brings, keeping what the book leaves open as it was", () => {

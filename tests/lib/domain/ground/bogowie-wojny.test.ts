@@ -173,8 +173,8 @@ it.each(TO_LAY)(
     for (const at of [0, 1] as const) {
       const place = { x: 60, y: 30, turnDeg: 20 };
       const course = () => ({ from: [0, 40] as PointCm, to: [180, 50] as PointCm, shape: 7 });
-      const wish = { place, shape: 7, level, sizeOf: (span: Span) => span[at], course };
-      const form = formOf(kind, wish) as PieceForm | WorkForm;
+      const options = { place, shape: 7, level, sizeOf: (span: Span) => span[at], course };
+      const form = formOf(kind, options) as PieceForm | WorkForm;
       const schema = isWorkKind(kind) ? workFormSchema : pieceFormSchema;
       expect(schema.parse(form)).toEqual(form);
       for (const { value, span } of sizesOf(form)) {

@@ -6,7 +6,7 @@ import { ALL_LAYERS, drawMap } from "@/lib/domain/map-drawing/draw-map";
 import { mapFile } from "@/lib/domain/map-drawing/map-file";
 import { mapThumbnail } from "@/lib/domain/map-drawing/map-thumbnail";
 import { svgText } from "@/lib/domain/map-drawing/svg-node";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { press, rasterise } from "@/lib/pdf/press/press";
@@ -143,7 +143,7 @@ describe("whatever a document may hold", () => {
         fc.pre(parsed.success);
         const view = viewFor(parsed.data as Scenario, { for: "umpire" });
         expect(
-          press({ work: "pack", view, wish: WHOLE_BOOK, language: "en", paper: "a4" }).pages,
+          press({ work: "pack", view, options: WHOLE_BOOK, language: "en", paper: "a4" }).pages,
         ).toBeGreaterThan(0);
         expect(
           rasterise({ svg: mapFile(view.map, DRAWING, WORDS), widthPx: 200 }).length,

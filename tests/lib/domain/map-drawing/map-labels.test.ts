@@ -5,7 +5,7 @@ import { parseDocument } from "@/lib/domain/document";
 import { ALL_LAYERS, labelsOf } from "@/lib/domain/map-drawing/draw-map";
 import { cornersOf } from "@/lib/domain/map-drawing/label";
 import { outlinesOverlap } from "@/lib/domain/map-drawing/label-geometry";
-import type { Naming } from "@/lib/domain/map-drawing/label-wish";
+import type { Naming } from "@/lib/domain/map-drawing/label-request";
 import { letterOf } from "@/lib/domain/map-drawing/letter-of";
 import { type LabelFace, LETTER_WIDTHS, widthEm } from "@/lib/domain/map-drawing/letter-widths";
 import { namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";

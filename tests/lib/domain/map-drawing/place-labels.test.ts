@@ -5,7 +5,7 @@ import { outlinesOverlap } from "@/lib/domain/map-drawing/label-geometry";
 import {
   LabelField,
   type LabelPlacement,
-  type LabelWish,
+  type LabelRequest,
 } from "@/lib/domain/map-drawing/place-labels";
 import type { Point } from "@/lib/terrain/point";
 
@@ -36,7 +36,7 @@ const things = (most: number) =>
     { maxLength: most },
   );
 
-function wishOf({ x, y, size, text, turnDeg, rank }: Thing): LabelWish {
+function optionsOf({ x, y, size, text, turnDeg, rank }: Thing): LabelRequest {
   const thing = cornersOf(box(x, y, size, size));
   const measure = { width: text, height: 3 };
   return {
@@ -57,13 +57,13 @@ function placed(all: readonly Thing[]) {
     const weight = size % 3 === 0 ? "hard" : "soft";
     field.addObstacle({ outline: cornersOf(box(x, y, size, size)), weight, owner: "" });
   }
-  const wishes = all.map(wishOf);
-  return { wishes, fates: field.place(wishes) };
+  const requests = all.map(optionsOf);
+  return { requests, fates: field.place(requests) };
 }
 
-function outlinesOf({ wishes, fates }: ReturnType<typeof placed>) {
+function outlinesOf({ requests, fates }: ReturnType<typeof placed>) {
   return fates.flatMap((fate, i) =>
-    fate.fate === "dropped" ? [] : [{ fate, outline: cornersOf(fate.box, wishes[i]?.turnDeg) }],
+    fate.fate === "dropped" ? [] : [{ fate, outline: cornersOf(fate.box, requests[i]?.turnDeg) }],
   );
 }
 
@@ -122,13 +122,22 @@ describe("labels", () => {
     const thing = cornersOf(box(50, 40, 2, 2));
     const size = { width: 8, height: 3 };
     const places = [...placesAround(thing, size, PEN)];
-    const wish = { rank: 0, size, turnDeg: 0, places, thing, nearCm: 3, mayCover: 0, owner: "me" };
-    const [fate] = field.place([wish]);
+    const request = {
+      rank: 0,
+      size,
+      turnDeg: 0,
+      places,
+      thing,
+      nearCm: 3,
+      mayCover: 0,
+      owner: "me",
+    };
+    const [fate] = field.place([request]);
     // The leader line would have to cross the obstacle.
     expect(fate?.fate).toBe("dropped");
     const soft = new LabelField(WIDTH, HEIGHT);
     soft.addObstacle({ outline: cornersOf(box(50, 40, 20, 12)), weight: "soft", owner: "" });
-    const [led] = soft.place([wish]) as [Extract<LabelPlacement, { fate: "led" }>];
+    const [led] = soft.place([request]) as [Extract<LabelPlacement, { fate: "led" }>];
     expect(led.fate).toBe("led");
     const [[x, y]] = led.leader;
     expect(Math.abs(x - led.box.x) <= 4.001 && Math.abs(y - led.box.y) <= 1.501).toBe(true);

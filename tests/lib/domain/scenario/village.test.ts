@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Feature } from "@/lib/domain/scenario/feature";
-import { streetOf, type VillageWish, villageOf } from "@/lib/domain/scenario/village";
+import { streetOf, type VillageOptions, villageOf } from "@/lib/domain/scenario/village";
 import { distanceToLineCm, lengthCm, type Polyline } from "@/lib/terrain/polyline";
 import { areaCm2, ringContains, ringsMeet } from "@/lib/terrain/ring";
 
-const WISH: VillageWish = {
+const OPTIONS: VillageOptions = {
   name: "Plancenoit",
   houses: 9,
   everyCm: 6,
@@ -20,9 +20,9 @@ const STREET: Polyline = [
   [100, 60],
 ];
 
-function village(wish: Partial<VillageWish> = {}, street = STREET): readonly Feature[] {
+function village(options: Partial<VillageOptions> = {}, street = STREET): readonly Feature[] {
   let n = 0;
-  return villageOf({ ...WISH, ...wish }, { street, table: TABLE, newId: () => `n${++n}` });
+  return villageOf({ ...OPTIONS, ...options }, { street, table: TABLE, newId: () => `n${++n}` });
 }
 
 const wallsOf = (features: readonly Feature[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { press } from "@/lib/pdf/press/press";
 import { formation, scenario, side, unit } from "../../domain/scenario/build";
@@ -15,8 +15,8 @@ const SENTENCE = "The whole of that long day at the bridges, told once more "
 const parts = PACK_PARTS.filter((part) => part !== "table-sheets");
 function printed(battle: ReturnType<typeof scenario>) {
   const view = viewFor(battle, { for: "umpire" });
-  const wish = { ...WHOLE_BOOK, parts };
-  return press({ work: "pack", view, wish, language: "en", paper: "a4" });
+  const options = { ...WHOLE_BOOK, parts };
+  return press({ work: "pack", view, options, language: "en", paper: "a4" });
 }
 
 describe("names of 200 letters without a space", () => {

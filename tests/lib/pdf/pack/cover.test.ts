@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PAPERS } from "@/lib/domain/paper";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { press } from "@/lib/pdf/press/press";
@@ -22,7 +22,7 @@ test.each(PAPERS)("the cover of a pack of many parts is one page on %s", (paper)
   const { bytes } = press({
     work: "pack",
     view: viewFor(goehrde, { for: "umpire" }),
-    wish: { ...WHOLE_BOOK, parts },
+    options: { ...WHOLE_BOOK, parts },
     language: "pl",
     paper,
   });

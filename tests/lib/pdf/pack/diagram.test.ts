@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { diagramSheets } from "@/lib/pdf/pack/diagram-part";
 import type { DiagramBox } from "@/lib/pdf/pack/diagram-sheet";
@@ -52,7 +52,7 @@ describe("the order of battle as a diagram", () => {
       press({
         work: "pack",
         view,
-        wish: { ...WHOLE_BOOK, parts: ["diagram"] },
+        options: { ...WHOLE_BOOK, parts: ["diagram"] },
         language: "en",
         paper: "a4",
       });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FLOWING_PARTS, type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { FLOWING_PARTS, type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -12,8 +12,8 @@ test("a pack has the pages of its flowing parts together and those of each other
   const json = JSON.parse(readFileSync("prisma/library/sehested-1813.json", "utf8"));
   const view = viewFor(scenarioSchema.parse(json), umpire);
   const pagesOf = (parts: readonly PackPart[]) => {
-    const wish = { ...WHOLE_BOOK, parts };
-    return press({ work: "pages", view, wish, language: "en", paper: "a4" }).pages;
+    const options = { ...WHOLE_BOOK, parts };
+    return press({ work: "pages", view, options, language: "en", paper: "a4" }).pages;
   };
   const all = partsFor(umpire).filter((part) => part !== "table-sheets");
   const others = all.filter((part) => !FLOWING_PARTS.includes(part));

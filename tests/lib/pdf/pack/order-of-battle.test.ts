@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { produce } from "immer";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/domain/language";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -39,7 +39,7 @@ const battle = scenario({
 
 function rowsFor(audience: Audience, language: (typeof LANGUAGES)[number] = "en"): OrderRow[] {
   const view = viewFor(battle, audience);
-  const sheet = packSheet(view, { language, paper: "a4", wish: WHOLE_BOOK }, makeTextCleaner());
+  const sheet = packSheet(view, { language, paper: "a4", options: WHOLE_BOOK }, makeTextCleaner());
   return sheet.sections
     .flatMap((each) => (each.section === "text" ? each.parts : []))
     .flatMap((part) => (part.part === "order-of-battle" ? part.rows : []));
@@ -79,7 +79,7 @@ describe("the printed order of battle says who arrives", () => {
 });
 
 function partsOf(battle: Scenario, audience: Audience = { for: "umpire" }): Part[] {
-  const options = { language: "en", paper: "a4", wish: WHOLE_BOOK } as const;
+  const options = { language: "en", paper: "a4", options: WHOLE_BOOK } as const;
   const { sections } = packSheet(viewFor(battle, audience), options, makeTextCleaner());
   return sections.flatMap((each) => (each.section === "text" ? each.parts : []));
 }
@@ -126,7 +126,7 @@ test("sources and shared notes stand before the rows, so that they are never alo
   const { bytes } = press({
     work: "pack",
     view: viewFor(noted, { for: "umpire" }),
-    wish: { ...WHOLE_BOOK, parts: ["order-of-battle"] },
+    options: { ...WHOLE_BOOK, parts: ["order-of-battle"] },
     language: "en",
     paper: "a4",
   });
@@ -150,7 +150,7 @@ test("a battle of 119 units takes five pages at most", () => {
   const { pages } = press({
     work: "pack",
     view: viewFor(great, { for: "umpire" }),
-    wish: { ...WHOLE_BOOK, parts: ["order-of-battle"] },
+    options: { ...WHOLE_BOOK, parts: ["order-of-battle"] },
     language: "en",
     paper: "a4",
   });
@@ -160,7 +160,7 @@ test("a battle of 119 units takes five pages at most", () => {
 test.each(LANGUAGES)("a unit whose type is open is printed so in %s", (language) => {
   const sheet = packSheet(
     viewFor(battle, { for: "umpire" }),
-    { language, paper: "a4", wish: WHOLE_BOOK },
+    { language, paper: "a4", options: WHOLE_BOOK },
     makeTextCleaner(),
   );
   expect(JSON.stringify(sheet)).not.toMatch(/belleAlliance|\.null/);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
@@ -19,8 +19,8 @@ test("the packs of all shipped scenarios find all their words", () => {
   const parts = PACK_PARTS.filter((part) => part !== "table-sheets");
   for (const scenario of shipped) {
     const view = viewFor(scenario, { for: "umpire" });
-    const wish = { ...WHOLE_BOOK, parts };
-    packSheet(view, { language: "en", paper: "a4", wish }, makeTextCleaner());
+    const options = { ...WHOLE_BOOK, parts };
+    packSheet(view, { language: "en", paper: "a4", options }, makeTextCleaner());
   }
   expect(shipped.length).toBeGreaterThan(10);
   expect(lacking.mock.calls.map(([fault]) => String(fault))).toEqual([]);

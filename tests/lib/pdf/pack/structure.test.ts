@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "@/lib/domain/language";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
@@ -15,7 +15,7 @@ function packOf(scenario: Scenario, audience: Audience, language: Language) {
   const { bytes } = press({
     work: "pack",
     view: viewFor(scenario, audience),
-    wish: {
+    options: {
       ...WHOLE_BOOK,
       parts: partsFor(audience).filter((part) => part !== "table-sheets"),
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/domain/language";
-import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
@@ -53,8 +53,11 @@ function sectionsFor(
   audience: Audience,
   more: Partial<typeof WHOLE_BOOK> = {},
 ): readonly Section[] {
-  const wish = { ...WHOLE_BOOK, parts: PACK_PARTS, ...more };
-  const options = { language: "en", paper: "a4", wish } as const;
+  const options = {
+    language: "en",
+    paper: "a4",
+    options: { ...WHOLE_BOOK, parts: PACK_PARTS, ...more },
+  } as const;
   return packSheet(viewFor(battle, audience), options, makeTextCleaner()).sections;
 }
 
@@ -98,7 +101,7 @@ describe("order sheets", () => {
   });
 });
 
-test("message forms come as many as wished, for the sides the reader holds", () => {
+test("message forms come as many as asked for, for the sides the reader holds", () => {
   expect(sheetFor("message-forms", UMPIRE).sheets.map(({ name }) => name)).toEqual([
     "reds",
     "blues",
@@ -167,11 +170,11 @@ describe("the victory sheet", () => {
 
 describe("the forms in print", () => {
   const print = (audience: Audience, language: (typeof LANGUAGES)[number]) => {
-    const wish = { ...WHOLE_BOOK, parts: FORMS };
+    const options = { ...WHOLE_BOOK, parts: FORMS };
     const { bytes } = press({
       work: "pack",
       view: viewFor(battle, audience),
-      wish,
+      options,
       language,
       paper: "a4",
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LABEL_GRIDS } from "@/lib/domain/scenario/pack/label-sheets";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
@@ -34,12 +34,12 @@ const battle = scenario({
 });
 
 function sectionsFor(
-  wish: Partial<typeof WHOLE_BOOK>,
+  chosen: Partial<typeof WHOLE_BOOK>,
   audience: Audience = { for: "umpire" },
   of = battle,
 ) {
   const view = viewFor(of, audience);
-  const options = { language: "en", paper: "a4", wish: { ...WHOLE_BOOK, ...wish } } as const;
+  const options = { language: "en", paper: "a4", options: { ...WHOLE_BOOK, ...chosen } } as const;
   return packSheet(view, options, makeTextCleaner()).sections;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { PrintCache } from "@/lib/pdf/press/cache";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
@@ -19,7 +19,7 @@ function oneWorker(): Workshop {
 
 function jobFor(scenario: typeof sehested): PressJob {
   const view = viewFor(scenario, { for: "umpire" });
-  return { work: "pack", view, wish: WHOLE_BOOK, language: "en", paper: "a4" };
+  return { work: "pack", view, options: WHOLE_BOOK, language: "en", paper: "a4" };
 }
 
 it("takes a print that was left out of the queue, and off the press, and prints the next", async () => {

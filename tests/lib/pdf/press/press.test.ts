@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS, type Paper } from "@/lib/domain/paper";
 import { blankUnit } from "@/lib/domain/scenario/blank-unit";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -34,7 +34,7 @@ function printed(scenario: Scenario, wanted: Wanted = {}) {
 
 function printedAnew(scenario: Scenario, { audience, language, paper }: Required<Wanted>) {
   const view = viewFor(scenario, audience);
-  const print = press({ work: "pack", view, wish: WHOLE_BOOK, language, paper });
+  const print = press({ work: "pack", view, options: WHOLE_BOOK, language, paper });
   return { ...print, file: new PdfFile(print.bytes) };
 }
 

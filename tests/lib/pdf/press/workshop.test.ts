@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { WORKSHOP_LIMITS, Workshop, type WorkshopLimits } from "@/lib/pdf/press/workshop";
 import type { PressJob } from "@/lib/pdf/press-job";
@@ -25,7 +25,7 @@ function jobFor(scenario: typeof sehested): PressJob {
   return {
     work: "pack",
     view: viewFor(scenario, { for: "umpire" }),
-    wish: WHOLE_BOOK,
+    options: WHOLE_BOOK,
     language: "en",
     paper: "a4",
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { press } from "@/lib/pdf/press/press";
@@ -70,8 +70,8 @@ test.each(["sehested-1813", "goehrde-1813", "la-haye-sainte-1815"])(
     const shipped = scenarioSchema.parse(json);
     for (const { id } of shipped.sides) {
       const view = viewFor(shipped, { for: "side", sideId: id });
-      const wish = { ...WHOLE_BOOK, parts: ["player-cards" as const] };
-      const { pages } = press({ work: "pack", view, wish, language: "pl", paper: "a4" });
+      const options = { ...WHOLE_BOOK, parts: ["player-cards" as const] };
+      const { pages } = press({ work: "pack", view, options, language: "pl", paper: "a4" });
       expect(pages).toBeLessThanOrEqual(2);
     }
   },

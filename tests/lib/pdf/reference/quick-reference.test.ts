@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { press } from "@/lib/pdf/press/press";
 import { quickReference } from "@/lib/pdf/reference/quick-reference";
@@ -45,7 +45,7 @@ test("it is printed as a part of a pack", () => {
   const { bytes } = press({
     work: "pack",
     view: viewFor(battle, { for: "side", sideId: "reds" }),
-    wish: { ...WHOLE_BOOK, parts: ["quick-reference"] },
+    options: { ...WHOLE_BOOK, parts: ["quick-reference"] },
     language: "da",
     paper: "letter",
   });

@@ -191,7 +191,7 @@ function pixelsOf(stripes: readonly number[][], side: number) {
   return { width, height: width, data };
 }
 
-describe("the parts wished for", () => {
+describe("the parts asked for", () => {
   it("are printed, sealed as accessible, and no others", () => {
     const view = rosterView(armyOfRegiments(12));
     const how = {

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { PAPER_SIZE_MM, PAPERS } from "@/lib/domain/paper";
 import { featureSchema } from "@/lib/domain/scenario/feature";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { countSheets } from "@/lib/domain/scenario/pack/sheet-count";
 import {
   SHEET_MARGIN_MM,
   sheetGrid,
-  type TableWish,
+  type TableSheetOptions,
   WHOLE_TABLE,
 } from "@/lib/domain/scenario/pack/table-sheets";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
@@ -22,13 +22,13 @@ import { wordsFor } from "@/lib/pdf/text/words";
 import { PdfFile } from "../pdf-file";
 import { sehested } from "../sample-scenarios";
 
-const section = (wish: Partial<TableWish>, audience: Audience = { for: "umpire" }) => {
+const section = (options: Partial<TableSheetOptions>, audience: Audience = { for: "umpire" }) => {
   const clean = makeTextCleaner();
   const table = tableOf(viewFor(sehested, audience), "Sehested", clean);
   return tableSection(table, {
     words: wordsFor("en", clean),
     paper: "a4",
-    wish: { ...WHOLE_TABLE, ...wish },
+    options: { ...WHOLE_TABLE, ...options },
   });
 };
 const side = { for: "side", sideId: "danes" } as const;
@@ -75,8 +75,8 @@ describe("a sheet of the table", () => {
     });
     const map = { ...sehested.map, widthCm: 20, depthCm: 20, features: [square] };
     const view = viewFor({ ...sehested, map }, { for: "umpire" });
-    const wish = { ...WHOLE_BOOK, parts: ["table-sheets"] as const, table: WHOLE_TABLE };
-    const printed = press({ work: "pack", view, wish, language: "en", paper: "a4" });
+    const options = { ...WHOLE_BOOK, parts: ["table-sheets"] as const, table: WHOLE_TABLE };
+    const printed = press({ work: "pack", view, options, language: "en", paper: "a4" });
     const file = new PdfFile(printed.bytes);
     expect(file.pageSize(2).map(Math.round)).toEqual([210, 297]);
     const houses = file
@@ -90,10 +90,10 @@ describe("a sheet of the table", () => {
 
   it("has its grid, its crop marks and its ruler in place to 0.3 % at 300 dots an inch, on every paper", async () => {
     const view = viewFor(sehested, { for: "umpire" });
-    const wish = { ...WHOLE_BOOK, parts: ["table-sheets"] as const, table: WHOLE_TABLE };
+    const options = { ...WHOLE_BOOK, parts: ["table-sheets"] as const, table: WHOLE_TABLE };
     const setter = new Typesetter();
     for (const paper of PAPERS) {
-      const sheet = packSheet(view, { wish, language: "en", paper }, makeTextCleaner());
+      const sheet = packSheet(view, { options, language: "en", paper }, makeTextCleaner());
       const [, drawn] = setter.draw("pack.typ", sheet, 2).drawings;
       const { side, top } = SHEET_MARGIN_MM;
       const scan = await scanned(drawn?.svg ?? "", (drawn?.width ?? 0) / POINTS_A_MM);
@@ -131,14 +131,14 @@ describe("a sheet of the table", () => {
     const view = viewFor(sehested, side);
     const table = tableOf({ map: { ...view.map, grid: false } }, "Sehested", clean);
     const words = wordsFor("en", clean);
-    const { pages, steps } = tableSection(table, { words, paper: "a4", wish: WHOLE_TABLE });
+    const { pages, steps } = tableSection(table, { words, paper: "a4", options: WHOLE_TABLE });
     expect(pages.flatMap(({ ticks }) => [...ticks.columns, ...ticks.rows])).toEqual([]);
     expect(steps).toHaveLength(3);
   });
 
-  it("shows troops only where they are wished for, and none of the other side's", () => {
-    const drawn = (wish: Partial<TableWish>, audience?: Audience) =>
-      section(wish, audience)
+  it("shows troops only where they are asked for, and none of the other side's", () => {
+    const drawn = (options: Partial<TableSheetOptions>, audience?: Audience) =>
+      section(options, audience)
         .pages.map(({ svg }) => svg)
         .join();
     expect(drawn({})).not.toContain('class="unit');
@@ -172,21 +172,21 @@ it("marks no empty sheets on the plan of a giant's table, and says nothing of ma
   const { plan, summary, pages } = tableSection(tableOf(view, "Sehested", clean), {
     words: wordsFor("en", clean),
     paper: "a4",
-    wish: { ...WHOLE_TABLE, ground: "to-build" },
+    options: { ...WHOLE_TABLE, ground: "to-build" },
   });
   expect(plan.cells).toHaveLength(pages.length);
   expect(summary).toMatch(/sheets have nothing on them and are not printed\.$/);
 });
 
 describe("pieces to cut", () => {
-  const printed = (ground: TableWish["ground"], language: "en" | "da" | "pl") => {
-    const wish = {
+  const printed = (ground: TableSheetOptions["ground"], language: "en" | "da" | "pl") => {
+    const options = {
       ...WHOLE_BOOK,
       parts: ["table-sheets"] as const,
       table: { ...WHOLE_TABLE, ground },
     };
     const view = viewFor(sehested, { for: "umpire" });
-    return press({ work: "pack", view, wish, language, paper: "letter" });
+    return press({ work: "pack", view, options, language, paper: "letter" });
   };
 
   it("come with a list, a plan and as many sheets as were counted", () => {
@@ -234,8 +234,8 @@ describe("pieces to cut", () => {
       const clean = makeTextCleaner();
       const table = tableOf(viewFor({ ...sehested, map }, audience), "Sehested", clean);
       const press = { words: wordsFor("en", clean), paper: "a4" } as const;
-      const wish = { ...WHOLE_TABLE, ground: "strips" } as const;
-      return JSON.stringify(tableSection(table, { ...press, wish }));
+      const options = { ...WHOLE_TABLE, ground: "strips" } as const;
+      return JSON.stringify(tableSection(table, { ...press, options }));
     };
     expect(rowsFor({ for: "umpire" })).toContain("SECRET");
     expect(rowsFor(side)).not.toContain("SECRET");
@@ -246,11 +246,11 @@ it("prints a battlefield's hills as templates, though they are of one layer each
   const table = { widthCm: 120, depthCm: 120 };
   const field = generateBattlefield({ seed: "Łódź", table, area: "mountains" });
   const hills = field.pieces.filter(({ kind }) => kind === "hill").length;
-  const wish: TableWish = { ...WHOLE_TABLE, ground: "layers" };
+  const options: TableSheetOptions = { ...WHOLE_TABLE, ground: "layers" };
   const { bytes, pages } = press({
     work: "field-table",
     field,
-    table: wish,
+    table: options,
     language: "pl",
     paper: "a3",
   });
@@ -262,8 +262,14 @@ it("prints a battlefield's hills as templates, though they are of one layer each
 it("prints a battlefield on as many sheets as were counted, with their plan", () => {
   const table = { widthCm: 120, depthCm: 120 };
   const field = generateBattlefield({ seed: "Łódź", table, area: "mountains" });
-  const wish: TableWish = { ...WHOLE_TABLE, scale: 4 };
-  const printed = press({ work: "field-table", field, table: wish, language: "pl", paper: "a3" });
+  const options: TableSheetOptions = { ...WHOLE_TABLE, scale: 4 };
+  const printed = press({
+    work: "field-table",
+    field,
+    table: options,
+    language: "pl",
+    paper: "a3",
+  });
   const { count } = sheetGrid(table, { paperMm: PAPER_SIZE_MM.a3, scale: 4 });
   expect(printed.pages).toBe(count + 1);
   expect(new PdfFile(printed.bytes).pageText(1)).toContain("Stół w skali 1:4");

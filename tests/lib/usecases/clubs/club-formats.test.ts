@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import { MOST_FORMATS } from "@/lib/domain/club/club-format";
+import { MAX_FORMATS } from "@/lib/domain/club/club-format";
 import type { SeenBy } from "@/lib/domain/club/club-words";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
@@ -161,15 +161,15 @@ test("a name is unique in a club, whatever its case, and is free again once with
   expect(await refusal(elsewhere)).toBe("done");
 });
 
-test(`a club publishes ${MOST_FORMATS} formats at most, and says so`, async () => {
+test(`a club publishes ${MAX_FORMATS} formats at most, and says so`, async () => {
   const { slug, ola } = await club();
   const publish = (n: number) =>
     publishClubFormat(ola, { slug, format: { ...WINTER, name: `Format ${n}` } });
-  for (let n = 1; n < MOST_FORMATS; n += 1) await publish(n);
+  for (let n = 1; n < MAX_FORMATS; n += 1) await publish(n);
   const last = await Promise.all([refusal(publish(100)), refusal(publish(101))]);
   expect(last.sort()).toEqual(["done", "too-many-formats"]);
-  await expect(publish(102)).rejects.toMatchObject({ extra: { limit: MOST_FORMATS } });
-  expect(await namesFor(ola, slug)).toHaveLength(MOST_FORMATS);
+  await expect(publish(102)).rejects.toMatchObject({ extra: { limit: MAX_FORMATS } });
+  expect(await namesFor(ola, slug)).toHaveLength(MAX_FORMATS);
 });
 
 test("formats stay with the club when their publisher leaves or deletes the account, and go with the club", async () => {

@@ -11,7 +11,7 @@ const check = (by: WorkPool, json: unknown) => {
   const bytes = sent(json);
   return by.run("check", { kind: "scenario", bytes }, [bytes.buffer]);
 };
-const WISH = { seed: "1813", table: { widthCm: 120, depthCm: 120 }, area: null };
+const OPTIONS = { seed: "1813", table: { widthCm: 120, depthCm: 120 }, area: null };
 
 test("a job's result comes from another thread, while this one does other things", async () => {
   let turns = 0;
@@ -42,7 +42,7 @@ test("a document's faults are the same with and without a thread", async () => {
 });
 
 test("one job too many is refused, and what waits is done", async () => {
-  const jobs = [1, 2, 3, 4].map(() => pool.run("battlefield", WISH));
+  const jobs = [1, 2, 3, 4].map(() => pool.run("battlefield", OPTIONS));
   await expect(jobs[3]).rejects.toMatchObject({
     code: "busy",
     extra: { retryAfterSeconds: expect.any(Number) },

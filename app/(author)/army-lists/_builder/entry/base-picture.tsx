@@ -7,7 +7,7 @@ import type { UnitKind } from "@/lib/rules/bogowie-wojny/unit-kind";
 
 const PX_PER_CM = 16;
 const GAP_PX = 4;
-const MOST_DRAWN = 4;
+const MAX_DRAWN = 4;
 /** A dimension line and its number, sized in the units of the drawing. */
 const MEASURE = "fill-none stroke-ink-3";
 const FIGURE = "fill-ink-2 font-sans text-2xs tabular-nums";
@@ -27,7 +27,7 @@ export function BasePicture({ unitKind, bases }: BasePictureProps) {
 
 function Drawing({ size, bases }: { readonly size: BaseSize; readonly bases: number }) {
   const t = useTranslations("armyList.entry");
-  const drawn = Math.min(bases, MOST_DRAWN);
+  const drawn = Math.min(bases, MAX_DRAWN);
   const widthPx = size.widthCm * PX_PER_CM;
   const depthPx = size.depthCm * PX_PER_CM;
   const allPx = drawn * (widthPx + GAP_PX) - GAP_PX;

@@ -18,7 +18,7 @@ import type { ListItem } from "./list-item";
 import { rowLook } from "./row-look";
 import { useListKeys } from "./use-list-keys";
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 interface RegimentRowProps {
   readonly regiment: Regiment;
@@ -132,7 +132,7 @@ const baseLook = tv({
 
 /** Bases drawn in proportion; on a phone three on a line, to leave room for the name. */
 function BaseSigns({ arm, bases }: { readonly arm: Arm; readonly bases: number }) {
-  const shown = Math.min(bases, MOST_SHOWN);
+  const shown = Math.min(bases, MAX_SHOWN);
   return (
     <span
       className="inline-flex max-w-28 flex-wrap justify-end gap-0.5 max-tablet:max-w-13"

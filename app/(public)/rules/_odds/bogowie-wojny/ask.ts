@@ -8,7 +8,7 @@ import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-wojny-odds";
 import type { OddsReply } from "../ask-odds";
 import type { BwPartyShape } from "./pages";
-import { type BwOddsWishes, type BwPartyWishes, bwNameOf, bwPlaceOf } from "./read-wishes";
+import { type BwOddsParams, type BwPartyParams, bwNameOf, bwPlaceOf } from "./read-params";
 
 /** Rule faults that a form can produce; its only other faults are numbers. */
 const FAULTS = [
@@ -32,29 +32,29 @@ const FAULTS = [
 
 /** The odds of the roll in the address, or the faults of the question by field. */
 export async function askBwOdds(
-  wishes: BwOddsWishes,
+  asked: BwOddsParams,
   { words, language }: { readonly words: Words; readonly language: Language },
 ): Promise<OddsReply<BwOddsAnswer>> {
-  const question = bwOddsQuestionSchema.safeParse(bwQuestionOf(wishes));
-  if (!question.success) return faulty(wishes, issuesOfZod(question.error.issues), words);
+  const question = bwOddsQuestionSchema.safeParse(bwQuestionOf(asked));
+  if (!question.success) return faulty(asked, issuesOfZod(question.error.issues), words);
   try {
     const answer = await workOutBogowieWojnyOdds(question.data, { language, on: "page" });
-    const remarks = answer.remarks.map(({ path, text }) => [fieldAt(wishes, path).name, text]);
+    const remarks = answer.remarks.map(({ path, text }) => [fieldAt(asked, path).name, text]);
     return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
   } catch (error) {
     // Without a fault in the question it is the service that is busy, which the form cannot mend.
     if (!(error instanceof GrundlagError) || error.issues.length === 0) throw error;
-    return faulty(wishes, error.issues, words);
+    return faulty(asked, error.issues, words);
   }
 }
 
 function faulty(
-  wishes: BwOddsWishes,
+  asked: BwOddsParams,
   issues: readonly Issue[],
   words: Words,
 ): OddsReply<BwOddsAnswer> {
   const faults = issues.map(({ path, code }) => {
-    const { name, least, most } = fieldAt(wishes, path);
+    const { name, least, most } = fieldAt(asked, path);
     const text = FAULTS.includes(code)
       ? words(`fault.${code}`)
       : words("fault.range", { least, most });
@@ -70,7 +70,7 @@ interface FieldAt {
 }
 
 /** The form's field for a path in the question, and its bounds. */
-function fieldAt({ parties }: BwOddsWishes, path: string): FieldAt {
+function fieldAt({ parties }: BwOddsParams, path: string): FieldAt {
   const keys = path.split("/").slice(1);
   const named = parties.find(({ shape }) => isAt(shape, keys));
   const party = named ?? parties.find(({ shape }) => shape.party === null);
@@ -88,7 +88,7 @@ function isAt({ party, regiment }: BwPartyShape, [name, index]: readonly string[
   return party !== null && party === name;
 }
 
-function boundsOf({ shape }: BwPartyWishes, name: string): Pick<FieldAt, "least" | "most"> {
+function boundsOf({ shape }: BwPartyParams, name: string): Pick<FieldAt, "least" | "most"> {
   const takes = shape.fields.find((field) => field.name === name)?.takes;
   return takes?.kind === "number" ? takes : { least: 0, most: 0 };
 }
@@ -96,7 +96,7 @@ function boundsOf({ shape }: BwPartyWishes, name: string): Pick<FieldAt, "least"
 type Json = Readonly<Record<string, unknown>>;
 
 /** The question as sent to the API, which decides whether it can be answered. */
-export function bwQuestionOf({ page, parties }: BwOddsWishes): Json {
+export function bwQuestionOf({ page, parties }: BwOddsParams): Json {
   const parts = parties
     .filter(({ shape }) => !shape.regiment)
     .map((party) => {
@@ -106,16 +106,16 @@ export function bwQuestionOf({ page, parties }: BwOddsWishes): Json {
   return Object.assign({ roll: page.id }, ...parts, ...SIDES.map((side) => sideOf(side, parties)));
 }
 
-function sideOf(side: Side, parties: readonly BwPartyWishes[]): Json {
+function sideOf(side: Side, parties: readonly BwPartyParams[]): Json {
   const regiments = parties.filter(({ shape }) => shape.regiment?.side === side);
   return regiments.length === 0 ? {} : { [side]: regiments.map(partOf) };
 }
 
-function partOf(party: BwPartyWishes): Json {
+function partOf(party: BwPartyParams): Json {
   return { ...valuesOf(party), rows: party.rows };
 }
 
-function valuesOf({ fields }: BwPartyWishes): Json {
+function valuesOf({ fields }: BwPartyParams): Json {
   const given = fields
     .filter(({ field }) => !field.ofForm)
     .map(({ field: { name, takes }, value }) => [

@@ -8,17 +8,17 @@ import type { FieldMessages } from "../fault-at";
 import { Added, Tick, TickGroup } from "../tick";
 import {
   type BwBlock,
-  type BwOddsWishes,
-  type BwPartyWishes,
+  type BwOddsParams,
+  type BwPartyParams,
   bwGroupName,
   bwNameOf,
   bwPlaceOf,
-} from "./read-wishes";
+} from "./read-params";
 
 interface BwCircumstancesProps {
   readonly block: BwBlock;
-  readonly party: BwPartyWishes;
-  readonly wishes: BwOddsWishes;
+  readonly party: BwPartyParams;
+  readonly asked: BwOddsParams;
   readonly said: FieldMessages;
 }
 
@@ -51,26 +51,26 @@ async function Group(props: BwCircumstancesProps & { readonly group: string }) {
   );
 }
 
-function choiceOf(row: Circumstance, { party, wishes }: BwCircumstancesProps) {
+function choiceOf(row: Circumstance, { party, asked }: BwCircumstancesProps) {
   return {
     id: row.id,
     checked: party.rows.includes(row.id),
-    content: <CircumstanceSaid row={row} party={party} wishes={wishes} />,
+    content: <CircumstanceSaid row={row} party={party} asked={asked} />,
   };
 }
 
 interface RowProps {
   readonly row: Circumstance;
-  readonly party: BwPartyWishes;
-  readonly wishes: BwOddsWishes;
+  readonly party: BwPartyParams;
+  readonly asked: BwOddsParams;
 }
 
 /** A circumstance's name and chapter, its modifiers and the party they apply to. */
-async function CircumstanceSaid({ row, party, wishes }: RowProps) {
+async function CircumstanceSaid({ row, party, asked }: RowProps) {
   const t = await getTranslations("bwOdds");
   const language = (await getLocale()) as Language;
-  const { id: roll } = wishes.page;
-  const opponent = wishes.parties.find(
+  const { id: roll } = asked.page;
+  const opponent = asked.parties.find(
     ({ shape }) => shape.party !== null && shape.party !== party.shape.party,
   );
   const own = addedTo(party.arm, row.own);

@@ -1,19 +1,19 @@
 import {
   COMMANDER_RISKS,
   FIGHTING_LEVELS,
-  MOST_BASES,
-  MOST_ENDURANCE,
-  MOST_FIRE_DICE,
-  MOST_GUN_DICE,
-  MOST_ORDERS,
-  MOST_OTHER,
-  MOST_PER_BASE,
-  MOST_REGIMENTS,
-  MOST_TESTS,
+  MAX_BASES,
+  MAX_ENDURANCE,
+  MAX_FIRE_DICE,
+  MAX_GUN_DICE,
+  MAX_ORDERS,
+  MAX_OTHER,
+  MAX_PER_BASE,
+  MAX_REGIMENTS,
+  MAX_TESTS,
   ORDNANCES,
 } from "@/lib/domain/bogowie-wojny-odds/question";
 import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
-import { MOST_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
+import { MAX_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { ORDER_GIVERS, ORDERS } from "@/lib/rules/bogowie-wojny/tables/orders";
 
 /** The values a field takes: a whole number, one of several choices, or a tick. */
@@ -65,8 +65,8 @@ const flag = (name: string, onlyFor: string): BwField => ({
 const withGuns = (field: BwField): BwField => ({ ...field, onlyWith: "guns" });
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => String(i));
-const BASES = [1, MOST_BASES] as const;
-const REGIMENTS = Array.from({ length: MOST_REGIMENTS }, (_, i) => String(i + 1));
+const BASES = [1, MAX_BASES] as const;
+const REGIMENTS = Array.from({ length: MAX_REGIMENTS }, (_, i) => String(i + 1));
 
 /** All fields of the form, with the values of a regiment of the rules' example profile [2.8] as defaults. */
 export const FIELDS = {
@@ -75,29 +75,29 @@ export const FIELDS = {
   bases: number("bases", BASES, "3"),
   firingBases: { ...number("bases", BASES, "3"), label: "firingBases" },
   oneBattery: { ...number("bases", BASES, "1"), label: "firingBases" },
-  firepower: number("firepower", [0, MOST_PER_BASE], "3"),
-  gunsFirepower: number("firepower", [0, MOST_PER_BASE], "2"),
-  fightingValue: number("fightingValue", [0, MOST_PER_BASE], "2"),
+  firepower: number("firepower", [0, MAX_PER_BASE], "3"),
+  gunsFirepower: number("firepower", [0, MAX_PER_BASE], "2"),
+  fightingValue: number("fightingValue", [0, MAX_PER_BASE], "2"),
   disorder: choice("disorder", upTo(3)),
-  otherDice: number("otherDice", [-MOST_OTHER, MOST_OTHER], "0"),
+  otherDice: number("otherDice", [-MAX_OTHER, MAX_OTHER], "0"),
   lightInfantry: flag("lightInfantry", "infantry"),
-  endurance: number("endurance", [1, MOST_ENDURANCE], "5"),
-  damage: number("damage", [0, MOST_ENDURANCE - 1], "0"),
+  endurance: number("endurance", [1, MAX_ENDURANCE], "5"),
+  damage: number("damage", [0, MAX_ENDURANCE - 1], "0"),
   regimental: flag("regimental", "artillery"),
   ordnance: choice("ordnance", ["", ...ORDNANCES.map(String)]),
-  flankedBases: number("flankedBases", [0, MOST_BASES]),
-  attackedFrom: choice("attackedFrom", upTo(MOST_SIDES).slice(1)),
+  flankedBases: number("flankedBases", [0, MAX_BASES]),
+  attackedFrom: choice("attackedFrom", upTo(MAX_SIDES).slice(1)),
   guns: { name: "guns", takes: { kind: "flag" }, fallback: "" },
-  gunDice: withGuns(number("gunDice", [0, MOST_GUN_DICE], "0")),
+  gunDice: withGuns(number("gunDice", [0, MAX_GUN_DICE], "0")),
   gunBases: withGuns(number("gunBases", BASES, "1")),
-  gunEndurance: withGuns(number("gunEndurance", [1, MOST_ENDURANCE])),
-  gunDamage: withGuns(number("gunDamage", [0, MOST_ENDURANCE - 1], "0")),
+  gunEndurance: withGuns(number("gunEndurance", [1, MAX_ENDURANCE])),
+  gunDamage: withGuns(number("gunDamage", [0, MAX_ENDURANCE - 1], "0")),
   wings: choice("wings", upTo(2)),
   supports: choice("supports", upTo(3)),
   morale: number("morale", [2, 20], "7"),
   command: choice("command", ["3", "2", "1", "0", "-1", "-2"], "0"),
   armyLevel: choice("armyLevel", FIGHTING_LEVELS, "normal"),
-  otherMorale: number("otherMorale", [-MOST_OTHER, MOST_OTHER], "0"),
+  otherMorale: number("otherMorale", [-MAX_OTHER, MAX_OTHER], "0"),
   reaction: choice("reaction", REACTIONS),
   feigned: { name: "feigned", takes: { kind: "flag" }, fallback: "" },
   attackers: { ...choice("attackers", REGIMENTS, "2"), ofForm: true },
@@ -106,15 +106,15 @@ export const FIELDS = {
   order: choice("order", ORDERS, "attack"),
   distance: choice("distance", ["near", "middle", "far"]),
   giver: choice("giver", ORDER_GIVERS),
-  nth: choice("nth", upTo(MOST_ORDERS)),
+  nth: choice("nth", upTo(MAX_ORDERS)),
   kind: choice("kind", ["activation", "handover"]),
   reach: { ...choice("distance", ["near", "far"], "far"), label: "distance" },
   own: choice("own", ["3", "2", "1", "0", "-1", "-2"], "0"),
   other: choice("other", ["3", "2", "1", "0", "-1", "-2"], "0"),
   way: choice("way", COMMANDER_RISKS),
-  fireDice: number("dice", [1, MOST_FIRE_DICE]),
+  fireDice: number("dice", [1, MAX_FIRE_DICE]),
   modifier: number("modifier", [-1, 8], "0"),
-  tests: number("tests", [1, MOST_TESTS], "1"),
+  tests: number("tests", [1, MAX_TESTS], "1"),
   turns: number("turns", [1, 50], "6"),
   heldUp: { name: "heldUp", takes: { kind: "flag" }, fallback: "" },
 } as const satisfies Readonly<Record<string, BwField>>;

@@ -14,11 +14,11 @@ import { BwCircumstances } from "./block";
 import type { BwField } from "./fields";
 import type { ChosenLists, OfferedList } from "./lists";
 import type { BwOddsPage } from "./pages";
-import { type BwOddsWishes, type BwPartyWishes, bwNameOf } from "./read-wishes";
+import { type BwOddsParams, type BwPartyParams, bwNameOf } from "./read-params";
 import { RegimentChoice } from "./regiment-choice";
 
 interface BwOddsFormProps {
-  readonly wishes: BwOddsWishes;
+  readonly asked: BwOddsParams;
   readonly said: FieldMessages;
   /** The lists offered for picking regiments, and the list chosen for each party. */
   readonly lists: readonly OfferedList[];
@@ -28,7 +28,7 @@ interface BwOddsFormProps {
 /** The form for a roll, with the parties side by side; answered as it is filled in. */
 export async function BwOddsForm(props: BwOddsFormProps) {
   const t = await getTranslations("rules.odds");
-  const { page, parties } = props.wishes;
+  const { page, parties } = props.asked;
   const alone = parties.filter(({ shape }) => !shape.regiment);
   return (
     <LiveForm key={page.id} className="grid gap-4" label={t("circumstances")} submit={t("workOut")}>
@@ -45,7 +45,7 @@ export async function BwOddsForm(props: BwOddsFormProps) {
 }
 
 interface PartiesProps extends BwOddsFormProps {
-  readonly parties: readonly BwPartyWishes[];
+  readonly parties: readonly BwPartyParams[];
 }
 
 function Parties({ parties, ...props }: PartiesProps) {
@@ -57,7 +57,7 @@ function Parties({ parties, ...props }: PartiesProps) {
 /** The fields both sides share across the full width, and below them each side's regiments, one below the other. */
 function WithRegiments({ parties, ...props }: PartiesProps) {
   const ofSide = (side: Side) =>
-    props.wishes.parties.filter(({ shape }) => shape.regiment?.side === side);
+    props.asked.parties.filter(({ shape }) => shape.regiment?.side === side);
   return (
     <>
       {parties.length > 0 && (
@@ -75,11 +75,11 @@ function WithRegiments({ parties, ...props }: PartiesProps) {
 }
 
 interface BwPartyProps extends BwOddsFormProps {
-  readonly party: BwPartyWishes;
+  readonly party: BwPartyParams;
 }
 
 /** A party of a roll: its values, and the circumstances that apply to it. */
-async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
+async function BwParty({ party, asked, said, lists, chosen }: BwPartyProps) {
   const words = await getTranslations("bwOdds");
   const t = await getTranslations("rules.odds");
   const { shape, fields, blocks } = party;
@@ -93,12 +93,12 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
         field={field}
         value={value}
         party={party}
-        page={wishes.page}
+        page={asked.page}
         said={said}
       />
     ));
   return (
-    <OddsParty legend={headingOf(party, wishes, words)}>
+    <OddsParty legend={headingOf(party, asked, words)}>
       {shape.party !== null && (
         <RegimentChoice party={party} chosen={chosen[shape.key] ?? null} lists={lists} />
       )}
@@ -117,7 +117,7 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
           key={block.group ?? block.rows[0]?.id}
           block={block}
           party={party}
-          wishes={wishes}
+          asked={asked}
           said={said}
         />
       ))}
@@ -128,7 +128,7 @@ async function BwParty({ party, wishes, said, lists, chosen }: BwPartyProps) {
 interface BwFieldInputProps {
   readonly field: BwField;
   readonly value: string;
-  readonly party: BwPartyWishes;
+  readonly party: BwPartyParams;
   readonly page: BwOddsPage;
   readonly said: FieldMessages;
 }
@@ -192,7 +192,7 @@ async function choicesInWords({ name, takes }: BwField, { id }: BwOddsPage) {
 }
 
 /** A party's heading, with its number if its side has several regiments. */
-function headingOf({ shape }: BwPartyWishes, { parties }: BwOddsWishes, words: Words): string {
+function headingOf({ shape }: BwPartyParams, { parties }: BwOddsParams, words: Words): string {
   const { heading, regiment } = shape;
   const party = words(`party.${heading}`);
   const friends = parties.filter((each) => each.shape.regiment?.side === regiment?.side);

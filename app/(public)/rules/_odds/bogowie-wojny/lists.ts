@@ -7,7 +7,7 @@ import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import type { SearchParams } from "../../_tables/search-params";
 import type { BwPartyKey, BwPartyShape } from "./pages";
-import { bwNameOf, type RegimentFinder } from "./read-wishes";
+import { bwNameOf, type RegimentFinder } from "./read-params";
 
 /** A list from which regiments may be picked. */
 export interface OfferedList {

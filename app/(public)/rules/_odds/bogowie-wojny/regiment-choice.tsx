@@ -5,10 +5,10 @@ import { formationNumber } from "@/lib/domain/army-list/roster-view";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { FieldFrame } from "../field-frame";
 import type { ChosenList, OfferedList } from "./lists";
-import { type BwPartyWishes, bwArmsOf, bwNameOf } from "./read-wishes";
+import { type BwPartyParams, bwArmsOf, bwNameOf } from "./read-params";
 
 interface RegimentChoiceProps {
-  readonly party: BwPartyWishes;
+  readonly party: BwPartyParams;
   readonly chosen: ChosenList | null;
   readonly lists: readonly OfferedList[];
 }
@@ -45,7 +45,7 @@ async function RegimentOfList({
   party,
   chosen: { list },
 }: {
-  readonly party: BwPartyWishes;
+  readonly party: BwPartyParams;
   readonly chosen: ChosenList;
 }) {
   const t = await getTranslations("bwOdds.pick");

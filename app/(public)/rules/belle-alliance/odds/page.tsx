@@ -6,7 +6,7 @@ import { askOdds } from "../../_odds/ask-odds";
 import { OddsAnswerView } from "../../_odds/odds-answer";
 import { NoAnswer, OddsAside } from "../../_odds/odds-aside";
 import { OddsForm } from "../../_odds/odds-form";
-import { type OddsWishes, pageNamed, readWishes, type UnitFinder } from "../../_odds/read-wishes";
+import { type OddsParams, pageNamed, readParams, type UnitFinder } from "../../_odds/read-params";
 import { RollLinks } from "../../_odds/roll-links";
 import { ODDS_PAGES, type OddsPage, type OddsPageId, pageOfArm } from "../../_odds/rolls";
 import { chosenScenario, offeredScenarios, unitFinder } from "../../_odds/scenarios";
@@ -32,8 +32,8 @@ export default async function OddsPageView({ searchParams }: PageProps) {
   const scenario = await chosenScenario(params.scenario);
   const unitOf = unitFinder(scenario);
   const page = pageFor(params, unitOf);
-  const wishes = readWishes(params, { page, unitOf });
-  const { answer, ...said } = askOdds(wishes, {
+  const asked = readParams(params, { page, unitOf });
+  const { answer, ...said } = askOdds(asked, {
     words: await belleAllianceWords(),
     faultWords: await getTranslations("rules.odds.faults"),
   });
@@ -42,7 +42,7 @@ export default async function OddsPageView({ searchParams }: PageProps) {
       system="belle-alliance"
       current="odds"
       asideWidth="wide"
-      aside={<AnswerAside answer={answer} wishes={wishes} />}
+      aside={<AnswerAside answer={answer} asked={asked} />}
     >
       <PageHead>
         <div>
@@ -53,7 +53,7 @@ export default async function OddsPageView({ searchParams }: PageProps) {
       </PageHead>
       <RollNav current={page.id} params={params} />
       <OddsForm
-        wishes={wishes}
+        asked={asked}
         said={said}
         scenario={scenario}
         scenarios={await offeredScenarios(scenario)}
@@ -91,15 +91,15 @@ function queryFor(roll: OddsPageId, params: SearchParams): Record<string, string
 
 interface AnswerAsideProps {
   readonly answer: OddsAnswer | null;
-  readonly wishes: OddsWishes;
+  readonly asked: OddsParams;
 }
 
-async function AnswerAside({ answer, wishes }: AnswerAsideProps) {
+async function AnswerAside({ answer, asked }: AnswerAsideProps) {
   const t = await getTranslations("rules.odds");
   return (
-    <OddsAside title={t(`rolls.${wishes.page.id}`)}>
+    <OddsAside title={t(`rolls.${asked.page.id}`)}>
       {answer ? (
-        <OddsAnswerView answer={answer} wishes={wishes} />
+        <OddsAnswerView answer={answer} asked={asked} />
       ) : (
         <NoAnswer>{t("notPossible")}</NoAnswer>
       )}

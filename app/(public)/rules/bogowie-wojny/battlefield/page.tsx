@@ -9,7 +9,7 @@ import { PrintForm } from "@/app/(public)/_battlefield/print-form";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { currentActor } from "@/lib/auth/session-gate";
-import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
 import type { Language } from "@/lib/domain/language";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { BattlefieldCounts } from "../../../_battlefield/battlefield-counts";
@@ -24,8 +24,8 @@ import {
   apiQueryOf,
   type BattlefieldFields,
   queryOf,
-  readWish,
-} from "../../_battlefield/read-wish";
+  readBattlefieldParams,
+} from "../../_battlefield/read-params";
 import { RulesFrame } from "../../_tables/rules-frame";
 import type { SearchParams } from "../../_tables/search-params";
 
@@ -44,12 +44,12 @@ interface PageProps {
  */
 export default async function BattlefieldPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  const asked = readWish(params);
+  const asked = readBattlefieldParams(params);
   if (params.seed === undefined)
     redirect(`?${queryOf({ ...asked.fields, seed: newSeed() }, "seed")}`);
   const t = await getTranslations("battlefield");
   const rules = await getTranslations("rules");
-  const field = asked.wish && (await makeBattlefield(asked.wish));
+  const field = asked.options && (await makeBattlefield(asked.options));
   return (
     <RulesFrame system="bogowie-wojny" current="battlefield">
       <PageHead>
@@ -60,11 +60,11 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
       </PageHead>
       <p className="text-ink-3">{t("intro")}</p>
       <BattlefieldForm asked={asked} />
-      {asked.wish && field && (
+      {asked.options && field && (
         <>
           <FieldView field={field}>
             <BattlefieldVerdict field={field} />
-            <BattlefieldActions wish={asked.wish} fields={asked.fields} />
+            <BattlefieldActions options={asked.options} fields={asked.fields} />
           </FieldView>
           <Columns>
             <BattlefieldCounts field={field} />
@@ -109,7 +109,7 @@ async function BattlefieldReadings() {
 const API = "/api/v1/rules/bogowie-wojny/battlefield";
 
 interface BattlefieldActionsProps {
-  readonly wish: BattlefieldWish;
+  readonly options: BattlefieldOptions;
   readonly fields: BattlefieldFields;
 }
 
@@ -117,16 +117,16 @@ interface BattlefieldActionsProps {
  * Saving the field as a map of the user's own, or downloading it: a link with its seed, the sheet to print, the
  * picture, the data.
  */
-async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
+async function BattlefieldActions({ options, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield.actions");
-  const query = `${apiQueryOf(wish)}&lang=${await getLocale()}`;
+  const query = `${apiQueryOf(options)}&lang=${await getLocale()}`;
   return (
     <FieldActions label={t("title")}>
-      <KeepField wish={wish} fields={fields} />
+      <KeepField options={options} fields={fields} />
       <a className={buttonLook()} href={`?${queryOf(fields, "seed")}`}>
         <Link2 aria-hidden /> {t("link")}
       </a>
-      <PrintForm address={`${API}.pdf?${query}`} table={wish.table} />
+      <PrintForm address={`${API}.pdf?${query}`} table={options.table} />
       <a className={buttonLook()} href={`${API}.svg?${query}`}>
         <Download aria-hidden /> {t("svg")}
       </a>
@@ -138,20 +138,20 @@ async function BattlefieldActions({ wish, fields }: BattlefieldActionsProps) {
 }
 
 /** Saves the field in the account of a signed-in user, otherwise in the browser. */
-async function KeepField({ wish, fields }: BattlefieldActionsProps) {
+async function KeepField({ options, fields }: BattlefieldActionsProps) {
   const t = await getTranslations("battlefield");
   const copying = await getTranslations("local.copying");
   const keep = t("actions.keep");
   if (!(await currentActor())) {
     const named = {
-      title: t("pictureOf", { seed: wish.seed }),
+      title: t("pictureOf", { seed: options.seed }),
       language: (await getLocale()) as Language,
     };
     const words = { keep, failed: copying("failed"), notKept: copying("notKept") };
-    return <KeepFieldHere wish={apiQueryOf(wish)} named={named} words={words} />;
+    return <KeepFieldHere options={apiQueryOf(options)} named={named} words={words} />;
   }
   return (
-    <form action={keepField.bind(null, apiQueryOf(wish), queryOf(fields, "seed"))}>
+    <form action={keepField.bind(null, apiQueryOf(options), queryOf(fields, "seed"))}>
       <button type="submit" className={buttonLook({ look: "primary" })}>
         <BookmarkPlus aria-hidden /> {keep}
       </button>

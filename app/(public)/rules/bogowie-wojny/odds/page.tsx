@@ -10,7 +10,7 @@ import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
 import { BwOddsForm } from "../../_odds/bogowie-wojny/form";
 import { chosenLists, offeredLists, regimentFinders } from "../../_odds/bogowie-wojny/lists";
 import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
-import { bwShapesShown, readBwWishes } from "../../_odds/bogowie-wojny/read-wishes";
+import { bwShapesShown, readBwParams } from "../../_odds/bogowie-wojny/read-params";
 import { FactorSums } from "../../_odds/factor-sums";
 import { NoAnswer, OddsAside } from "../../_odds/odds-aside";
 import { RollLinks } from "../../_odds/roll-links";
@@ -38,10 +38,10 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
   const terms = await getTranslations("bogowieWojny");
   const page = bwPageNamed(params.roll);
   const chosen = await chosenLists(params, bwShapesShown(params, page));
-  const wishes = readBwWishes(params, page, regimentFinders(chosen));
+  const asked = readBwParams(params, page, regimentFinders(chosen));
   const lists = await offeredLists(Object.values(chosen));
   const language = (await getLocale()) as Language;
-  const { answer, ...said } = await askBwOdds(wishes, { words, language });
+  const { answer, ...said } = await askBwOdds(asked, { words, language });
   return (
     <RulesFrame
       system="bogowie-wojny"
@@ -57,7 +57,7 @@ export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) 
         </div>
       </PageHead>
       <RollLinks label={t("roll")} current={page.id} links={await linksToRolls()} />
-      <BwOddsForm wishes={wishes} said={said} lists={lists} chosen={chosen} />
+      <BwOddsForm asked={asked} said={said} lists={lists} chosen={chosen} />
     </RulesFrame>
   );
 }

@@ -6,7 +6,7 @@ import { type Sheet, umpire } from "@/tests/lib/domain/battlefield/umpire";
 import { anyMove, FieldTable } from "@/tests/lib/domain/game/field/field-table";
 
 const GAMES = Number(process.env.SET_UPS ?? 12);
-const MOST_MOVES = 120;
+const MAX_MOVES = 120;
 const UPGRADES = ["wood", "hill", "difficult-ground", "built-up-1", "built-up-2"] as const;
 /** A requirement of the umpire for generated fields that is not in the rules: things must not overlap. */
 const BEYOND_THE_RULES = /^\w+ (on|in) \w+$/;
@@ -26,7 +26,7 @@ test.each(Array.from({ length: GAMES }, (_, i) => [`pair ${i + 1}`]))(
     });
     const isPlain = chance.withProbability(0.5);
     const table = new FieldTable(pick, isPlain ? {} : { a: army(), b: army() });
-    for (let n = 0; n < MOST_MOVES; n++) {
+    for (let n = 0; n < MAX_MOVES; n++) {
       const move = anyMove(table.view("a", "b"), `${seed} ${n}`, pick);
       if (!move) break;
       table.move(table.inTurn(), move);

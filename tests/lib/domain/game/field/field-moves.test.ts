@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { PieceForm } from "@/lib/domain/battlefield/placing/thing-form";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { anyMove, FieldTable, type Wish } from "@/tests/lib/domain/game/field/field-table";
+import {
+  anyMove,
+  FieldTable,
+  type UnnumberedMove,
+} from "@/tests/lib/domain/game/field/field-table";
 import { ARMIES } from "@/tests/lib/domain/game/table";
 
 const TABLE = { widthCm: 120, depthCm: 120 };
@@ -40,14 +44,14 @@ describe("the roll for the initiative [14.2]", () => {
     const table = new FieldTable(() => 0, { a: led });
     table.move("a", { move: "begin", table: TABLE });
     expect(table.view().values).toEqual({ a: "to-draw", b: "to-state" });
-    const roll: Wish = { move: "roll-initiative", values: { a: null, b: 1 } };
+    const roll: UnnumberedMove = { move: "roll-initiative", values: { a: null, b: 1 } };
     expect(codeOf(() => table.move("b", roll))).toBe("commanders-first");
   });
 
   test("stated values are marked as such, and first initiative counts two", () => {
     const table = new FieldTable(() => 0, { b: { firstInitiative: true } });
     table.move("b", { move: "begin", table: TABLE });
-    const missing: Wish = { move: "roll-initiative", values: { a: 1, b: null } };
+    const missing: UnnumberedMove = { move: "roll-initiative", values: { a: 1, b: null } };
     expect(codeOf(() => table.move("b", missing))).toBe("invalid-document");
     const { initiative } = table.move("b", { move: "roll-initiative", values: { a: 1, b: 0 } });
     expect(initiative).toMatchObject({ bonus: { a: 0, b: 2 }, stated: ["a", "b"], winner: "b" });
@@ -72,10 +76,10 @@ describe("who may do what, and when", () => {
     ],
     ["off the table", "a", { move: "place-piece", piece: { ...HILL, x: 1 } }, "invalid-document"],
     ["as it should be", "a", { move: "place-piece", piece: HILL }, "taken"],
-  ] as [string, "a" | "b", Wish, string][])("%s: %s → %s", (_, seat, wish, code) => {
+  ] as [string, "a" | "b", UnnumberedMove, string][])("%s: %s → %s", (_, seat, move, code) => {
     const table = new FieldTable();
     table.toGround("plains");
-    expect(codeOf(() => table.move(seat, wish))).toBe(code);
+    expect(codeOf(() => table.move(seat, move))).toBe(code);
   });
 
   test("a move made on an older field is refused", () => {
@@ -113,10 +117,10 @@ describe("what was bought [13.3, 14.4]", () => {
   test("comes after the pieces, from its owner alone, and each only as often as it was bought", () => {
     const table = playTo(new FieldTable(() => 0, { b: rich }), "bought");
     expect(table.view()).toMatchObject({ stage: "bought", turn: "b" });
-    const wish = anyMove(table.view("a", "b"), "bought", (below) => below - 1) as Wish;
-    expect(codeOf(() => table.move("a", wish))).toBe("other-players-turn");
+    const move = anyMove(table.view("a", "b"), "bought", (below) => below - 1) as UnnumberedMove;
+    expect(codeOf(() => table.move("a", move))).toBe("other-players-turn");
     expect(codeOf(() => table.move("b", { move: "place-piece", piece: HILL }))).toBe("store-empty");
-    const { pieces } = table.move("b", wish).field ?? {};
+    const { pieces } = table.move("b", move).field ?? {};
     expect(pieces?.at(-1)).toMatchObject({ kind: "wood", origin: "bought" });
     expect(table.move("b", { move: "pass" }).stage).toBe("works");
   });
@@ -124,8 +128,8 @@ describe("what was bought [13.3, 14.4]", () => {
   test("a wood bought may be a grove, unless the list's format sells none", () => {
     const grove = (groves?: "sold-as-wood" | "not-sold") => {
       const table = playTo(new FieldTable(() => 0, { b: { ...rich, groves } }), "bought");
-      const wish = anyMove(table.view("a", "b"), "bought", (below) => below - 1);
-      const piece = { ...(wish as { piece: PieceForm }).piece, grove: true } as PieceForm;
+      const move = anyMove(table.view("a", "b"), "bought", (below) => below - 1);
+      const piece = { ...(move as { piece: PieceForm }).piece, grove: true } as PieceForm;
       return () => table.move("b", { move: "place-piece", piece }).field?.pieces.at(-1);
     };
     expect(grove("sold-as-wood")()).toMatchObject({ kind: "wood", grove: true, origin: "bought" });
@@ -136,7 +140,7 @@ describe("what was bought [13.3, 14.4]", () => {
   test("a work stands in its owner's half", () => {
     const table = playTo(new FieldTable(() => 0, { b: rich }), "works");
     const mine = table.view().edges?.b === "south" ? 40 : 80;
-    const redoubt = (y: number): Wish => ({
+    const redoubt = (y: number): UnnumberedMove => ({
       move: "place-work",
       work: { kind: "redoubt", x: 20, y, turnDeg: 0 },
     });
@@ -156,7 +160,7 @@ describe("roads [14.4]", () => {
     const table = playTo(new FieldTable(), "roads");
     const { winner } = table.view().initiative ?? {};
     expect(table.view().turn).not.toBe(winner);
-    const loose: Wish = {
+    const loose: UnnumberedMove = {
       move: "lay-road",
       road: {
         points: [
@@ -238,11 +242,11 @@ test("objectives are chosen by the right player among the right pieces, worth wh
   const table = playTo(new FieldTable(() => 0, { a: worth, b: worth }), "main-objective");
   const { winner } = table.view().initiative ?? {};
   expect(table.view().turn).toBe(winner);
-  const wish = anyMove(table.view("a", "b"), "", () => 0) as Wish;
+  const move = anyMove(table.view("a", "b"), "", () => 0) as UnnumberedMove;
   expect(
     codeOf(() => table.move(table.inTurn(), { move: "choose-objectives", pieces: ["p99"] })),
   ).toBe("invalid-document");
-  const { field, turn } = table.move(table.inTurn(), wish);
+  const { field, turn } = table.move(table.inTurn(), move);
   expect(field?.objectives[0]).toMatchObject({ role: "main", points: 12 });
   expect(turn).not.toBe(winner);
 });
@@ -254,17 +258,17 @@ test("the finished field has both armies at its sides, and shows of what they bo
     { upgrade: "hill" as const, count: 1 },
   ];
   const table = playTo(new FieldTable(() => 0, { a: { ...worth, bought }, b: worth }), "bought");
-  const wish = anyMove(table.view("a", "b"), "bought", () => 1) as Wish;
-  table.move("a", wish);
+  const move = anyMove(table.view("a", "b"), "bought", () => 1) as UnnumberedMove;
+  table.move("a", move);
   table.move("a", { move: "pass" });
   for (let n = 0; table.view().stage !== "done" && n < 20; n++) {
     table.move(
       table.inTurn(),
-      anyMove(table.view("a", "b"), `end ${n}`, (below) => below - 1) as Wish,
+      anyMove(table.view("a", "b"), `end ${n}`, (below) => below - 1) as UnnumberedMove,
     );
   }
   const { field, findings } = table.view();
-  const laid = wish.move === "place-piece" ? wish.piece.kind : "";
+  const laid = move.move === "place-piece" ? move.piece.kind : "";
   expect(field?.sides).toMatchObject([
     { edge: "south", name: "Anna", army: { bought: [{ upgrade: laid, count: 1 }] } },
     { edge: "north", name: "Bo", army: { bought: [] } },

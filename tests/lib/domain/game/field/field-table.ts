@@ -19,7 +19,7 @@ const UNLED: GameArmy = { ...ARMIES.a, commanders: [] };
 
 /** Distributes over all moves, so that a move can be written without its step. */
 type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
-export type Wish = Stepless<FieldMove>;
+export type UnnumberedMove = Stepless<FieldMove>;
 
 /** A game in which a field is set up, move by move. */
 export class FieldTable {
@@ -47,7 +47,7 @@ export class FieldTable {
     return viewField(this.game, mine);
   }
 
-  move(seat: Seat, wish: Wish, step = this.view().step): FieldView {
+  move(seat: Seat, move: UnnumberedMove, step = this.view().step): FieldView {
     const armies = armiesOf(this.game);
     if (!armies.a || !armies.b) throw new Error("nobody sits there");
     const entry = makeFieldMove(
@@ -59,7 +59,7 @@ export class FieldTable {
         language: "en",
         chance: this.chance,
       },
-      { ...wish, step } as FieldMove,
+      { ...move, step } as FieldMove,
     );
     const seq = this.game.log.length + 1;
     this.game = { ...this.game, log: [...this.game.log, { seq, at: AT, seat, entry }] };
@@ -89,7 +89,7 @@ export function anyMove(
   view: FieldView,
   seed: string,
   pick: (below: number) => number,
-): Wish | null {
+): UnnumberedMove | null {
   const { field, stage, edges } = view;
   const turn = view.turn ?? "a";
   const one = <Item>(items: readonly Item[]) => items[pick(items.length)] as Item;

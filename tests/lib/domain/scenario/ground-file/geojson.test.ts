@@ -6,7 +6,7 @@ import { blankShape } from "@/lib/domain/scenario/blank-shape";
 import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import { readGeoJson } from "@/lib/domain/scenario/ground-file/geojson";
-import { MOST_PLACES } from "@/lib/domain/scenario/ground-file/ground-file";
+import { MAX_PLACES } from "@/lib/domain/scenario/ground-file/ground-file";
 import { planOf, similarityFor } from "@/lib/domain/scenario/ground-file/ground-plan";
 import { groupsOf } from "@/lib/domain/scenario/ground-file/groups";
 import { layOnTable } from "@/lib/domain/scenario/ground-file/lay-on-table";
@@ -151,7 +151,7 @@ describe("a file of another program", () => {
   });
 
   test("more places than are read are refused", () => {
-    const long = Array.from({ length: MOST_PLACES + 1 }, (_, i) => [i, i % 7]);
+    const long = Array.from({ length: MAX_PLACES + 1 }, (_, i) => [i, i % 7]);
     expect(() => readGeoJson(collection([shape("LineString", long)]))).toThrow(
       expect.objectContaining({ fault: "too-many-places" }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contoursOf } from "@/lib/domain/scenario/ground-file/contours";
 import { readGeoTiff } from "@/lib/domain/scenario/ground-file/geotiff";
-import { GroundFileError, MOST_PLACES } from "@/lib/domain/scenario/ground-file/ground-file";
+import { GroundFileError, MAX_PLACES } from "@/lib/domain/scenario/ground-file/ground-file";
 
 type Field = readonly [tag: number, type: 2 | 3 | 4 | 12, values: readonly number[] | string];
 
@@ -113,7 +113,7 @@ describe("heights as a GeoTIFF", () => {
     const [width, height] = [800, 800];
     const heights = Array.from({ length: width * height }, (_, at) => at % width);
     const grid = readGeoTiff(tiff({ width, height, heights }));
-    expect(grid.heightsMetres.length).toBeLessThanOrEqual(MOST_PLACES);
+    expect(grid.heightsMetres.length).toBeLessThanOrEqual(MAX_PLACES);
     expect(grid.cell).toBe(50);
     expect(grid.heightsMetres[0]).toBe(0.5);
     expect(grid.southWest[0]).toBe(400_025);

@@ -28,7 +28,7 @@ function asciiGrid(cell = (east: number, north: number) => String(heightAt(east,
 }
 
 describe("contours of heights", () => {
-  const WISH = { intervalMetres: 10, smoothing: 0 };
+  const OPTIONS = { intervalMetres: 10, smoothing: 0 };
 
   test.each([
     ["an ESRI ASCII grid", asciiGrid()],
@@ -43,7 +43,7 @@ describe("contours of heights", () => {
       ].join("\n"),
     ],
   ])("lie where the heights say: %s", (_, text) => {
-    const { unit, shapes, findings } = contoursOf(readHeights(text), WISH);
+    const { unit, shapes, findings } = contoursOf(readHeights(text), OPTIONS);
     expect(unit).toBe("metres");
     expect(findings).toEqual([]);
     expect(shapes.map(({ heightMetres }) => heightMetres)).toEqual([110, 120, 130, 140]);
@@ -65,7 +65,7 @@ describe("contours of heights", () => {
       const [east, north] = [random() * 600, random() * 400];
       return `${4_000 + east}\t${7_000 + north}\t${heightAt(east, north)}`;
     }).join("\n");
-    const { shapes } = contoursOf(readHeights(text), WISH);
+    const { shapes } = contoursOf(readHeights(text), OPTIONS);
     const largest = [110, 120, 130, 140].map((metres) =>
       Math.max(...shapes.filter((s) => s.heightMetres === metres).map((s) => areaCm2(s.points))),
     );
@@ -85,19 +85,19 @@ describe("contours of heights", () => {
   test("gaps are counted, and the rest is drawn", () => {
     const gap = (east: number, north: number) =>
       east > 500 ? "-9999" : String(heightAt(east, north));
-    const { shapes, findings } = contoursOf(readHeights(asciiGrid(gap)), WISH);
+    const { shapes, findings } = contoursOf(readHeights(asciiGrid(gap)), OPTIONS);
     expect(findings).toEqual([{ code: "heights-missing", at: "", count: 10 * ROWS }]);
     expect(shapes).toHaveLength(4);
   });
 
   test("an interval too small for the ground is said", () => {
-    const { findings } = contoursOf(readHeights(asciiGrid()), { ...WISH, intervalMetres: 0.1 });
+    const { findings } = contoursOf(readHeights(asciiGrid()), { ...OPTIONS, intervalMetres: 0.1 });
     expect(findings).toEqual([{ code: "above-last-layer", at: "", count: expect.any(Number) }]);
   });
 
   test("a hollow is left out and said", () => {
     const crater = (east: number, north: number) => String(250 - heightAt(east, north));
-    const { findings } = contoursOf(readHeights(asciiGrid(crater)), WISH);
+    const { findings } = contoursOf(readHeights(asciiGrid(crater)), OPTIONS);
     expect(findings).toEqual([{ code: "hole-left-out", at: "", count: 5 }]);
   });
 
@@ -105,8 +105,8 @@ describe("contours of heights", () => {
     const noisy = (east: number, north: number) =>
       String(heightAt(east, north) + ((east / 10 + north / 10) % 2 === 0 ? 3 : -3));
     const grid = readHeights(asciiGrid(noisy));
-    const rough = contoursOf(grid, WISH).shapes.length;
-    const smooth = contoursOf(grid, { ...WISH, smoothing: 2 }).shapes.length;
+    const rough = contoursOf(grid, OPTIONS).shapes.length;
+    const smooth = contoursOf(grid, { ...OPTIONS, smoothing: 2 }).shapes.length;
     expect(smooth).toBeLessThan(rough);
     expect(smooth).toBeGreaterThanOrEqual(4);
   });

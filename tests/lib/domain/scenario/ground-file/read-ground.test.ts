@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  FIRST_GROUND_WISH,
+  DEFAULT_GROUND_OPTIONS,
   foundGround,
   groundOnTable,
   readGround,
@@ -34,10 +34,10 @@ const FILE = JSON.stringify({
 });
 
 test("lines of a file stay joined after they are simplified", () => {
-  const ground = foundGround(readGround(FILE), FIRST_GROUND_WISH);
+  const ground = foundGround(readGround(FILE), DEFAULT_GROUND_OPTIONS);
   if (!ground) throw new Error("no ground");
   let next = 0;
-  const { features } = groundOnTable(ground, FIRST_GROUND_WISH, {
+  const { features } = groundOnTable(ground, DEFAULT_GROUND_OPTIONS, {
     table: { widthCm: 180, depthCm: 120, metresPerCm: 10 },
     newId: () => `new-${next++}`,
   });
@@ -50,10 +50,10 @@ test("hills cut off where the heights end keep that edge and its corners under t
   const row = (at: number) => Array.from({ length: 30 }, (_, x) => 100 + x + 2 * at).join(" ");
   const head = "ncols 30\nnrows 20\nxllcorner 0\nyllcorner 0\ncellsize 50\n";
   const text = head + Array.from({ length: 20 }, (_, at) => row(at)).join("\n");
-  const ground = foundGround(readGround(text), FIRST_GROUND_WISH);
+  const ground = foundGround(readGround(text), DEFAULT_GROUND_OPTIONS);
   if (!ground) throw new Error("no ground");
   let next = 0;
-  const { features } = groundOnTable(ground, FIRST_GROUND_WISH, {
+  const { features } = groundOnTable(ground, DEFAULT_GROUND_OPTIONS, {
     table: { widthCm: 180, depthCm: 120, metresPerCm: 10 },
     newId: () => `new-${next++}`,
   });

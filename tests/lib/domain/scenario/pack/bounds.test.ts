@@ -29,7 +29,7 @@ describe("an order sheet has", () => {
     ]);
   });
 
-  test("as many as wished", () => {
+  test("as many as asked for", () => {
     expect(orderBounds(view(SIDE, { bounds: 3 }), 7)).toHaveLength(7);
   });
 

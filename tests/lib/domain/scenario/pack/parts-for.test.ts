@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PACK_PARTS } from "@/lib/domain/scenario/pack/pack-wish";
+import { PACK_PARTS } from "@/lib/domain/scenario/pack/pack-options";
 import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
 
 test("the umpire may have every part, nobody else the running sheet", () => {

@@ -140,12 +140,12 @@ describe("strips", () => {
 });
 
 describe("sheets with something on them", () => {
-  const wish = { units: "none" } as const;
+  const options = { units: "none" } as const;
 
   it("are those within an area as well as on its edge, and on its edge alone for outlines", () => {
     const map = mapOf({ kind: "wood", points: square(20, 20, 100) });
-    const whole = laidSheets({ map }, { ...wish, ground: "to-build" }, A4);
-    const edge = laidSheets({ map }, { ...wish, ground: "outlines" }, A4);
+    const whole = laidSheets({ map }, { ...options, ground: "to-build" }, A4);
+    const edge = laidSheets({ map }, { ...options, ground: "outlines" }, A4);
     expect(whole.printed.length).toBeGreaterThan(edge.printed.length);
     expect(whole.printed.length).toBeLessThan(whole.sheets.length);
     const middle = whole.sheets.filter(
@@ -159,7 +159,11 @@ describe("sheets with something on them", () => {
   });
 
   it("count a road's breadth", () => {
-    const { sheetCm, stepCm } = laidSheets({ map: mapOf() }, { ...wish, ground: "all" }, A4).grid;
+    const { sheetCm, stepCm } = laidSheets(
+      { map: mapOf() },
+      { ...options, ground: "all" },
+      A4,
+    ).grid;
     const x = stepCm[0] * 2 + sheetCm[0] + 0.5;
     const road = {
       kind: "road",
@@ -169,8 +173,8 @@ describe("sheets with something on them", () => {
       ],
     };
     const printed = (widthCm: number) =>
-      laidSheets({ map: mapOf({ ...road, widthCm }) }, { ...wish, ground: "to-build" }, A4).printed
-        .length;
+      laidSheets({ map: mapOf({ ...road, widthCm }) }, { ...options, ground: "to-build" }, A4)
+        .printed.length;
     expect(printed(2)).toBe(printed(0.4) + 1);
   });
 });

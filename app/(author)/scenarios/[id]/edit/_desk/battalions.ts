@@ -2,7 +2,7 @@ import type { Unit } from "@/lib/domain/scenario/unit";
 
 /** Figures in an average battalion, used if only the number of men is known. */
 const FIGURES_OF_A_BATTALION = 32;
-export const MOST_BATTALIONS = 12;
+export const MAX_BATTALIONS = 12;
 
 type Regiment = Pick<Unit, "men" | "battalionsOrSquadrons">;
 
@@ -22,5 +22,5 @@ export function likelyParts(regiment: Regiment, menPerFigure: number): number {
 
 /** The maximum number of parts when splitting a unit; each part needs at least one man. */
 export function mostParts({ men }: Pick<Unit, "men">): number {
-  return Math.max(2, Math.min(MOST_BATTALIONS, men ?? MOST_BATTALIONS));
+  return Math.max(2, Math.min(MAX_BATTALIONS, men ?? MAX_BATTALIONS));
 }

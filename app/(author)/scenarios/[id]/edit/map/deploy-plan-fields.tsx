@@ -83,7 +83,7 @@ interface PlanMeasureProps {
 type MeasureField = "intervalCm" | "brigadeIntervalCm" | "lineDistanceCm";
 
 /** The maximum; anything larger would not be a formation. */
-const MOST_CM = 60;
+const MAX_CM = 60;
 
 function PlanMeasure({ field, plan, set }: PlanMeasureProps) {
   const t = useTranslations("map.deploy");
@@ -92,7 +92,7 @@ function PlanMeasure({ field, plan, set }: PlanMeasureProps) {
       label={t(`plan.${field}`)}
       unit="cm"
       minValue={0}
-      maxValue={MOST_CM}
+      maxValue={MAX_CM}
       step={0.5}
       value={plan[field]}
       onCommit={(cm) => cm !== null && set({ [field]: cm })}

@@ -7,7 +7,7 @@ import { Dialog } from "@/app/_ui/dialog";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { MOST_WIDTH_CM } from "@/lib/domain/ground/terrain-field";
+import { MAX_WIDTH_CM } from "@/lib/domain/ground/terrain-field";
 import { canRide, cutRide } from "@/lib/domain/scenario/commands/cut-ride";
 import type { Feature } from "@/lib/domain/scenario/feature";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
@@ -85,7 +85,7 @@ export function RideDialog({ rides: given, editor, onClose }: RideDialogProps) {
           label={t("combine.rideWidth")}
           unit="cm"
           minValue={LEAST_CM}
-          maxValue={MOST_WIDTH_CM}
+          maxValue={MAX_WIDTH_CM}
           step={0.5}
           value={widthCm}
           onCommit={setWidthCm}

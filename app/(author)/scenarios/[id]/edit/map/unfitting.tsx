@@ -38,13 +38,13 @@ export const CLASHES = [
   "stuck",
 ] as const satisfies readonly (keyof Clashes)[];
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function named(ids: readonly string[], { scenario }: UnfittingProps["desk"]) {
   const units = scenario.sides.flatMap(({ formations }) => unitsUnder(formations));
   const names = units.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return {
     count: names.length,
-    names: names.slice(0, MOST_NAMED).join(", ") + (names.length > MOST_NAMED ? " …" : ""),
+    names: names.slice(0, MAX_NAMED).join(", ") + (names.length > MAX_NAMED ? " …" : ""),
   };
 }

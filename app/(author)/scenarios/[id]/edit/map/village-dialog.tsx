@@ -12,7 +12,7 @@ import { mapView } from "@/lib/domain/scenario/view/map-view";
 import {
   streetLengthCm,
   streetOf,
-  type VillageWish,
+  type VillageOptions,
   villageOf,
 } from "@/lib/domain/scenario/village";
 import { placed } from "@/lib/terrain/placement";
@@ -23,7 +23,7 @@ import { TablePreview } from "./table-preview";
 import type { MapDeskState } from "./use-map-desk";
 import { NO_ROAD, roadsOf, type Street, StreetFields, VillageFields } from "./village-fields";
 
-const FIRST_WISH: VillageWish = {
+const DEFAULT_OPTIONS: VillageOptions = {
   name: "",
   houses: 12,
   everyCm: 5,
@@ -42,12 +42,12 @@ export function VillageDialog({ editor, centre, onClose }: VillageDialogProps) {
   const t = useTranslations("map.village");
   const [scenario] = useState(editor.current);
   const [about] = useState(centre);
-  const [wish, setWish] = useState(FIRST_WISH);
+  const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const [street, setStreet] = useState<Street>(() => ({
     roadId: roadsOf(scenario)[0]?.id ?? NO_ROAD,
     directionDeg: 90,
   }));
-  const asked = useDeferredValue({ wish, street });
+  const asked = useDeferredValue({ options, street });
   const features = useMemo(() => built(scenario, asked, about), [scenario, asked, about]);
   const add = () => {
     editor.apply(addVillage, { features });
@@ -71,10 +71,10 @@ export function VillageDialog({ editor, centre, onClose }: VillageDialogProps) {
     >
       <div className="grid grid-cols-1 gap-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div className="grid grid-cols-1 content-start gap-3">
-          <VillageFields wish={wish} change={(part) => setWish({ ...wish, ...part })} />
+          <VillageFields options={options} change={(part) => setOptions({ ...options, ...part })} />
           <StreetFields scenario={scenario} street={street} onStreet={setStreet} />
         </div>
-        <Preview scenario={scenario} features={features} wanted={wish.houses} houses={houses} />
+        <Preview scenario={scenario} features={features} wanted={options.houses} houses={houses} />
       </div>
     </Dialog>
   );
@@ -103,21 +103,21 @@ function Preview({ scenario, features, wanted, houses }: PreviewProps) {
 
 function built(
   scenario: Scenario,
-  { wish, street }: { readonly wish: VillageWish; readonly street: Street },
+  { options, street }: { readonly options: VillageOptions; readonly street: Street },
   about: Point,
 ): readonly Feature[] {
   const { widthCm, depthCm } = scenario.map;
   const road = roadsOf(scenario).find(({ id }) => id === street.roadId);
-  return villageOf(wish, {
+  return villageOf(options, {
     street: road
-      ? streetOf(flattened(smoothLine(road.points)), about, wish)
-      : straight(about, wish, street.directionDeg),
+      ? streetOf(flattened(smoothLine(road.points)), about, options)
+      : straight(about, options, street.directionDeg),
     table: { minX: 0, minY: 0, maxX: widthCm, maxY: depthCm },
     newId,
   });
 }
 
-function straight([xCm, yCm]: Point, wish: VillageWish, facingDeg: number): Polyline {
-  const half = streetLengthCm(wish) / 2;
+function straight([xCm, yCm]: Point, options: VillageOptions, facingDeg: number): Polyline {
+  const half = streetLengthCm(options) / 2;
   return [-half, half].map((y) => placed([0, y], { xCm, yCm, facingDeg }));
 }

@@ -6,25 +6,25 @@ import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { MATERIALS } from "@/lib/domain/ground/belle-alliance/building";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { VillageWish } from "@/lib/domain/scenario/village";
+import type { VillageOptions } from "@/lib/domain/scenario/village";
 
 interface VillageFieldsProps {
-  readonly wish: VillageWish;
-  readonly change: (part: Partial<VillageWish>) => void;
+  readonly options: VillageOptions;
+  readonly change: (part: Partial<VillageOptions>) => void;
 }
 
 /** A village's name, its houses and their arrangement. */
-export function VillageFields({ wish, change }: VillageFieldsProps) {
+export function VillageFields({ options, change }: VillageFieldsProps) {
   const t = useTranslations("map.village");
   const legend = useTranslations("legend");
-  const { house } = wish;
-  const given = (put: (value: number) => Partial<VillageWish>) => (value: number | null) =>
+  const { house } = options;
+  const given = (put: (value: number) => Partial<VillageOptions>) => (value: number | null) =>
     value !== null && change(put(value));
   return (
     <>
       <TextField
         label={t("name")}
-        value={wish.name}
+        value={options.name}
         maxLength={200}
         onChange={(name) => change({ name })}
         autoFocus
@@ -35,7 +35,7 @@ export function VillageFields({ wish, change }: VillageFieldsProps) {
           value,
           label: legend(`building-${value}`),
         }))}
-        value={wish.material ?? "open"}
+        value={options.material ?? "open"}
         onChange={(value) => change({ material: value === "open" ? null : value })}
       />
       <div className="grid grid-cols-2 items-end gap-2">
@@ -44,7 +44,7 @@ export function VillageFields({ wish, change }: VillageFieldsProps) {
           look="stepper"
           minValue={1}
           maxValue={60}
-          value={wish.houses}
+          value={options.houses}
           onCommit={given((houses) => ({ houses }))}
         />
         <NumberField
@@ -53,7 +53,7 @@ export function VillageFields({ wish, change }: VillageFieldsProps) {
           minValue={0}
           maxValue={100}
           step={10}
-          value={Math.round(wish.spread * 100)}
+          value={Math.round(options.spread * 100)}
           onCommit={given((percent) => ({ spread: percent / 100 }))}
         />
         <NumberField
@@ -62,7 +62,7 @@ export function VillageFields({ wish, change }: VillageFieldsProps) {
           minValue={1}
           maxValue={50}
           step={0.5}
-          value={wish.everyCm}
+          value={options.everyCm}
           onCommit={given((everyCm) => ({ everyCm }))}
         />
         <NumberField
@@ -71,7 +71,7 @@ export function VillageFields({ wish, change }: VillageFieldsProps) {
           minValue={0.5}
           maxValue={20}
           step={0.5}
-          value={wish.setBackCm}
+          value={options.setBackCm}
           onCommit={given((setBackCm) => ({ setBackCm }))}
         />
         <NumberField

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/domain/language";
 import type { Paper } from "@/lib/domain/paper";
-import { type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-wish";
+import { type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 
 /** How a pack is printed. */
 export interface PrintChoice {
@@ -33,6 +33,6 @@ export function packQuery(
   { language, paper, options }: PackChoice,
   parts: readonly PackPart[],
 ): string {
-  const wish = { ...options, lang: language, paper, parts: parts.join(",") };
-  return new URLSearchParams(wish).toString();
+  const asked = { ...options, lang: language, paper, parts: parts.join(",") };
+  return new URLSearchParams(asked).toString();
 }

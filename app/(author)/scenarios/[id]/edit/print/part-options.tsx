@@ -8,11 +8,11 @@ import { LABEL_SHEETS } from "@/lib/domain/scenario/pack/label-sheets";
 import {
   CARD_LAYOUTS,
   LABEL_VALOURS,
-  MOST_COLUMNS,
-  MOST_COPIES,
+  MAX_COLUMNS,
+  MAX_COPIES,
   type PackPart,
   WHOLE_BOOK,
-} from "@/lib/domain/scenario/pack/pack-wish";
+} from "@/lib/domain/scenario/pack/pack-options";
 import {
   LAID_GROUNDS,
   TABLE_GROUNDS,
@@ -29,9 +29,9 @@ const OPTIONS: Readonly<Partial<Record<PackPart, (props: PartOptionsProps) => Re
   "unit-sheets": (props) => (
     <OneOf {...props} option="cards" values={CARD_LAYOUTS} fallback={WHOLE_BOOK.cards} />
   ),
-  "order-sheets": (props) => <HowMany {...props} option="columns" most={MOST_COLUMNS} />,
-  "message-forms": (props) => <HowMany {...props} option="copies" most={MOST_COPIES} />,
-  "adjutant-slips": (props) => <HowMany {...props} option="copies" most={MOST_COPIES} />,
+  "order-sheets": (props) => <HowMany {...props} option="columns" most={MAX_COLUMNS} />,
+  "message-forms": (props) => <HowMany {...props} option="copies" most={MAX_COPIES} />,
+  "adjutant-slips": (props) => <HowMany {...props} option="copies" most={MAX_COPIES} />,
   labels: (props) => (
     <>
       <OneOf {...props} option="labels" values={LABEL_SHEETS} fallback={WHOLE_BOOK.labels} />

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { tv } from "tailwind-variants/lite";
 import { Checkbox } from "@/app/_ui/checkbox";
-import type { PackPart } from "@/lib/domain/scenario/pack/pack-wish";
+import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
 import type { PagesLine } from "./pages-line";
 import { type PackChoice, type PartOptionsProps, packQuery } from "./paper";
 import { PartOptions } from "./part-options";

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { tv } from "tailwind-variants/lite";
 import { Button } from "@/app/_ui/button";
 import { requestJson } from "@/app/_ui/request-json";
-import type { PackPart } from "@/lib/domain/scenario/pack/pack-wish";
+import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
 import type { Printing } from "./use-printing";
 import { useUnprintedWords } from "./use-unprinted-words";
 

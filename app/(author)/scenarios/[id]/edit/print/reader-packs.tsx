@@ -8,7 +8,6 @@ import { Button } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { Segmented } from "@/app/_ui/segmented";
 import { panelLook } from "@/app/(author)/_editor/panel-look";
-import type { PackPerson } from "@/lib/domain/scenario/pack/pack-person";
 import {
   FLOWING_PARTS,
   PACK_PARTS,
@@ -16,7 +15,8 @@ import {
   type PackPart,
   type PackPreset,
   PRESET_PARTS,
-} from "@/lib/domain/scenario/pack/pack-wish";
+} from "@/lib/domain/scenario/pack/pack-options";
+import type { PackPerson } from "@/lib/domain/scenario/pack/pack-person";
 import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
 import type { PagesLine } from "./pages-line";
 import { type PackChoice, packQuery, partsOf } from "./paper";
@@ -146,7 +146,7 @@ function presetParts(preset: PackPreset, offered: readonly PackPart[]): PackPart
   return PRESET_PARTS[preset].filter((part) => offered.includes(part));
 }
 
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** The parts to leave out first; empty if there is only one part. */
 function longestOf(
@@ -156,5 +156,5 @@ function longestOf(
   if (parts.length < 2) return [];
   return parts
     .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
-    .slice(0, Math.min(MOST_NAMED, parts.length - 1));
+    .slice(0, Math.min(MAX_NAMED, parts.length - 1));
 }

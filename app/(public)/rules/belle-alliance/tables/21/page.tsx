@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ValourTrack } from "@/app/_map/valour-track";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import { KeptWishes } from "@/app/(public)/rules/_tables/kept-wishes";
+import { KeptParams } from "@/app/(public)/rules/_tables/kept-params";
 import { LiveForm } from "@/app/(public)/rules/_tables/live-form";
 import { ChoiceField, QueryField } from "@/app/(public)/rules/_tables/query-fields";
 import { foldText } from "@/lib/domain/fold-text";
@@ -21,9 +21,9 @@ import { RulesFrame } from "../../../_tables/rules-frame";
 import type { SearchParams } from "../../../_tables/search-params";
 import {
   ALL_NATIONS,
-  readWishes,
+  readParams,
   type UnitQuestion,
-  type ValourWishes,
+  type ValourParams,
 } from "../../../_valour/search-params";
 import { UnitQuestionForm } from "../../../_valour/unit-question";
 import { ValourRows } from "../../../_valour/valour-rows";
@@ -41,16 +41,16 @@ interface PageProps {
 export default async function Table21Page({ searchParams }: PageProps) {
   const params = await searchParams;
   const t = await getTranslations("rules");
-  const wishes = readWishes(params);
-  const rows = await rowsOf(wishes);
-  const answer = wishes.question.name ? await answerTo(wishes.question) : null;
+  const asked = readParams(params);
+  const rows = await rowsOf(asked);
+  const answer = asked.question.name ? await answerTo(asked.question) : null;
   return (
     <RulesFrame
       system="belle-alliance"
       current="21"
       aside={
         <RulesAside id="ask" title={t("ask.title")}>
-          <UnitQuestionForm params={params} question={wishes.question} />
+          <UnitQuestionForm params={params} question={asked.question} />
           {answer && <UnitAnswer answer={answer} />}
           <ValourLegend />
         </RulesAside>
@@ -62,7 +62,7 @@ export default async function Table21Page({ searchParams }: PageProps) {
           <h1>{t("valour.title")}</h1>
           <JumpToAside id="ask">{t("ask.title")}</JumpToAside>
         </div>
-        <ValourFilter params={params} wishes={wishes} />
+        <ValourFilter params={params} asked={asked} />
       </PageHead>
       <Columns>
         <ValourRows year={null} rows={rows} hit={answer?.row ?? null} />
@@ -174,11 +174,11 @@ async function ValourLegend() {
 
 interface ValourFilterProps {
   readonly params: SearchParams;
-  readonly wishes: ValourWishes;
+  readonly asked: ValourParams;
 }
 
 /** Filters the rows of table 21 by nation and search words. */
-async function ValourFilter({ params, wishes }: ValourFilterProps) {
+async function ValourFilter({ params, asked }: ValourFilterProps) {
   const t = await getTranslations("rules.valour");
   const words = await getTranslations("belleAlliance");
   const headings = TABLE_21_HEADINGS.map(
@@ -190,13 +190,13 @@ async function ValourFilter({ params, wishes }: ValourFilterProps) {
       label={t("filter")}
       submit={t("show")}
     >
-      <KeptWishes params={params} but={["nation", "q"]} />
+      <KeptParams params={params} but={["nation", "q"]} />
       <ChoiceField
-        key={wishes.heading}
+        key={asked.heading}
         id="nation"
         name="nation"
         label={t("nation")}
-        value={wishes.heading ?? ALL_NATIONS}
+        value={asked.heading ?? ALL_NATIONS}
         choices={[[ALL_NATIONS, t("allNations")], ...headings]}
       />
       <QueryField
@@ -204,7 +204,7 @@ async function ValourFilter({ params, wishes }: ValourFilterProps) {
         name="q"
         type="search"
         label={t("search")}
-        value={wishes.search}
+        value={asked.search}
         hint={t("searchHint")}
       />
     </LiveForm>
@@ -218,7 +218,7 @@ async function answerTo({ corps, division, ...unit }: UnitQuestion): Promise<Val
 }
 
 /** Rows of a nation whose label, in the reader's language or as printed, contains the search words. */
-async function rowsOf({ heading, search }: ValourWishes): Promise<Table21Row[]> {
+async function rowsOf({ heading, search }: ValourParams): Promise<Table21Row[]> {
   const labels = await getTranslations("table21");
   const words = foldText(search).split(" ").filter(Boolean);
   return TABLE_21.filter((row) => {

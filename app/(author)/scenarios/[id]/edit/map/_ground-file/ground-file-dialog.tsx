@@ -28,9 +28,9 @@ interface GroundFileDialogProps {
 export function GroundFileDialog({ desk, onClose }: GroundFileDialogProps) {
   const t = useTranslations("groundFile");
   const state = useGroundFile(desk.scenario);
-  const { read, wish, change, made } = state;
+  const { read, options, change, made } = state;
   const insert = () => {
-    desk.editor.apply(importGround, { features: made.features, to: wish.to });
+    desk.editor.apply(importGround, { features: made.features, to: options.to });
     toast({ text: t("done", { count: made.features.length }), look: "ok" });
     onClose();
   };
@@ -60,10 +60,10 @@ export function GroundFileDialog({ desk, onClose }: GroundFileDialogProps) {
                 value,
                 label: t(`to.${value}`),
               }))}
-              value={wish.to}
+              value={options.to}
               onChange={(to) => change({ to })}
             />
-            <WishFields state={state} desk={desk} />
+            <OptionFields state={state} desk={desk} />
           </div>
           <Preview state={state} desk={desk} />
         </div>
@@ -101,17 +101,22 @@ function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
 }
 
 /** The options for a file from another program; our own format has none. */
-function WishFields({
+function OptionFields({
   state,
   desk,
 }: { readonly state: GroundFileState } & Pick<GroundFileDialogProps, "desk">) {
   const t = useTranslations("groundFile");
-  const { read, ground, wish, change } = state;
+  const { read, ground, options, change } = state;
   if (read?.is === "own") return <p>{t("own")}</p>;
   if (!ground) return null;
   return (
     <>
-      <GroundPlaceFields plan={ground.plan} wish={wish} change={change} table={desk.scenario.map} />
+      <GroundPlaceFields
+        plan={ground.plan}
+        options={options}
+        change={change}
+        table={desk.scenario.map}
+      />
       <div className="grid grid-cols-3 items-end gap-2">
         <NumberField
           label={t("tolerance")}
@@ -119,21 +124,23 @@ function WishFields({
           minValue={0}
           maxValue={10}
           step={0.1}
-          value={wish.toleranceCm}
+          value={options.toleranceCm}
           onCommit={(value) => value !== null && change({ toleranceCm: value })}
         />
         {ground.plan.shapes.some(({ heightMetres }) => heightMetres !== null) && (
           <LayerFields state={state} />
         )}
       </div>
-      {read?.is === "shapes" && <GroundGroups groups={ground.groups} wish={wish} change={change} />}
+      {read?.is === "shapes" && (
+        <GroundGroups groups={ground.groups} options={options} change={change} />
+      )}
     </>
   );
 }
 
 function LayerFields({ state }: { readonly state: GroundFileState }) {
   const t = useTranslations("groundFile");
-  const { read, wish, change } = state;
+  const { read, options, change } = state;
   return (
     <>
       <NumberField
@@ -141,13 +148,13 @@ function LayerFields({ state }: { readonly state: GroundFileState }) {
         unit="m"
         minValue={0.5}
         maxValue={500}
-        value={wish.intervalMetres}
+        value={options.intervalMetres}
         onCommit={(value) => value !== null && change({ intervalMetres: value })}
       />
       <NumberField
         label={t("first")}
         unit="m"
-        value={wish.firstMetres}
+        value={options.firstMetres}
         onCommit={(firstMetres) => change({ firstMetres })}
       />
       {read?.is === "heights" && (
@@ -156,7 +163,7 @@ function LayerFields({ state }: { readonly state: GroundFileState }) {
           look="stepper"
           minValue={0}
           maxValue={10}
-          value={wish.smoothing}
+          value={options.smoothing}
           onCommit={(value) => value !== null && change({ smoothing: value })}
         />
       )}
@@ -170,11 +177,11 @@ function Preview({
   desk,
 }: { readonly state: GroundFileState } & Pick<GroundFileDialogProps, "desk">) {
   const t = useTranslations("groundFile");
-  const { wish, made } = state;
+  const { options, made } = state;
   const map = useMemo(() => {
-    const drawn = wish.to === "add" ? desk.view.features : [];
+    const drawn = options.to === "add" ? desk.view.features : [];
     return { ...desk.view, features: [...drawn, ...made.features] };
-  }, [desk.view, wish.to, made.features]);
+  }, [desk.view, options.to, made.features]);
   return (
     <section className="grid content-start gap-2" aria-label={t("preview")}>
       <TablePreview map={map} idPrefix="ground-file" label={t("preview")} />

@@ -4,17 +4,21 @@ import { useTranslations } from "next-intl";
 import { DataTable } from "@/app/_ui/data-table";
 import { Select } from "@/app/_ui/select";
 import type { ShapeGroup } from "@/lib/domain/scenario/ground-file/groups";
-import { type GroundWish, groupKey, kindOf } from "@/lib/domain/scenario/ground-file/read-ground";
+import {
+  type GroundOptions,
+  groupKey,
+  kindOf,
+} from "@/lib/domain/scenario/ground-file/read-ground";
 import { TERRAIN_CHOICES } from "@/lib/domain/scenario/ground-file/terrain-choices";
 
 interface GroundGroupsProps {
   readonly groups: readonly ShapeGroup[];
-  readonly wish: GroundWish;
-  readonly change: (part: Partial<GroundWish>) => void;
+  readonly options: GroundOptions;
+  readonly change: (part: Partial<GroundOptions>) => void;
 }
 
 /** The shapes of a file grouped by their tags, with the kind of terrain that each group becomes. */
-export function GroundGroups({ groups, wish, change }: GroundGroupsProps) {
+export function GroundGroups({ groups, options, change }: GroundGroupsProps) {
   const t = useTranslations("groundFile");
   return (
     <DataTable
@@ -37,7 +41,7 @@ export function GroundGroups({ groups, wish, change }: GroundGroupsProps) {
         {
           id: "kind",
           head: t("groups.kind"),
-          cell: (group) => <KindChoice group={group} wish={wish} change={change} />,
+          cell: (group) => <KindChoice group={group} options={options} change={change} />,
         },
       ]}
     />
@@ -61,13 +65,13 @@ const LEFT_OUT = "left-out";
 
 function KindChoice({
   group,
-  wish,
+  options,
   change,
 }: Omit<GroundGroupsProps, "groups"> & { readonly group: ShapeGroup }) {
   const t = useTranslations("groundFile");
   const legend = useTranslations("legend");
   const key = groupKey(group);
-  const chosen = kindOf(group, wish);
+  const chosen = kindOf(group, options);
   if (group.form === "point") return <span className="text-ink-3">{t("groups.noPoints")}</span>;
   const fitting = TERRAIN_CHOICES.filter(({ form }) => group.form === "area" || form === "line");
   return (
@@ -80,7 +84,7 @@ function KindChoice({
       ]}
       value={chosen ?? LEFT_OUT}
       onChange={(value) =>
-        change({ kinds: { ...wish.kinds, [key]: value === LEFT_OUT ? null : value } })
+        change({ kinds: { ...options.kinds, [key]: value === LEFT_OUT ? null : value } })
       }
     />
   );

@@ -9,22 +9,22 @@ import type {
   PlacePair,
   PlanPlace,
 } from "@/lib/domain/scenario/ground-file/ground-plan";
-import type { GroundWish } from "@/lib/domain/scenario/ground-file/read-ground";
+import type { GroundOptions } from "@/lib/domain/scenario/ground-file/read-ground";
 import type { TableMap } from "@/lib/domain/scenario/scenario";
 
 interface GroundPlaceProps {
   readonly plan: GroundPlan;
-  readonly wish: GroundWish;
-  readonly change: (part: Partial<GroundWish>) => void;
+  readonly options: GroundOptions;
+  readonly change: (part: Partial<GroundOptions>) => void;
   readonly table: TableMap;
 }
 
 const WAYS = ["scale", "fit", "points"] as const;
 
 /** Where the ground of a file is placed: by its scale, by the table's size, or by two known points. */
-export function GroundPlaceFields({ plan, wish, change, table }: GroundPlaceProps) {
+export function GroundPlaceFields({ plan, options, change, table }: GroundPlaceProps) {
   const t = useTranslations("groundFile.place");
-  const { place } = wish;
+  const { place } = options;
   const set = (next: PlanPlace) => change({ place: next });
   return (
     <div className="grid content-start gap-3">

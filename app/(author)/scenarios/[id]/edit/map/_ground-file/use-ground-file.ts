@@ -9,11 +9,11 @@ import {
   type GroundFileFault,
 } from "@/lib/domain/scenario/ground-file/ground-file";
 import {
-  FIRST_GROUND_WISH,
+  DEFAULT_GROUND_OPTIONS,
   type FoundGround,
   foundGround,
+  type GroundOptions,
   type GroundSource,
-  type GroundWish,
   groundOnTable,
   lowestOf,
   readGround,
@@ -21,7 +21,7 @@ import {
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 
 /** Larger files are images or whole countries. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 interface FileFault {
   readonly fault: GroundFileFault | "too-large";
@@ -32,18 +32,18 @@ interface FileFault {
 type ReadFile = GroundSource | ({ readonly is: "fault" } & FileFault);
 
 /** How the ground is imported: in addition to what is on the table, or replacing it. */
-export interface ImportWish extends GroundWish {
+export interface ImportOptions extends GroundOptions {
   readonly to: "add" | "replace";
 }
 
-const FIRST_WISH: ImportWish = { ...FIRST_GROUND_WISH, to: "add" };
+const DEFAULT_OPTIONS: ImportOptions = { ...DEFAULT_GROUND_OPTIONS, to: "add" };
 
 /** A file of ground, the options for it, and what it would put on the table. */
 export function useGroundFile(scenario: Scenario) {
   const [name, setName] = useState("");
   const [read, setRead] = useState<ReadFile | null>(null);
-  const [wish, setWish] = useState(FIRST_WISH);
-  const settled = useDeferredValue(wish);
+  const [options, setOptions] = useState(DEFAULT_OPTIONS);
+  const settled = useDeferredValue(options);
   const ground = useMemo(
     () => (read && read.is !== "fault" ? foundGround(read, settled) : null),
     [read, settled],
@@ -54,15 +54,15 @@ export function useGroundFile(scenario: Scenario) {
   );
   const { partTitle } = useFaultWords();
   const take = async (file: File) => {
-    const found = file.size > MOST_BYTES ? tooLarge : await readBytes(await file.arrayBuffer());
+    const found = file.size > MAX_BYTES ? tooLarge : await readBytes(await file.arrayBuffer());
     if (found === null) return toast({ text: partTitle, look: "error" });
     setName(file.name);
     setRead(found);
-    setWish(FIRST_WISH);
+    setOptions(DEFAULT_OPTIONS);
   };
-  const change = (part: Partial<ImportWish>) => setWish((before) => ({ ...before, ...part }));
-  const firstMetres = wish.firstMetres ?? (ground ? lowestOf(ground.plan.shapes) : null);
-  return { name, read, wish, change, ground, made, firstMetres, take };
+  const change = (part: Partial<ImportOptions>) => setOptions((before) => ({ ...before, ...part }));
+  const firstMetres = options.firstMetres ?? (ground ? lowestOf(ground.plan.shapes) : null);
+  return { name, read, options, change, ground, made, firstMetres, take };
 }
 export type GroundFileState = ReturnType<typeof useGroundFile>;
 
@@ -93,20 +93,20 @@ const NOTHING: Made = { features: [], findings: [] };
 function madeOf(
   read: ReadFile | null,
   ground: FoundGround | null,
-  wish: ImportWish,
+  options: ImportOptions,
   scenario: Scenario,
 ): Made {
-  if (read?.is === "own") return { ...read, features: roomFor(read.features, wish, scenario) };
+  if (read?.is === "own") return { ...read, features: roomFor(read.features, options, scenario) };
   if (!ground) return NOTHING;
   const table = { ...scenario.map, metresPerCm: scenario.settings.metresPerCm };
-  const made = groundOnTable(ground, wish, { table, newId });
-  return { ...made, features: roomFor(made.features, wish, scenario) };
+  const made = groundOnTable(ground, options, { table, newId });
+  return { ...made, features: roomFor(made.features, options, scenario) };
 }
 
 /** An added shape gets a new id if its own is already in use. */
 function roomFor(
   features: readonly Feature[],
-  { to }: ImportWish,
+  { to }: ImportOptions,
   { map }: Scenario,
 ): readonly Feature[] {
   if (to === "replace") return features;

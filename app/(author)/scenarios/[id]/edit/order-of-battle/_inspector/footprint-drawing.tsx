@@ -12,16 +12,16 @@ interface FootprintDrawingProps {
 }
 
 const ROOM = { width: 168, height: 78 };
-const MOST_PX_A_CM = 9;
+const MAX_PX_A_CM = 9;
 const VIEW = { width: 300, height: 132 };
-const MOST_CELLS = 240;
+const MAX_CELLS = 240;
 
 /** A unit's footprint from above, with its front up, and its measures on the table and in the field. */
 export function FootprintDrawing({ shape, colour, metresPerCm, name }: FootprintDrawingProps) {
   const t = useTranslations("orderOfBattle.footprint");
   const { number } = useUnitWords();
   const { widthCm, depthCm } = shape;
-  const scale = Math.min(ROOM.width / widthCm, ROOM.height / depthCm, MOST_PX_A_CM);
+  const scale = Math.min(ROOM.width / widthCm, ROOM.height / depthCm, MAX_PX_A_CM);
   const [w, h] = [widthCm * scale, depthCm * scale];
   const [x, y] = [60 + (ROOM.width - w) / 2, 16 + (ROOM.height - h) / 2];
   const cm = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
@@ -69,7 +69,7 @@ interface Box {
 /** The places of single figures, if the shape consists of full ranks and there are not too many to see. */
 function Cells({ shape, box }: { readonly shape: Footprint; readonly box: Box }) {
   const { files, ranks, hole, outline } = shape;
-  if (hole || outline.length !== 4 || files * ranks > MOST_CELLS || files * ranks < 2) return null;
+  if (hole || outline.length !== 4 || files * ranks > MAX_CELLS || files * ranks < 2) return null;
   const across = Array.from({ length: files - 1 }, (_, i) => box.x + ((i + 1) * box.w) / files);
   const down = Array.from({ length: ranks - 1 }, (_, i) => box.y + ((i + 1) * box.h) / ranks);
   const lines = [

@@ -11,7 +11,7 @@ import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Settings } from "@/lib/domain/scenario/settings";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
-import { MOST_BATTALIONS } from "../../_desk/battalions";
+import { MAX_BATTALIONS } from "../../_desk/battalions";
 import { useDocument } from "../../_desk/scenario-editor";
 import { useUnitWords } from "../use-words";
 import type { Picked } from "./picked";
@@ -65,7 +65,7 @@ const LIKELY = "likely";
 
 function PartsChoice(props: { readonly parts: Parts; readonly setParts: (parts: Parts) => void }) {
   const t = useTranslations("orderOfBattle.many");
-  const numbers = Array.from({ length: MOST_BATTALIONS - 1 }, (_, i) => String(i + 2));
+  const numbers = Array.from({ length: MAX_BATTALIONS - 1 }, (_, i) => String(i + 2));
   return (
     <Select
       label={t("parts")}

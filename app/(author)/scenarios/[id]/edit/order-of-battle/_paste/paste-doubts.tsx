@@ -21,7 +21,7 @@ interface PasteDoubtsProps {
 }
 
 /** Nobody reads more at once, and fields for thousands of lines would slow down the page. */
-const MOST_OF_A_KIND = 100;
+const MAX_OF_A_KIND = 100;
 /** A number that can be taken in at a glance. */
 const FEW = 6;
 
@@ -63,7 +63,7 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
   const t = useTranslations("orderOfBattle.paste");
   const { code, doubts } = group;
   const reason = settledElsewhere(code);
-  const left = doubts.length - MOST_OF_A_KIND;
+  const left = doubts.length - MAX_OF_A_KIND;
   const title = useKindTitle(group);
   const open = decisions.openIn(group);
   return (
@@ -83,7 +83,7 @@ function DoubtsOfKind({ group, decisions, source }: DoubtsOfKindProps) {
       >
         {reason && <p className="hint">{t(`settled.${reason}`)}</p>}
         <ul className="max-h-80 overflow-auto">
-          {doubts.slice(0, MOST_OF_A_KIND).map((doubt) => (
+          {doubts.slice(0, MAX_OF_A_KIND).map((doubt) => (
             <Doubt
               key={`${doubtKey(doubt)} ${doubt.text} ${doubt.params.words}`}
               {...{ doubt, group, decisions, source }}

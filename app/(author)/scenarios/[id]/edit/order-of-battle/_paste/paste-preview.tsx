@@ -35,7 +35,7 @@ export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
   const { units, men, figures, gunners } = totalsOf(formations, scenario.settings);
   const [isAll, setAll] = useState(false);
   const shown = useMemo(
-    () => (isAll || units <= MOST_SHOWN ? sides : sidesCut(sides, MOST_SHOWN)),
+    () => (isAll || units <= MAX_SHOWN ? sides : sidesCut(sides, MAX_SHOWN)),
     [isAll, units, sides],
   );
   const sums = useMemo(() => comparedSums(formations, stated), [formations, stated]);
@@ -76,7 +76,7 @@ export function PastePreview({ sides, stated, scenario }: PastePreviewProps) {
 }
 
 /** More would take longer to render than to read. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const NONE: readonly FormationNode[] = [];
 

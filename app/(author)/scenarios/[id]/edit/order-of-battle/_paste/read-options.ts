@@ -25,7 +25,7 @@ export interface ReadChoices {
 
 /** Stored in this browser by column heading. */
 const KEPT_COLUMNS = "order-of-battle-columns";
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /** A column identified only by its position is a different one in the next table. */
 const BY_PLACE = /^#\d+$/;
 
@@ -38,7 +38,7 @@ export function useReadOptions(): ReadChoices {
   const columns = useMemo(() => ({ ...wellFormed(kept), ...placed }), [kept, placed]);
   const setColumn = (key: string, field: ColumnField | null) => {
     if (BY_PLACE.test(key)) setPlaced((before) => ({ ...before, [key]: field }));
-    else keep(Object.fromEntries(Object.entries({ ...kept, [key]: field }).slice(-MOST_KEPT)));
+    else keep(Object.fromEntries(Object.entries({ ...kept, [key]: field }).slice(-MAX_KEPT)));
   };
   const options = useMemo(() => ({ nation, officers, columns }), [nation, officers, columns]);
   return { options, setNation, setOfficers, setColumn };

@@ -93,13 +93,13 @@ const Adding = memo(function Adding({ selectedId, actions, onPaste }: AddingProp
 });
 
 /** There are only four colours for sides. */
-const MOST_SIDES = 4;
+const MAX_SIDES = 4;
 const sideCountOf = ({ sides }: Scenario) => sides.length;
 
 const SideButton = memo(function SideButton({ addSide }: Pick<OrderActions, "addSide">) {
   const t = useTranslations("orderOfBattle.tools");
   const sides = useDocument(sideCountOf);
-  if (sides >= MOST_SIDES) return null;
+  if (sides >= MAX_SIDES) return null;
   return (
     <Button look="bare" icon={<Plus aria-hidden />} onPress={addSide} className="ms-auto">
       {t("side")}

@@ -7,7 +7,7 @@ import { choicesOf, defaultOf, isCount } from "./fields";
 import { ODDS_PAGES, type OddsField, type OddsPage, type PartyKey, type PartyShape } from "./rolls";
 
 /** A party as given in the address. */
-export interface PartyWishes {
+export interface PartyParams {
   readonly shape: PartyShape;
   /** Id of the unit that filled in the fields; null if the values were typed in. */
   readonly unitId: string | null;
@@ -19,20 +19,20 @@ export interface PartyWishes {
   readonly rows: readonly string[];
 }
 
-export interface OddsWishes {
+export interface OddsParams {
   readonly page: OddsPage;
   readonly bothAttack: boolean;
-  readonly parties: readonly PartyWishes[];
+  readonly parties: readonly PartyParams[];
 }
 
 /** Finds a unit of the chosen scenario by its id; null if there is none. */
 export type UnitFinder = (id: string) => UnitInOdds | null;
 
 /** Reads the address; invalid values are ignored. */
-export function readWishes(
+export function readParams(
   params: SearchParams,
   { page, unitOf }: { readonly page: OddsPage; readonly unitOf: UnitFinder },
-): OddsWishes {
+): OddsParams {
   const bothAttack = page.id === "melee" && params.both === "yes";
   const drafts = page.parties.map((shape) => draftOf(params, { page, shape, unitOf }));
   const figuresGiven = drafts.length === 2 && drafts.every(({ values }) => sizeIn(page, values));
@@ -67,7 +67,7 @@ export function groupName(key: PartyKey, group: string): string {
   return nameOf(key, `g.${group}`);
 }
 
-interface Draft extends Omit<PartyWishes, "blocks" | "rows"> {
+interface Draft extends Omit<PartyParams, "blocks" | "rows"> {
   readonly named: readonly string[];
 }
 
@@ -102,11 +102,11 @@ function unitIn(params: SearchParams, { shape, unitOf }: DraftPlace) {
     : { unitId: null, unit: null };
 }
 
-function armOf({ arm }: PartyWishes["values"], unit: UnitInOdds | null): PartyArm | null {
+function armOf({ arm }: PartyParams["values"], unit: UnitInOdds | null): PartyArm | null {
   return PARTY_ARMS.find((each) => each === arm) ?? (unit ? partyArm(unit.arm) : null);
 }
 
-function valuesIn(params: SearchParams, place: DraftPlace): PartyWishes["values"] {
+function valuesIn(params: SearchParams, place: DraftPlace): PartyParams["values"] {
   const { key, fields } = place.shape;
   const values = fields.map((field) => [
     field,
@@ -118,7 +118,7 @@ function valuesIn(params: SearchParams, place: DraftPlace): PartyWishes["values"
 function valuesOfUnit(
   unit: UnitInOdds,
   { page, shape }: Pick<DraftPlace, "page" | "shape">,
-): PartyWishes["values"] {
+): PartyParams["values"] {
   const figures = page.id === "melee" ? unit.meleeFigures : unit.figures;
   const known: Partial<Record<OddsField, string | undefined>> = {
     arm: partyArm(unit.arm),
@@ -161,7 +161,7 @@ function rowsAmong(blocks: readonly OfferedBlock[], named: readonly string[]): s
 }
 
 /** Whether the figures to compare are given: in a fire those that fire, otherwise all of the unit. */
-function sizeIn(page: OddsPage, values: PartyWishes["values"]): boolean {
+function sizeIn(page: OddsPage, values: PartyParams["values"]): boolean {
   const isFire = page.id === "small-arms" || page.id === "artillery";
   return Boolean(isFire ? values.figures : values.unitFigures);
 }

@@ -1,6 +1,6 @@
 import type { LabelSheet } from "./label-sheets";
 import type { Owned } from "./lacking";
-import { type TableWish, WHOLE_TABLE } from "./table-sheets";
+import { type TableSheetOptions, WHOLE_TABLE } from "./table-sheets";
 
 /** The parts a pack can have, in printing order. */
 export const PACK_PARTS = [
@@ -35,7 +35,7 @@ export const LABEL_VALOURS = ["hidden", "shown"] as const;
 export type LabelValour = (typeof LABEL_VALOURS)[number];
 
 /** The options of a pack. */
-export interface PackWish {
+export interface PackOptions {
   readonly parts: readonly PackPart[];
   readonly cards: CardLayout;
   /** The sheet that labels are printed on, by its maker's number, or plain paper to cut. */
@@ -46,19 +46,19 @@ export interface PackWish {
   /** The number of sheets of message forms per side, and of copies of each adjutant's slip. */
   readonly copies: number;
   /** Options of the part `table-sheets`. */
-  readonly table: TableWish;
+  readonly table: TableSheetOptions;
   /** What is left out of the part `figures`, which lists what a game needs; null for nothing. */
   readonly owned: Owned | null;
 }
 
 /** The most bounds that can be requested for order sheets. */
-export const MOST_COLUMNS = 40;
+export const MAX_COLUMNS = 40;
 
 /** The most copies of forms. */
-export const MOST_COPIES = 20;
+export const MAX_COPIES = 20;
 
 /** The default pack, used if nothing is chosen. */
-export const WHOLE_BOOK: PackWish = {
+export const WHOLE_BOOK: PackOptions = {
   parts: ["book", "order-of-battle", "map", "figures"],
   cards: "cards",
   labels: "cut",

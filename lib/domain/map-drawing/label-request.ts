@@ -1,6 +1,6 @@
 import type { PlacedUnitView } from "../scenario/scenario-view";
 import type { LabelStyle } from "./label";
-import type { LabelPlacement, LabelWish } from "./place-labels";
+import type { LabelPlacement, LabelRequest } from "./place-labels";
 
 /**
  * What a map names apart from its places and entries: nothing; the formations of units (on screen); those and the
@@ -20,7 +20,7 @@ export interface MapLabel {
 }
 
 /** A label to be placed on a map. */
-export interface Wanted extends LabelWish, Omit<MapLabel, "fate"> {}
+export interface Wanted extends LabelRequest, Omit<MapLabel, "fate"> {}
 
 /** The order in which labels choose their places, lowest first. */
 export const RANK = {

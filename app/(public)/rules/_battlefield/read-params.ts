@@ -1,5 +1,5 @@
 import { battlefieldRequestSchema } from "@/lib/domain/battlefield/battlefield-request";
-import type { BattlefieldWish } from "@/lib/domain/battlefield/generator/generate";
+import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { type SearchParams, textOf } from "../_tables/search-params";
 
@@ -21,12 +21,12 @@ export type FieldFault = "seed" | "table" | "area";
 export interface AskedBattlefield {
   readonly fields: BattlefieldFields;
   /** `null` if the query has faults. */
-  readonly wish: BattlefieldWish | null;
+  readonly options: BattlefieldOptions | null;
   readonly faults: readonly FieldFault[];
 }
 
 /** Reads the address by the API's schema; without a table, the smallest is used. */
-export function readWish(params: SearchParams): AskedBattlefield {
+export function readBattlefieldParams(params: SearchParams): AskedBattlefield {
   const fields: BattlefieldFields = {
     seed: textOf(params.seed).trim(),
     table: textOf(params.table) || TABLE_SIZES[0].id,
@@ -39,10 +39,10 @@ export function readWish(params: SearchParams): AskedBattlefield {
     table: fields.table === OWN_TABLE ? `${fields.width}x${fields.depth}` : fields.table,
     area: fields.area || null,
   });
-  if (parsed.success) return { fields, wish: parsed.data, faults: [] };
+  if (parsed.success) return { fields, options: parsed.data, faults: [] };
   const places = parsed.error.issues.map(({ path }) => path[0]);
   const faults = (["seed", "table", "area"] as const).filter((place) => places.includes(place));
-  return { fields, wish: null, faults };
+  return { fields, options: null, faults };
 }
 
 /** The page's query for a battlefield. Without its seed, a new one is drawn. */
@@ -58,7 +58,7 @@ export function queryOf({ seed, ...rest }: BattlefieldFields, keep: "seed" | "no
 }
 
 /** The API's query for a battlefield. */
-export function apiQueryOf({ seed, table, area }: BattlefieldWish): string {
+export function apiQueryOf({ seed, table, area }: BattlefieldOptions): string {
   const size = `${table.widthCm}x${table.depthCm}`;
   return new URLSearchParams({ seed, table: size, ...(area ? { area } : {}) }).toString();
 }

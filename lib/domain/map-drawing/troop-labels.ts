@@ -4,18 +4,18 @@ import { centroid } from "@/lib/terrain/ring";
 import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario/scenario-view";
 import { commanderRadius } from "./draw-commander";
 import { cornersOf, type LabelBox, labelSize, placesAround } from "./label";
-import { type Naming, NEAR, RANK, type Wanted } from "./label-wish";
+import { type Naming, NEAR, RANK, type Wanted } from "./label-request";
 import { onPaper, type Pen } from "./pen";
 
 /** The labels of units and commanders. */
-export function troopWishes(map: MapView, pen: Pen, naming: Naming): Wanted[] {
+export function troopLabels(map: MapView, pen: Pen, naming: Naming): Wanted[] {
   if (naming === "places") return [];
-  if (naming === "formations" || naming === "features") return groupWishes(map, pen);
+  if (naming === "formations" || naming === "features") return groupLabels(map, pen);
   const { units, commanders } = map;
-  if (naming === "keys") return units.map((unit, i) => keyWish(unit, String(i + 1), pen));
+  if (naming === "keys") return units.map((unit, i) => keyLabel(unit, String(i + 1), pen));
   return [
     ...units.map((unit) => ({
-      ...besideWish(
+      ...labelBeside(
         { text: unit.name, style: "name", rank: RANK.troops },
         outlineOf(unit, pen),
         pen,
@@ -25,7 +25,7 @@ export function troopWishes(map: MapView, pen: Pen, naming: Naming): Wanted[] {
       colour: unit.colour,
     })),
     ...commanders.map((commander) => ({
-      ...besideWish(
+      ...labelBeside(
         { text: commander.name, style: "name", rank: RANK.commander },
         discOf(commander, pen),
         pen,
@@ -37,7 +37,7 @@ export function troopWishes(map: MapView, pen: Pen, naming: Naming): Wanted[] {
   ];
 }
 
-function besideWish(
+function labelBeside(
   label: Pick<Wanted, "text" | "style" | "rank">,
   outline: readonly Point[],
   pen: Pen,
@@ -55,9 +55,9 @@ function besideWish(
 }
 
 /** A key is on its unit if that is large enough, otherwise next to it. */
-function keyWish(unit: PlacedUnitView, text: string, pen: Pen): Wanted {
+function keyLabel(unit: PlacedUnitView, text: string, pen: Pen): Wanted {
   const outline = outlineOf(unit, pen);
-  const beside = besideWish({ text, style: "key", rank: RANK.key }, outline, pen);
+  const beside = labelBeside({ text, style: "key", rank: RANK.key }, outline, pen);
   const [x, y] = centroid(outline);
   // Digits are lower than the typeface's full height.
   const figure = { x, y, width: beside.size.width, height: beside.size.height * 0.6 };
@@ -113,7 +113,7 @@ export function discOf({ xCm, yCm }: PlacedCommanderView, pen: Pen): readonly Po
 }
 
 /** Larger groups choose first. */
-function groupWishes(map: MapView, pen: Pen): Wanted[] {
+function groupLabels(map: MapView, pen: Pen): Wanted[] {
   return groupsOf(map.units)
     .toSorted((a, b) => b.length - a.length)
     .flatMap((group) => {
@@ -132,7 +132,7 @@ function groupWishes(map: MapView, pen: Pen): Wanted[] {
       const rank = isGroup ? RANK.troops : RANK.troops + 1;
       return [
         {
-          ...besideWish({ text, style, rank }, around, pen),
+          ...labelBeside({ text, style, rank }, around, pen),
           id: first.id,
           owner: "",
           colour: first.colour,

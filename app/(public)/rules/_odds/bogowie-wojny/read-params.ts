@@ -15,7 +15,7 @@ export interface BwBlock {
 }
 
 /** A party as given in the address. */
-export interface BwPartyWishes {
+export interface BwPartyParams {
   readonly shape: BwPartyShape;
   /** The regiment picked from a list; null if the values were typed in. */
   readonly regimentId: string | null;
@@ -26,17 +26,17 @@ export interface BwPartyWishes {
   readonly rows: readonly string[];
 }
 
-export interface BwOddsWishes {
+export interface BwOddsParams {
   readonly page: BwOddsPage;
-  readonly parties: readonly BwPartyWishes[];
+  readonly parties: readonly BwPartyParams[];
 }
 
 /** Reads the address; invalid values are ignored. */
-export function readBwWishes(
+export function readBwParams(
   params: SearchParams,
   page: BwOddsPage,
   finders: Partial<Record<BwPartyKey, RegimentFinder>> = {},
-): BwOddsWishes {
+): BwOddsParams {
   const parties = bwShapesShown(params, page).map((shape) =>
     partyOf({ params, page, shape, find: finders[shape.key] ?? (() => null) }),
   );
@@ -71,7 +71,7 @@ export function bwGroupName(key: BwPartyKey, group: string): string {
 }
 
 /** The field of a circumstance: its group's, or its own. */
-export function bwPlaceOf({ shape, blocks }: BwPartyWishes, row: string): string {
+export function bwPlaceOf({ shape, blocks }: BwPartyParams, row: string): string {
   const group = blocks.find(({ rows }) => rows.some(({ id }) => id === row))?.group;
   return group ? bwGroupName(shape.key, group) : bwNameOf(shape.key, `row.${row}`);
 }
@@ -84,7 +84,7 @@ interface Place {
 }
 
 /** Reads a party. A newly picked regiment replaces the values of the fields. */
-function partyOf(place: Place): BwPartyWishes {
+function partyOf(place: Place): BwPartyParams {
   const { params, page, shape } = place;
   const { regimentId, regiment } = picked(place);
   const fresh = params[bwNameOf(shape.key, "filled")] === regimentId ? null : regiment;
