@@ -38,7 +38,8 @@ export async function awake(page: Page): Promise<void> {
   await expect(page.locator(".needs-script:disabled")).toHaveCount(0);
   await page.evaluate(async () => {
     for (const _ of ["what is under way", "what that has begun"]) {
-      await new Promise((rest) => requestIdleCallback(rest));
+      // A page that is not in front may never be called idle.
+      await new Promise((rest) => requestIdleCallback(rest, { timeout: 1_000 }));
     }
   });
 }
