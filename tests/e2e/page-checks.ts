@@ -36,6 +36,7 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator(".needs-script:disabled")).toHaveCount(0);
+  await page.bringToFront();
   await page.evaluate(async () => {
     for (const _ of ["what is under way", "what that has begun"]) {
       // A page that is not in front may never be called idle.
