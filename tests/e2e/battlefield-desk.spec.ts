@@ -1,6 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { drag, holdScripts, middleOf } from "./map-desk";
 import {
+  awake,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -39,6 +40,7 @@ async function keepRaszyn(page: Page) {
   await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
 }
 
 test("a field of a seed is kept, changed by hand, found at fault, mended and read", async ({
@@ -89,6 +91,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   await page.getByRole("button", { name: "Start with a bare table" }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   await expect(findings(page)).toContainText("0 main objectives");
 
   await tool(page, "Built-up area").click();
@@ -228,6 +231,7 @@ test("the desk on a phone, in Polish, in both themes", async ({ browser }) => {
   await page.getByRole("button", { name: /Keep on my desk|Zachowaj to pole/ }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);
   await expectAccessibleInBothThemes(page);

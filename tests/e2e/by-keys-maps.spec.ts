@@ -25,6 +25,7 @@ test("on a scenario's map and on a battlefield shapes are made, chosen, moved an
     await awake(page);
     const pane = page.getByRole("application");
     await expect(page.locator("svg.table-picture")).toBeVisible();
+    await awake(page);
     await pane.focus();
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus"), "the picture is no stop of its own").toHaveAccessibleName(
@@ -104,6 +105,7 @@ test.describe("on a tablet on its side", () => {
  */
 async function expectRoomForMap(page: Page): Promise<void> {
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   const map = await boxOf(page, "[role=application]");
   expect(map.width).toBeGreaterThan(540);
   expect(map.height).toBeGreaterThan(340);
@@ -128,4 +130,5 @@ async function openField(page: Page): Promise<void> {
   expect(kept.status(), await kept.text()).toBe(201);
   await page.goto(`/maps/${(await kept.json()).id}/edit`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
 }

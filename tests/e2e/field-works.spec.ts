@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { inspector, onScreen, pane, questionBar, tool } from "./map-desk";
-import { expect, expectAccessible } from "./page-checks";
+import { awake, expect, expectAccessible } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -27,6 +27,7 @@ async function openMap(page: Page, features: readonly object[] = []): Promise<st
   await page.goto(`/scenarios/${id}/edit/map`);
   await deskReady(page);
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   return id;
 }
 

@@ -106,6 +106,7 @@ test("Ctrl K finds what a scenario, a list and a battlefield hold, and leaves a 
       await page.keyboard.press("Enter");
       await page.waitForURL(`**/scenarios/${id}/edit/map?at=w`);
       await expect(page.locator("svg.table-picture")).toBeVisible();
+      await awake(page);
       await openSearch(page);
       await page.keyboard.type("28");
       await expect(lines(page).first()).toContainText("28th Foot");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag, inspector, onScreen, pane, tool } from "./map-desk";
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -51,6 +51,7 @@ async function desk(page: Page, features: object[], table = TABLE): Promise<stri
   const id = await storeScenario(page, { title: "Quatre Bras", map: { ...table, features } });
   await page.goto(`/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -32,6 +32,7 @@ async function desk(page: Page, features: object[]): Promise<string> {
     map: { widthCm: 180, depthCm: 120, features },
   });
   await page.goto(`/scenarios/${id}/edit/map`);
+  await awake(page);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag, inspector, onScreen, pane, tool, units } from "./map-desk";
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -67,6 +67,7 @@ async function openMap(page: Page): Promise<string> {
   const id = await storeScenario(page, SCENARIO);
   await page.goto(`/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   await expect(pane(page)).not.toHaveAttribute("aria-busy", "true");
   return id;
 }
@@ -245,6 +246,7 @@ test("a unit chosen in the list is seen on the map at any width, and on a phone 
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/scenarios/${id}/edit/map`);
       await expect(page.locator("svg.table-picture")).toBeVisible();
+      await awake(page);
       await expectNoSidewaysScroll(page);
       await units(page).getByRole("button", { name: "44th Foot" }).click();
       await expect(inspector(page).getByRole("heading", { name: "44th Foot" })).toBeInViewport();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag, inspector, middleOf, onScreen, pane, tool, units } from "./map-desk";
-import { expectAccessible } from "./page-checks";
+import { awake, expectAccessible } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -61,6 +61,7 @@ async function openMap(page: Page): Promise<string> {
   const id = await storeScenario(page, SCENARIO);
   await page.goto(`/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   return id;
 }
 

@@ -10,7 +10,7 @@ import {
   tool,
   units,
 } from "./map-desk";
-import { expectAccessibleInBothThemes } from "./page-checks";
+import { awake, expectAccessibleInBothThemes } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario } from "./scenario-desk";
 
@@ -80,6 +80,7 @@ async function openDesk(page: Page): Promise<string> {
   await page.goto(`/scenarios/${id}/edit/map`);
   await expect(pane(page)).toBeVisible();
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inspector } from "./map-desk";
-import { expectAccessible } from "./page-checks";
+import { awake, expectAccessible } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -69,6 +69,7 @@ test("a table grows in the west with all that lies on it, and is cropped only wh
     await test.step("a scenario's table grows in the west, and is cropped only when that is confirmed", async () => {
       await page.goto(`/scenarios/${id}/edit/map`);
       await expect(page.locator("svg.table-picture")).toBeVisible();
+      await awake(page);
       await deskReady(page);
 
       await moving(page, "West");
@@ -124,6 +125,7 @@ test("a table grows in the west with all that lies on it, and is cropped only wh
     await page.getByRole("button", { name: "Keep on my desk" }).click();
     await page.waitForURL("**/maps/*/edit");
     await expect(page.locator("svg.table-picture")).toBeVisible();
+    await awake(page);
     const wood = inspector(page).getByRole("button", { name: /wood$/i }).first();
     const east = inspector(page).getByRole("textbox", { name: "East", exact: true });
     const chosenEast = async () => {

@@ -1,6 +1,6 @@
 import { type Locator, type Page, test } from "@playwright/test";
 import { middleOf } from "./map-desk";
-import { expect } from "./page-checks";
+import { awake, expect } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 type Place = { readonly x: number; readonly y: number };
@@ -47,6 +47,7 @@ async function openField(page: Page): Promise<void> {
   expect(made.status(), await made.text()).toBe(201);
   await page.goto(`/maps/${(await made.json()).id}/edit`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { drag, onScreen, pane, tool } from "./map-desk";
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -24,6 +24,7 @@ async function openMap(page: Page): Promise<string> {
   const id = await storeScenario(page, SCENARIO);
   await page.goto(`/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
+  await awake(page);
   return id;
 }
 

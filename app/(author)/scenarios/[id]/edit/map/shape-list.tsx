@@ -2,7 +2,7 @@
 
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Activity, type KeyboardEvent, memo, useState } from "react";
+import { type KeyboardEvent, memo, useState } from "react";
 import { DRAWN_KINDS, type DrawnKind, toolOfKey } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { lazyPart } from "@/app/_ui/lazy-part";
@@ -65,17 +65,16 @@ export const ShapeList = memo(function ShapeList(props: ShapeListProps) {
           </tr>
         </thead>
         {FAMILIES.map((family) => (
-          <Activity key={family}>
-            <Family
-              id={family}
-              features={features.filter((feature) => familyOf(feature) === family)}
-              map={map}
-              settings={props.settings}
-              chosen={chosen}
-              select={select}
-              toggle={toggle}
-            />
-          </Activity>
+          <Family
+            key={family}
+            id={family}
+            features={features.filter((feature) => familyOf(feature) === family)}
+            map={map}
+            settings={props.settings}
+            chosen={chosen}
+            select={select}
+            toggle={toggle}
+          />
         ))}
       </table>
     </MapList>
