@@ -67,7 +67,7 @@ test("an author pastes a book's statistics, admits units of another book and ord
     await page.getByRole("button", { name: "Insert 2 rows" }).click();
     await expect(
       page.locator("tr[data-row]").first(),
-      "what was read as traits is told in the row",
+      "what was read as traits is listed in the row",
     ).toContainText("skirmishers, square");
     await page
       .getByRole("combobox", { name: "Row of the Wagomiar: Chasseurs of Fantasia" })

@@ -28,7 +28,7 @@ async function store(page: Page, title: string): Promise<string> {
   return (await answer.json()).id;
 }
 
-test("a meeting is called by keys alone: a day, an hour, and what is missing", async ({
+test("a meeting is called by keyboard alone: a day, an hour, and what is missing", async ({
   page,
   context,
 }) => {

@@ -13,11 +13,11 @@ const SCENARIO = {
   },
 };
 
-test("on a scenario's map and on a battlefield shapes are made, chosen, moved and deleted by keys alone", async ({
+test("on a scenario's map and on a battlefield shapes are made, chosen, moved and deleted by keyboard alone", async ({
   page,
   context,
 }) => {
-  await test.step("a shape is made, moved, deleted and brought back by keys alone, its fields at hand", async () => {
+  await test.step("a shape is made, moved, deleted and brought back by keyboard alone, its fields at hand", async () => {
     await speak(context, "pl");
     await beSomebody(page.request, "Ania Kowalska");
     const id = await storeScenario(page, SCENARIO);
