@@ -6,6 +6,8 @@ import {
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody, PASSWORD, signIn, speak } from "./people";
 
@@ -15,7 +17,7 @@ test("a newcomer signs up after mending what is wrong beside its field; the emai
 }) => {
   const email = `k-${crypto.randomUUID()}@example.org`;
   await test.step("a new user signs up, sees what is wrong beside its field, and lands on an empty desk", async () => {
-    await page.goto("/sign-up");
+    await visit(page, "/sign-up");
     await page.getByRole("textbox", { name: "Name" }).fill("Karen Holm");
     await page.getByRole("textbox", { name: "Email" }).fill("karen");
     await page.getByLabel("Password", { exact: true }).fill("kort");
@@ -34,7 +36,7 @@ test("a newcomer signs up after mending what is wrong beside its field; the emai
   });
   await test.step("an email has one account", async () => {
     const other = await browser.newPage();
-    await other.goto("/sign-up");
+    await visit(other, "/sign-up");
     await other.getByRole("textbox", { name: "Name" }).fill("Another");
     await other.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
     await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -52,11 +54,11 @@ test("signs out and in again by keyboard, then changes name and password in the 
 }) => {
   const { email } = await beSomebody(page.request);
   await test.step("signs out and in again, by keyboard, and comes back to where they were going", async () => {
-    await page.goto("/desk");
+    await visit(page, "/desk");
     await page.getByRole("button", { name: "Account: Karen Holm" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-    await page.goto("/settings");
+    await visit(page, "/settings");
     await page.waitForURL(/\/sign-in\?next=%2Fsettings|\/sign-in\?next=\/settings/);
     await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.keyboard.press("Tab");
@@ -77,7 +79,7 @@ test("signs out and in again by keyboard, then changes name and password in the 
     await page.getByLabel("New password", { exact: true }).fill(changed);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByText("Password changed")).toBeVisible();
-    await page.reload();
+    await revisit(page);
     await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 
     const other = await browser.newPage();
@@ -95,7 +97,7 @@ test("a token made in the settings reads the API until it is revoked", async ({
   baseURL,
 }) => {
   await beSomebody(page.request);
-  await page.goto("/settings");
+  await visit(page, "/settings");
   await page.getByRole("button", { name: "New token" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Kortviser");
@@ -139,7 +141,7 @@ test("signs out everywhere; tokens keep working or are revoked too, as was chose
     await test.step(`tokens ${fate}`, async () => {
       await beSomebody(page.request);
       const headers = { authorization: `Bearer ${await makeToken(page)}` };
-      await page.goto("/settings");
+      await visit(page, "/settings");
       await page.getByRole("button", { name: "Sign out everywhere" }).click();
       const dialog = page.getByRole("dialog");
       await expectAccessible(page);
@@ -147,7 +149,7 @@ test("signs out everywhere; tokens keep working or are revoked too, as was chose
       await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
       await expect(page.getByText(said)).toBeVisible();
       expect((await request.get("/api/v1/users/me", { headers })).status()).toBe(status);
-      await page.goto("/settings");
+      await visit(page, "/settings");
       await page.waitForURL(/\/sign-in/);
     });
   }
@@ -162,12 +164,12 @@ test("takes all data out and in again, and a file with faults is refused with th
     await page.request.post("/api/v1/scenarios", {
       data: { kind: "scenario", schemaVersion: 1, title, language: "pl" },
     });
-    await page.goto("/settings");
+    await visit(page, "/settings");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download" }).click();
     const text = await readFile(await (await download).path(), "utf8");
 
-    await page.goto("/desk");
+    await visit(page, "/desk");
     await page.getByRole("button", { name: `Delete ${title}` }).click();
     await page.getByRole("button", { name: "Delete for good", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
@@ -178,7 +180,7 @@ test("takes all data out and in again, and a file with faults is refused with th
     await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
   });
   await test.step("a file with faults is refused with the places of all of them", async () => {
-    await page.goto("/desk");
+    await visit(page, "/desk");
     await page.getByRole("button", { name: "Import" }).click();
     const faulty = { kind: "scenario", schemaVersion: 1, title: "", language: "en", colour: "red" };
     await page.locator("input[type=file]").setInputFiles({
@@ -195,7 +197,7 @@ test("takes all data out and in again, and a file with faults is refused with th
 
 test("begins a scenario from the desk with a title, a language and a table", async ({ page }) => {
   await beSomebody(page.request);
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await page.getByRole("button", { name: "Scenario", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create" }).click();
@@ -234,7 +236,7 @@ test("on deleting the account what is private goes; what is public goes or stays
           return id as string;
         }),
       );
-      await page.goto("/settings");
+      await visit(page, "/settings");
       await page.getByRole("button", { name: "Delete account" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText(fate).click();
@@ -265,14 +267,14 @@ test("the pages one signs in and up on fit a phone in both themes, and lead back
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/sign-in", "/sign-up"]) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await visit(page, path);
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page);
       await expectFingerSized(page);
     });
   }
   await test.step("a newcomer who would hold an event is asked to sign up, and comes back", async () => {
-    await page.goto("/events/new");
+    await visit(page, "/events/new");
     await page.waitForURL((url) => url.pathname === "/sign-up");
     expect(new URL(page.url()).searchParams.get("next")).toBe("/events/new");
     const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
@@ -290,7 +292,7 @@ test("settings and desk are accessible in both themes and fit a phone", async ({
   });
   await makeToken(page);
   for (const path of ["/desk", "/settings"]) {
-    await page.goto(path);
+    await visit(page, path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectAccessibleInBothThemes(page);
@@ -320,7 +322,7 @@ test("the bar leads to the reader's own game, the desk to what was worked on and
   await test.step("the bar opens the rules of the reader's own game and leads to where one plays", async () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await speak(page.context(), "pl");
-    await page.goto("/library");
+    await visit(page, "/library");
     const bar = page.getByRole("navigation", { name: "Menu główne" });
     await bar.getByRole("link", { name: "Zasady" }).click();
     await page.waitForURL("**/rules/bogowie-wojny");
@@ -328,7 +330,7 @@ test("the bar leads to the reader's own game, the desk to what was worked on and
     await beSomebody(page.request);
     const data = { kind: "scenario", schemaVersion: 1, title: "Raszyn, 1809", language: "pl" };
     expect((await page.request.post("/api/v1/scenarios", { data })).status()).toBe(201);
-    await page.goto("/library");
+    await visit(page, "/library");
     await bar.getByRole("link", { name: "Zasady" }).click();
     await page.waitForURL("**/rules/belle-alliance");
     await bar.getByRole("button", { name: "Gra" }).click();
@@ -346,7 +348,7 @@ test("the bar leads to the reader's own game, the desk to what was worked on and
   });
   await test.step("the desk has what was worked on first, then what can be started, by game", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/desk");
+    await visit(page, "/desk");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toHaveText([
       "Ostatnie prace",
@@ -358,7 +360,7 @@ test("the bar leads to the reader's own game, the desk to what was worked on and
       "Gra",
     ]);
     await speak(page.context(), "en");
-    await page.reload();
+    await revisit(page);
     await expect(main.getByRole("heading", { level: 3 }).first()).toHaveText("Belle Alliance");
   });
 });

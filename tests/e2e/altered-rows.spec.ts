@@ -1,6 +1,6 @@
 import { type Browser, type Page, test } from "@playwright/test";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, closeAll, speak } from "./people";
 
 test.afterEach(closeAll);
@@ -70,7 +70,7 @@ test("a stranger reads which rows of a list are not as its army book has them, w
   await beSomebody(page.request, "Ola Nowak");
   const id = await alteredList(page, "public");
   const reader = await polishPhone(browser);
-  await reader.goto(`/army-lists/${id}`);
+  await visit(reader, `/army-lists/${id}`);
   await expect(main(reader)).toContainText(plain(TOLD));
   await expect(main(reader)).toContainText(
     plain("Piechota liniowa: Morale: 11 (statystyki armii: 8)"),
@@ -89,11 +89,11 @@ test("a reader who may not open the army book learns that nothing was compared, 
   await beSomebody(page.request, "Ola Nowak");
   const id = await alteredList(page, "private");
   const reader = await polishPhone(browser);
-  await reader.goto(`/army-lists/${id}`);
+  await visit(reader, `/army-lists/${id}`);
   await expect(main(reader)).toContainText(plain(NOT_COMPARED));
   await expect(main(reader)).not.toContainText(plain("statystyki armii: 8"));
   await expectAccessible(reader);
-  await page.goto(`/army-lists/${id}`);
+  await visit(page, `/army-lists/${id}`);
   await expect(main(page)).toContainText(plain(TOLD));
   await expect(main(page)).not.toContainText(plain(NOT_COMPARED));
 });
@@ -114,7 +114,7 @@ test("handing such a list in gives a warning before, and a mark after", async ({
   const player = await polishPhone(browser);
   await beSomebody(player.request, "Ola Nowak");
   await alteredList(player, "private");
-  await player.goto(`/events/${id}`);
+  await visit(player, `/events/${id}`);
   await player.getByRole("button", { name: /Rozpiska do zgłoszenia$/ }).click();
   await player.getByRole("option", { name: LIST.title }).click();
   await expect(main(player)).toContainText(plain(TOLD));

@@ -1,12 +1,12 @@
 import { type Page, test } from "@playwright/test";
-import { awake, expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
 test("a reader finds the French book in the library; on a phone every figure of a unit is in sight", async ({
   page,
 }) => {
   await test.step("a reader finds the French book in the library and reads its statistics", async () => {
-    await page.goto("/library?kind=army-book");
+    await visit(page, "/library?kind=army-book");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Francja: statystyki ogólne" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: statystyki ogólne");
@@ -22,7 +22,7 @@ test("a reader finds the French book in the library; on a phone every figure of 
   });
   await test.step("the book reads on a phone, every figure of a unit in sight", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/army-books/army-book-duchy-of-warsaw");
+    await visit(page, "/army-books/army-book-duchy-of-warsaw");
     await expect(page.getByRole("heading", { name: "Historical formations" })).toBeVisible();
     const figures = page.getByRole("row", { name: /^Line infantry/ }).getByRole("cell");
     await expect(figures).toHaveCount(7);
@@ -44,7 +44,7 @@ test("an author pastes a book's statistics, admits units of another book and ord
 }) => {
   await test.step("an author begins a book, pastes statistics, mends what was in doubt and undoes", async () => {
     await beSomebody(page.request, "Ola Nowak");
-    await page.goto("/desk");
+    await visit(page, "/desk");
     await page.getByRole("link", { name: "Army book" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Statistics of the club");
     await page.getByRole("button", { name: "Create" }).click();
@@ -86,7 +86,7 @@ test("an author pastes a book's statistics, admits units of another book and ord
     await page.getByRole("link", { name: "Read" }).click();
     const row = page.getByRole("row", { name: /^Chasseurs of Fantasia/ });
     await expect(row).toContainText("fast");
-    await page.goto("/desk");
+    await visit(page, "/desk");
     await expect(
       page.getByRole("link", { name: "Statistics of the club", exact: true }),
     ).toBeVisible();
@@ -114,8 +114,7 @@ test("an author pastes a book's statistics, admits units of another book and ord
         { id: "c2", name: "Sokolnicki", roles: ["general-of-infantry"] },
       ],
     });
-    await page.goto(`/army-books/${id}/edit`);
-    await awake(page);
+    await visit(page, `/army-books/${id}/edit`);
 
     await page.getByRole("textbox", { name: "Morale: Horse" }).focus();
     await page.keyboard.press("Alt+ArrowUp");
@@ -168,8 +167,7 @@ test("an author pastes a book's statistics, admits units of another book and ord
       entries: [],
       links: [{ id: "l1", bookId: first }],
     });
-    await page.goto(`/army-books/${first}/edit`);
-    await awake(page);
+    await visit(page, `/army-books/${first}/edit`);
     await page.getByRole("button", { name: "Allow units from another book" }).click();
     await page.getByRole("combobox", { name: /^Book: / }).selectOption({ label: "Second" });
     await page.getByRole("button", { name: "Details" }).click();
@@ -192,8 +190,7 @@ test.describe("by touch", () => {
   }) => {
     await beSomebody(page.request);
     const id = await storeBook(page, { title: "Nothing yet", nation: null, entries: [] });
-    await page.goto(`/army-books/${id}/edit`);
-    await awake(page);
+    await visit(page, `/army-books/${id}/edit`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole("textbox", { name: "Sources" }).press("Tab");

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { openCopy } from "./list-desk";
-import { awake, expectAccessible } from "./page-checks";
+import { awake, expectAccessible, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test("a tournament's format decides and is handed on by a link, and the API checks a list as the page does", async ({
@@ -141,8 +141,7 @@ test("a list begins on an army book with admitted units and whole divisions, and
       entries: [{ id: "foot", names: { en: "Foot" }, unitKind: "line-infantry" }],
       links: [{ id: "l1", bookId: lent, maxRegiments: 2 }],
     });
-    await page.goto("/army-lists/new");
-    await awake(page);
+    await visit(page, "/army-lists/new");
     await expectAccessible(page);
     await page.getByRole("button", { name: /Army book$/ }).click();
     await page.getByRole("option", { name: "Duchy of the club" }).click();
@@ -213,7 +212,7 @@ test("a list begins on an army book with admitted units and whole divisions, and
     const patched = await page.request.patch(`/api/v1/army-books/${id}`, { data: newer, headers });
     expect(patched.status(), await patched.text()).toBe(200);
 
-    await page.goto(`/army-lists/${listId}/edit`);
+    await visit(page, `/army-lists/${listId}/edit`);
     const news = page.getByText("It would make 1 change here");
     await expect(news).toBeVisible();
     await expect(page.getByText("Line infantry: other figures")).toBeVisible();
@@ -246,8 +245,7 @@ test("what an army is worth stands below its list, points edited into a file are
     const [formation] = list.formations;
     if (formation === undefined) throw new Error("The shipped list has no division.");
     const edited = { ...list, points: 12, formations: [{ ...formation, points: 99 }] };
-    await page.goto("/army-lists/new");
-    await awake(page);
+    await visit(page, "/army-lists/new");
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Choose file" }).click();
     await (await chooser).setFiles({

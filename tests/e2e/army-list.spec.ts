@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { openCopy, SHIPPED_LIST } from "./list-desk";
-import { awake, expectAccessibleInBothThemes } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, revisit, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 const POLISH_SHIPPED = `/army-lists/${SHIPPED_LIST}`;
@@ -31,7 +31,7 @@ test("a player builds a legal 32+8 list and finds it again", async ({ page, cont
   );
 
   await expect(saved(page)).toBeVisible();
-  await page.reload();
+  await revisit(page);
   await expect(budget(page)).toContainText("17 z 32");
   const text = await page.request.get(`/api/v1/army-lists/${idOf(page)}/roster.txt?lang=pl`);
   expect(await text.text()).toContain("Jednostki i generałowie: 17 z 32");
@@ -99,8 +99,7 @@ test("a list is edited by keyboard, its limits mended, leaves as a file and come
     await test.step("a file that is no army list is refused with the places at fault", async () => {
       await speak(context, "en");
       await beSomebody(context.request, "Jan Kowalski");
-      await page.goto("/army-lists/new");
-      await awake(page);
+      await visit(page, "/army-lists/new");
       const buffer = Buffer.from('{"kind": "army-list", "schemaVersion": 1, "title": ""}');
       const input = page.locator('input[type="file"]');
       await input.setInputFiles({ name: "list.json", mimeType: "application/json", buffer });
@@ -115,7 +114,7 @@ test("a list is edited by keyboard, its limits mended, leaves as a file and come
       await expect(page.getByRole("alert").filter({ hasText: "JSON" })).toBeVisible();
     });
     await test.step("a copied list leaves as a file and comes back the same", async () => {
-      await page.goto(POLISH_SHIPPED);
+      await visit(page, POLISH_SHIPPED);
       await page.getByRole("button", { name: "Copy to my desk" }).click();
       await page.waitForURL(/\/edit$/);
       await awake(page);
@@ -126,7 +125,7 @@ test("a list is edited by keyboard, its limits mended, leaves as a file and come
       expect(file.suggestedFilename()).toBe("księstwo-warszawskie-1812-awangarda.json");
       const path = await file.path();
 
-      await page.goto("/army-lists/new");
+      await visit(page, "/army-lists/new");
       await page.locator('input[type="file"]').setInputFiles(path);
       await page.waitForURL(/\/edit$/);
       const stored = await page.request.get(`/api/v1/army-lists/${idOf(page)}`);
@@ -140,7 +139,7 @@ test("a stranger reads a shipped list in their own language, to copy and not to 
   context,
 }) => {
   await speak(context, "da");
-  await page.goto(`${POLISH_SHIPPED}/edit`);
+  await visit(page, `${POLISH_SHIPPED}/edit`);
   await expect(page).toHaveURL(new RegExp(`${POLISH_SHIPPED}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Księstwo Warszawskie 1812, awangarda",
@@ -177,8 +176,7 @@ test("on a phone the list is three parts under its budget, and nothing scrolls s
 test("the pages of an army list are accessible in both themes", async ({ page, context }) => {
   await speak(context, "pl");
   await beSomebody(context.request, "Jan Kowalski");
-  await page.goto("/army-lists/new");
-  await awake(page);
+  await visit(page, "/army-lists/new");
   await expectAccessibleInBothThemes(page);
   await openCopy(page);
   await expectAccessibleInBothThemes(page);
@@ -186,13 +184,12 @@ test("the pages of an army list are accessible in both themes", async ({ page, c
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: /Wagomiar Rafałowa/ }).click();
   await expectAccessibleInBothThemes(page);
-  await page.goto(POLISH_SHIPPED);
+  await visit(page, POLISH_SHIPPED);
   await expectAccessibleInBothThemes(page);
 });
 
 async function startList(page: Page, nation: string): Promise<void> {
-  await page.goto("/army-lists/new");
-  await awake(page);
+  await visit(page, "/army-lists/new");
   await page.getByText(nation, { exact: true }).click();
   await page.getByRole("button", { name: "Utwórz rozpiskę" }).click();
   await page.waitForURL(/\/edit$/);

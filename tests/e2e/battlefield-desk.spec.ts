@@ -7,6 +7,8 @@ import {
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
@@ -36,7 +38,7 @@ async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
 }
 
 async function keepRaszyn(page: Page) {
-  await page.goto(SEEDED);
+  await visit(page, SEEDED);
   await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();
@@ -78,7 +80,7 @@ test("a field of a seed is kept, changed by hand, found at fault, mended and rea
   await page.getByRole("link", { name: "Read" }).click();
   await expect(page.getByText("Checked: legal")).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/library?kind=map&mine=true");
+  await visit(page, "/library?kind=map&mine=true");
   await expect(page.getByRole("link", { name: "Battlefield of the seed Raszyn" })).toBeVisible();
 });
 
@@ -86,7 +88,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   page,
 }) => {
   await beSomebody(page.request, "Ewa Lis");
-  await page.goto("/maps/new");
+  await visit(page, "/maps/new");
   await page.getByRole("textbox", { name: "Title" }).fill("Falenty");
   await page.getByRole("button", { name: "Start with a bare table" }).click();
   await page.waitForURL("**/maps/*/edit");
@@ -138,7 +140,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
   await inspector(page).getByRole("combobox", { name: "Kind" }).selectOption("hill");
   await expect(inspector(page).getByRole("heading", { name: "hill" })).toBeVisible();
   await saved(page);
-  await page.reload();
+  await revisit(page);
   await expect(inspector(page).getByRole("button", { name: /hill$/i })).toBeVisible();
   await expect(inspector(page).getByRole("button", { name: /built-up area 1$/i })).toHaveCount(2);
 });
@@ -146,7 +148,7 @@ test("a bare table is laid out with the mouse: drawn, dragged, turned, made an o
 test("what is clicked on a battlefield before its map has come is kept", async ({ page }) => {
   await beSomebody(page.request, "Ola Zych");
   const release = await holdScripts(page, /table-picture|pm:drawstart/);
-  await page.goto("/maps/new");
+  await visit(page, "/maps/new");
   await page.getByRole("textbox", { name: "Title" }).fill("Grochów");
   await page.getByRole("button", { name: "Start with a bare table" }).click();
   await page.waitForURL("**/maps/*/edit");
@@ -190,7 +192,7 @@ test("disorder is mended step by step; a list is attached to a side, its purchas
 
     const own = await page.request.post("/api/v1/army-lists", { data: LIST });
     const { id, version } = await own.json();
-    await page.reload();
+    await revisit(page);
     await south.getByRole("button", { name: /Army list$/ }).click();
     const option = page.getByRole("listbox").getByRole("option", { name: LIST.title });
     await expect(option, "told from others of its title").toContainText(
@@ -227,7 +229,7 @@ test("the desk on a phone, in Polish, in both themes", async ({ browser }) => {
   const page = await context.newPage();
   await beSomebody(page.request, "Maria Sowa");
   await speak(page.context(), "pl");
-  await page.goto(SEEDED);
+  await visit(page, SEEDED);
   await page.getByRole("button", { name: /Keep on my desk|Zachowaj to pole/ }).click();
   await page.waitForURL("**/maps/*/edit");
   await expect(page.locator("svg.table-picture")).toBeVisible();

@@ -5,6 +5,8 @@ import {
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 
 const FIELD = "/rules/bogowie-wojny/battlefield";
@@ -16,18 +18,18 @@ test("a seed, a table and an area make a field, kept by its address, drawn and g
   request,
 }) => {
   await test.step("without a seed the reader gets one, and its address keeps the field", async () => {
-    await page.goto(FIELD);
+    await visit(page, FIELD);
     await expect(page).toHaveURL(/seed=[a-z0-9]{4}-[a-z0-9]{4}&table=120x120/);
     const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
     await expect(page.locator("dl code")).toHaveText(seed);
     const drawn = await picture(page).innerHTML();
-    await page.reload();
+    await revisit(page);
     expect(await picture(page).innerHTML()).toBe(drawn);
     await page.getByRole("link", { name: "Another battlefield" }).click();
     await expect(page.locator("dl code")).not.toHaveText(seed);
   });
   await test.step("a seed, and a table and an area of the reader's choice", async () => {
-    await page.goto(RASZYN);
+    await visit(page, RASZYN);
     await page.getByLabel("Seed", { exact: true }).fill("Kraków 1809");
     await page.getByRole("combobox", { name: "Table", exact: true }).selectOption("custom");
     await page.getByLabel("Width in cm").fill("150");
@@ -45,7 +47,7 @@ test("a seed, a table and an area make a field, kept by its address, drawn and g
     await expectAccessible(page);
   });
   await test.step("what cannot be laid out is said at its field", async () => {
-    await page.goto(`${FIELD}?seed=a&table=own&width=90&depth=120`);
+    await visit(page, `${FIELD}?seed=a&table=own&width=90&depth=120`);
     await expect(
       page.getByRole("alert").filter({ hasText: "120 × 120 to 480 × 240" }),
     ).toBeVisible();
@@ -53,7 +55,7 @@ test("a seed, a table and an area make a field, kept by its address, drawn and g
     await expectAccessible(page);
   });
   await test.step("it prints on sheets for the table, chosen by keyboard", async () => {
-    await page.goto(RASZYN);
+    await visit(page, RASZYN);
     await page.locator("summary").filter({ hasText: "Print" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("combobox", { name: "Size" }).selectOption("Sheets for the table, 1:2");
@@ -67,7 +69,7 @@ test("a seed, a table and an area make a field, kept by its address, drawn and g
     expect(Number(file.headers()["x-page-count"])).toBeGreaterThan(5);
   });
   await test.step("picture and data of the same seed are there to take along", async () => {
-    await page.goto(RASZYN);
+    await visit(page, RASZYN);
     const address = async (name: string) =>
       (await page.getByRole("link", { name }).getAttribute("href")) ?? "";
     const svg = await request.get(await address("Picture (SVG)"));
@@ -81,7 +83,7 @@ test("on a phone, in Polish, in both themes", async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.goto(`${FIELD}?seed=Raszyn&table=180x120`);
+  await visit(page, `${FIELD}?seed=Raszyn&table=180x120`);
   await expect(page.getByRole("heading", { name: "Pole bitwy", level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectFingerSized(page);

@@ -5,6 +5,7 @@ import {
   expectFingerSized,
   expectNoSidewaysScroll,
   isInSight,
+  visit,
 } from "./page-checks";
 
 const ODDS = "/rules/bogowie-wojny/odds";
@@ -16,7 +17,7 @@ const outcome = (page: Page, table: string, name: string) =>
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
 async function open(page: Page, query = ""): Promise<void> {
-  await page.goto(`${ODDS}${query}`);
+  await visit(page, `${ODDS}${query}`);
 }
 
 test.describe("w Polsce", () => {
@@ -24,7 +25,7 @@ test.describe("w Polsce", () => {
 
   test("gracz liczy salwę i szarżę i widzi, co zmienia wieś i czworobok", async ({ page }) => {
     await test.step("gracz liczy salwę i widzi, co zmienia wieś", async () => {
-      await page.goto("/rules/bogowie-wojny");
+      await visit(page, "/rules/bogowie-wojny");
       await page
         .getByRole("link", { name: /^Szanse/ })
         .first()

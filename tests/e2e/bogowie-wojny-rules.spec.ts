@@ -1,11 +1,17 @@
 import { test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  visit,
+} from "./page-checks";
 
 test("the tables stand under their chapters, say where the text is in doubt, are searched, referred to and printed", async ({
   page,
 }) => {
   await test.step("the tables are in the order of the book, under its chapters", async () => {
-    await page.goto("/rules/bogowie-wojny");
+    await visit(page, "/rules/bogowie-wojny");
     const chapters = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(chapters.first()).toHaveText("I. Introduction");
     await expect(chapters.last()).toHaveText("XV. Optional advanced rules");
@@ -16,7 +22,7 @@ test("the tables stand under their chapters, say where the text is in doubt, are
     await expectAccessible(page);
   });
   await test.step("a table says where the text contradicts itself, and what was chosen", async () => {
-    await page.goto("/rules/bogowie-wojny/tables/terrain");
+    await visit(page, "/rules/bogowie-wojny/tables/terrain");
     await expect(
       page.getByRole("heading", { name: "Where the text is silent or contradicts itself" }),
     ).toBeVisible();
@@ -27,25 +33,25 @@ test("the tables stand under their chapters, say where the text is in doubt, are
     }
   });
   await test.step("all tables are searched at once, each row leading to its place", async () => {
-    await page.goto("/rules/bogowie-wojny");
+    await visit(page, "/rules/bogowie-wojny");
     await page.getByRole("searchbox", { name: "Search all tables" }).fill("heavy charge");
     await page.getByRole("link", { name: /Charge of heavy cavalry/ }).click();
     await page.waitForURL(/tables\/melee-modifiers#charge-heavy/);
   });
   await test.step("a chapter leads to its table, or to those that draw on it", async () => {
-    await page.goto("/rules/bogowie-wojny/chapters/14.3");
+    await visit(page, "/rules/bogowie-wojny/chapters/14.3");
     await expect(page).toHaveURL(/tables\/battlefield$/);
-    await page.goto("/rules/bogowie-wojny/chapters/13.4");
+    await visit(page, "/rules/bogowie-wojny/chapters/13.4");
     await expect(
       page.getByRole("main").getByRole("link", { name: /What bases cost/ }),
     ).toBeVisible();
     await expectAccessible(page);
-    await page.goto("/rules/bogowie-wojny/chapters/1.9");
+    await visit(page, "/rules/bogowie-wojny/chapters/1.9");
     await expect(page.getByText("No table draws on 1.9.")).toBeVisible();
     expect((await page.goto("/rules/bogowie-wojny/chapters/tables"))?.status()).toBe(404);
   });
   await test.step("the sheets print from a choice of tables", async () => {
-    await page.goto("/rules/bogowie-wojny/reference");
+    await visit(page, "/rules/bogowie-wojny/reference");
     await expectAccessible(page);
     await page.getByRole("checkbox", { name: /Bases/ }).first().uncheck();
     const answer = await page.request.get(
@@ -70,7 +76,7 @@ test("the rules fit a phone, with halves as Poles write them", async ({ browser 
     "/reference",
   ]) {
     await test.step(place || "overview", async () => {
-      await page.goto(`/rules/bogowie-wojny${place}`);
+      await visit(page, `/rules/bogowie-wojny${place}`);
       if (place === "/tables/wagomiar") {
         await expect(page.getByRole("row", { name: /^Grenadierzy/ })).toContainText("1,5");
       }

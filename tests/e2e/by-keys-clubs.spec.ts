@@ -1,5 +1,5 @@
 import { type Browser, type Locator, type Page, test } from "@playwright/test";
-import { awake, expect, expectAccessible } from "./page-checks";
+import { expect, expectAccessible, visit } from "./page-checks";
 import { beSomebody, closeAll, speak } from "./people";
 
 test.afterEach(closeAll);
@@ -34,8 +34,7 @@ test("a meeting is called by keyboard alone: a day, an hour, and what is missing
 }) => {
   await speak(context, "pl");
   await beSomebody(page.request, "Ola Nowak");
-  await page.goto("/events/new");
-  await awake(page);
+  await visit(page, "/events/new");
   const focused = page.locator(":focus");
   await page.getByRole("button", { name: "Ogłoś" }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Tytuł" })).toBeFocused();
@@ -55,8 +54,7 @@ test("a meeting is called by keyboard alone: a day, an hour, and what is missing
 
   const player = await guest(page, "Jan Kowal", "pl");
   await store(player, "Nad Wisłą");
-  await player.goto(page.url());
-  await awake(player);
+  await visit(player, page.url());
   await player.getByRole("button", { name: /Rozpiska do zgłoszenia$/ }).press("Enter");
   const choices = player.getByRole("listbox", { name: "Rozpiska do zgłoszenia" });
   await expect(choices.getByRole("option").first()).toBeFocused();
@@ -83,8 +81,7 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   const theirs = await store(other, "Bos fortrop");
   const seated = await other.request.post(`/api/v1/games/${id}/seat`, { data: { listId: theirs } });
   expect(seated.status(), await seated.text()).toBeLessThan(300);
-  await page.goto(`/games/${id}`);
-  await awake(page);
+  await visit(page, `/games/${id}`);
   const regiment = page.getByRole("button", { name: /Regiment$/ });
   await regiment.press("Enter");
   await expect(page.getByRole("option").first()).toBeFocused();
@@ -108,8 +105,7 @@ test("a slip sealed and a score agreed leave the focus where Enter can do no har
   await page.keyboard.type("6");
   await page.getByRole("button", { name: "Vis modstanderen dem" }).press("Enter");
   await expect(page.getByRole("button", { name: "Skriv dem om" })).toBeFocused();
-  await other.goto(`/games/${id}`);
-  await awake(other);
+  await visit(other, `/games/${id}`);
   await other.getByRole("button", { name: "Enig: pointene gælder" }).press("Enter");
   for (const each of [other, page]) {
     await expect(each.getByText("Begge spillere er enige")).toBeVisible();
@@ -124,8 +120,7 @@ test("a link made and taken back, and a comparison asked for, leave the focus wh
   await test.step("a link made is at hand to be copied; taken back, its window keeps the focus", async () => {
     await speak(context, "pl");
     await beSomebody(page.request, "Ania Kowalska");
-    await page.goto(`/army-lists/${await store(page, "Do podziału")}/edit`);
-    await awake(page);
+    await visit(page, `/army-lists/${await store(page, "Do podziału")}/edit`);
     const open = page.getByRole("button", { name: "Udostępnij", exact: true });
     await open.press("Enter");
     await page.getByRole("textbox", { name: /^Nazwa nowego linku/ }).focus();
@@ -145,7 +140,7 @@ test("a link made and taken back, and a comparison asked for, leave the focus wh
     await speak(context, "da");
     await beSomebody(page.request, "Karen Holm");
     const [a, b] = [await store(page, "Første"), await store(page, "Anden")];
-    await page.goto("/army-lists/compare");
+    await visit(page, "/army-lists/compare");
     await page.getByLabel("Liste A").selectOption(a);
     await page.getByLabel("Liste B").selectOption(b);
     await page.getByRole("button", { name: "Sammenlign" }).press("Enter");

@@ -1,5 +1,11 @@
 import { type Page, test } from "@playwright/test";
-import { awake, expect, expectAccessible, expectAccessibleInBothThemes } from "./page-checks";
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  visit,
+} from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storeScenario } from "./scenario-desk";
 
@@ -21,8 +27,7 @@ test("on a scenario's map and on a battlefield shapes are made, chosen, moved an
     await speak(context, "pl");
     await beSomebody(page.request, "Ania Kowalska");
     const id = await storeScenario(page, SCENARIO);
-    await page.goto(`/scenarios/${id}/edit/map`);
-    await awake(page);
+    await visit(page, `/scenarios/${id}/edit/map`);
     const pane = page.getByRole("application");
     await expect(page.locator("svg.table-picture")).toBeVisible();
     await awake(page);
@@ -80,7 +85,7 @@ test.describe("on a tablet", () => {
     await speak(context, "pl");
     await beSomebody(page.request, "Ania Kowalska");
     const id = await storeScenario(page, SCENARIO);
-    await page.goto(`/scenarios/${id}/edit/map`);
+    await visit(page, `/scenarios/${id}/edit/map`);
     await expectRoomForMap(page);
     await openField(page);
     await expectRoomForMap(page);
@@ -94,7 +99,7 @@ test.describe("on a tablet on its side", () => {
   test("the map stands between its tools and what is chosen", async ({ page }) => {
     await beSomebody(page.request, "Ania Kowalska");
     const id = await storeScenario(page, SCENARIO);
-    await page.goto(`/scenarios/${id}/edit/map`);
+    await visit(page, `/scenarios/${id}/edit/map`);
     expect((await boxOf(page, "[role=application]")).width).toBeGreaterThan(500);
   });
 });
@@ -128,7 +133,7 @@ async function openField(page: Page): Promise<void> {
   const made = await page.request.post("/api/v1/rules/bogowie-wojny/battlefield", { data: field });
   const kept = await page.request.post("/api/v1/maps", { data: await made.json() });
   expect(kept.status(), await kept.text()).toBe(201);
-  await page.goto(`/maps/${(await kept.json()).id}/edit`);
+  await visit(page, `/maps/${(await kept.json()).id}/edit`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
 }

@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { openCopy } from "./list-desk";
-import { awake, expect, expectAccessible, isInSight } from "./page-checks";
+import { awake, expect, expectAccessible, isInSight, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test("a list is started, filled and read through by keyboard alone, and read aloud as it grows", async ({
@@ -72,7 +72,7 @@ test("the entry of a division leads back to it, a new one takes the focus, and a
   });
   await test.step("a draw at the table leaves the focus at its post and is read aloud", async () => {
     await beginList(page);
-    await page.goto(`/games?list=${page.url().split("/").at(-2)}`);
+    await visit(page, `/games?list=${page.url().split("/").at(-2)}`);
     await page.getByRole("button", { name: "Start game" }).click();
     await page.waitForURL(/\/games\/[a-z0-9]+$/);
     const draw = page.getByRole("button", { name: /^Draw from \d+ Division 1$/ });
@@ -90,7 +90,7 @@ test("the entry of a division leads back to it, a new one takes the focus, and a
 
 test("a followed link focuses the new title, a refused form its first fault", async ({ page }) => {
   await test.step("following a link by keyboard focuses the title of the new page", async () => {
-    await page.goto("/");
+    await visit(page, "/");
     // Before the page's script has loaded, the browser itself follows the link and starts at the top.
     await expect(page.getByRole("button", { name: /^Find/ })).toBeEnabled();
     await page.getByRole("main").getByRole("link", { name: "Go to the library" }).focus();
@@ -99,8 +99,7 @@ test("a followed link focuses the new title, a refused form its first fault", as
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
   await test.step("a refused form focuses its first fault and says how many there are", async () => {
-    await page.goto("/sign-up");
-    await awake(page);
+    await visit(page, "/sign-up");
     await page.getByRole("main").getByRole("button", { name: "Create account" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("textbox", { name: /^Name/ })).toBeFocused();
@@ -113,7 +112,7 @@ test("a book's statistics stand under their heads, and forced colours still tell
 }) => {
   await test.step("the statistics of a book are under their heads, and a new unit is named at once", async () => {
     await beSomebody(page.request, "Ola Nowak");
-    await page.goto("/desk");
+    await visit(page, "/desk");
     await page.getByRole("link", { name: "Army book" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Statistics by keys");
     await page.getByRole("button", { name: "Create" }).click();
@@ -134,7 +133,7 @@ test("a book's statistics stand under their heads, and forced colours still tell
   });
   await test.step("with forced colours the chosen nation still differs from the others", async () => {
     await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/army-lists/new");
+    await visit(page, "/army-lists/new");
     const outline = (name: string) =>
       page
         .locator("label", { hasText: name })
@@ -159,8 +158,7 @@ test("at twice the size what has the focus is never under the bars", async ({ pa
 /** Opens an empty list of the Duchy of Warsaw, with the page hydrated. */
 async function beginList(page: Page): Promise<void> {
   await beSomebody(page.request, "Ania Kowalska");
-  await page.goto("/army-lists/new");
-  await awake(page);
+  await visit(page, "/army-lists/new");
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/edit$/);

@@ -1,5 +1,11 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  visit,
+} from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -92,16 +98,16 @@ test("who may not edit is sent to the reading page; their copy has nothing open,
   page,
 }) => {
   await test.step("users who may not edit are sent to the scenario's reading page", async () => {
-    await page.goto("/scenarios/la-haye-sainte-1815/edit/check");
+    await visit(page, "/scenarios/la-haye-sainte-1815/edit/check");
     await page.waitForURL(/sign-in\?next=/);
     await beSomebody(page.request);
-    await page.goto("/scenarios/la-haye-sainte-1815/edit/check");
+    await visit(page, "/scenarios/la-haye-sainte-1815/edit/check");
     await page.waitForURL(/\/scenarios\/la-haye-sainte-1815$/);
   });
   await test.step("the shipped battle has nothing open, and F8 has nowhere to go", async () => {
     const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
     const { id } = await fork.json();
-    await page.goto(`/scenarios/${id}/edit/check`);
+    await visit(page, `/scenarios/${id}/edit/check`);
     await deskReady(page);
     await expect(page.getByRole("heading", { name: "Ready to play" })).toBeVisible();
     await expectAccessible(page);
@@ -115,7 +121,7 @@ const SIDE = { id: "reds", name: "Reds", colour: "a" };
 async function openCheck(page: Page, document: object): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, document);
-  await page.goto(`/scenarios/${id}/edit/check`);
+  await visit(page, `/scenarios/${id}/edit/check`);
   await deskReady(page);
   return id;
 }

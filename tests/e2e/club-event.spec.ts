@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { passDeadline } from "@/tests/setup/service-database";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, revisit, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
 const LIST = {
@@ -33,7 +33,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSomebody(page.request, "Ola Nowak");
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await page.getByRole("link", { name: "Events", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "New event" }).click();
   await expect(page.getByRole("heading", { name: "New event" })).toBeVisible();
@@ -62,7 +62,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
     title: "Too many",
     upgrades: [{ id: "u1", upgrade: "ambush", count: 9 }],
   });
-  await phone.goto("/events");
+  await visit(phone, "/events");
   await phone.getByRole("link", { name: "Winter battles" }).first().click();
   await chooseList(phone, "Too many");
   await expect(phone.getByText("It breaks a limit of this event")).toBeVisible();
@@ -74,8 +74,8 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expectNoSidewaysScroll(phone);
 
   await handInFromList(phone);
-  await phone.goto(address);
-  await page.reload();
+  await visit(phone, address);
+  await revisit(page);
   const entries = page.getByRole("table", { name: "Submitted lists" });
   await expect(entries.getByRole("row", { name: /Jan Kowalski/ })).toContainText("fits");
   await expect(page.getByText("Vistula vanguard")).toHaveCount(0);
@@ -92,7 +92,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
 
   const guests = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const guest = await guests.newPage();
-  await guest.goto(address);
+  await visit(guest, address);
   await guest.getByRole("link", { name: "Vistula vanguard" }).click();
   await expect(guest.getByText("The 1st")).toBeVisible();
   await expect(guest.getByText("Shown as others see it")).toBeVisible();
@@ -101,14 +101,14 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expectNoSidewaysScroll(guest);
   await guests.close();
 
-  await phone.goto(address);
+  await visit(phone, address);
   const over = phone.getByRole("region", { name: "Lists are closed" });
   await expect(over).toContainText("lists can no longer be submitted, changed or withdrawn");
   await expect(over).toContainText("Next: the games on 15 July 2090.");
   await expect(over.getByRole("link", { name: "Vistula vanguard" })).toBeVisible();
   await expect(phone.getByText("Your list", { exact: true })).toHaveCount(0);
 
-  await page.goto(address);
+  await visit(page, address);
   await page.getByRole("button", { name: "Delete event" }).click();
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("**/events");
@@ -123,7 +123,7 @@ async function chooseList(page: Page, title: string): Promise<void> {
 
 /** Hands in the same list again, from its page and from the builder, which now know its event. */
 async function handInFromList(phone: Page): Promise<void> {
-  await phone.goto("/desk");
+  await visit(phone, "/desk");
   await phone.getByRole("link", { name: "Vistula vanguard" }).first().click();
   await phone.waitForURL("**/army-lists/*/edit");
   for (const open of [fromPage, fromBuilder]) {
@@ -144,13 +144,13 @@ async function handInFromList(phone: Page): Promise<void> {
 }
 
 async function fromPage(phone: Page): Promise<void> {
-  await phone.goto(phone.url().replace(/\/edit.*$/, ""));
+  await visit(phone, phone.url().replace(/\/edit.*$/, ""));
   await phone.getByRole("button", { name: "More", exact: true }).click();
   await phone.getByRole("menuitem", { name: "Submit to event …", exact: true }).click();
 }
 
 async function fromBuilder(phone: Page): Promise<void> {
-  await phone.goto(`${phone.url()}/edit`);
+  await visit(phone, `${phone.url()}/edit`);
   await phone.getByRole("button", { name: "More", exact: true }).click();
   await phone.getByRole("menuitem", { name: "Submit to an event" }).click();
 }

@@ -6,6 +6,8 @@ import {
   expectAccessible,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
@@ -67,7 +69,7 @@ test("a member's list is built and checked by the format their club publishes, a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const slug = await club(page);
-  await page.goto(`/clubs/${slug}`);
+  await visit(page, `/clubs/${slug}`);
   await page.getByRole("link", { name: "Publish format" }).click();
   await expect(page.getByRole("heading", { name: "Publish format" })).toBeVisible();
   await page.getByLabel("Start from").selectOption("48+12");
@@ -84,7 +86,7 @@ test("a member's list is built and checked by the format their club publishes, a
   await lookOver(page);
 
   const phone = await memberOnPhone(browser, page, slug);
-  await phone.goto(`/clubs/${slug}`);
+  await visit(phone, `/clubs/${slug}`);
   await expect(phone.getByRole("link", { name: "Opublikuj format" })).toHaveCount(0);
   await phone.getByRole("listitem").locator("summary").tap();
   await lookOver(phone);
@@ -105,7 +107,7 @@ test("a member's list is built and checked by the format their club publishes, a
   const older = await page.context().newPage();
   await page.getByRole("link", { name: "Edit Winter league" }).click();
   await page.waitForURL(/\/formats\/[^/]+\/edit$/);
-  await older.goto(page.url());
+  await visit(older, page.url());
   await page.getByRole("textbox", { name: "Bases", exact: true }).fill("24");
   await page.getByRole("button", { name: "Ban a kind of unit" }).click();
   await page.getByRole("option", { name: "Cuirassiers" }).click();
@@ -126,7 +128,7 @@ test("a member's list is built and checked by the format their club publishes, a
   await expect(older.getByRole("listitem").filter({ hasText: "8 turns" })).toBeVisible();
   await older.close();
 
-  await phone.reload();
+  await revisit(phone);
   await part(phone, "Rozpiska");
   const news = phone.locator("div", { hasText: /^Klub Club of the Vistula zmienił/ });
   await expect(news.first()).toContainText("Podstawki: 2 → 24");
@@ -142,12 +144,12 @@ test("a member's list is built and checked by the format their club publishes, a
   await bases(24);
   await saved(phone);
 
-  await page.goto(`/clubs/${slug}`);
+  await visit(page, `/clubs/${slug}`);
   await row.locator("summary").click();
   await row.getByRole("button", { name: "Withdraw Winter league" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(row).toHaveCount(0);
-  await phone.reload();
+  await revisit(phone);
   await part(phone, "Rozpiska");
   await expect(phone.getByText(/klubu, który już go nie publikuje/)).toBeVisible();
   await bases(24);
@@ -159,13 +161,13 @@ test("a format goes from the club's page as a file and comes back by it, under a
 }) => {
   const slug = await club(page);
   await post(page, `/clubs/${slug}/formats`, { format: FORMAT });
-  await page.goto(`/clubs/${slug}`);
+  await visit(page, `/clubs/${slug}`);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as file Winter league" }).click();
   const file = await (await download).path();
   expect(JSON.parse(await readFile(file, "utf8")).format).toMatchObject(FORMAT);
 
-  await page.goto(`/clubs/${slug}/formats/new`);
+  await visit(page, `/clubs/${slug}/formats/new`);
   const fromFile = page.locator("input[type=file]");
   await fromFile.setInputFiles({
     name: "broken.json",
@@ -194,7 +196,7 @@ test("the builder and an event offer the formats of the user's clubs, and a form
   const { id } = await post(page, "/army-lists", {
     ...{ kind: "army-list", schemaVersion: 1, title: "L", language: "en", nation: "france" },
   });
-  await page.goto(`/army-lists/${id}/edit`);
+  await visit(page, `/army-lists/${id}/edit`);
   await page.getByRole("button", { name: /^32\+8/ }).click();
   await page.getByRole("button", { name: /Template$/ }).click();
   await page.getByRole("option", { name: /Winter league · Club of the Vistula/ }).click();
@@ -214,7 +216,7 @@ test("the builder and an event offer the formats of the user's clubs, and a form
   expect(stored.format).toMatchObject(FORMAT);
   expect(stored.formatOrigin).toMatchObject({ version: 1 });
 
-  await page.goto("/events/new");
+  await visit(page, "/events/new");
   await page.getByLabel("Format", { exact: true }).selectOption("Winter league");
   await expect(page.getByText("Winter league: 40+8 points · 24 bases at most")).toBeVisible();
 });
@@ -228,7 +230,7 @@ test("following a club's format from outside starts a list by it, without an acc
   const guests = await browser.newContext();
   await speak(guests, "da");
   const guest = await guests.newPage();
-  await guest.goto(`/clubs/${slug}`);
+  await visit(guest, `/clubs/${slug}`);
   await guest.getByRole("listitem").locator("summary").click();
   await expect(guest.getByText("Udgivet den")).toBeVisible();
   await expect(guest.getByText("Ola Nowak")).toHaveCount(0);

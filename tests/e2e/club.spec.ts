@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectFingerSized,
   expectNoSidewaysScroll,
+  visit,
 } from "./page-checks";
 import { beSomebody, PASSWORD } from "./people";
 
@@ -35,7 +36,7 @@ test("a club's book opens to those who join by its link, and not once they are r
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSomebody(page.request, "Ola Nowak");
-  await page.goto("/desk");
+  await visit(page, "/desk");
   const bookId = await storeBook(page);
   await page.getByRole("main").getByRole("link", { name: "Clubs" }).click();
   await expect(page.getByText("You are not in a club yet")).toBeVisible();
@@ -54,7 +55,7 @@ test("a club's book opens to those who join by its link, and not once they are r
   await lookOver(page);
   await listWhatIsOwned(page);
 
-  await page.goto(`/army-books/${bookId}/edit`);
+  await visit(page, `/army-books/${bookId}/edit`);
   const shown = page.waitForResponse(/\/visibility$/);
   await page.getByLabel("Visible to").selectOption("club members");
   await expect(page.getByLabel("Visible to members of")).toHaveValue(/./);
@@ -62,9 +63,9 @@ test("a club's book opens to those who join by its link, and not once they are r
 
   const phones = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await phones.newPage();
-  await phone.goto(`/army-books/${bookId}`);
+  await visit(phone, `/army-books/${bookId}`);
   await expect(phone.getByText("Page not found")).toBeVisible();
-  await phone.goto(club);
+  await visit(phone, club);
   await expect(phone.getByText("Page not found")).toBeVisible();
   await joinAsNewcomer(phone, invitation);
   await expect(phone.getByRole("heading", { name: "Club of the Vistula" })).toBeVisible();
@@ -78,7 +79,7 @@ test("a club's book opens to those who join by its link, and not once they are r
   await phone.waitForURL(/\/edit$/);
   await expect(phone.getByText("Foot of the Vistula").first()).toBeAttached();
 
-  await page.goto(club);
+  await visit(page, club);
   const menu = page.getByRole("button", { name: "Actions for Jan Kowalski" });
   await awake(page);
   await menu.focus();
@@ -107,7 +108,7 @@ async function listWhatIsOwned(page: Page): Promise<void> {
 }
 
 async function joinAsNewcomer(page: Page, invitation: string): Promise<void> {
-  await page.goto(invitation);
+  await visit(page, invitation);
   await expect(page.getByRole("heading", { name: "Join Club of the Vistula" })).toBeVisible();
   await lookOver(page);
   await page.getByRole("link", { name: "Create account" }).click();

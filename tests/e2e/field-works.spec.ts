@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { inspector, onScreen, pane, questionBar, tool } from "./map-desk";
-import { awake, expect, expectAccessible } from "./page-checks";
+import { awake, expect, expectAccessible, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -24,7 +24,7 @@ async function openMap(page: Page, features: readonly object[] = []): Promise<st
     sides: [{ id: "prussians", name: "Prussians", colour: "a", formations: [brigade] }],
     map: { widthCm: 200, depthCm: 150, features },
   });
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await deskReady(page);
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
@@ -107,20 +107,20 @@ test("a redan is drawn by mouse, an emplacement made by keyboard to fit its batt
         [97.5, 74],
         [102.5, 74],
       ]);
-    await page.goto(`/scenarios/${id}/edit/check`);
+    await visit(page, `/scenarios/${id}/edit/check`);
     await expect(
       page.getByText(
         "“Foot battery No. 18” has 2 model guns, but the emplacement it stands in is for 1",
       ),
     ).toBeVisible();
     const [{ id: work }] = await drawn(page, id);
-    await page.goto(`/scenarios/${id}/edit/map?at=${work}`);
+    await visit(page, `/scenarios/${id}/edit/map?at=${work}`);
     await deskReady(page);
     await corner(1, "x", "95");
     await corner(2, "x", "105");
     await expect(inspector(page).getByText("For 2 model guns side by side")).toBeVisible();
     await expect.poll(async () => (await drawn(page, id))[0]?.points[1][0]).toBe(105);
-    await page.goto(`/scenarios/${id}/edit/check`);
+    await visit(page, `/scenarios/${id}/edit/check`);
     await deskReady(page);
     await expect(page.getByText("model guns, but the emplacement")).toHaveCount(0);
 
@@ -145,20 +145,20 @@ test("a redan is drawn by mouse, an emplacement made by keyboard to fit its batt
       ],
     };
     const id = await openMap(page, [barricade]);
-    await page.goto(`/scenarios/${id}/edit/map?at=barricade`);
+    await visit(page, `/scenarios/${id}/edit/map?at=barricade`);
     await deskReady(page);
     const cover = inspector(page).locator("dl > div", { hasText: "Cover" });
     await expect(cover).toContainText("I");
     await expect(inspector(page).getByText("prints the cover as −/I")).toBeVisible();
     await expect(inspector(page).getByText("Counts as 3 works of 5 cm")).toBeVisible();
-    await page.goto(`/scenarios/${id}/edit`);
+    await visit(page, `/scenarios/${id}/edit`);
     await deskReady(page);
     await page.getByText("Scale", { exact: false }).first().click();
     await page.getByText("Barricades give no cover").click();
     await expect
       .poll(async () => (await storedScenario(page, id)).settings.barricadesWithoutCover)
       .toBe(true);
-    await page.goto(`/scenarios/${id}/edit/map?at=barricade`);
+    await visit(page, `/scenarios/${id}/edit/map?at=barricade`);
     await deskReady(page);
     await expect(cover).toContainText("none");
   });

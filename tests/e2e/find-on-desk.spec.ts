@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { awake, expect, expectAccessible } from "./page-checks";
+import { awake, expect, expectAccessible, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storeScenario } from "./scenario-desk";
 
@@ -70,7 +70,7 @@ async function openDesk(page: Page, part: string): Promise<string> {
       },
     ],
   });
-  await page.goto(`/scenarios/${id}/edit/${part}`);
+  await visit(page, `/scenarios/${id}/edit/${part}`);
   await deskReady(page);
   return id;
 }
@@ -146,15 +146,14 @@ test("Ctrl K finds what a scenario, a list and a battlefield hold, and leaves a 
       formations: [{ id: "f", regiments }],
     };
     const made = await (await page.request.post("/api/v1/army-lists", { data: list })).json();
-    await page.goto(`/army-lists/${made.id}/edit`);
-    await awake(page);
+    await visit(page, `/army-lists/${made.id}/edit`);
     await openSearch(page);
     await page.keyboard.type("pulk");
     await expect(lines(page).first()).toContainText("4. pułk");
     await page.keyboard.press("Enter");
     await expect(page.locator('[data-list-item="r1"]')).toBeFocused();
 
-    await page.goto("/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
+    await visit(page, "/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
     await page.getByRole("button", { name: "Keep on my desk" }).click();
     await page.waitForURL("**/maps/*/edit");
     await awake(page);
@@ -171,8 +170,7 @@ test("away from desks Ctrl K finds among all documents, and Enter before the ans
   page,
 }) => {
   await test.step("away from desks Ctrl K finds among all documents", async () => {
-    await page.goto("/rules/belle-alliance");
-    await awake(page);
+    await visit(page, "/rules/belle-alliance");
     await openSearch(page);
     await page.keyboard.type("sehested");
     await expect(lines(page).first()).toContainText("Sehested");
@@ -184,8 +182,7 @@ test("away from desks Ctrl K finds among all documents, and Enter before the ans
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
-    await page.goto("/library");
-    await awake(page);
+    await visit(page, "/library");
     await openSearch(page);
     await page.keyboard.type("Sehested");
     await page.keyboard.press("Enter");

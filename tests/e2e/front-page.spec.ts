@@ -1,11 +1,11 @@
 import { test } from "@playwright/test";
 import {
-  awake,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  visit,
 } from "./page-checks";
 import { beSomebody } from "./people";
 
@@ -13,7 +13,7 @@ test("a stranger sees what this is and what the service brings, whatever members
   page,
 }) => {
   await test.step("a stranger sees what this is and opens a shipped scenario", async () => {
-    await page.goto("/");
+    await visit(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Write the scenario once");
     const shipped = page.getByRole("region", { name: "In the library" });
     for (const title of ["La Haye Sainte", "Platov’s rearguard, Mir 1812"]) {
@@ -31,7 +31,7 @@ test("a stranger sees what this is and what the service brings, whatever members
     const { id } = await sent.json();
     const data = { visibility: "public" };
     await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data });
-    await page.goto("/");
+    await visit(page, "/");
     await expect(page.getByRole("figure").first()).toContainText("La Haye Sainte");
     await expect(page.getByRole("main")).not.toContainText("A member's own");
   });
@@ -47,7 +47,7 @@ for (const [locale, language, words, leads, battle] of [
     test("is spoken to in its own language and sees the works of its own game first", async ({
       page,
     }) => {
-      await page.goto("/");
+      await visit(page, "/");
       const first = page.getByRole("main").getByRole("article").first();
       await expect(first.getByRole("link").first()).toHaveAttribute("href", leads);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
@@ -62,7 +62,7 @@ test("language and theme are chosen in the bar, all of it is reached by keyboard
 }) => {
   await test.step("everything in the top bar is reached by keyboard, and anything found by name with letters left plain", async () => {
     await test.step("everything in the top bar is reached by keyboard", async () => {
-      await page.goto("/");
+      await visit(page, "/");
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
       const language = page.getByRole("button", { name: "Language: EN" });
@@ -75,8 +75,7 @@ test("language and theme are chosen in the bar, all of it is reached by keyboard
       await expect(page.getByRole("button", { name: "English" })).toBeHidden();
     });
     await test.step("anything is found by name from anywhere, with letters left plain", async () => {
-      await page.goto("/");
-      await awake(page);
+      await visit(page, "/");
       await page.keyboard.press("Control+k");
       await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
       await page.keyboard.type("ksiestwo warszawskie");
@@ -90,7 +89,7 @@ test("language and theme are chosen in the bar, all of it is reached by keyboard
   });
   await test.step("language and theme are chosen in the bar, and the next page is drawn in them", async () => {
     await test.step("the theme is changed, and the next page is drawn in it from the first paint", async () => {
-      await page.goto("/");
+      await visit(page, "/");
       await page.getByRole("button", { name: "Light or dark" }).click();
       await page.getByRole("button", { name: "Dark", exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -98,11 +97,11 @@ test("language and theme are chosen in the bar, all of it is reached by keyboard
       expect(html).toMatch(/<html[^>]*data-theme="dark"/);
     });
     await test.step("the language is changed by the menu and remembered", async () => {
-      await page.goto("/");
+      await visit(page, "/");
       await page.getByRole("button", { name: "Language: EN" }).click();
       await page.getByRole("button", { name: "Polski" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Napisz scenariusz raz");
-      await page.goto("/library");
+      await visit(page, "/library");
       await expect(page.getByRole("heading", { level: 1, name: "Biblioteka" })).toBeVisible();
     });
   });
@@ -111,7 +110,7 @@ test("language and theme are chosen in the bar, all of it is reached by keyboard
 test("the front page is whole and accessible in both themes, and on a phone one menu holds the rest of the bar", async ({
   page,
 }) => {
-  await page.goto("/");
+  await visit(page, "/");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
@@ -136,7 +135,7 @@ test("a Polish page loads the Polish letters and not the heavy cut of all of Eur
   page.on("response", (answer) => {
     if (answer.url().endsWith(".woff2") && answer.ok()) fonts.push(answer.url());
   });
-  await page.goto("/rules/belle-alliance");
+  await visit(page, "/rules/belle-alliance");
   await page.evaluate(() => document.fonts.ready);
   expect(fonts.some((url) => /\/sans-400\.[^/]+\.woff2$/.test(url))).toBe(true);
   expect(fonts.filter((url) => url.includes("latin-ext"))).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, closeAll } from "./people";
 
 test.afterEach(closeAll);
@@ -106,9 +106,9 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   const joined = { listId: await listOf(bo, "Awangarda Bogdana") };
   expect((await bo.request.post(`/api/v1/games/${id}/seat`, { data: joined })).ok()).toBe(true);
 
-  await anna.goto(`/games/${id}`);
+  await visit(anna, `/games/${id}`);
   await anna.getByRole("link", { name: "Przygotuj pole bitwy" }).click();
-  await bo.goto(`/games/${id}/field`);
+  await visit(bo, `/games/${id}/field`);
   await anna.getByRole("button", { name: "Graj na tym stole" }).click();
   await expect(title(bo)).toContainText("Rzut za inicjatywę");
   for (const [field, value] of [
@@ -220,7 +220,7 @@ test("two on one phone take turns at it, and the log says so", async ({ browser 
   await listOf(page, "Awangarda");
   const { id: listId } = await storeList(page, "Straż przednia");
   const { id } = await (await page.request.post("/api/v1/games", { data: { listId } })).json();
-  await page.goto(`/games/${id}`);
+  await visit(page, `/games/${id}`);
   await page.getByRole("textbox", { name: "Imię przeciwnika" }).fill("Bogdan");
   await page.getByRole("button", { name: /Rozpiska przeciwnika$/ }).click();
   await page.getByRole("option", { name: "Awangarda" }).click();

@@ -4,6 +4,8 @@ import {
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody, closeAll } from "./people";
 
@@ -66,7 +68,7 @@ async function tableOf(browser: Browser, look?: Look): Promise<{ anna: Page; bo:
   const { id } = await laid.json();
   const data = { listId: b.listId };
   expect((await b.page.request.post(`/api/v1/games/${id}/seat`, { data })).status()).toBe(200);
-  for (const page of [a.page, b.page]) await page.goto(`/games/${id}`);
+  for (const page of [a.page, b.page]) await visit(page, `/games/${id}`);
   await expect(a.page.getByRole("heading", { name: "Bo's vanguard" }).first()).toBeVisible();
   return { anna: a.page, bo: b.page };
 }
@@ -125,7 +127,7 @@ test("a move made on a lost line is given up or made once it is back; the roster
     await expect(anna.getByRole("main").getByRole("rowheader", { name: /^Ambush/ })).toBeVisible();
 
     const onlooker = await (await browser.newContext({ locale: "en-GB" })).newPage();
-    await onlooker.goto(game);
+    await visit(onlooker, game);
     await expect(onlooker.getByRole("heading", { name: "Anna's vanguard" }).first()).toBeVisible();
     await expect(onlooker.getByRole("link", { name: /^Roster/ })).toHaveCount(0);
     expect((await onlooker.goto(`${game}/rosters/a`))?.status()).toBe(404);
@@ -164,7 +166,7 @@ test("a move whose answer was lost is made once; a score and a slip half written
       .getByRole("textbox", { name: /Enemy bases/ });
     await bases.fill("5");
     await anna.keyboard.press("Tab");
-    await anna.reload();
+    await revisit(anna);
     await expect(bases).toHaveValue("5");
     await expect(anna.getByLabel("Hiding place")).toHaveValue("The burnt barn");
 
@@ -174,7 +176,7 @@ test("a move whose answer was lost is made once; a score and a slip half written
     await expect(bases).toHaveValue("5");
     await anna.getByRole("button", { name: "Propose score" }).click();
     await expect(anna.getByText("Waiting for the other player")).toBeVisible();
-    await anna.reload();
+    await revisit(anna);
     await expect(anna.getByRole("button", { name: "Rewrite score" })).toBeVisible();
     await expect(bases).toHaveCount(0);
   });
@@ -206,7 +208,7 @@ test("an agreed score ends the game, both together reopen it, and a move that mi
       }
       await expectAccessible(page);
     }
-    await anna.goto("/games");
+    await visit(anna, "/games");
     await expect(anna.getByRole("listitem").filter({ hasText: "Anna – Bo" })).toContainText(
       "finished",
     );
@@ -286,18 +288,18 @@ test("a piece not laid yet outlives the page, and a game that is over is set up 
   const { anna, bo } = await tableOf(browser);
   const id = anna.url().split("/").at(-1) ?? "";
   const page = (await piecesStage(anna, bo, id)) === "a" ? anna : bo;
-  await page.goto(`/games/${id}/field`);
+  await visit(page, `/games/${id}/field`);
   await page.locator("[data-choice]:not([aria-disabled])").first().click();
   const lay = page.getByRole("button", { name: "Place it", exact: true });
   await expect(lay).toBeVisible();
-  await page.reload();
+  await revisit(page);
   await expect(lay).toBeVisible();
 
   await page.context().setOffline(true);
   await expect(page.getByText("No connection.")).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText("The connection is back")).toBeVisible();
-  await page.goto(`/games/${id}`);
+  await visit(page, `/games/${id}`);
   const other = page === anna ? bo : anna;
   await agreeOnScore({ anna: page, bo: other });
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();

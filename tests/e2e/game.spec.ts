@@ -1,5 +1,11 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  revisit,
+  visit,
+} from "./page-checks";
 import { beSomebody, closeAll } from "./people";
 
 test.afterEach(closeAll);
@@ -68,14 +74,14 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   const bo = await newPage(browser);
   const list = await listOf(anna, "Anna's vanguard");
   await listOf(bo, "Bo's vanguard");
-  await anna.goto(`/games?list=${list}`);
+  await visit(anna, `/games?list=${list}`);
   await anna.getByRole("button", { name: "Start game" }).click();
   await anna.waitForURL(/\/games\/[a-z0-9]+$/);
   await anna.context().grantPermissions(["clipboard-write"]);
   await anna.getByRole("button", { name: "Copy link" }).click();
   await expect(anna.getByText("Link copied.")).toBeVisible();
 
-  await bo.goto(anna.url());
+  await visit(bo, anna.url());
   await bo.getByRole("button", { name: "Your list" }).click();
   await bo.getByRole("option", { name: "Bo's vanguard" }).click();
   await bo.getByRole("button", { name: "Join the game" }).click();
@@ -110,7 +116,7 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await expect(anna.getByText("at most 60 cm from your own edge. Enter")).toHaveCount(0);
   await anna.getByRole("button", { name: "Seal slip" }).click();
   await expect(anna.getByText("The burnt barn, 30 cm")).toBeVisible();
-  await bo.reload();
+  await revisit(bo);
   await expect(bo.getByRole("heading", { name: "Log" })).toBeVisible();
   await expect(bo.getByText("barn")).toHaveCount(0);
   await anna.getByRole("button", { name: "Open slip" }).click();
@@ -139,7 +145,7 @@ test("on a phone in Polish, lists with the same title can be told apart, and the
   const list = await listOf(page, "Awangarda");
   await test.step("lists of one title are distinguishable where one of them joins, in Polish", async () => {
     await storeList(page, { title: "Awangarda", upgrades: [] });
-    await page.goto("/games");
+    await visit(page, "/games");
     await page.getByRole("button", { name: /Twoja rozpiska$/ }).click();
     const options = page.getByRole("option", { name: "Awangarda" });
     await expect(options).toHaveCount(2);
@@ -153,7 +159,7 @@ test("on a phone in Polish, lists with the same title can be told apart, and the
     await expectAccessible(page);
   });
   await test.step("on a phone a table stacks, fits and can be touched, in Polish", async () => {
-    await page.goto(`/games?list=${list}`);
+    await visit(page, `/games?list=${list}`);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Przygotuj stół" }).click();
     await page.waitForURL(/\/games\/[a-z0-9]+$/);
@@ -176,7 +182,7 @@ test("a post says who was lost there and what may be done, and a late press is r
   const draw = (reason: string) =>
     page.request.post(`/api/v1/games/${id}/draws`, { data: { post, reason } });
   expect((await draw("first")).status()).toBe(200);
-  await page.goto(`/games/${id}`);
+  await visit(page, `/games/${id}`);
   const row = page.getByRole("listitem").filter({ hasText: "Division 1" }).first();
   await row.getByRole("button", { name: "Mark as lost …" }).click();
   await page.getByRole("menuitem", { name: "Killed" }).click();
@@ -206,7 +212,7 @@ test("the stage the players have come to stands first, a finished one is folded 
       expect((await request.post(`/api/v1/games/${id}/draws`, { data })).status()).toBe(200);
     }
   }
-  await page.goto(`/games/${id}`);
+  await visit(page, `/games/${id}`);
   const main = page.getByRole("main");
   const stages = main.getByRole("heading", { level: 2 }).getByRole("button");
   await expect(stages).toHaveText(["Battlefield", "Ambushes", "Score", /^Commanders\s*finished$/]);
@@ -225,6 +231,6 @@ test("the stage the players have come to stands first, a finished one is folded 
   await page.getByRole("menuitem", { name: "Killed" }).click();
   await expect(post).toContainText("was killed");
   await expect(commanders).toHaveAttribute("aria-expanded", "true");
-  await page.reload();
+  await revisit(page);
   await expect(post, "what was opened stays open").toBeVisible();
 });

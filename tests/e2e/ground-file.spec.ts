@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -34,7 +34,7 @@ async function desk(page: Page, features: object[] = []): Promise<string> {
     title: "Quatre Bras",
     map: { widthCm: 240, depthCm: 160, features },
   });
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   return id;
 }
 

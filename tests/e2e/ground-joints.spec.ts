@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag, inspector, onScreen, pane, tool } from "./map-desk";
-import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -49,7 +49,7 @@ const BOSSU = {
 async function desk(page: Page, features: object[], table = TABLE): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, { title: "Quatre Bras", map: { ...table, features } });
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
   return id;

@@ -1,5 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  revisit,
+  visit,
+} from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -59,7 +64,7 @@ test("an umpire publishes ground as a map without what is hidden, and again as i
 }) => {
   await beSomebody(page.request);
   const id = await storeScenario(page, ligny([WOOD, ROAD, FORD]));
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await page.getByRole("button", { name: "Publish ground as a map" }).click();
   const dialog = page.getByRole("dialog");
   await expect(
@@ -97,13 +102,13 @@ test("a map of the library is found by its rules, read, and begun on; neither ga
   const mapId = await publicMap(page, [WOOD, ROAD, HEIGHT]);
   const other = await browser.newContext();
   const reader = await other.newPage();
-  await reader.goto("/maps");
+  await visit(reader, "/maps");
   await expect(reader).toHaveURL(/\/library\?kind=map/);
-  await reader.goto("/library?kind=map&system=belle-alliance&q=ligny");
+  await visit(reader, "/library?kind=map&system=belle-alliance&q=ligny");
   const card = reader.getByRole("article").filter({ hasText: "Anna Berg" }).first();
   await expect(card).toContainText("Belle Alliance");
   await expect(card).toContainText("180 × 120 cm");
-  await reader.goto(`/maps/${mapId}`);
+  await visit(reader, `/maps/${mapId}`);
   await expect(reader.getByRole("img", { name: "Map of Ligny" })).toBeVisible();
   await expect(reader.getByText("Scenario “Ligny” by Anna Berg")).toBeVisible();
   await expectAccessibleInBothThemes(reader);
@@ -111,18 +116,18 @@ test("a map of the library is found by its rules, read, and begun on; neither ga
   await expectNoSidewaysScroll(reader);
   await reader.setViewportSize({ width: 1440, height: 900 });
   await speak(other, "da");
-  await reader.goto(`/maps/${mapId}`);
+  await visit(reader, `/maps/${mapId}`);
   await reader.getByRole("link", { name: "Opret et grundlag på dette terræn" }).click();
   await reader.waitForURL(/\/desk\?new=scenario/);
   await speak(other, "en");
-  await reader.reload();
+  await revisit(reader);
   const dialog = reader.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: /^Ligny/ })).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: /Table/ })).toHaveCount(0);
   await dialog.getByRole("textbox", { name: "Title" }).fill("Ligny again");
   await dialog.getByRole("button", { name: "Create" }).click();
   await reader.waitForURL("**/scenarios/local-*/edit");
-  await reader.goto(`${reader.url()}/map`);
+  await visit(reader, `${reader.url()}/map`);
   await expect(reader.getByRole("link", { name: "Map “Ligny” by Anna Berg" })).toBeVisible();
   await reader.getByRole("button", { name: "Publish ground as a map" }).click();
   await expect(dialog.getByRole("link", { name: "Sign in" })).toBeVisible();
@@ -142,7 +147,7 @@ test("a newer version is seen before it is taken over in one step; what the umpi
     map: { widthCm: 180, depthCm: 120, features: [mine, ROAD], origin },
   });
   const next = { ...map, map: { ...map.map, features: [{ ...WOOD, name: "Bois" }, HEIGHT] } };
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await expect(page.getByRole("link", { name: /Map “Ligny”/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "See what would change" })).toHaveCount(0);
   const put = { data: next, headers: { "if-match": '"1"' } };
@@ -170,6 +175,6 @@ test("a newer version is seen before it is taken over in one step; what the umpi
   await dialog.getByRole("button", { name: "Update ground" }).click();
   await expect.poll(names).toEqual(["Bois", "Mont Potriaux"]);
   await page.request.delete(`/api/v1/maps/${mapId}`);
-  await page.reload();
+  await revisit(page);
   await expect(page.getByText(/^The map has been deleted or is no longer shared/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -31,8 +31,7 @@ async function desk(page: Page, features: object[]): Promise<string> {
     title: "Plancenoit",
     map: { widthCm: 180, depthCm: 120, features },
   });
-  await page.goto(`/scenarios/${id}/edit/map`);
-  await awake(page);
+  await visit(page, `/scenarios/${id}/edit/map`);
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { expect, expectAccessible } from "./page-checks";
+import { expect, expectAccessible, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -37,7 +37,7 @@ test("a battalion is set by keyboard to hold a building, is too many for it, and
     sides: [{ id: "reds", name: "Reds", colour: "a", formations: [brigade] }],
     map: { widthCm: 180, depthCm: 120, features: [MILL] },
   });
-  await page.goto(`/scenarios/${id}/edit/map?at=foot`);
+  await visit(page, `/scenarios/${id}/edit/map?at=foot`);
   await deskReady(page);
   const held = page.getByRole("button", { name: /Holds the building/ });
   await expect(held).toContainText("None");
@@ -50,9 +50,9 @@ test("a battalion is set by keyboard to hold a building, is too many for it, and
   await expect.poll(async () => (await stand(id)).buildingId).toBe("mill");
   expect(await stand(id)).toMatchObject({ xCm: 82, yCm: 62 });
   await expectAccessible(page);
-  await page.goto(`/scenarios/${id}/edit/check`);
+  await visit(page, `/scenarios/${id}/edit/check`);
   await expect(page.getByText("“The mill” has room for 7 figures").first()).toBeVisible();
-  await page.goto(`/scenarios/${id}/edit/map?at=foot`);
+  await visit(page, `/scenarios/${id}/edit/map?at=foot`);
   await deskReady(page);
   await held.focus();
   await page.keyboard.press("Enter");

@@ -5,6 +5,7 @@ import {
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  visit,
 } from "./page-checks";
 import { beSomebody } from "./people";
 
@@ -45,7 +46,7 @@ test("an army list's history: compared on a phone, an example of its own, brough
   const id = await storeEditedList(page);
   await test.step("a comparison fits a phone in both themes", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/army-lists/${id}/edit/history`);
+    await visit(page, `/army-lists/${id}/edit/history`);
     await page.getByRole("button", { name: /^Show \d+ versions?/ }).click();
     await page.getByRole("button", { name: "View version 1", exact: true }).click();
     await expect(page.locator("ins")).toBeVisible();
@@ -59,7 +60,7 @@ test("an army list's history: compared on a phone, an example of its own, brough
     await expect(note).toHaveAttribute("placeholder", /a battery replaces the hussars/);
   });
   await test.step("an army list's history is reached from its builder, compared word by word, and brought back", async () => {
-    await page.goto(`/army-lists/${id}/edit`);
+    await visit(page, `/army-lists/${id}/edit`);
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "History" }).click();
     await page.waitForURL(/\/edit\/history$/);
@@ -88,7 +89,7 @@ test("an army list's history: compared on a phone, an example of its own, brough
       data: { visibility: "public" },
     });
     const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(`/army-lists/${id}/edit/history`);
+    await visit(stranger, `/army-lists/${id}/edit/history`);
     expect(new URL(stranger.url()).pathname).toBe(`/army-lists/${id}`);
     await stranger.context().close();
   });

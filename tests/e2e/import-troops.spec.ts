@@ -1,6 +1,12 @@
 import { type Page, test } from "@playwright/test";
 import { xlsx } from "@/tests/fixtures/workbooks";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  visit,
+} from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -203,7 +209,7 @@ test("text is split by one decision, a copied table read with its columns, and a
 async function openOrder(page: Page, document: object): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, document);
-  await page.goto(`/scenarios/${id}/edit/order-of-battle`);
+  await visit(page, `/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   return id;
 }

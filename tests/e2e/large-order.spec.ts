@@ -1,5 +1,5 @@
 import { type Locator, type Page, test } from "@playwright/test";
-import { expect, expectAccessible } from "./page-checks";
+import { expect, expectAccessible, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -183,7 +183,7 @@ async function openStored(page: Page, document: object): Promise<string> {
 
 async function openAsStored(page: Page, document: object): Promise<string> {
   const id = await storeScenario(page, document);
-  await page.goto(`/scenarios/${id}/edit/order-of-battle`);
+  await visit(page, `/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   return id;
 }

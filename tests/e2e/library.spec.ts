@@ -4,6 +4,8 @@ import {
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody } from "./people";
 
@@ -16,7 +18,7 @@ test("works are narrowed, searched by words with plain letters or not, ordered, 
 }) => {
   await test.step("works are narrowed by game, nation and year, and the address says so", async () => {
     await test.step("works are narrowed by what matters for tonight's game, and the address says so", async () => {
-      await page.goto("/library");
+      await visit(page, "/library");
       await page.getByRole("checkbox", { name: /^Belle Alliance/ }).check();
       await page.waitForURL(/system=belle-alliance/);
       await expect(work(page, "Sehested")).toBeVisible();
@@ -26,14 +28,14 @@ test("works are narrowed, searched by words with plain letters or not, ordered, 
       await page.waitForURL(/nation=denmark/);
       await expect(work(page, "La Haye Sainte")).toHaveCount(0);
 
-      await page.reload();
+      await revisit(page);
       await expect(page.getByRole("checkbox", { name: /^Denmark/ })).toBeChecked();
       await page.getByRole("link", { name: /Denmark.*remove this filter/ }).click();
       await expect(page.getByRole("checkbox", { name: /^Denmark/ })).not.toBeChecked();
       await expect(work(page, "La Haye Sainte")).toBeVisible();
     });
     await test.step("the year of the battle narrows, too", async () => {
-      await page.goto("/library");
+      await visit(page, "/library");
       await page.getByRole("textbox", { name: "From year" }).fill("1815");
       await expect(work(page, "La Haye Sainte")).toBeVisible();
       await expect(work(page, "Sehested")).toHaveCount(0);
@@ -41,27 +43,27 @@ test("works are narrowed, searched by words with plain letters or not, ordered, 
   });
   await test.step("works are searched by words with plain letters or not, shown in the order chosen, and a search without results says what to do", async () => {
     await test.step("a search is typed, and what matches nothing says what to do", async () => {
-      await page.goto("/library");
+      await visit(page, "/library");
       await page.getByRole("searchbox").fill("zzzz");
       await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
       await page.getByRole("link", { name: "Show all" }).click();
       await expect(work(page, "Sehested")).toBeVisible();
     });
     await test.step("works show as rows, in the order chosen", async () => {
-      await page.goto("/library?kind=scenario&sort=title&look=rows");
+      await visit(page, "/library?kind=scenario&sort=title&look=rows");
       await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("title");
       const titles = await page.getByRole("article").getByRole("heading").allTextContents();
       expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
     });
     await test.step("a card shows the ground and no units on it", async () => {
-      await page.goto("/library?q=haye");
+      await visit(page, "/library?q=haye");
       const card = work(page, "La Haye Sainte");
       await expect(card.getByRole("img", { name: /Terrain of a table/ })).toBeVisible();
       expect(await card.locator("svg text").count()).toBe(0);
     });
     for (const text of ["księstwo", "ksiestwo", "awangarda"]) {
       await test.step(`"${text}" finds the Duchy's list`, async () => {
-        await page.goto(`/library?q=${encodeURIComponent(text)}`);
+        await visit(page, `/library?q=${encodeURIComponent(text)}`);
         await expect(works(page).filter({ hasText: "Księstwo Warszawskie 1812" })).toBeVisible();
         await expect(work(page, "Korpus Yorcka, Möckern 1813")).toHaveCount(0);
       });
@@ -79,11 +81,11 @@ test("a user's unfinished work is found by themselves and by nobody else", async
     data: { kind: "scenario", schemaVersion: 1, title, language: "da" },
   });
   expect(made.status()).toBe(201);
-  await page.goto(`/library?mine=1`);
+  await visit(page, `/library?mine=1`);
   await expect(works(page).filter({ hasText: title })).toContainText("private");
 
   const stranger = await browser.newPage();
-  await stranger.goto(`/library?q=${encodeURIComponent(title)}`);
+  await visit(stranger, `/library?q=${encodeURIComponent(title)}`);
   await expect(stranger.getByRole("heading", { name: "No results" })).toBeVisible();
   await stranger.close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { awake } from "./page-checks";
+import { visit } from "./page-checks";
 
 export const SHIPPED_LIST = "duchy-of-warsaw-32-8";
 
@@ -9,6 +9,5 @@ export const SHIPPED_LIST = "duchy-of-warsaw-32-8";
 export async function openCopy(page: Page): Promise<void> {
   const copied = await page.request.post(`/api/v1/army-lists/${SHIPPED_LIST}/fork`);
   expect(copied.status(), await copied.text()).toBe(201);
-  await page.goto(`/army-lists/${(await copied.json()).id}/edit`);
-  await awake(page);
+  await visit(page, `/army-lists/${(await copied.json()).id}/edit`);
 }

@@ -1,5 +1,5 @@
 import { type Browser, type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
 const LIST = {
@@ -41,7 +41,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSomebody(page.request);
   const id = await store(page);
-  await page.goto(`/army-lists/${id}/edit`);
+  await visit(page, `/army-lists/${id}/edit`);
   await page.getByText("Keep these notes secret", { exact: true }).click();
   const upgrades = page.getByRole("region", { name: "Upgrades" });
   await upgrades.getByRole("button", { name: /Providence/ }).click();
@@ -77,7 +77,7 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
     onPage.includes(name),
   );
   expect(upgradesOnPage).toEqual([]);
-  await page.goto(`/army-lists/${id}`);
+  await visit(page, `/army-lists/${id}`);
   await expect(page.getByText("All in the sunken road")).toBeVisible();
   await page.getByRole("link", { name: "As others see it" }).click();
   await expect(page.getByText("Shown as others see it")).toBeVisible();
@@ -96,7 +96,7 @@ test("a link opens a private list to a stranger until it is taken back", async (
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSomebody(page.request);
   const id = await store(page);
-  await page.goto(`/army-lists/${id}/edit`);
+  await visit(page, `/army-lists/${id}/edit`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByLabel("Name for a new link").fill("For Jan");
   await page.getByRole("button", { name: "Create link" }).click();
@@ -108,7 +108,7 @@ test("a link opens a private list to a stranger until it is taken back", async (
 
   const guests = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const guest = await guests.newPage();
-  await guest.goto(url);
+  await visit(guest, url);
   await expect(guest.getByRole("heading", { name: "A quiet vanguard" })).toBeVisible();
   await expect(guest.getByText("Shown as others see it")).toBeVisible();
   await expect(guest.getByText("Ambush", { exact: true })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { visit } from "./page-checks";
 import { beSomebody } from "./people";
 
 const LIST = {
@@ -34,12 +35,12 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
       timeZone: timezoneId,
     }).format(new Date());
 
-    await page.goto("/desk");
+    await visit(page, "/desk");
     const row = page.getByRole("row", { name: /By whose calendar/ });
     await expect(row.locator("time")).toHaveText(today);
-    await page.goto(`/clubs/${slug}`);
+    await visit(page, `/clubs/${slug}`);
     await expect(page.getByRole("row", { name: /Karen Holm/ })).toContainText(today);
-    await page.goto(`/army-lists/${list.id}/edit`);
+    await visit(page, `/army-lists/${list.id}/edit`);
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "For Jan" })).toContainText(today);
     expect(faults).toEqual([]);
@@ -78,12 +79,12 @@ test("a deadline is shown by the event's clock and by the reader's, where they d
       if (/hydrat|did not match/i.test(message.text())) faults.push(message.text());
     });
     await beSomebody(page.request, "Jan Kowalski");
-    await page.goto(`/events/${id}`);
+    await visit(page, `/events/${id}`);
     await expect(page.getByText("8 July 2090, 20:00")).toBeVisible();
     const told = page.getByText("your time:");
     if (here) await expect(told).toHaveText(here);
     const own = await (await page.request.post("/api/v1/army-lists", { data: LIST })).json();
-    await page.goto(`/army-lists/${own.id}`);
+    await visit(page, `/army-lists/${own.id}`);
     await page.getByRole("button", { name: "Submit to event …", exact: true }).click();
     await page.getByRole("button", { name: /Event$/ }).click();
     await page.getByRole("option", { name: /Far and near/ }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag, inspector, onScreen, pane, tool, units } from "./map-desk";
-import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -65,7 +65,7 @@ const pieces = (page: Page) => inspector(page).getByRole("region", { name: /^\d+
 async function openMap(page: Page): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, SCENARIO);
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
   await expect(pane(page)).not.toHaveAttribute("aria-busy", "true");
@@ -244,7 +244,7 @@ test("a unit chosen in the list is seen on the map at any width, and on a phone 
     const id = await openMap(page);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/scenarios/${id}/edit/map`);
+      await visit(page, `/scenarios/${id}/edit/map`);
       await expect(page.locator("svg.table-picture")).toBeVisible();
       await awake(page);
       await expectNoSidewaysScroll(page);

@@ -1,10 +1,11 @@
 import { type Locator, type Page, test } from "@playwright/test";
 import {
-  awake,
   expect,
   expectAccessible,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
@@ -197,8 +198,7 @@ test("on a phone rows are ticked, in each language", async ({ page, context }) =
   await openOrder(page);
   for (const language of ["en", "da", "pl"] as const) {
     await speak(context, language);
-    await page.reload();
-    await awake(page);
+    await revisit(page);
     await page.getByRole("button", { name: /^(Select|Vælg flere|Zaznacz)$/ }).click();
     await page.getByRole("menuitem").first().click();
     await row(page, "u0").click();
@@ -253,7 +253,7 @@ async function secondsOfWork(page: Page): Promise<number> {
 async function openOrder(page: Page, sides: readonly object[] = SIDES): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, { title: "Many", date: "1815-06-18", sides });
-  await page.goto(`/scenarios/${id}/edit/order-of-battle`);
+  await visit(page, `/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   return id;
 }

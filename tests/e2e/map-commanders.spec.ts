@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag, inspector, middleOf, onScreen, pane, tool, units } from "./map-desk";
-import { awake, expectAccessible } from "./page-checks";
+import { awake, expectAccessible, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -59,7 +59,7 @@ const placeOf = async (page: Page, id: string) =>
 async function openMap(page: Page): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, SCENARIO);
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
   return id;

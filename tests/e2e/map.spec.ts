@@ -10,7 +10,7 @@ import {
   tool,
   units,
 } from "./map-desk";
-import { awake, expectAccessibleInBothThemes } from "./page-checks";
+import { awake, expectAccessibleInBothThemes, revisit, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario } from "./scenario-desk";
 
@@ -77,7 +77,7 @@ async function openDesk(page: Page): Promise<string> {
   const created = await page.request.post(`${API}/scenarios`, { data: SCENARIO });
   expect(created.status(), await created.text()).toBe(201);
   const { id } = await created.json();
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await expect(pane(page)).toBeVisible();
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
@@ -167,7 +167,7 @@ test("so are those set before the map itself has come", async ({ page }) => {
   await beSomebody(page.request, "Mapmaker");
   const created = await page.request.post(`${API}/scenarios`, { data: SCENARIO });
   const { id } = await created.json();
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await tool(page, "Wood").click();
   await expect(tool(page, "Wood")).toHaveAttribute("aria-pressed", "true");
   const { x, y } = await middleOf(pane(page));
@@ -201,7 +201,7 @@ test("and so is Shift with a click, which adds to what is chosen", async ({ page
   const brigade = { ...reds?.formations[0], units: pair };
   const data = { ...SCENARIO, sides: [{ ...reds, formations: [brigade] }] };
   const { id } = await (await page.request.post(`${API}/scenarios`, { data })).json();
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await expect(tool(page, "Select")).toHaveAttribute("aria-pressed", "true");
   await expect(pane(page)).toHaveAttribute("aria-busy", "true");
   // The table is not drawn yet; it will be as large as the frame allows, less the space for the rulers.
@@ -400,7 +400,7 @@ test("shapes and units are made by keyboard alone, placed, dragged and turned, a
     await expect(facing).not.toHaveValue("0");
     const [at, turned] = [await east.inputValue(), await facing.inputValue()];
     await expect(page.getByText(/^Saved/).first()).toBeVisible();
-    await page.reload();
+    await revisit(page);
     await expect(second).toBeVisible();
     await units(page).getByRole("button", { name: "2nd Foot" }).click();
     await expect(east).toHaveValue(at);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 const MISSING_PAGES = [
@@ -59,7 +60,7 @@ test("a page that is not found says so in its title, in the reader's language", 
       found.push([path, answer.status(), title?.replaceAll("\u00a0", " ")]);
     }
     expect(found).toEqual(expected.map(([path, words]) => [path, 404, `${words} · Grundlag`]));
-    await page.goto("/scenarios/none");
+    await visit(page, "/scenarios/none");
     await expect(page).toHaveTitle(`${nothing} · Grundlag`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(nothing);
   }

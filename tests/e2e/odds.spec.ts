@@ -1,5 +1,11 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  visit,
+} from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storeScenario } from "./scenario-desk";
 
@@ -12,7 +18,7 @@ const outcome = (page: Page, table: string, name: string) =>
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
 async function open(page: Page, query = ""): Promise<void> {
-  await page.goto(`${ODDS}${query}`);
+  await visit(page, `${ODDS}${query}`);
 }
 
 test("odds are worked out, led to from a unit's inspector, and offer hidden units to their author alone", async ({
@@ -20,7 +26,7 @@ test("odds are worked out, led to from a unit's inspector, and offer hidden unit
 }) => {
   await test.step("volleys and melees are worked out: longer ranges, flanks, units of a scenario with their charges, rows of another arm", async () => {
     await test.step("an umpire works out a volley and sees what a longer range makes of it", async () => {
-      await page.goto("/rules/belle-alliance");
+      await visit(page, "/rules/belle-alliance");
       await page.getByRole("link", { name: "Odds", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Odds", level: 1 })).toBeVisible();
       // Three units of fire: each result from 9 to 12 costs half a figure, each from 13 to 16 one figure.
@@ -105,7 +111,7 @@ test("odds are worked out, led to from a unit's inspector, and offer hidden unit
       await beSomebody(page.request);
       const fork = await page.request.post("/api/v1/scenarios/la-haye-sainte-1815/fork");
       const { id } = await fork.json();
-      await page.goto(`/scenarios/${id}/edit/order-of-battle?at=u16e3gkctqz`);
+      await visit(page, `/scenarios/${id}/edit/order-of-battle?at=u16e3gkctqz`);
       await deskReady(page);
       await page.getByRole("link", { name: "Odds for this unit" }).click();
       await expect(page.getByRole("heading", { name: "Melee", level: 2 })).toBeVisible();

@@ -1,10 +1,11 @@
 import { type Page, test } from "@playwright/test";
 import {
-  awake,
   expect,
   expectAccessible,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
@@ -133,8 +134,7 @@ test("what a pasted text says and cannot be understood is quoted, in each langua
     ["pl", "Importuj wojska", "nie rozpoznano „(for Bourmont)”"],
   ] as const) {
     await speak(context, language);
-    await page.reload();
-    await awake(page);
+    await revisit(page);
     await page.locator(".empty").getByRole("button", { name: button }).click();
     const dialog = page.getByRole("dialog");
     await dialog
@@ -152,7 +152,7 @@ test("what a pasted text says and cannot be understood is quoted, in each langua
 async function openOrder(page: Page, document: object): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, document);
-  await page.goto(`/scenarios/${id}/edit/order-of-battle`);
+  await visit(page, `/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   return id;
 }
@@ -301,7 +301,7 @@ test("names in the order of battle wrap before they are cut", async ({ page }) =
     [...tree.querySelectorAll("tbody th *")]
       .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1)
       .map(({ textContent }) => textContent);
-  await page.goto(`/scenarios/${id}/edit/order-of-battle`);
+  await visit(page, `/scenarios/${id}/edit/order-of-battle`);
   await deskReady(page);
   const tree = page.getByRole("treegrid");
   await expect(tree).toContainText("Bremen Field Bn");

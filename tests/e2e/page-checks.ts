@@ -45,6 +45,21 @@ export async function awake(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Opens a page and waits until its script has taken over: a click that comes before is lost, and a test that goes on to
+ * the next page leaves what the script would have done undone.
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+/** Loads the page anew, and waits as `visit` does. */
+export async function revisit(page: Page): Promise<void> {
+  await page.reload();
+  await awake(page);
+}
+
 /** Expects no accessibility faults by axe; a failure lists them by rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator(".needs-script:disabled")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { expect } from "./page-checks";
+import { expect, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
 const LIST = {
@@ -37,7 +37,7 @@ test("a button that is off says why on a page that is otherwise only read", asyn
   const held = await page.request.post("/api/v1/events", { data: { ...EVENT, format } });
   expect(held.status(), await held.text()).toBe(201);
   const { id } = await held.json();
-  await page.goto(`/army-lists/${list.id}`);
+  await visit(page, `/army-lists/${list.id}`);
   await page.getByRole("button", { name: "More", exact: true }).tap();
   await page.getByRole("menuitem", { name: "Submit to event …", exact: true }).tap();
   const dialog = page.getByRole("dialog", { name: "Submit to an event" });

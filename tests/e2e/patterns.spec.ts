@@ -1,10 +1,10 @@
 import { test } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, visit } from "./page-checks";
 
 test("every component is accessible in both themes, fits a phone, shows where the focus is, and a message goes away", async ({
   page,
 }) => {
-  await page.goto("/patterns");
+  await visit(page, "/patterns");
   await test.step("a button reached by keyboard shows where the focus is", async () => {
     const button = page.getByRole("main").getByRole("button").first();
     await expect(button).toBeVisible();

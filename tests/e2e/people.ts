@@ -6,6 +6,7 @@ import {
   type Page,
   test,
 } from "@playwright/test";
+import { visit } from "./page-checks";
 
 export const PASSWORD = "fire ord om en hest";
 
@@ -17,7 +18,7 @@ interface Person {
 /** Opens an account through the page, as a visitor would; ends on its desk. */
 export async function signUp(page: Page, name = "Karen Holm"): Promise<Person> {
   const email = freshEmail(name);
-  await page.goto("/sign-up");
+  await visit(page, "/sign-up");
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -56,7 +57,7 @@ export async function closeAll({ browser }: { browser: Browser }): Promise<void>
 
 /** Signs in through the page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();

@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectFingerSized, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 async function newList(page: Page, nation: string): Promise<void> {
   await speak(page.context(), "pl");
   await beSomebody(page.request, "Zofia Nowak");
-  await page.goto("/army-lists/new");
+  await visit(page, "/army-lists/new");
   await page.getByText(nation, { exact: true }).tap();
   await page.getByRole("button", { name: "Utwórz rozpiskę" }).tap();
   await expect(page.getByRole("heading", { name: /^Ze statystyk armii/ })).toBeVisible();
@@ -102,7 +102,7 @@ test("a legal list of 32 + 8 takes two dozen taps, bases are stepped, and of wha
       },
     });
     expect(made.status(), await made.text()).toBe(201);
-    await page.goto(`/army-lists/${(await made.json()).id}/edit`);
+    await visit(page, `/army-lists/${(await made.json()).id}/edit`);
     await show(page, "Rozpiska");
     const takeAway = page.getByRole("button", { name: "Usuń nadmiar …" });
     await takeAway.tap();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -18,7 +19,7 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
 }) => {
   await speak(context, "pl");
   await beSomebody(context.request, "Zofia Nowak");
-  await page.goto("/maps/new");
+  await visit(page, "/maps/new");
   await page.getByRole("button", { name: "Utwórz pusty stół" }).tap();
   await expect(page.getByRole("application").locator(".leaflet-container")).toBeVisible();
   await page.getByRole("button", { name: "Las" }).tap();

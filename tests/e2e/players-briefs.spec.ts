@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -40,7 +40,7 @@ test("a division is given to a player, who gets orders and a pack of their own; 
   const id = await storeScenario(page, CORPS);
   const player = async () =>
     (await storedScenario(page, id)).sides[0].formations[0].formations[1].player;
-  await page.goto(`/scenarios/${id}/edit/briefs`);
+  await visit(page, `/scenarios/${id}/edit/briefs`);
   await deskReady(page);
   const part = page.getByRole("region", { name: "Commanders" });
   await test.step("a player is given a division and orders with the keyboard alone", async () => {
@@ -69,7 +69,7 @@ test("a division is given to a player, who gets orders and a pack of their own; 
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step("their pack prints under a name that names nobody", async () => {
-    await page.goto(`/scenarios/${id}/edit/print`);
+    await visit(page, `/scenarios/${id}/edit/print`);
     await deskReady(page);
     const saved = page.waitForEvent("download");
     const name = "Create PDF: Pack for General of right, Right Division";

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { type Browser, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import {
-  awake,
   expect,
   expectAccessible,
   expectFingerSized,
   expectNoSidewaysScroll,
+  visit,
 } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
@@ -142,13 +142,13 @@ test("a public scenario is read and copied without its secrets; released, it is 
 
     const stranger = await newReader(browser);
     await beSomebody(stranger.request);
-    await stranger.goto(link);
+    await visit(stranger, link);
     await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(SECRETS.title);
     expect(await stranger.content()).not.toMatch(/ALLY-WORD|DANE-WORD|UMPIRE-WORD/);
     await stranger.getByRole("button", { name: "Copy to my desk" }).click();
     await stranger.waitForURL(/\/edit$/);
     expect(stranger.url()).not.toContain(id);
-    await stranger.goto(`${stranger.url()}/share`);
+    await visit(stranger, `${stranger.url()}/share`);
     await expect(stranger.getByText(`Copied from ${SECRETS.title}`).first()).toBeVisible();
     await stranger.context().close();
 
@@ -218,9 +218,8 @@ async function openPart(page: Page, document: object, part: string): Promise<str
 }
 
 async function goToPart(page: Page, id: string, part: string): Promise<void> {
-  await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
+  await visit(page, `/scenarios/${id}/edit${part && `/${part}`}`);
   await expect(page.locator("[data-pane=part]")).toBeVisible();
-  await awake(page);
 }
 
 async function newReader(browser: Browser): Promise<Page> {

@@ -8,6 +8,7 @@ import {
   expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
+  visit,
 } from "./page-checks";
 import { beSomebody, PASSWORD, signIn, signUp, speak } from "./people";
 
@@ -62,7 +63,7 @@ test("a forgotten password is reset by a link from a letter, in the page's langu
   const { email } = await beSomebody(page.request);
   await inAnotherBrowser(browser, async (other) => {
     await speak(other.context(), "da");
-    await other.goto("/sign-in");
+    await visit(other, "/sign-in");
     await other.getByRole("link", { name: "Har du glemt din adgangskode?" }).click();
     const byMail = other.locator("section", { hasText: "Link i en mail" });
     await byMail.getByRole("textbox", { name: "E-mail" }).fill(email);
@@ -71,7 +72,7 @@ test("a forgotten password is reset by a link from a letter, in the page's langu
     const { link, text } = await letterTo(email, "/new-password#");
     expect(text).toContain("Linket virker én gang");
 
-    await other.goto(link);
+    await visit(other, link);
     await other.getByLabel("Ny adgangskode", { exact: true }).fill("kort");
     await other.getByRole("button", { name: "Vælg adgangskoden" }).click();
     await expect(other.getByLabel("Ny adgangskode", { exact: true })).toHaveAccessibleDescription(
@@ -81,19 +82,19 @@ test("a forgotten password is reset by a link from a letter, in the page's langu
     await other.keyboard.press("Enter");
     await expect(other.getByText(/Din nye adgangskode er valgt/)).toBeVisible();
     await expectAccessible(other);
-    await other.goto(link);
+    await visit(other, link);
     await other.getByLabel("Ny adgangskode", { exact: true }).fill(PASSWORD);
     await other.keyboard.press("Enter");
     await expect(other.getByText(/Linket er allerede brugt/)).toBeVisible();
   });
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await signIn(page, email, NEW_PASSWORD);
   await page.waitForURL(/\/desk$/);
 });
 
 test("recovery codes are made, saved and used without mail", async ({ page }) => {
   const { email } = await beSomebody(page.request);
-  await page.goto("/settings");
+  await visit(page, "/settings");
   await expect(page.getByText("You have no recovery codes.")).toBeVisible();
   await page.getByRole("button", { name: "Create recovery codes" }).click();
   const dialog = page.getByRole("dialog");
@@ -117,7 +118,7 @@ test("recovery codes are made, saved and used without mail", async ({ page }) =>
   await expect(page.getByText(/10 codes are left/)).toBeVisible();
 
   await signOut(page);
-  await page.goto("/forgotten-password");
+  await visit(page, "/forgotten-password");
   const byCode = page.locator("section", { hasText: "A recovery code" });
   await byCode.getByRole("textbox", { name: "Email" }).fill(email);
   await byCode.getByRole("textbox", { name: "Recovery code" }).fill("aaaa-aaaa-aaaa-aaaa");
@@ -131,7 +132,7 @@ test("recovery codes are made, saved and used without mail", async ({ page }) =>
   await expect(page.getByText(/Your new password is set/)).toBeVisible();
   await signIn(page, email, NEW_PASSWORD);
   await page.waitForURL(/\/desk$/);
-  await page.goto("/settings");
+  await visit(page, "/settings");
   await expect(page.getByText(/9 codes are left/)).toBeVisible();
 });
 
@@ -140,7 +141,7 @@ test("browsers are listed and signed out one by one", async ({ page, browser }) 
   await inAnotherBrowser(browser, async (other) => {
     await signIn(other, email);
     await other.waitForURL(/\/desk$/);
-    await page.goto("/settings");
+    await visit(page, "/settings");
     const list = page.getByRole("list", { name: "Signed-in browsers" });
     await expect(list.getByRole("listitem")).toHaveCount(2);
     await expect(list.getByText("Chrome on Linux")).toHaveCount(2);
@@ -148,7 +149,7 @@ test("browsers are listed and signed out one by one", async ({ page, browser }) 
     await expect(list.getByText("this browser")).toHaveCount(1);
     await list.getByRole("button", { name: /^Sign out Chrome on Linux/ }).click();
     await expect(list.getByRole("listitem")).toHaveCount(1);
-    await other.goto("/settings");
+    await visit(other, "/settings");
     await other.waitForURL(/\/sign-in/);
     expect((await other.request.get("/api/v1/users/me")).status()).toBe(401);
   });
@@ -156,7 +157,7 @@ test("browsers are listed and signed out one by one", async ({ page, browser }) 
   await signOut(page);
   await signIn(page, email);
   await page.waitForURL(/\/desk$/);
-  await page.goto("/settings");
+  await visit(page, "/settings");
   const list = page.getByRole("list", { name: "Signed-in browsers" });
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
@@ -166,7 +167,7 @@ test("a stranger's wrong guesses do not lock the owner's browser out", async ({
   browser,
 }) => {
   const { email } = await beSomebody(page.request);
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await signOut(page);
   await inAnotherBrowser(browser, async (other) => {
     const { csrfToken } = await (await other.request.get("/api/v1/auth/csrf")).json();
@@ -190,7 +191,7 @@ test("signing up with an email that has an account says nothing of it, and what 
 }) => {
   const { email } = await beSomebody(page.request);
   await inAnotherBrowser(browser, async (other) => {
-    await other.goto("/sign-up");
+    await visit(other, "/sign-up");
     await other.getByRole("textbox", { name: "Name" }).fill("Another");
     await other.getByRole("textbox", { name: "Email" }).fill(email);
     await other.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
@@ -206,13 +207,13 @@ test("signing up with an email that has an account says nothing of it, and what 
 test("a changed email waits for the link sent there", async ({ page }) => {
   await beSomebody(page.request);
   const email = `moved-${crypto.randomUUID()}@example.org`;
-  await page.goto("/settings");
+  await visit(page, "/settings");
   await page.getByRole("textbox", { name: "New email" }).fill(email);
   const form = page.locator("form", { has: page.getByRole("textbox", { name: "New email" }) });
   await form.getByLabel(/your password/i).fill(PASSWORD);
   await form.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText(`${email} is not confirmed yet`)).toBeVisible();
-  await page.goto((await letterTo(email, "/confirm-email#")).link);
+  await visit(page, (await letterTo(email, "/confirm-email#")).link);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Email changed.")).toBeVisible();
   await expectAccessible(page);
@@ -228,7 +229,7 @@ test("a provider's identity opens an account of its own, and comes back to it", 
 }) => {
   const sub = crypto.randomUUID();
   identity = { sub, email: `${sub}@example.org`, email_verified: true, name: "Ida Vagt" };
-  await page.goto("/sign-in?next=/settings");
+  await visit(page, "/sign-in?next=/settings");
   await page.getByRole("button", { name: "Sign in with Vagten" }).click();
   await page.waitForURL(/\/settings$/);
   await expect(page.getByRole("button", { name: "Account: Ida Vagt" })).toBeVisible();
@@ -241,7 +242,7 @@ test("a provider's identity opens an account of its own, and comes back to it", 
   await signOut(page);
 
   identity = { ...identity, email: "elsewhere@example.org", name: "Another" };
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.getByRole("button", { name: "Sign in with Vagten" }).click();
   await page.waitForURL(/\/desk$/);
   await expect(page.getByRole("button", { name: "Account: Ida Vagt" })).toBeVisible();
@@ -251,7 +252,7 @@ test("an email alone links no account; its owner does, signed in and with the pa
   page,
 }) => {
   const { email } = await beSomebody(page.request);
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await signOut(page);
   const sub = crypto.randomUUID();
   identity = { sub, email, email_verified: true, name: "Karen Holm" };
@@ -265,14 +266,14 @@ test("an email alone links no account; its owner does, signed in and with the pa
 
   await signIn(page, email);
   await page.waitForURL(/\/desk$/);
-  await page.goto("/settings");
+  await visit(page, "/settings");
   await page.getByRole("button", { name: "Link Vagten" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/your password/i).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Continue to Vagten" }).click();
   await expect(page.getByText(/^Linked /)).toBeVisible();
   await signOut(page);
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.getByRole("button", { name: "Sign in with Vagten" }).click();
   await page.waitForURL(/\/desk$/);
   expect((await (await page.request.get("/api/v1/users/me")).json()).email).toBe(email);
@@ -283,7 +284,7 @@ test("an email alone links no account; its owner does, signed in and with the pa
 test("a return from the provider that this browser did not start signs nobody in", async ({
   page,
 }) => {
-  await page.goto("/api/v1/auth/callback/oidc?code=stolen&state=made-up");
+  await visit(page, "/api/v1/auth/callback/oidc?code=stolen&state=made-up");
   await page.waitForURL(/\/sign-in\?error=/);
   await expect(page.getByText(/Could not sign in with your provider/)).toBeVisible();
   expect((await page.request.get("/api/v1/users/me")).status()).toBe(401);
@@ -293,7 +294,7 @@ test("the ways back in are accessible in both themes and fit a phone", async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/forgotten-password", "/new-password", "/confirm-email"]) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await visit(page, path);
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page);
       await expectFingerSized(page);

@@ -1,6 +1,6 @@
 import { type BrowserContext, test } from "@playwright/test";
 import { PdfFile } from "../lib/pdf/pdf-file";
-import { awake, expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 const SHIPPED = "duchy-of-warsaw-32-8";
@@ -13,7 +13,7 @@ test("a list is printed as chosen and copied for a forum; two are compared in wo
   await test.step("a reader prints in the layout and on the paper chosen, and copies the list for a forum", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await speak(context, "pl");
-    await page.goto(`/army-lists/${SHIPPED}`);
+    await visit(page, `/army-lists/${SHIPPED}`);
     await page.getByText("Wydruk i pliki").click();
     const print = page.locator("[data-part=files]").getByRole("link", { name: "Drukuj (PDF)" });
     await expect(print).toHaveAttribute("href", /layout=one&paper=a4/);
@@ -44,7 +44,7 @@ test("a list is printed as chosen and copied for a forum; two are compared in wo
   await test.step("two lists are shown side by side, what differs in words; a list that is not there is missing, and the choice stays", async () => {
     await test.step("two lists are shown side by side, and what differs is said in words", async () => {
       await speak(context, "pl");
-      await page.goto(`/army-lists/${SHIPPED}`);
+      await visit(page, `/army-lists/${SHIPPED}`);
       await page.getByRole("link", { name: "Porównaj" }).click();
       const other = page.getByLabel("Rozpiska B");
       await expect(other.locator("option[value=austria-32-8]")).toContainText(
@@ -60,7 +60,7 @@ test("a list is printed as chosen and copied for a forum; two are compared in wo
     });
     await test.step("a list that is not there is said to be missing, and the choice stays", async () => {
       await speak(context, "pl");
-      await page.goto(`/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
+      await visit(page, `/army-lists/compare?a=${SHIPPED}&b=no-such-list`);
       await expect(page.getByText("Jedna z tych rozpisek nie istnieje")).toBeVisible();
       await expect(page.getByLabel("Rozpiska A")).toHaveValue(SHIPPED);
     });
@@ -75,7 +75,7 @@ test("an owner sees what has changed since a print, compares a list with its ear
   await beSomebody(context.request, "Jan Kowalski");
   const id = await changedCopy(context);
   await test.step("an owner sees what has changed since a print, and takes the files from the builder", async () => {
-    await page.goto(`/army-lists/${id}?v=1`);
+    await visit(page, `/army-lists/${id}?v=1`);
     await expect(
       page.getByText("Wydruk pokazuje wersję 1, a rozpiska ma już wersję 2."),
     ).toBeVisible();
@@ -87,15 +87,14 @@ test("an owner sees what has changed since a print, compares a list with its ear
     await expect(page.locator("[data-part=changes]")).toContainText("1. pułk piechoty");
     await expectAccessible(page);
 
-    await page.goto(`/army-lists/${id}/edit`);
-    await awake(page);
+    await visit(page, `/army-lists/${id}/edit`);
     await page.getByRole("button", { name: "Udostępnij" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "Kopiuj Markdown" })).toBeVisible();
     await expectAccessible(page);
   });
   await test.step("a list beside itself asks for an earlier state, and offers the one it began with", async () => {
-    await page.goto(`/army-lists/compare?a=${id}&b=${id}`);
+    await visit(page, `/army-lists/compare?a=${id}&b=${id}`);
     await expect(page.getByText("To jedna rozpiska w jednym stanie.")).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
     await page.getByLabel("Co się zmieniło od").selectOption({ value: "1" });
@@ -111,11 +110,11 @@ test.describe("on a phone", () => {
 
   test("figures are compared in columns, words one below the other", async ({ page, context }) => {
     await speak(context, "pl");
-    await page.goto(`/army-lists/${SHIPPED}`);
+    await visit(page, `/army-lists/${SHIPPED}`);
     await page.getByText("Wydruk i pliki").click();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.goto(`/army-lists/compare?a=${SHIPPED}&b=austria-32-8`);
+    await visit(page, `/army-lists/compare?a=${SHIPPED}&b=austria-32-8`);
     await expect(page.getByRole("heading", { name: "Pułki i baterie" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

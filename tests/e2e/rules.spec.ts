@@ -1,12 +1,18 @@
 import { test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  visit,
+} from "./page-checks";
 
 test("table 21 answers what a unit would get, every table has its page, all are searched at once and printed by choice", async ({
   page,
 }) => {
   await test.step("table 21 is filtered, searched as printed, and answers what a unit would get while one types", async () => {
     await test.step("table 21 shows a nation's rows with both years apart", async () => {
-      await page.goto("/rules/belle-alliance");
+      await visit(page, "/rules/belle-alliance");
       await page
         .getByRole("main")
         .getByRole("link", { name: /Valour/ })
@@ -25,11 +31,11 @@ test("table 21 answers what a unit would get, every table has its page, all are 
       await expectAccessible(page);
     });
     await test.step("its rows are searched as printed, too", async () => {
-      await page.goto("/rules/belle-alliance/tables/21?q=hojlaendere");
+      await visit(page, "/rules/belle-alliance/tables/21?q=hojlaendere");
       await expect(page.getByRole("row", { name: /Højlændere/ })).toContainText("+3");
     });
     await test.step("what a unit would get is answered while one types, and its row is marked", async () => {
-      await page.goto("/rules/belle-alliance/tables/21");
+      await visit(page, "/rules/belle-alliance/tables/21");
       const question = page.getByRole("form", { name: "Valour of a unit" });
       await question.getByLabel("Unit, as named in the source").fill("2. Kurmärkische Landwehr");
       await question.getByLabel("Nation").selectOption({ label: "Prussia" });
@@ -44,7 +50,7 @@ test("table 21 answers what a unit would get, every table has its page, all are 
   });
   await test.step("every table has its page, all are searched at once, and the sheets print from a choice", async () => {
     await test.step("every table has a page of its own; groups say that one row counts", async () => {
-      await page.goto("/rules/belle-alliance/tables/8");
+      await visit(page, "/rules/belle-alliance/tables/8");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "Table 8: Factors for melee",
       );
@@ -56,15 +62,15 @@ test("table 21 answers what a unit would get, every table has its page, all are 
       }
     });
     await test.step("all tables are searched at once, each row leading to its place", async () => {
-      await page.goto("/rules/belle-alliance");
+      await visit(page, "/rules/belle-alliance");
       await page.getByRole("searchbox", { name: "Search all tables" }).fill("square melee");
       await page.getByRole("link", { name: /in melee with infantry/ }).click();
       await page.waitForURL(/tables\/8#/);
-      await page.goto("/rules/belle-alliance?q=xyzzy");
+      await visit(page, "/rules/belle-alliance?q=xyzzy");
       await expect(page.getByText("No table has a matching row.")).toBeVisible();
     });
     await test.step("the sheets print from a choice of tables", async () => {
-      await page.goto("/rules/belle-alliance/reference");
+      await visit(page, "/rules/belle-alliance/reference");
       await expectAccessible(page);
       await page.getByRole("checkbox", { name: /Phases of the bound/ }).uncheck();
       const answer = await page.request.get(
@@ -84,7 +90,7 @@ test("the rules fit a phone", async ({ browser }) => {
   const page = await context.newPage();
   for (const place of ["", "/tables/6", "/tables/21", "/reference"]) {
     await test.step(place || "overview", async () => {
-      await page.goto(`/rules/belle-alliance${place}`);
+      await visit(page, `/rules/belle-alliance${place}`);
       await expectNoSidewaysScroll(page);
       await expectFingerSized(page);
       await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
 test("the library has lists of every nation, and points that upgrades have taken are free no more", async ({
@@ -7,7 +7,7 @@ test("the library has lists of every nation, and points that upgrades have taken
 }) => {
   await test.step("the library has lists of every nation, to read, to print and to build on", async () => {
     await beSomebody(page.request);
-    await page.goto("/library?kind=army-list&nation=prussia");
+    await visit(page, "/library?kind=army-list&nation=prussia");
     await page.getByRole("link", { name: "Grawert’s division, Jena 1806" }).first().click();
     await page.waitForURL(/\/army-lists\/prussia-grawert-1806$/);
     await expect(page.getByRole("main")).toContainText("Vierzehnheiligen");
@@ -25,7 +25,7 @@ test("the library has lists of every nation, and points that upgrades have taken
     ] as const) {
       const fork = await page.request.post(`/api/v1/army-lists/${shipped}/fork`);
       const { id } = await fork.json();
-      await page.goto(`/army-lists/${id}/edit`);
+      await visit(page, `/army-lists/${id}/edit`);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole("img", { name: words })).toBeVisible();

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, revisit, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
 test("a reader sees ground and troops, breaks the seal by a promise, folds bodies away, and copies a scenario with credit", async ({
@@ -7,7 +7,7 @@ test("a reader sees ground and troops, breaks the seal by a promise, folds bodie
 }) => {
   await test.step("a reader sees the ground and the troops; who promises not to play breaks the seal, and each body folds away", async () => {
     await test.step("a reader sees the ground and the order of battle, and nothing of the umpire's part", async () => {
-      await page.goto("/scenarios/sehested-1813");
+      await visit(page, "/scenarios/sehested-1813");
       await expect(page.getByRole("heading", { name: "Sehested", level: 1 })).toBeVisible();
       await expect(page.getByText("20 units")).toBeVisible();
       await expect(page.getByText("1/Schleswig Jäger Corps")).toBeVisible();
@@ -30,7 +30,7 @@ test("a reader sees ground and troops, breaks the seal by a promise, folds bodie
       await expectAccessible(page);
     });
     await test.step("each body of troops folds away, by a line that says so", async () => {
-      await page.reload();
+      await revisit(page);
       for (const fold of await page.locator("summary").all()) {
         await expect(fold.locator("svg.lucide").first()).toBeVisible();
       }
@@ -47,7 +47,7 @@ test("a reader sees ground and troops, breaks the seal by a promise, folds bodie
   await test.step("on a wide screen the map stays whole beside a line a unit; a scenario that does not exist is not found", async () => {
     await test.step("on a wide screen the map stays whole beside the order of battle, a line a unit", async () => {
       await page.setViewportSize({ width: 1366, height: 640 });
-      await page.goto("/scenarios/la-haye-sainte-1815");
+      await visit(page, "/scenarios/la-haye-sainte-1815");
       const map = page.getByRole("img", { name: "Map of La Haye Sainte" });
       const unit = page.getByRole("listitem").filter({ hasText: "1/27th Foot" });
       await unit.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test("a reader sees ground and troops, breaks the seal by a promise, folds bodie
   });
   await test.step("a member copies a scenario to their own desk, with credit", async () => {
     await beSomebody(page.request);
-    await page.goto("/scenarios/sehested-1813");
+    await visit(page, "/scenarios/sehested-1813");
     await page.getByRole("button", { name: "Copy to my desk" }).click();
     await page.waitForURL(/\/scenarios\/[a-z0-9-]+\/edit/);
     await expect(page.getByRole("link", { name: "Sehested" }).first()).toBeVisible();
@@ -75,9 +75,9 @@ test("search engines find what is public, neither what is behind the seal nor wh
   browser,
 }) => {
   const robots = 'meta[name="robots"]';
-  await page.goto("/scenarios/sehested-1813");
+  await visit(page, "/scenarios/sehested-1813");
   await expect(page.locator(robots)).toHaveAttribute("content", "index, follow");
-  await page.goto("/scenarios/sehested-1813?whole=yes");
+  await visit(page, "/scenarios/sehested-1813?whole=yes");
   await expect(page.locator(robots)).toHaveAttribute("content", "noindex, nofollow");
   await beSomebody(page.request);
   const id = await page.evaluate(async () => {
@@ -89,7 +89,7 @@ test("search engines find what is public, neither what is behind the seal nor wh
     return id as string;
   });
   const stranger = await browser.newPage();
-  await stranger.goto(`/scenarios/${id}`);
+  await visit(stranger, `/scenarios/${id}`);
   await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(stranger.locator(robots)).toHaveAttribute("content", "noindex, nofollow");
   await stranger.close();
@@ -100,7 +100,7 @@ test("terms and texts follow the reader's language, the author's own words one p
 }) => {
   const context = await browser.newContext({ locale: "da-DK" });
   const page = await context.newPage();
-  await page.goto("/scenarios/hagelberg-1813");
+  await visit(page, "/scenarios/hagelberg-1813");
   await expect(page.getByRole("heading", { name: "Slagorden" })).toBeVisible();
   await expect(page.getByRole("main").getByText("27. august 1813")).toBeVisible();
   await expect(page.getByText("Landeværnets »kolbeslag«")).toBeVisible();
@@ -116,7 +116,7 @@ test("it reads on a phone, in the dark", async ({ browser }) => {
     locale: "pl-PL",
   });
   const page = await context.newPage();
-  await page.goto("/scenarios/la-haye-sainte-1815");
+  await visit(page, "/scenarios/la-haye-sainte-1815");
   await expect(page.getByRole("heading", { name: "Ordre de bataille" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -1,10 +1,11 @@
 import { type Browser, type Page, test } from "@playwright/test";
 import {
-  awake,
   expect,
   expectAccessible,
   expectFingerSized,
   expectNoSidewaysScroll,
+  revisit,
+  visit,
 } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
@@ -40,7 +41,7 @@ test("the overview: half a day is not taken, sides change places, the scale lead
 }) => {
   await beSomebody(page.request);
   const id = await storeScenario(page, { ...TWO_SIDES, date: "1815-06-18" });
-  await page.goto(`/scenarios/${id}/edit`);
+  await visit(page, `/scenarios/${id}/edit`);
   await deskReady(page);
   await test.step("half a day is not taken, and says so", async () => {
     const day = page.getByLabel("Date", { exact: true });
@@ -78,8 +79,7 @@ test("the overview: half a day is not taken, sides change places, the scale lead
   });
   await test.step("an emptied title is restored, and only the page's own language says so", async () => {
     await speak(page.context(), "da");
-    await page.reload();
-    await awake(page);
+    await revisit(page);
     const title = page.getByRole("textbox", { name: "Titel" });
     await title.fill("");
     await page.keyboard.press("Tab");
@@ -130,7 +130,7 @@ test("a scenario is written from nothing, its briefs beside how they read, and i
     expect(written.sides.map(({ name }: { name: string }) => name)).toEqual(["Allied", "French"]);
     expect(new Set(written.sides.map(({ colour }: { colour: string }) => colour)).size).toBe(2);
 
-    await page.reload();
+    await revisit(page);
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("The gravel pit");
     await expect(page.getByRole("textbox", { name: "Bounds" })).toHaveValue("12");
   });
@@ -255,9 +255,8 @@ async function openPart(page: Page, document: object, part: string): Promise<str
 }
 
 async function goToPart(page: Page, id: string, part: string): Promise<void> {
-  await page.goto(`/scenarios/${id}/edit${part && `/${part}`}`, { waitUntil: "domcontentloaded" });
+  await visit(page, `/scenarios/${id}/edit${part && `/${part}`}`);
   await expect(page.locator("[data-pane=part]")).toBeVisible();
-  await awake(page);
 }
 
 /** Fills in a field and leaves it, so that it is saved. */
@@ -293,7 +292,7 @@ test("a new scenario is started by keyboard, with its battle, its day and two si
   page,
 }) => {
   await beSomebody(page.request);
-  await page.goto("/desk?new=scenario");
+  await visit(page, "/desk?new=scenario");
   const dialog = page.getByRole("dialog", { name: "New scenario" });
   await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
   await page.keyboard.type("Sehested, the Danes break through");

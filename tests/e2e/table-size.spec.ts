@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inspector } from "./map-desk";
-import { awake, expectAccessible } from "./page-checks";
+import { awake, expectAccessible, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -67,7 +67,7 @@ test("a table grows in the west with all that lies on it, and is cropped only wh
     await beSomebody(page.request, "Carpenter");
     const id = await storeScenario(page, SCENARIO);
     await test.step("a scenario's table grows in the west, and is cropped only when that is confirmed", async () => {
-      await page.goto(`/scenarios/${id}/edit/map`);
+      await visit(page, `/scenarios/${id}/edit/map`);
       await expect(page.locator("svg.table-picture")).toBeVisible();
       await awake(page);
       await deskReady(page);
@@ -107,7 +107,7 @@ test("a table grows in the west with all that lies on it, and is cropped only wh
       expect(reds.formations[0].units[0].placement).toMatchObject({ xCm: 185, yCm: 75 });
     });
     await test.step("the overview asks the same before a smaller table costs anything", async () => {
-      await page.goto(`/scenarios/${id}/edit`);
+      await visit(page, `/scenarios/${id}/edit`);
       await deskReady(page);
       const field = page.getByRole("textbox", { name: "Table, width" });
       await field.fill("180");
@@ -121,7 +121,7 @@ test("a table grows in the west with all that lies on it, and is cropped only wh
   });
   await test.step("a battlefield's table moves its western edge with all that lies on it, and is cropped by confirmation", async () => {
     await beSomebody(page.request, "Ola Nowak");
-    await page.goto("/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
+    await visit(page, "/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
     await page.getByRole("button", { name: "Keep on my desk" }).click();
     await page.waitForURL("**/maps/*/edit");
     await expect(page.locator("svg.table-picture")).toBeVisible();

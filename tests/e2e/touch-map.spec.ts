@@ -1,6 +1,6 @@
 import { type Locator, type Page, test } from "@playwright/test";
 import { middleOf } from "./map-desk";
-import { awake, expect } from "./page-checks";
+import { awake, expect, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 type Place = { readonly x: number; readonly y: number };
@@ -45,7 +45,7 @@ async function openField(page: Page): Promise<void> {
   await beSomebody(page.request, "Zofia Nowak");
   const made = await page.request.post("/api/v1/maps", { data: FIELD });
   expect(made.status(), await made.text()).toBe(201);
-  await page.goto(`/maps/${(await made.json()).id}/edit`);
+  await visit(page, `/maps/${(await made.json()).id}/edit`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
   await expect(page.getByText(/^(All saved|Saved \d)/)).toBeVisible();

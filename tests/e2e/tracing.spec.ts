@@ -1,7 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { drag, onScreen, pane, tool } from "./map-desk";
-import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./page-checks";
+import {
+  awake,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  revisit,
+  visit,
+} from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
 
@@ -22,7 +28,7 @@ async function historicalMap(): Promise<Buffer> {
 async function openMap(page: Page): Promise<string> {
   await beSomebody(page.request);
   const id = await storeScenario(page, SCENARIO);
-  await page.goto(`/scenarios/${id}/edit/map`);
+  await visit(page, `/scenarios/${id}/edit/map`);
   await expect(page.locator("svg.table-picture")).toBeVisible();
   await awake(page);
   return id;
@@ -80,14 +86,14 @@ test("a map is laid to scale by two points and faded, a wood is drawn over it; n
   await expect.poll(async () => (await storedScenario(page, id)).map.features.length).toBe(1);
   expect(JSON.stringify(await storedScenario(page, id))).not.toContain("Ferraris");
 
-  await page.reload();
+  await revisit(page);
   await expect(image(page)).toHaveAttribute("opacity", "0.5");
   await expect(image(page)).toHaveAttribute("width", /^(9\d|10\d)/);
 
   await page.request.put(`/api/v1/scenarios/${id}/visibility`, { data: { visibility: "public" } });
   const [picture] = await stored(page, id);
   const other = await (await browser.newContext()).newPage();
-  await other.goto(`/scenarios/${id}`);
+  await visit(other, `/scenarios/${id}`);
   await expect(other.getByRole("heading", { level: 1, name: "Ligny" })).toBeVisible();
   await expect(other.locator("image")).toHaveCount(0);
   expect(await other.content()).not.toContain(picture.id);
@@ -97,10 +103,10 @@ test("a map is laid to scale by two points and faded, a wood is drawn over it; n
   await tool(page, "Picture").click();
   await panel(page).getByRole("switch", { name: "Shared with umpires" }).press("Space");
   await expect.poll(async () => (await stored(page, id))[0].isShared).toBe(true);
-  await other.reload();
+  await revisit(other);
   await expect(other.getByRole("heading", { level: 1, name: "Ligny" })).toBeVisible();
   expect(await other.content()).not.toContain(picture.id);
-  await other.goto(`/scenarios/${id}?whole=yes`);
+  await visit(other, `/scenarios/${id}?whole=yes`);
   await expect(other.locator("#map image")).toHaveAttribute("opacity", "0.5");
   expect((await asked()).status()).toBe(200);
   await other.context().close();
@@ -208,12 +214,12 @@ test.describe("on a phone", () => {
 });
 
 test("without an account the desk says what tracing needs", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("link", { name: "Write a scenario" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Ligny");
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.waitForURL(/scenarios\/local-/);
-  await page.goto(`${new URL(page.url()).pathname}/map`);
+  await visit(page, `${new URL(page.url()).pathname}/map`);
   await tool(page, "Picture").click();
   await expect(panel(page).getByText("Pictures are kept with an account")).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Add picture …" })).toHaveCount(0);

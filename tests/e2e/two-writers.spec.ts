@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, PASSWORD, speak } from "./people";
 
 const BOOK = {
@@ -44,7 +44,7 @@ test("two who write one figure of an army book see it named, and the choice hold
   const late = await signedInToo(second, email);
   const { id } = await (await page.request.post("/api/v1/army-books", { data: BOOK })).json();
   for (const each of [page, late]) {
-    await each.goto(`/army-books/${id}/edit`);
+    await visit(each, `/army-books/${id}/edit`);
     await expect(each.getByText("Wszystko zapisane").first()).toBeVisible();
   }
 
@@ -91,7 +91,7 @@ test("an import that finds no room says so once, with what was left out", async 
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify({ ...list, title })),
   }));
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose files" }).click();

@@ -1,5 +1,5 @@
 import { type Locator, type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./page-checks";
+import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
@@ -62,7 +62,7 @@ async function openOrder(page: Page, at: string): Promise<string> {
     sides: [{ id: "reds", name: "Reds", colour: "a", formations: [{ ...brigade, units }] }],
     map: { widthCm: 180, depthCm: 120, features: [MILL] },
   });
-  await page.goto(`/scenarios/${id}/edit/order-of-battle?at=${at}`);
+  await visit(page, `/scenarios/${id}/edit/order-of-battle?at=${at}`);
   await deskReady(page);
   return id;
 }
@@ -177,7 +177,7 @@ test("a unit's supplies and own valour are set, its rules said, and another type
     await expect(told.getByRole("checkbox", { name: /^Light/ })).not.toBeChecked();
     await expect(row(page, "7th Hussars")).toContainText("Cuirassiers, heavy");
 
-    await page.goto(`/scenarios/${id}/edit/order-of-battle?at=u4`);
+    await visit(page, `/scenarios/${id}/edit/order-of-battle?at=u4`);
     await deskReady(page);
     const scenario = await storedScenario(page, id);
     const etag = (await page.request.get(`/api/v1/scenarios/${id}`)).headers().etag ?? "";
@@ -187,7 +187,7 @@ test("a unit's supplies and own valour are set, its rules said, and another type
       headers: { "If-Match": etag },
     });
     expect(put.status(), await put.text()).toBe(200);
-    await page.goto(`/scenarios/${id}/edit/check`);
+    await visit(page, `/scenarios/${id}/edit/check`);
     await deskReady(page);
     const finding = page.getByText("“Park” has supplies that run out").first();
     await expect(finding).toBeVisible();

@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, type Page, test } from "@playwright/test";
-import { expect, expectAccessible, expectFingerSized, expectNoSidewaysScroll } from "./page-checks";
+import {
+  expect,
+  expectAccessible,
+  expectFingerSized,
+  expectNoSidewaysScroll,
+  revisit,
+  visit,
+} from "./page-checks";
 import { beSomebody, PASSWORD, speak } from "./people";
 
 test.beforeEach(({ context }) => speak(context, "en"));
@@ -13,7 +20,7 @@ const storedAt = (kind: string, part = "") =>
 
 /** The keys still stored in the browser, except notes of moved documents. */
 async function keptHere(page: Page): Promise<string[]> {
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await expect(page.getByText("Looking in this browser")).toHaveCount(0);
   return page.evaluate(
     () =>
@@ -38,7 +45,7 @@ async function titlesInAccount(page: Page, collection: string): Promise<string[]
 }
 
 async function startList(page: Page, title: string): Promise<void> {
-  await page.goto("/army-lists/new");
+  await visit(page, "/army-lists/new");
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("button", { name: "Create list" }).click();
   await page.waitForURL(localAt("army-lists"));
@@ -63,7 +70,7 @@ async function signUpHere(page: Page, name = "Karen Holm"): Promise<void> {
 test("a list is started, edited, checked and printed without an account, and moves into one", async ({
   page,
 }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("link", { name: "Build an army list" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("The first evening");
   await page.getByRole("button", { name: "Create list" }).click();
@@ -72,7 +79,7 @@ test("a list is started, edited, checked and printed without an account, and mov
   await add(page, "Line infantry");
   await expect(budget(page)).toContainText("5 of 32");
   await expect(kept(page)).toBeVisible();
-  await page.reload();
+  await revisit(page);
   await expect(budget(page)).toContainText("5 of 32");
   await expectAccessible(page);
 
@@ -102,7 +109,7 @@ test("a list is started, edited, checked and printed without an account, and mov
 test("a scenario is written, checked and printed without an account, and its author comes back to the same part", async ({
   page,
 }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("link", { name: "Write a scenario" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Mill by night");
   await page.getByRole("button", { name: "Create", exact: true }).click();
@@ -151,7 +158,7 @@ test("a seed's battlefield is kept and changed without an account, printed, and 
   const known = await browser.newContext();
   const { email } = await beSomebody(known.request, "Jan Kowalski");
   await known.close();
-  await page.goto("/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
+  await visit(page, "/rules/bogowie-wojny/battlefield?seed=Raszyn&table=120x120");
   await page.getByRole("button", { name: "Keep on my desk" }).click();
   await page.waitForURL(localAt("maps"));
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();
@@ -194,7 +201,7 @@ test("two tabs of one list: both edits are kept, and both follow it into the acc
 }) => {
   await startList(page, "Two tabs");
   const other = await context.newPage();
-  await other.goto(page.url());
+  await visit(other, page.url());
   await expect(kept(other)).toBeVisible();
   await add(page, "Line infantry");
   await expect(budget(other)).toContainText("3 of 32");
@@ -220,7 +227,7 @@ test("a move whose answer never comes loses and doubles nothing, and what is typ
     await route.fetch();
     await route.abort();
   });
-  await page.reload();
+  await revisit(page);
   await page.getByRole("button", { name: "Move to your account" }).click();
   const failed = page.getByRole("alertdialog", { name: "It could not be moved" });
   await expect(failed).toContainText("still in this browser");
@@ -228,7 +235,7 @@ test("a move whose answer never comes loses and doubles nothing, and what is typ
   await page.keyboard.press("Escape");
   await add(page, "Light infantry");
   await expect(kept(page)).toBeVisible();
-  await page.reload();
+  await revisit(page);
   await expect(budget(page)).toContainText("5 of 32");
 
   await page.unroute("**/api/v1/army-lists?sentAs=*");
@@ -244,7 +251,7 @@ test("the desk lists what the browser keeps: renamed, saved, imported, deleted, 
 }) => {
   await startList(page, "One");
   await startList(page, "Two");
-  await page.goto("/desk");
+  await visit(page, "/desk");
   const rows = page.getByRole("region", { name: "Documents in this browser" });
   await expect(rows.getByRole("row")).toHaveCount(3);
   await expectAccessible(page);
@@ -269,7 +276,7 @@ test("the desk lists what the browser keeps: renamed, saved, imported, deleted, 
   await expect(rows.getByRole("link", { name: "Uno" })).toBeVisible();
 
   await beSomebody(page.request);
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await expect(page.getByRole("heading", { name: "2 documents from this browser" })).toBeVisible();
   await expectAccessible(page);
   const refuse = async (route: Parameters<Parameters<Page["route"]>[1]>[0]) => {
@@ -293,7 +300,7 @@ test("the desk lists what the browser keeps: renamed, saved, imported, deleted, 
 test("a copy of a shipped scenario is made without an account, and credits it in one", async ({
   page,
 }) => {
-  await page.goto("/scenarios/la-haye-sainte-1815");
+  await visit(page, "/scenarios/la-haye-sainte-1815");
   await page.getByRole("button", { name: "Copy to my desk" }).click();
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
@@ -312,11 +319,11 @@ test("a copy of a shipped scenario is made without an account, and credits it in
 test("another battle is begun on a shipped scenario's ground without an account", async ({
   page,
 }) => {
-  await page.goto("/scenarios/la-haye-sainte-1815");
+  await visit(page, "/scenarios/la-haye-sainte-1815");
   await page.getByRole("button", { name: "Copy ground only" }).click();
   await page.waitForURL(localAt("scenarios"));
   await expect(kept(page)).toBeVisible();
-  await page.goto(page.url().replace(/\/edit.*/, "/edit/map"));
+  await visit(page, page.url().replace(/\/edit.*/, "/edit/map"));
   await expect(page.getByRole("region", { name: "Shapes 37" })).toBeVisible();
   await expect(page.getByText("Units and commanders 0")).toBeVisible();
 });
@@ -327,10 +334,10 @@ test("a browser that keeps nothing says so before anything is written", async ({
       throw new DOMException("", "SecurityError");
     };
   });
-  await page.goto("/army-lists/new");
+  await visit(page, "/army-lists/new");
   await page.getByRole("button", { name: "Create list" }).click();
   await expect(page.getByText("This browser could not keep the list")).toBeVisible();
-  await page.goto("/desk");
+  await visit(page, "/desk");
   await expect(page.getByText("This browser does not allow pages to keep anything")).toBeVisible();
 });
 
@@ -357,7 +364,7 @@ test("another browser that follows the address learns that it is not kept there"
   await startList(page, "Mine alone");
   const stranger: BrowserContext = await browser.newContext();
   const other = await stranger.newPage();
-  await other.goto(page.url());
+  await visit(other, page.url());
   await expect(other.getByText("This document is not in this browser")).toBeVisible();
   await expect(other.getByText("Mine alone")).toHaveCount(0);
   await expectAccessible(other);
@@ -371,14 +378,14 @@ for (const language of ["da", "pl"]) {
   }) => {
     await speak(context, language);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/army-lists/new");
+    await visit(page, "/army-lists/new");
     await page.locator("main form button[type=submit]").click();
     await page.waitForURL(localAt("army-lists"));
     await expect(page.locator("[data-at-foot] a[href^='/sign-up']")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectFingerSized(page);
     await expectAccessible(page);
-    await page.goto("/desk");
+    await visit(page, "/desk");
     await expect(page.locator("[data-documents] tbody tr")).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectFingerSized(page);
