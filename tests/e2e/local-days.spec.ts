@@ -48,7 +48,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   });
 }
 
-test("a deadline is shown by the event's clock and by the reader's, where they differ", async ({
+test("events are asked for again if they did not come; a deadline is shown by its clock and the reader's", async ({
   browser,
 }) => {
   const organiser = await (await browser.newContext()).newPage();
@@ -85,7 +85,9 @@ test("a deadline is shown by the event's clock and by the reader's, where they d
     if (here) await expect(told).toHaveText(here);
     const own = await (await page.request.post("/api/v1/army-lists", { data: LIST })).json();
     await visit(page, `/army-lists/${own.id}`);
+    await page.route("**/api/v1/events", (route) => route.abort(), { times: 1 });
     await page.getByRole("button", { name: "Submit to event …", exact: true }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: /Event$/ }).click();
     await page.getByRole("option", { name: /Far and near/ }).click();
     await expect(page.getByText("accepts lists until 8 July 2090, 20:00")).toBeVisible();

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
+import { NotFetched } from "@/app/_ui/not-fetched";
 import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
@@ -24,7 +25,7 @@ interface HandInPanelProps {
 export function HandInPanel({ listId, stored }: HandInPanelProps) {
   const t = useTranslations("handIn");
   const language = useLocale() as Language;
-  const { events, add } = useOpenEvents();
+  const { events, add, retry, isTrying } = useOpenEvents();
   const handIn = useHandIn(listId, stored);
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (id: string) => {
@@ -34,6 +35,9 @@ export function HandInPanel({ listId, stored }: HandInPanelProps) {
     });
   };
   if (events === "coming") return <p className="text-ink-3">{t("coming")}</p>;
+  if (events === "failed") {
+    return <NotFetched place="within" isTrying={isTrying} onRetry={retry} onClose={null} />;
+  }
   return (
     <div className="grid gap-3">
       {events.length === 0 ? (
@@ -163,30 +167,35 @@ type Told = OpenEvent & { readonly isClosed: boolean };
  * id, or null if there is none.
  */
 function useOpenEvents() {
-  const [events, setEvents] = useState<readonly OpenEvent[] | "coming">("coming");
+  const [events, setEvents] = useState<readonly OpenEvent[] | "coming" | "failed">("coming");
+  const [isTrying, setTrying] = useState(true);
   useEffect(() => {
+    if (!isTrying) return;
     let isStale = false;
     void readOpenEvents().then((told) => {
-      if (!isStale) setEvents(told);
+      if (isStale) return;
+      setEvents(told ?? "failed");
+      setTrying(false);
     });
     return () => {
       isStale = true;
     };
-  }, []);
+  }, [isTrying]);
   const add = async (address: string): Promise<string | null> => {
     const event = await readEvent(eventIdIn(address));
     if (event === null) return null;
     rememberEvent(event.id);
-    setEvents((now) => once([event, ...(now === "coming" ? [] : now)]));
+    setEvents((now) => once([event, ...(typeof now === "string" ? [] : now)]));
     return event.id;
   };
-  return { events, add };
+  return { events, add, isTrying, retry: () => setTrying(true) };
 }
 
-/** The user's own events, public ones, and those opened in this browser before. */
-async function readOpenEvents(): Promise<OpenEvent[]> {
+/** The user's own events, public ones, and those opened in this browser before; null if the request failed. */
+async function readOpenEvents(): Promise<OpenEvent[] | null> {
   const answer = await requestJson<{ own: Told[]; open: Told[] }>("/events");
-  const listed = answer.ok ? [...answer.value.own, ...answer.value.open] : [];
+  if (!answer.ok) return null;
+  const listed = [...answer.value.own, ...answer.value.open];
   const strangers = knownEvents().filter((id) => listed.every((event) => event.id !== id));
   const opened = await Promise.all(strangers.map(readEvent));
   const known = opened.flatMap((event) => (event === null ? [] : [event]));
