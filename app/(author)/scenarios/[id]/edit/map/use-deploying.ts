@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { type MapSubject, subjectKey } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import { fetchAtRest } from "@/app/_ui/fetch-at-rest";
@@ -75,7 +75,8 @@ export function useDeploying(
       const run = `place ${newId()}`;
       editor.apply(deployTroops, ready, run);
       const troops = new Set(piecesOfDeployment(ready).map(subjectKey));
-      setPlaced({ deploying: { ...from, troops }, deployment: ready, run });
+      // The table is drawn first, then the panel for rearranging what stands on it.
+      startTransition(() => setPlaced({ deploying: { ...from, troops }, deployment: ready, run }));
       setDeploying(null);
       setCarried(null);
       setTool("select");
