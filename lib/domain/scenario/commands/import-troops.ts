@@ -1,5 +1,6 @@
 import { LIMITS } from "../../limits";
 import type { PointCm } from "../../primitives";
+import { boundAt } from "../bound-clock";
 import { findFormation, findSide, findUnit } from "../find";
 import type { FormationNode } from "../formation";
 import type { Edge } from "../paste/arrival-words";
@@ -7,7 +8,6 @@ import type { TroopsArrival } from "../paste/open-formations";
 import { updateByName } from "../paste/update-by-name";
 import type { Scenario } from "../scenario";
 import { freeSideColour } from "../side-colours";
-import { boundAt } from "../view/side-view";
 import { formationsUnder, unitsUnder } from "../visible-tree";
 import { walkFormations } from "../walk";
 import { forgetIds } from "./forget";

@@ -1,5 +1,5 @@
+import { timeOfBound } from "../bound-clock";
 import type { ScenarioView } from "../scenario-view";
-import { timeOfBound } from "../view/side-view";
 
 /** A bound, and the battle's clock time when it begins: `HH:MM`, or null if unknown. */
 export interface BoundOnClock {

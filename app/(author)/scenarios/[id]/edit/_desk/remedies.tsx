@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
+import { toast } from "@/app/_ui/toasts";
+import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { Language } from "@/lib/domain/language";
 import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
@@ -11,7 +13,6 @@ import { formatSigned } from "@/lib/i18n/formats";
 import { useDesk } from "./desk-context";
 import { useFindingActions } from "./finding-actions";
 import { useEditor } from "./scenario-editor";
-import { undecidedWith } from "./undecided";
 
 /** The buttons that fix a finding, lead to where it can be fixed, or set it aside. */
 export function Remedies({ finding }: { readonly finding: ScenarioFinding }) {
@@ -64,13 +65,17 @@ function Picks({ finding }: { readonly finding: ScenarioFinding }) {
   const t = useTranslations("desk.remedies");
   const language = useLocale() as Language;
   const editor = useEditor();
-  const pick = (choice: 0 | 1) => {
-    const units = undecidedWith(editor.current(), finding.path);
+  const { partTitle } = useFaultWords();
+  const pick = async (choice: 0 | 1) => {
+    // Table 21 comes with this script, so it is fetched only when wanted.
+    const rules = await import("./undecided").catch(() => null);
+    if (rules === null) return toast({ text: partTitle, look: "error" });
+    const units = rules.undecidedWith(editor.current(), finding.path);
     const unitIds = units.map(({ unit }) => unit.id);
     editor.apply(chooseValourOfUnits, { unitIds, choice: { pick: choice } });
   };
   return [finding.params.first, finding.params.second].map((value, i) => (
-    <Button size="small" key={String(value)} onPress={() => pick(i === 0 ? 0 : 1)}>
+    <Button size="small" key={String(value)} onPress={() => void pick(i === 0 ? 0 : 1)}>
       {t("pick", { value: formatSigned(language, Number(value)) })}
     </Button>
   ));

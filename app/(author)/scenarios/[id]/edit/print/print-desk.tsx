@@ -9,7 +9,7 @@ import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import { LANGUAGES, type Language } from "@/lib/domain/language";
 import { PAPERS } from "@/lib/domain/paper";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { umpireView } from "@/lib/domain/scenario/view/umpire-view";
+import { hiddenThings } from "@/lib/domain/scenario/view/hidden-things";
 import { DeskPane } from "../_desk/desk-pane";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
@@ -81,7 +81,7 @@ const whole = (scenario: Scenario) => scenario;
 function HiddenPart() {
   const t = useTranslations("printPage.hidden");
   const scenario = useDocument(whole);
-  const hidden = useMemo(() => umpireView(scenario).hidden, [scenario]);
+  const hidden = useMemo(() => hiddenThings(scenario), [scenario]);
   return (
     <RuledPart width="pane" id="print-hidden" title={t("title")} text={t("always")}>
       {hidden.length === 0 ? (

@@ -7,6 +7,7 @@ import { IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { fieldLook } from "@/app/_ui/field-look";
 import { NumberField } from "@/app/_ui/number-field";
+import { timeOfBound } from "@/lib/domain/scenario/bound-clock";
 import {
   removeReinforcement,
   setReinforcementFields,
@@ -14,7 +15,6 @@ import {
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
-import { timeOfBound } from "@/lib/domain/scenario/view/side-view";
 import { FindingList } from "../_desk/finding-list";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { EntryFields } from "./entry-fields";
