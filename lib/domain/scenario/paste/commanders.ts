@@ -91,7 +91,8 @@ function isPerson(text: string): boolean {
 /** `(for Bourmont)` and `(killed)` are remarks about a commander; a name begins with a capital or a particle. */
 function isNamedAside(inside: string): boolean {
   return (
-    /^(?:\p{Lu}|(?:von|van|de|du|d[’'])(?!\p{Ll}))/u.test(inside) &&
+    (/^(?:\p{Lu}|(?:von|van|de|du|d[’'])(?!\p{Ll}))/u.test(inside) ||
+      (isTitled(inside) && /\s\p{Lu}/u.test(inside))) &&
     !/\d/.test(inside) &&
     isPerson(inside)
   );

@@ -96,6 +96,7 @@ const SETTLED_ELSEWHERE = {
   "note-cut": "file",
   "sheet-read": "target",
   "side-guessed": "target",
+  "sides-open": "tree",
   "too-deep": "tree",
   "no-place": "nowhere",
 } as const satisfies Partial<Record<PasteDoubtCode, string>>;

@@ -29,6 +29,7 @@ export const PASTE_DOUBTS = [
   "sheet-read",
   "rows-cut",
   "side-guessed",
+  "sides-open",
   "men-differ",
   "guns-differ",
   "note-cut",

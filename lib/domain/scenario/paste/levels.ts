@@ -67,6 +67,9 @@ export const RANK: Readonly<Record<Level, number>> = {
   detachment: 4,
 };
 
+/** A division has at least this many men. */
+export const LEAST_OF_DIVISION = 1_500;
+
 /** The level of a formation that names none, from the levels below it. */
 export function levelAbove(below: readonly Level[]): Level {
   const highest = Math.min(...below.map((level) => RANK[level]), RANK.regiment);

@@ -1,9 +1,17 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../fold-text";
 import { commanderLine, isNameAlone, isTitled, partHeading, staffLine } from "./commanders";
-import { isImperialGuard, isNumberedCorps, isPooled, levelAbove, levelIn, RANK } from "./levels";
-import { nationIn } from "./nations";
+import {
+  isImperialGuard,
+  isNumberedCorps,
+  isPooled,
+  LEAST_OF_DIVISION,
+  levelAbove,
+  levelIn,
+  RANK,
+} from "./levels";
 import type { Open } from "./open-formations";
+import { partyIn } from "./party-words";
 import type { KindFromSource, PastedLine } from "./pasted-line";
 import { readStrength } from "./strength";
 import { DATE_FIRST, DATE_LAST } from "./strength-words";
@@ -49,8 +57,11 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfNation(line, around) ??
     levelOfColon(content);
   if (kind) return lineKindFromSource(kind, { flat: !hasBelow });
+  if (line.party) {
+    return { is: "heading", level: levelOfNation(line, around), flat: !hasBelow, byPlace: false };
+  }
   if (isTotal(content) || isSumAlone(content)) return { is: "total" };
-  if (isBetweenPages(content)) return { is: "aside" };
+  if (isBetweenPages(content) || VERSUS.test(content)) return { is: "aside" };
   if (isDate(content) || (isDated(content) && !hasBelow) || isFootnote(line))
     return { is: "aside" };
   if (TITLE_OF_LIST.test(content) && !hasBelow && !hasStrength(content)) return { is: "aside" };
@@ -116,6 +127,9 @@ export function isBetweenPages(content: string): boolean {
 /** The number of a list in Nafziger's collection. */
 const NUMBER_OF_LIST = /^[789]\d\d[A-Z]{1,4}$/;
 
+/** Between the two armies. */
+const VERSUS = /^(?:vs?\.?|versus|against|mod|kontra|przeciw(?:ko)?|gegen|contre)$/iu;
+
 /** A date with at most a place: `18 June 1815, Waterloo`. */
 function isDate(content: string): boolean {
   const rest = content.replace(DATE_FIRST, "");
@@ -176,34 +190,22 @@ function levelOfWhatFollows({ content, indent }: PastedLine, { next }: LineConte
   return isPooled(folded) ? "wing" : levelAbove([below]);
 }
 
-/** `French`, `The Prussian army`: only a nation. */
-const NATION_ALONE = /^(?:the )?[^\s\d]+(?: (?:army|forces|troops|haer|armee|armia|wojska?))?:?$/u;
-
-/** Of several nations. */
-const ALLIES = /\b(?:allies|allied|coalition|allierede|sprzymierzeni|alliierte|verbundete)\b/;
-
 /**
  * A nation's name, with or without its commander, directly above a formation that is indented no deeper is the heading
  * of its army.
  */
 function levelOfNation({ content, indent }: PastedLine, { next }: LineContext): Level | null {
-  const { name, commander } = partHeading(content);
-  const folded = foldText(name);
-  const isOfAllies = ALLIES.test(folded);
-  const isParty = isOfAllies || nationIn(folded) !== null;
-  if (!NATION_ALONE.test(folded) || !isParty || next?.indent !== indent) return null;
-  const below = headingLevel(next.content);
-  if (below === null) return null;
-  return isOfAllies || commander !== null ? "army" : levelAbove([below]);
+  const below = next?.indent === indent ? headingLevel(next.content) : null;
+  const party = below === null ? null : partyIn(content);
+  if (below === null || party === null) return null;
+  const isLed = partHeading(content).commander !== null;
+  return party.isOfAllies || isLed ? "army" : levelAbove([below]);
 }
 
 /** `Artillery:` is a heading at the same level as the brigades. */
 function levelOfColon(content: string): Level | null {
   return content.endsWith(":") && !hasStrength(content) ? "detachment" : null;
 }
-
-/** A division has at least this many men. */
-const LEAST_OF_DIVISION = 1_500;
 
 /** A division or larger formation that gives its own sum before lines indented no deeper. */
 function levelOfSums({ content, indent }: PastedLine, { next }: LineContext): Level | null {

@@ -1,7 +1,7 @@
 import type { ColumnMapping } from "./columns";
 import { type ReadLines, readLines } from "./read-lines";
 import { readRows } from "./read-rows";
-import type { SourceFormat } from "./source-format";
+import { HEAD_LINES, type SourceFormat } from "./source-format";
 import type { TableRow } from "./table-rows";
 
 /** The formats that are plain text without markup. */
@@ -28,12 +28,12 @@ const SEPARATORS = [",", ";", "\t", "|"] as const;
 
 /**
  * The rows of CSV [RFC 4180] with the line numbers they start on; quoted cells may contain separators and line breaks.
- * The separator is the one that is most frequent on the first line.
+ * The separator is the most frequent one on the line, among the first, that has the most.
  */
 function csvRows(text: string): TableRow[] {
   const plain = text.replace(/^\ufeff/, "").replace(/^sep=.\r?\n/i, "");
   const skipped = text.startsWith("sep=") ? 1 : 0;
-  const separator = separatorOf(plain.split(/\r\n|\r|\n/, 1)[0] ?? "");
+  const separator = separatorOf(plain.split(/\r\n|\r|\n/, HEAD_LINES));
   const reader = { line: 1 + skipped, rows: [] as TableRow[], cells: [""], start: 1 + skipped };
   let isQuoted = false;
   for (let i = 0; i < plain.length; i += 1) {
@@ -54,9 +54,11 @@ function csvRows(text: string): TableRow[] {
   return reader.rows;
 }
 
-function separatorOf(line: string): string {
-  const bare = line.replace(/"(?:[^"]|"")*"/g, "");
-  const counts = SEPARATORS.map((sign) => [bare.split(sign).length, sign] as const);
+function separatorOf(lines: readonly string[]): string {
+  const bare = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, ""));
+  const counts = SEPARATORS.map(
+    (sign) => [Math.max(...bare.map((line) => line.split(sign).length)), sign] as const,
+  );
   return counts.reduce((best, each) => (each[0] > best[0] ? each : best))[1];
 }
 

@@ -9,7 +9,9 @@ import type { ArrivalRead } from "./arrival-words";
 import type { PasteDoubt, PasteDoubtCode } from "./doubt";
 import { levelIn, RANK } from "./levels";
 import type { OfficersChoice } from "./officers";
+import { partyIn } from "./party-words";
 import type { PastedLine } from "./pasted-line";
+import { isPower } from "./powers";
 import type { StatedSum, StatedTotal } from "./sums";
 
 /** A top formation, with what is shared by everything under it. */
@@ -117,12 +119,36 @@ function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): To
  */
 export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Reading): void {
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const above = placeOfParty(top.line) ?? top.node.level;
     const keeps =
       top.line.indent < line.indent ||
-      (top.line.indent === line.indent && top.flat && isBelow(level, top.node.level));
+      (top.line.indent === line.indent && top.flat && isBelow(level, above));
     if (keeps) return;
     stack.pop();
   }
+}
+
+/** The level that the army of a side, or a contingent, counts as, whatever it is called; null for other lines. */
+export function placeOfParty({ party }: PastedLine): Level | null {
+  if (party === null) return null;
+  return party === "side" ? "army" : "wing";
+}
+
+/**
+ * The name of the army that a heading of another power is under, if only its words and not its indent show that; null
+ * otherwise.
+ */
+export function possibleEnemy(
+  { nation }: FormationNode,
+  { party, indent }: PastedLine,
+  { stack }: Reading,
+): string | null {
+  const above = stack.at(-1);
+  if (!above || party !== null || above.line.indent !== indent || nation === null) return null;
+  if (above.named !== "army" && above.line.party !== "side") return null;
+  const isForeign = above.nation !== null && above.nation !== nation && isPower(nation);
+  const isAgainstAllies = nation === "france" && partyIn(above.node.name)?.isOfAllies;
+  return isForeign || isAgainstAllies ? above.node.name : null;
 }
 
 function isBelow(level: Level | null, above: Level): boolean {

@@ -15,9 +15,12 @@ import {
   noteArrival,
   type Open,
   openUnder,
+  placeOfParty,
+  possibleEnemy,
   type Reading,
   type TroopsArrival,
 } from "./open-formations";
+import { withParties } from "./parties";
 import type { PastedLine } from "./pasted-line";
 import { nameWithin, readFormation } from "./read-formation";
 import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
@@ -46,6 +49,8 @@ export interface PastedOrderOfBattle extends NationsSettled {
   readonly formations: FormationNode[];
   /** The lines of the formations, at the same indices. */
   readonly heads: readonly PastedLine[];
+  /** Ids of the formations that their headings make the armies of separate sides. */
+  readonly armies: ReadonlySet<string>;
   readonly stated: readonly StatedTotal[];
   /** The units that arrive later. */
   readonly arrivals: readonly TroopsArrival[];
@@ -76,7 +81,7 @@ export function parseOrderOfBattle(text: string, options: PasteOptions): PastedO
  * without certainty is returned as a doubt; no line is dropped without one.
  */
 export function readOrderOfBattle(
-  { lines, cut: cutLines, heads, doubts: doubtsOfSheets }: ReadLines,
+  { lines: given, cut: cutLines, heads, doubts: doubtsOfSheets }: ReadLines,
   options: PasteOptions,
 ): PastedOrderOfBattle {
   const doubts: PasteDoubt[] = [];
@@ -96,9 +101,11 @@ export function readOrderOfBattle(
   for (const line of cutLines) reading.doubt(line, "line-cut", { most: LONGEST_LINE });
   for (const { line, code, params } of doubtsOfSheets) reading.doubt(line, code, params);
   for (const each of heads) doubtColumns(each, reading);
-  const beyond = lines[MAX_LINES];
+  const beyond = given[MAX_LINES];
   if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
-  lines.slice(0, MAX_LINES).forEach((line, i) => {
+  const { lines, unclear } = withParties(given.slice(0, MAX_LINES));
+  for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
+  lines.forEach((line, i) => {
     const next = lines.slice(i + 1, i + 4).find(({ content }) => !isBetweenPages(content)) ?? null;
     readLine(line, { before: lines[i - 1] ?? null, next }, reading);
   });
@@ -107,10 +114,13 @@ export function readOrderOfBattle(
   return {
     formations: reading.roots,
     heads: reading.bodies.map(({ line }) => line),
+    armies: new Set(
+      reading.all.filter(({ line }) => line.party === "side").map(({ node }) => node.id),
+    ),
     stated: reading.stated,
     arrivals: reading.arrivals,
     ...settleNations(reading, options.nation),
-    doubts: inOrder(doubts, lines),
+    doubts: inOrder(doubts, given),
   };
 }
 
@@ -171,6 +181,8 @@ function readCommander(line: PastedLine, kind: CommanderKind, reading: Context):
 function openFormation(line: PastedLine, heading: HeadingKind, reading: Context): void {
   closeDownTo(line, placeOf(line, heading), reading);
   const { node, stated } = readFormation(line, reading, reading.options.newId());
+  const enemy = possibleEnemy(node, line, reading);
+  if (enemy) reading.doubt(line, "sides-open", { words: `${enemy} · ${node.name}` }, node.id);
   const open = openUnder(reading, { node, stated, line, ...heading });
   if (open.nation === null) open.body.lines.push(line.content);
   for (const { code, params } of line.facts?.doubts ?? [])
@@ -178,9 +190,10 @@ function openFormation(line: PastedLine, heading: HeadingKind, reading: Context)
 }
 
 /** The level that a heading counts as when compared with others at its indent. */
-function placeOf({ content }: PastedLine, { byPlace, level }: HeadingKind): Level | null {
+function placeOf(line: PastedLine, { byPlace, level }: HeadingKind): Level | null {
   if (byPlace) return "brigade";
-  return level === "detachment" && isPooled(foldText(content)) ? "division" : level;
+  const isBesideDivisions = level === "detachment" && isPooled(foldText(line.content));
+  return placeOfParty(line) ?? (isBesideDivisions ? "division" : level);
 }
 
 function addUnit(line: PastedLine, reading: Context): void {

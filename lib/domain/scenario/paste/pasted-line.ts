@@ -53,6 +53,8 @@ export interface PastedLine {
   readonly commander: string | null;
   /** Whether it is a heading underlined with `=`, as sides are in our own text export. */
   readonly isTitle: boolean;
+  /** Whether its words make it one of several armies or a contingent of one; null if they do not. */
+  readonly party: "side" | "contingent" | null;
   /** Name of the sheet it is on; null for text. */
   readonly part: string | null;
 }
@@ -69,6 +71,7 @@ export function plainWords(
     facts: null,
     commander: null,
     isTitle: false,
+    party: null,
     part: null,
     ...given,
   };

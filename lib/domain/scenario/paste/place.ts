@@ -99,7 +99,7 @@ function isOn(side: Side, formations: readonly FormationNode[]): boolean {
 }
 
 /** The nation of most units; null if no unit's nation is known. */
-function mainNation(formations: readonly FormationNode[]): Nation | null {
+export function mainNation(formations: readonly FormationNode[]): Nation | null {
   const counts = new Map<Nation, number>();
   for (const { nation } of unitsUnder(formations)) {
     if (nation !== "other") counts.set(nation, (counts.get(nation) ?? 0) + 1);

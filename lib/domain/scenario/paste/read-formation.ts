@@ -10,6 +10,7 @@ import { nationInHeading, withinNation } from "./nations";
 import { menCounted } from "./officers";
 import { noteArrival, type Open, type Reading } from "./open-formations";
 import { partIn } from "./parts-of-nations";
+import { isOfSeveralPowers } from "./party-words";
 import type { PastedLine } from "./pasted-line";
 import { severalTimes } from "./read-unit";
 import { readStrength } from "./strength";
@@ -79,6 +80,7 @@ function nationOfHeading(name: string, { stack }: Reading): Nation | null {
   const isOfTroops = level === null ? namesTroopKind(folded) : RANK[level] >= RANK.division;
   const [only, ...others] = (isOfTroops && partIn(name)?.nations) || [];
   const above = stack.at(-1)?.nation ?? null;
+  if (isOfSeveralPowers(name)) return null;
   return (
     withinNation(nationInHeading(folded), above) ??
     (above === null && only && others.length === 0 ? only : null)

@@ -6,10 +6,11 @@ import type { Side } from "../side";
 import { freeSideColour } from "../side-colours";
 import { hasUnits } from "../visible-tree";
 import type { PasteDoubt } from "./doubt";
-import { levelAbove, levelIn } from "./levels";
+import { levelAbove, levelIn, RANK } from "./levels";
 import type { PastedOrderOfBattle, PasteOptions } from "./parse-order-of-battle";
+import { partyIn } from "./party-words";
 import type { PastedLine } from "./pasted-line";
-import { isSeveralArmies } from "./place";
+import { mainNation } from "./place";
 
 interface Naming extends Pick<PasteOptions, "newId" | "looseName"> {
   /** Name of the single side for troops under several top formations. */
@@ -27,26 +28,24 @@ type Party = Pick<Side, "id" | "name" | "formations">;
  * The sides of an order of battle: those named by a column, a sheet or an underlined title; otherwise one per army if
  * there are several; otherwise one. A heading without troops, such as the title of the list, is not a side.
  */
-export function sidesOf({ formations, heads }: PastedOrderOfBattle, naming: Naming): SidesRead {
-  const named = formations.some((_, i) => isNamedSide(heads[i]));
-  const filled = formations.filter(hasUnits);
-  if (formations.length === 0) return { sides: [], doubts: [] };
-  const isEach = !named && isSeveralArmies(filled) && filled.length <= LIMITS.sides;
-  const parties = named
-    ? partiesNamed(formations, { heads, naming })
-    : partiesOf(filled.length > 0 ? filled : formations, { isEach, naming });
+export function sidesOf(read: PastedOrderOfBattle, naming: Naming): SidesRead {
+  const { formations, heads } = read;
   const [line] = heads;
+  if (!line) return { sides: [], doubts: [] };
+  const { parties, doubts } = heads.some(isNamedSide)
+    ? { parties: partiesNamed(formations, { heads, naming }), doubts: [] }
+    : partiesUnnamed(read, line, naming);
   return {
     sides: withColours(parties.length > LIMITS.sides ? [joined(parties, naming)] : parties),
-    doubts: isEach && line ? [guessed(line, filled.length)] : [],
+    doubts,
   };
 }
 
 /** Whether a head is a side by its place in the file, or is a title that names no formation. */
-function isNamedSide(head: PastedLine | undefined): boolean {
-  if (head?.kind?.is === "side") return true;
-  const level = levelIn(foldText(head?.content ?? ""));
-  return (head?.isTitle ?? false) && (level === null || level === "army");
+function isNamedSide({ kind, content, isTitle }: PastedLine): boolean {
+  if (kind?.is === "side") return true;
+  const level = levelIn(foldText(content));
+  return isTitle && (level === null || level === "army");
 }
 
 interface Heads {
@@ -58,7 +57,8 @@ interface Heads {
 function partiesNamed(formations: readonly FormationNode[], { heads, naming }: Heads): Party[] {
   const parties = new Map<string, Party>();
   for (const [i, node] of formations.entries()) {
-    const isSide = isNamedSide(heads[i]);
+    const head = heads[i];
+    const isSide = head !== undefined && isNamedSide(head);
     const name = isSide ? node.name : naming.sideName;
     const id = isSide ? node.id : naming.newId();
     const party = parties.get(name) ?? { id, name, formations: [] };
@@ -81,15 +81,86 @@ function under(
   return commander ? [loose] : [loose, ...formations];
 }
 
-function partiesOf(
+/** Without names of sides: one for each army, and one for what stands before the first army. */
+function partiesUnnamed(
+  { formations, armies }: PastedOrderOfBattle,
+  line: PastedLine,
+  naming: Naming,
+): { readonly parties: Party[]; readonly doubts: readonly PasteDoubt[] } {
+  const filled = formations.filter(hasUnits);
+  const tops = untitled(filled, armies);
+  const parts = partsOf(tops, armies);
+  const { sideName, newId } = naming;
+  if (parts.length <= LIMITS.sides && areApart(parts)) {
+    const parties = parts.map((part) => ({ ...part, id: newId(), name: part.name ?? sideName }));
+    const title = tops === filled ? [] : [doubtAt(line, "line-unread")];
+    const words = quoted(parties.map(({ name }) => name));
+    return { parties, doubts: [...title, doubtAt(line, "side-guessed", words)] };
+  }
+  const all = filled.length > 0 ? filled : formations;
+  const [only, ...others] = all;
+  const name = only && others.length === 0 ? only.name : sideName;
+  const unlike = namesOfNations(tops);
+  return {
+    parties: [{ id: newId(), name, formations: [...all] }],
+    doubts: unlike.length > 1 ? [doubtAt(line, "sides-open", quoted(unlike))] : [],
+  };
+}
+
+/** The armies below a heading that is only the title of the list: `Wagram 1809`. */
+function untitled(
   formations: readonly FormationNode[],
-  { isEach, naming }: { readonly isEach: boolean; readonly naming: Naming },
-): Party[] {
-  const id = naming.newId;
-  if (isEach) return formations.map((each) => ({ id: id(), name: each.name, formations: [each] }));
-  const [head, ...others] = formations;
-  const name = head && others.length === 0 ? head.name : naming.sideName;
-  return [{ id: id(), name, formations: [...formations] }];
+  armies: ReadonlySet<string>,
+): readonly FormationNode[] {
+  const [title, ...others] = formations;
+  if (!title || others.length > 0 || title.units.length > 0) return formations;
+  const below = title.formations.filter(hasUnits);
+  const isTitle = levelIn(foldText(title.name)) === null && partyIn(title.name) === null;
+  return isTitle && below.length > 1 && below.every(({ id }) => armies.has(id))
+    ? below
+    : formations;
+}
+
+interface Part {
+  /** Null for what stands before the first army. */
+  readonly name: string | null;
+  readonly formations: FormationNode[];
+}
+
+/** The armies, each with what follows it up to the next; those that name the same are one. */
+function partsOf(tops: readonly FormationNode[], armies: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  for (const node of tops) {
+    const isArmy = node.level === "army" || armies.has(node.id);
+    const key = keyOf(node.name);
+    const same = isArmy ? parts.find(({ name }) => name && keyOf(name) === key) : parts.at(-1);
+    if (same) same.formations.push(node);
+    else parts.push({ name: isArmy ? node.name : null, formations: [node] });
+  }
+  return parts;
+}
+
+/** The same for `FRENCH` and `French (continued)`. */
+function keyOf(name: string): string {
+  return partyIn(name)?.key ?? foldText(name);
+}
+
+/** Whether there are several armies, or troops of another nation before the only one. */
+function areApart(parts: readonly Part[]): boolean {
+  if (parts.filter(({ name }) => name !== null).length > 1) return true;
+  const nations = new Set(parts.map(({ formations }) => mainNation(formations)));
+  return parts.length > 1 && nations.size === parts.length && !nations.has(null);
+}
+
+/** The first of the formations of each nation, by name, if these may be enemies. */
+function namesOfNations(tops: readonly FormationNode[]): string[] {
+  const named = tops.filter(({ nation }) => nation !== null);
+  const mayBe = ({ level, nation }: FormationNode) =>
+    RANK[level] <= RANK.division || nation === "france";
+  if (!named.some(mayBe)) return [];
+  const isFirst = ({ nation }: FormationNode, i: number) =>
+    named.findIndex((other) => other.nation === nation) === i;
+  return named.filter(isFirst).map(({ name }) => name);
 }
 
 /** If there are more sides than a scenario may have, puts all their troops on one. */
@@ -111,6 +182,14 @@ function withColours(parties: readonly Party[]): Side[] {
   return sides;
 }
 
-function guessed({ line, text, part }: PastedLine, count: number): PasteDoubt {
-  return { line, text, part, code: "side-guessed", params: { count }, about: null };
+function quoted(names: readonly string[]): PasteDoubt["params"] {
+  return { count: names.length, words: names.join(" · ") };
+}
+
+function doubtAt(
+  { line, text, part }: PastedLine,
+  code: PasteDoubt["code"],
+  params: PasteDoubt["params"] = {},
+): PasteDoubt {
+  return { line, text, part, code, params, about: null };
 }

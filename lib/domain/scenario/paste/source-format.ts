@@ -19,7 +19,7 @@ const SAMPLE_LINES = 200;
 const NAFZIGER_PAIR = /\(\d{1,3}\s*\/\s*\d{1,3}(?:[,.]\d{3})?\)/;
 const LEAST_PAIRS = 2;
 /** The headings of a table are within this many lines. */
-const HEAD_LINES = 5;
+export const HEAD_LINES = 5;
 
 /** The format of a text, judged by its content; plain text if nothing indicates another. */
 export function formatOfText(text: string): SourceFormat {

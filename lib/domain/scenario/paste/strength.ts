@@ -199,8 +199,8 @@ function suppliesIn(found: Groups | null): Supplies {
   return ROLLS_LEFT.find((rolls) => rolls === Number(found.rolls ?? 0)) ?? null;
 }
 
-/** `Cuirassiers No. 7 750` means 750 men of regiment number 7. */
-const NUMBERED = /(\b(?:nr|no|n°|№)\.?\s*\d{1,3})\s+(\d)/iu;
+/** `Cuirassiers No. 7 750` means 750 men of regiment number 7, and so does `IR 7 750`. */
+const NUMBERED = /(\b(?:nr|no|n°|№|l?ir)\.?\s*\d{1,3})\s+(\d)/iu;
 
 /** `61e Ligne, 2, 858`: a small number between two commas is a column of battalions or squadrons. */
 const COUNT_IN_COLUMN = /,\s*(?<count>\d{1,2})(?=[\s,]*$)/u;

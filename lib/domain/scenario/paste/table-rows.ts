@@ -2,6 +2,7 @@ import { foldText } from "../../fold-text";
 import type { HeadedCell } from "./headed-cell";
 import { levelIn } from "./levels";
 import { headingLevel } from "./line-kind";
+import { partyIn } from "./party-words";
 import { type KindFromSource, type PastedLine, plainWords } from "./pasted-line";
 import type { TableHead } from "./table-head";
 import { isTotal } from "./total-words";
@@ -50,6 +51,10 @@ export function tableLines(
   const title = said.find(({ field }) => TITLES.has(field ?? "note"));
   if (said.length === 0) return [];
   if (title && isTotal(title.text)) return [sumLine(row, cells, title.text)];
+  if (title && said.length === 1 && partyIn(title.text)) {
+    table.bodies = [];
+    return [lineOf(row, { depth: 0, kind: null, content: title.text })];
+  }
   const before = table.bodies;
   table.bodies = bodiesOf(cells, before);
   const firstNew = table.bodies.findIndex((body, i) => !isSame(body, before[i]));
