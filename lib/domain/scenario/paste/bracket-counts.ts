@@ -4,7 +4,7 @@ import { PATTERNS, withDigits } from "./strength-words";
 import { armNamed } from "./troops";
 
 /** `6+2`, `(6+2)`: guns and howitzers. */
-const GUNS_AND_HOWITZERS = /(?<=[\s([:,]|^)(\d{1,2})\s*\+\s*(\d{1,2})(?=[\s)\],;]|$)/u;
+const GUNS_AND_HOWITZERS = /(?<=[\s([:,]|^)(\d{1,2})\s*\+\s*(\d{1,2})(?=[\s)\],;]|$)/gu;
 /** `(8)`, `(4)`. */
 const COUNT = /\(\s*(\d{1,2})\s*\)/u;
 /** No battery had more guns than this; `(98)` is its men. */
@@ -21,17 +21,23 @@ const COUNT_BEFORE_PAIR = /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([]\d{1,3}\s*\/)/u;
  * guns and `6+2` guns and howitzers, for a cavalry regiment `(4)` squadrons, for an infantry regiment battalions.
  */
 export function withNouns(line: string, under: string): string {
-  if (!GUNS_AND_HOWITZERS.test(line) && !COUNT.test(line)) return line;
+  if (!/\d\s*\+\s*\d/.test(line) && !COUNT.test(line)) return line;
   const arm = armNamed(foldText(line), under);
   if (arm === "artillery") {
     const parted = line
       .replace(COUNTS_OF_GUNS, "$1 ")
-      .replace(GUNS_AND_HOWITZERS, "$1 guns & $2 howitzers");
+      .replace(GUNS_AND_HOWITZERS, gunsAndHowitzers);
     return parted === line && isCountOfGuns(line) ? line.replace(COUNT, "($1 guns)") : parted;
   }
   if (arm === "cavalry") return line.replace(COUNT, "($1 sqns)");
   const isOfBattalions = arm === "infantry" && battalionsNamed(line) === null;
   return isOfBattalions ? line.replace(COUNT_BEFORE_PAIR, "($1 bns)") : line;
+}
+
+/** In `4+93` the numbers are officers and men. */
+function gunsAndHowitzers(words: string, guns: string, howitzers: string): string {
+  const isBattery = Number(guns) + Number(howitzers) <= MAX_GUNS;
+  return isBattery ? `${guns} guns & ${howitzers} howitzers` : words;
 }
 
 /** Whether the number in brackets can be guns: not if they are counted elsewhere, as in `(6 6-pdrs & 2 how)(98)`. */

@@ -18,6 +18,7 @@ export function takeMen(rest: Rest): Men {
   if (either) return firstOfTwo(either);
   const found =
     takeFirst(rest, PATTERNS.menNamed) ??
+    takeFirst(rest, PATTERNS.menLabelled) ??
     takeFirst(rest, PATTERNS.engineers) ??
     trailingMen(rest) ??
     takeFirst(rest, PATTERNS.menAnywhere);

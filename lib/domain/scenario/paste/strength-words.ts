@@ -5,7 +5,7 @@ const HUNDREDS = String.raw`\d{1,2}[ .,'’]\d{3}(?!\d)|\d{3,5}`;
 /** A number behind these is an estimate, or a bound that is read as one: `c. 600`, `at least 600`, `<600`. */
 const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est|max|min)(?!\p{L})\.?|(?:at least|at most|up to|over|under|nearly|almost|mindst|højst|knap|henved|mindestens|höchstens|knapp|fast|ponad|blisko|co najmniej|co najwyżej|plus de|près de|au moins|au plus)(?!\p{L})))?\s*`;
 export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
-const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?r|strong)(?!\p{L})\.?`;
+const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
 export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pi[eè]ces?|canons?|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
@@ -43,10 +43,12 @@ const TIMES_MEN = new RegExp(
   String.raw`(?<=[\p{L}.)])\s*[,(]?\s*[x×]\s?(\d{1,2})[\s,;(]*(?:(?:@|à|of|at)\s*(\d{3,4})(?:\s*${EACH})?|(\d{3,4})\s*${EACH})\s*\)?`,
   "giu",
 );
-const OFFICERS = String.raw`(?:officers?|officerer|offiziere?n?|officiers?|oficer\p{L}*|offrs?|off)(?!\p{L})`;
+const OFFICERS = String.raw`(?:officers?|officerer|offiziere?n?|officiers?|oficer\p{L}*|offrs?|off[sz]?)(?!\p{L})`;
 /** Men who are not in the ranks: their numbers are kept as words. */
 const ABSENT = String.raw`(?:sick|absent|wounded|killed|missing|prisoners?|casualties|losses|lost|syge|sårede|faldne|tab|krank\w*|verwundet\w*|verluste?|malades?|blessés?|pertes?|chorych|rannych|strat[ya]?)(?!\p{L})`;
 const NON_COMBATANT = String.raw`(?:nco[’']?s?|sergeants?|drummers?|musicians?|horses?|heste|pferde|chevaux|koni|non-combatants?|underofficerer|unteroffiziere|podoficer\w*|sous-officiers?)(?!\p{L})`;
+/** Counts of anything but men. */
+const OF_PARTS = String.raw`(?:[x×]|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS}|\d{0,2}${POUNDS})`;
 const STRENGTH = "(?:strength|numbers?|styrken?|stan|liczebność|stärke|effectifs?|force)";
 const UNKNOWN = String.raw`(?:unknown|not (?:known|given|stated)|unk\.?|ukendt|nieznan[aey]|unbekannte?|inconnu(?:e?s?))`;
 const SUPPLIES = String.raw`(?:supplies for|forsyninger til|zaopatrzenie na)\s*(?<rolls>[123])(?:\s*(?:rolls?|kast|rzuty?))?|no supplies|ingen forsyninger|bez zaopatrzenia`;
@@ -155,7 +157,7 @@ export const PATTERNS = {
   /** `30 NCOs`, `12 horses`. */
   beside: pattern(String.raw`(?<![\d.,/])(?:${NUMBER})\s*${NON_COMBATANT}`),
   battalions: pattern(
-    String.raw`(?<!\p{L}|[/.\d])(?<words>(?<count>\d{1,2})\s*(?:(?<column>bns\/sqns)|(?<foot>${BATTALIONS})|${SQUADRONS}))`,
+    String.raw`(?<!\p{L}|[/.\d]|\d\s*\+\s*)(?<words>(?<count>\d{1,2})\s*(?:(?<column>bns\/sqns)|(?<foot>${BATTALIONS})|${SQUADRONS}))`,
   ),
   /** `2⅔ battalions`, `2 1/2 sqns`: no count of whole ones. */
   broken: pattern(
@@ -166,6 +168,10 @@ export const PATTERNS = {
   figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
   supplies: pattern(SUPPLIES),
   ammunition: pattern(AMMUNITION),
+  /** `officers 28, men 583`. */
+  menLabelled: pattern(
+    String.raw`(?<!\p{L}|\d\s*)(?:men|mand|mann|ludzi|hommes|${STRENGTH})\s*[:=]?\s+${ABOUT}(?<men>${NUMBER})(?![\p{L}\d/]|\s*\/)`,
+  ),
   menNamed: pattern(String.raw`(?<![\d/]|\d[.,'’])${ABOUT}(?<men>${NUMBER})${DOUBT}\s*${MEN}`),
   menBetween: pattern(
     String.raw`(?<=^|[\s,:;(])${ABOUT}(?<men>${HUNDREDS})(?:\s*[-–]\s*|\s+(?:to|til|bis|à|do)\s+)(?<upTo>${HUNDREDS})(?![\p{L}\d])(?:\s*${MEN})?${DOUBT}`,
@@ -179,12 +185,16 @@ export const PATTERNS = {
     String.raw`(?<!\d(?=[.,'’]))(?:^|[\s,:;([–—=-]|\s[x×@]\s)${ABOUT}(?<men>${NUMBER})${DOUBT}\s*[)\]]*(?:(?<=\d{3})\.)?\s*$`,
   ),
   date: pattern(DATE),
-  /** Nafziger's `(62/1,676)`; outside brackets it needs a thousands separator or the word men. */
+  /** Nafziger's `(62/1,676)`; outside brackets it needs a thousands separator or the word men. `28 + 583`, `28 off./583`. */
   officersAndMen: pattern(
-    String.raw`(?<![\d/]|\d[.,'’])(?<=^|[\s,:;([])(?<words>(?<officers>\d{1,3})\s*\/\s*(?<men>${NUMBER})(?:\s*[-–]\s*(?<upTo>${NUMBER})(?!\s*\p{L}))?)(?![\p{L}\d./])(?<noun>\s*${MEN})?`,
+    String.raw`(?<![\d/]|\d[.,'’]|\+\s*)(?<=^|[\s,:;([])${ABOUT}(?<words>(?<officers>\d{1,3})\s*(?:\/|(?<plus>\+)|(?<and>&|(?:and|og|und|et|i|oraz)(?=\s))|(?<named>${OFFICERS})\.?\s*\/)\s*(?<men>${NUMBER})(?:\s*[-–]\s*(?<upTo>${NUMBER})(?!\s*\p{L}))?(?:\s*=\s*(?<sum>${NUMBER}))?)(?![\p{L}\d./]|\s*(?:${OF_PARTS}|[+=]))(?<noun>\s*${MEN})?`,
+  ),
+  /** `300 + 283`, `28 + 480 + 460`: nothing says of what. */
+  sums: pattern(
+    String.raw`(?<![\d/]|\d[.,'’])(?<=^|[\s,:;([])${ABOUT}(?:${NUMBER})(?:\s*\+\s*(?:${NUMBER}))+(?:\s*=\s*(?:${NUMBER}))?(?![\p{L}\d./]|\s*(?:${OF_PARTS}))(?:\s*${MEN})?`,
   ),
   officers: pattern(
-    String.raw`(?<![\d.,/])(?<words>\d{1,3}\s*${OFFICERS}\.?)(?:\s*(?:&|\+|and|og|und|et|i|oraz)(?![\p{L}]))?`,
+    String.raw`(?<![\d.,/])(?<words>\d{1,3}\s*${OFFICERS}\.?|(?<!\p{L}|\d\s*)${OFFICERS}[:.]?\s+\d{1,3}(?!\d))(?:\s*(?:&|\+|and|og|und|et|i|oraz)(?![\p{L}]))?`,
   ),
   /** `one hundred men`. */
   menInWords: pattern(
@@ -192,7 +202,7 @@ export const PATTERNS = {
   ),
   /** Numbers that nothing here can read: `1,50`, `6+2`, `1,800/1,650`, `12/480`. */
   unread: pattern(
-    String.raw`(?<![\p{L}\d])\d+(?:[.,'’+/]\d+)*(?:[.,'’+]\d+|\s?\/\s?\d{3,})(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])\d+(?:[.,'’+/]\d+)*(?:[.,'’+]\d+|\s?\/\s?\d{3,})(?![\p{L}\d]|\s*${BATTALIONS})`,
   ),
   /** A number too high to be that of a regiment, with nothing attached to it. */
   menAnywhere: pattern(

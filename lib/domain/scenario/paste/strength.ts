@@ -6,6 +6,7 @@ import { withNouns } from "./bracket-counts";
 import { type Groups, sumOfGroups, takeAll, takeFirst, wholeNumber } from "./groups";
 import { type GunsRead, takeGuns } from "./guns-read";
 import { type Men, menBetween, menOfSeveral, takeMen } from "./men-read";
+import { officersIn } from "./officers";
 import { cutAll, cutBrackets, holdsNumbers, type Rest } from "./rest";
 import { nameOf } from "./strength-name";
 import { GUNS_LEFT, LEFT_OVER, PATTERNS, withDigits, withTimesFirst } from "./strength-words";
@@ -65,7 +66,7 @@ const strengthIn = memoised((key: string): PastedStrength => {
   cutAll(rest, PATTERNS.unknown);
   const dates = cutAll(rest, PATTERNS.date);
   const pair = takePair(rest, style === "nafziger" ? style : "plain");
-  const brackets = cutBrackets(rest, understands);
+  const brackets = [...cutBrackets(rest, understands), ...cutAll(rest, PATTERNS.sums)];
   rest.text = withDigits(rest.text);
   const read = takeNumbers(rest);
   const unread = [PATTERNS.menInWords, PATTERNS.unread, LEFT_OVER, GUNS_LEFT].flatMap((pattern) =>
@@ -78,11 +79,16 @@ const strengthIn = memoised((key: string): PastedStrength => {
     battalionsOrSquadrons: read.battalionsOrSquadrons ?? battalionsNamed(line),
     ambiguous:
       read.ambiguous ||
-      (pair !== null && (pair.estimate || read.men !== null)) ||
+      (pair !== null && (pair.estimate || !isSumOf(pair, read.men))) ||
       FREE_NUMBER.test(rest.text),
     unread: [...dates, ...brackets, ...read.unread, ...unread],
   };
 });
+
+/** Whether a line with officers and men gives no other number, or their sum: `611 (28 + 583)`. */
+function isSumOf({ men, officers }: Pair, other: number | null): boolean {
+  return other === null || other === (men ?? 0) + officersIn(officers ?? "");
+}
 
 /** Whether every number inside a pair of brackets either counts something or is part of a name. */
 function understands(inside: string): boolean {
@@ -95,6 +101,8 @@ function understands(inside: string): boolean {
 
 /** Below this number of men, a pair may just as well be a regiment's number: `(2/44)`. */
 const LEAST_MEN_OF_PAIR = 200;
+/** Guns and howitzers, `6+2`, are never as many. */
+const LEAST_MEN_OF_SUM = 20;
 /** There is at most one officer to this many men; otherwise the numbers mean something else. */
 const LEAST_MEN_OF_OFFICER = 5;
 
@@ -115,15 +123,19 @@ function takePair(rest: Rest, style: StrengthStyle): Pair | null {
 const PAIRS = new RegExp(PATTERNS.officersAndMen, "giu");
 
 function pairIn(match: RegExpExecArray, style: StrengthStyle): Pair | null {
-  const { words = "", officers, men = "", upTo, noun } = match.groups ?? {};
+  const { words = "", officers, men = "", upTo, sum, noun } = match.groups ?? {};
+  const { about, plus, and, named } = match.groups ?? {};
   const count = wholeNumber(men);
   const before = match.input.slice(0, match.index);
-  const behind = match.input.slice(match.index + words.length);
+  const behind = match.input.slice(match.index + match[0].length - (noun?.length ?? 0));
   const isInBrackets = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(behind);
-  const isTold = isInBrackets || noun !== undefined || /\D/.test(men);
-  const least = isInBrackets && style === "nafziger" ? 1 : LEAST_MEN_OF_PAIR;
+  const isSigned = [plus, and, named].some((sign) => sign !== undefined);
+  const isTold = isInBrackets || isSigned || noun !== undefined || /\D/.test(men);
+  const isSure = (isInBrackets && style === "nafziger") || named !== undefined;
+  const least = isSure ? 1 : plus === undefined ? LEAST_MEN_OF_PAIR : LEAST_MEN_OF_SUM;
+  if (sum !== undefined && wholeNumber(sum) !== count + Number(officers)) return null;
   if (!isTold || count < Math.max(least, LEAST_MEN_OF_OFFICER * Number(officers))) return null;
-  if (upTo === undefined) return { men: count, officers: words, estimate: false };
+  if (upTo === undefined) return { men: count, officers: words, estimate: about !== undefined };
   const { count: middle, estimate } = menBetween({ men, upTo });
   return { men: middle, officers: words, estimate };
 }
