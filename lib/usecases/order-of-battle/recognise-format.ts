@@ -1,9 +1,13 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import { formatOfText, type SourceFormat } from "@/lib/domain/scenario/paste/source-format";
+import {
+  foreignText,
+  formatOfText,
+  type SourceFormat,
+} from "@/lib/domain/scenario/paste/source-format";
 import { decodeText } from "./decode-text";
 import type { SentSource } from "./sent-source";
-import { isZip, workbookFormat } from "./zip-guard";
+import { isZip, officeFormat } from "./zip-guard";
 
 /** The format for each content type; null if the content decides. */
 const FORMAT_OF_TYPE: Readonly<Record<string, SourceFormat | null>> = {
@@ -32,16 +36,20 @@ export const SOURCE_TYPES: readonly string[] = Object.keys(FORMAT_OF_TYPE).filte
 export function formatOfSource({ bytes, contentType, format }: SentSource): SourceFormat {
   if (format !== null) return format;
   const told = FORMAT_OF_TYPE[contentType];
-  if (told === undefined) return refuse(`The content type is "${contentType}"`, null);
-  if (told !== null) return told;
-  if (isZip(bytes))
-    return (
-      workbookFormat(bytes) ??
-      refuse("The file is a ZIP archive, but no workbook", "file-other-zip")
-    );
+  if (told) return told;
+  if (isZip(bytes)) return formatOfZip(bytes);
   const foreign = SIGNATURES.find(([, signs]) => signs.every((sign, i) => bytes[i] === sign));
   if (foreign) return refuse(`The file is ${foreign[0]}`, foreign[2]);
-  return formatOfText(decodeText(bytes));
+  if (told === undefined) return refuse(`The content type is "${contentType}"`, "file-misnamed");
+  const text = decodeText(bytes);
+  const reason = foreignText(text);
+  return reason === null ? formatOfText(text) : refuse("The text is no order of battle", reason);
+}
+
+function formatOfZip(bytes: Uint8Array): SourceFormat {
+  const kind = officeFormat(bytes);
+  if (kind === "docx") return refuse("The file is a Word document", "file-other-data");
+  return kind ?? refuse("The file is a ZIP archive, but no workbook", "file-other-zip");
 }
 
 /** The first bytes of file types that people often send by mistake. */
@@ -49,6 +57,10 @@ const SIGNATURES = [
   ["a PNG picture", [0x89, 0x50, 0x4e, 0x47], "file-picture"],
   ["a JPEG picture", [0xff, 0xd8, 0xff], "file-picture"],
   ["a GIF picture", [0x47, 0x49, 0x46, 0x38], "file-picture"],
+  ["a WebP picture, or sound or film", [0x52, 0x49, 0x46, 0x46], "file-picture"],
+  ["a TIFF picture", [0x49, 0x49, 0x2a, 0x00], "file-picture"],
+  ["a TIFF picture", [0x4d, 0x4d, 0x00, 0x2a], "file-picture"],
+  ["a script", [0x23, 0x21], "file-script"],
   ["a PDF", [0x25, 0x50, 0x44, 0x46], "file-pdf"],
   [
     "an old or encrypted Office file: save it as .xlsx or .ods without a password",

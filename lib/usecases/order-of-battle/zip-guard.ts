@@ -30,12 +30,13 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The type of workbook in an archive, by its entries; null if it is none. Error: `invalid-document` if the archive is
- * damaged.
+ * The type of office file that an archive is, by its entries; null if it is none. Error: `invalid-document` if the
+ * archive is damaged.
  */
-export function workbookFormat(bytes: Uint8Array): "xlsx" | "ods" | null {
+export function officeFormat(bytes: Uint8Array): "xlsx" | "ods" | "docx" | null {
   const names = entriesOf(bytes).map(({ name }) => name);
   if (names.some((name) => name.toLowerCase() === "xl/workbook.xml")) return "xlsx";
+  if (names.includes("word/document.xml")) return "docx";
   return names.includes("content.xml") ? "ods" : null;
 }
 

@@ -1,3 +1,4 @@
+import type { RefusalReason } from "../../refusal-reason";
 import { headOfLine } from "./table-head";
 
 /** The formats an order of battle can be read from. */
@@ -13,6 +14,19 @@ export const SOURCE_FORMATS = [
   "json",
 ] as const;
 export type SourceFormat = (typeof SOURCE_FORMATS)[number];
+
+/** What a text is whose first characters show that it is no order of battle: a script, a drawing, data of a program. */
+const FOREIGN_STARTS = [
+  ["file-script", /^#!/],
+  ["file-picture", /^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?(?:<!doctype svg[^>]*>\s*)?<svg[\s>]/is],
+  ["file-other-data", /^(?:\{\\rtf|<\?xml(?!.*<(?:html|table)[\s>]))/is],
+] as const satisfies readonly (readonly [RefusalReason, RegExp])[];
+
+/** Why a text is certainly no order of battle; null if it may be one. */
+export function foreignText(text: string): RefusalReason | null {
+  const start = text.replace(/^\ufeff/, "").trimStart();
+  return FOREIGN_STARTS.find(([, starts]) => starts.test(start))?.[0] ?? null;
+}
 
 const SAMPLE_LINES = 200;
 /** `(62/1,676)` and `(4)(12/480)` are at the ends of lines in Nafziger's lists. */

@@ -274,6 +274,25 @@ describe("bad files are refused", () => {
     expect(await code(readSent(content, sent))).toBe(expected);
   });
 
+  const bytes = (...signs: number[]) => new Uint8Array([...signs, 0, 0, 0, 0]);
+  test.each([
+    ["a picture", png, "", "file-picture"],
+    ["a WebP picture", bytes(0x52, 0x49, 0x46, 0x46), "", "file-picture"],
+    ["a TIFF picture", bytes(0x49, 0x49, 0x2a, 0), "", "file-picture"],
+    ["a drawing", '<?xml version="1.0"?>\n<svg width="9"></svg>', "", "file-picture"],
+    ["a script", "#!/bin/sh\nrm -rf /\n", "", "file-script"],
+    ["a script named .png", "#!/bin/sh\nrm -rf /\n", "image/png", "file-script"],
+    ["text named .png", "28th Foot 500", "image/png", "file-misnamed"],
+    ["a program named .js", "alert(1)", "text/javascript", "file-misnamed"],
+    ["rich text", "{\\rtf1\\ansi 28th Foot 500}", "", "file-other-data"],
+    ["another program’s XML", '<?xml version="1.0"?><kml></kml>', "", "file-other-data"],
+    ["a Word document", zipped({ "word/document.xml": "a" }), "", "file-other-data"],
+    ["a program", bytes(0x7f, 0x45, 0x4c, 0x46), "", "file-not-text"],
+  ])("and say what they are: %s", async (_, content, contentType, reason) => {
+    const refused = await readSent(content, { contentType }).catch((error) => error);
+    expect(refused).toMatchObject({ extra: { reason } });
+  });
+
   test("no reader throws anything but a refusal", async () => {
     const formats = fc.constantFrom(...SOURCE_FORMATS, undefined);
     const noise = fc.oneof(

@@ -15,6 +15,8 @@ export interface SentSource {
   readonly body: Blob;
   /** The service's name for the format, if the content does not identify it. */
   readonly format: "html" | null;
+  /** Its content type, if its name makes it no text; null leaves it to the content. */
+  readonly type: string | null;
 }
 
 /** The response of `POST /api/v1/order-of-battle`. */
@@ -35,7 +37,7 @@ interface OrderAnswer
 
 /** Has the service read an order of battle; it stores nothing and requires no account. */
 export async function askForOrder(
-  { body, format }: SentSource,
+  { body, format, type }: SentSource,
   { language, options, signal }: { language: Language; options: ReadOptions; signal: AbortSignal },
 ): Promise<Answer<OrderRead>> {
   const { columns, nation, officers } = options;
@@ -45,7 +47,7 @@ export async function askForOrder(
   if (Object.keys(columns).length > 0) query.set("columns", JSON.stringify(columns));
   const asked = await requestJson<OrderAnswer>(`/order-of-battle?${query}`, {
     method: "POST",
-    headers: { "content-type": "application/octet-stream" },
+    headers: { "content-type": type ?? "application/octet-stream" },
     body,
     signal,
   });

@@ -46,7 +46,7 @@ function SourceText({ source }: { readonly source: Source }) {
     if (html === null) return;
     event.preventDefault();
     const text = event.clipboardData.getData("text/plain");
-    source.setFile({ name: null, body: new Blob([html]), format: "html", text });
+    source.setFile({ name: null, body: new Blob([html]), format: "html", type: null, text });
   };
   return (
     <TextField

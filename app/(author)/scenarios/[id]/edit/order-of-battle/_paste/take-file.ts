@@ -1,5 +1,5 @@
 import { TEXT_FORMATS } from "@/lib/domain/scenario/paste/lines-of-text";
-import { formatOfText } from "@/lib/domain/scenario/paste/source-format";
+import { foreignText, formatOfText } from "@/lib/domain/scenario/paste/source-format";
 import type { Source } from "./use-source";
 
 /** Extensions of the files that are offered first. */
@@ -17,12 +17,21 @@ export const FILE_ENDINGS = [
 /** A longer text is too large for an editable field. */
 const LONGEST_TEXT = 1_000_000;
 
-/** Reads a file: plain text goes into the field, where its lines can be corrected; anything else is kept as a file. */
+/** Content types that a browser takes from a name such as `scan.png`, whatever the file holds. */
+const NO_TEXT = /^(?:image|audio|video|font)\/|script|python|x-sh/;
+
+/**
+ * Reads a file: plain text goes into the field, where its lines can be corrected; anything else is kept as a file, which
+ * the service reads or refuses.
+ */
 export async function takeFile(file: File, source: Pick<Source, "setText" | "setFile">) {
+  const isNoText = NO_TEXT.test(file.type);
   const isPage = /\.html?$/i.test(file.name);
-  const text = isPage || file.size > LONGEST_TEXT ? null : await plainTextOf(file);
+  const isText = !isNoText && !isPage && file.size <= LONGEST_TEXT;
+  const text = isText ? await plainTextOf(file) : null;
   if (text === null) {
-    source.setFile({ name: file.name, body: file, format: isPage ? "html" : null });
+    const format = isPage ? "html" : null;
+    source.setFile({ name: file.name, body: file, format, type: isNoText ? file.type : null });
   } else {
     source.setFile(null);
     source.setText(text);
@@ -33,7 +42,8 @@ export async function takeFile(file: File, source: Pick<Source, "setText" | "set
 async function plainTextOf(file: File): Promise<string | null> {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-    const isPlain = TEXT_FORMATS.some((format) => format === formatOfText(text));
+    const isPlain =
+      foreignText(text) === null && TEXT_FORMATS.some((format) => format === formatOfText(text));
     return isPlain && !text.includes("\0") ? text.replace(/^\ufeff/, "") : null;
   } catch {
     return null;

@@ -46,7 +46,7 @@ const NOTHING = { read: null, refusal: null, isReading: false };
 /** Text that is an entire file for the service, such as JSON or the source of a web page. */
 function sentText(text: string): SentSource | null {
   if (TEXT_FORMATS.some((format) => format === formatOfText(text))) return null;
-  return { body: new Blob([text]), format: null };
+  return { body: new Blob([text]), format: null, type: null };
 }
 
 function useReadText(text: string, options: ReadOptions): OrderRead | null {
