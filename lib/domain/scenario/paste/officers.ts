@@ -1,12 +1,10 @@
-import type { PastedStrength } from "./strength";
-
 /** Whether officers listed separately are counted among the men. */
 export const OFFICERS_CHOICES = ["apart", "among"] as const;
 export type OfficersChoice = (typeof OFFICERS_CHOICES)[number];
 
 /** The men of a line, including its officers if these are to be counted; null if it gives no men. */
 export function menCounted(
-  { men, officers }: Pick<PastedStrength, "men" | "officers">,
+  { men, officers }: { readonly men: number | null; readonly officers: string | null },
   choice: OfficersChoice,
 ): number | null {
   if (men === null || officers === null || choice === "apart") return men;
