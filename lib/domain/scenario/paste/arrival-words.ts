@@ -28,7 +28,7 @@ export interface ArrivalRead {
 }
 
 const BOUND = String.raw`(?:bounds?|turns?|træk|tur(?:a|ze|ę|y)?|zug|tour)\s*\d{1,3}(?!\d)`;
-const CLOCK = String.raw`(?:(?<![\d.,:])(?:[01]?\d|2[0-3])\s*[:.h]\s*[0-5]\d(?!\d)(?:\s*[ap]\.?m\b\.?)?|(?<![\d.,:])(?:1[0-2]|0?[1-9])\s*(?:[ap]\.?m\b\.?|o[’']clock|uhr)|(?:kl\.|klokken|godz\.)\s*\d{1,2}(?!\d))`;
+const CLOCK = String.raw`(?:(?<![\d.,:])(?:[01]?\d|2[0-3])\s*[:.h]\s*[0-5]\d(?!\d)(?:\s*[ap]\.?m\b\.?)?|(?<![\d.,:])(?:1[0-2]|0?[1-9])\s*(?:[ap]\.?m\b\.?|o[’']clock|uhr)|(?:kl\.|klokken|godz\.)\s*\d{1,2}(?:\.[0-5]\d)?(?!\d))`;
 const NORTH_SOUTH = String.raw`(?:north|nord|p[oó]łnoc\p{L}*|south|syd|sud|süd|połud\p{L}*)`;
 const EAST_WEST = String.raw`(?:east|øst|ost(?:en)?|est|wsch\p{L}*|westen|west|vest|ouest|zach\p{L}*)`;
 const EDGE = String.raw`(?<!\p{L})(?:${NORTH_SOUTH}[\s-]?${EAST_WEST}|${NORTH_SOUTH}|${EAST_WEST})(?:ern)?(?!\p{L})`;

@@ -87,7 +87,7 @@ const COLUMN_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     "men",
-    /^(men|strength|str|total strength|total men|number of men|effectives|bayonets|sabres|all ranks|other ranks|rank and file|mand|antal mand|mandskab|styrke|ludzie|zolnierze|stan( osobowy)?|liczba (ludzi|zolnierzy)|liczebnosc|hommes|troupe|effectifs?|mann|mannschaften?|starke|kopfstarke|nombre d'hommes)\.?$/,
+    /^(men|strength|str|total strength|total men|number of men|effectives|bayonets|sabres|all ranks|other ranks|rank and file|mand|antal mand|mandskab|styrke|ludzie|zolnierze|stan( osobowy)?|liczba (ludzi|zolnierzy)|liczebnosc|hommes|troupe|effectifs?|mann|mannschaft(en)?|starke|kopfstarke|nombre d'hommes)\.?$/,
   ],
   ["officers", /^(officers?|offrs?|offz|off|officerer|oficerowie|officiers|offiziere)\.?$/],
   [

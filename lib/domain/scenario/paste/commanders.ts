@@ -20,11 +20,19 @@ export function staffLine(text: string): string | null {
 }
 
 const TITLE =
-  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|hertug|herzog)(?!\p{L})/iu;
+  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
 
 /** Whether a text begins with a rank or a title of nobility. */
 export function isTitled(text: string): boolean {
   return TITLE.test(text);
+}
+
+const FIELD_OFFICER =
+  /^(?:lt|lieut|lieutenant|maj|major|col|colonel|oberst\p{L}*|obrist|p?płk|pułkownik)(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
+
+/** Whether a text begins with a title that no commander of a single unit has. */
+export function isGeneral(text: string): boolean {
+  return isTitled(text) && !FIELD_OFFICER.test(text);
 }
 
 interface Heading {

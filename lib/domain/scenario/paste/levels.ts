@@ -38,7 +38,7 @@ export function isImperialGuard(folded: string): boolean {
 const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   [POOLED, "detachment"],
   [IMPERIAL_GUARD, "corps"],
-  [/\b(corps|korps|korpset|korpus|korpusu)\b|[a-z]korps\b/, "corps"],
+  [/\b(corps|korps|korpset|korpus|korpusu)\b|[a-z]korps\b|[a-z]korpset(?= ?(?:[(:–-]|$))/, "corps"],
   [/\b(army|armee|armia|armii|haer|haeren)\b|[a-z](armee|haeren)\b/, "army"],
   [/\b(wing|floj|flojen|skrzydlo|aile|flugel)\b/, "wing"],
   [/^\d{1,2}(e|re|er|eme|de|\.)? ?d\.? ?[ic]\b/, "division"],
@@ -51,9 +51,11 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
   ],
 ];
 
-/** The level a folded heading names, or null. */
+/** The level a folded heading names, first outside brackets: `Division Ricard (6th Corps)`; or null. */
 export function levelIn(folded: string): Level | null {
-  return LEVEL_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
+  const bare = folded.replace(/[([][^()[\]]*[)\]]/g, " ");
+  const named = [bare, folded].map((text) => LEVEL_WORDS.find(([words]) => words.test(text)));
+  return named.find((found) => found !== undefined)?.[1] ?? null;
 }
 
 /** The rank of each level; 0 is the highest. */

@@ -1,6 +1,14 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../fold-text";
-import { commanderLine, isNameAlone, isTitled, partHeading, staffLine } from "./commanders";
+import { isAside, isTitle } from "./asides";
+import {
+  commanderLine,
+  isGeneral,
+  isNameAlone,
+  isTitled,
+  partHeading,
+  staffLine,
+} from "./commanders";
 import {
   isImperialGuard,
   isNumberedCorps,
@@ -10,11 +18,11 @@ import {
   levelIn,
   RANK,
 } from "./levels";
+import { hasStrength } from "./line-counts";
 import type { Open } from "./open-formations";
 import { partyIn } from "./party-words";
 import type { KindFromSource, PastedLine } from "./pasted-line";
 import { readStrength } from "./strength";
-import { DATE_FIRST, DATE_LAST } from "./strength-words";
 import { isTotal } from "./total-words";
 import { armNamed, isTroops, namesTroopKind } from "./troops";
 
@@ -55,16 +63,14 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     levelOfArm(line, around) ??
     levelOfSums(line, around) ??
     levelOfNation(line, around) ??
+    levelOfGeneral(line, around) ??
     levelOfColon(content);
   if (kind) return lineKindFromSource(kind, { flat: !hasBelow });
   if (line.party) {
     return { is: "heading", level: levelOfNation(line, around), flat: !hasBelow, byPlace: false };
   }
   if (isTotal(content) || isSumAlone(content)) return { is: "total" };
-  if (isBetweenPages(content) || VERSUS.test(content)) return { is: "aside" };
-  if (isDate(content) || (isDated(content) && !hasBelow) || isFootnote(line))
-    return { is: "aside" };
-  if (TITLE_OF_LIST.test(content) && !hasBelow && !hasStrength(content)) return { is: "aside" };
+  if (isAside(line) || (isTitle(content) && !hasBelow)) return { is: "aside" };
   if (staff !== null) return { is: "staff", name: staff };
   if (name !== null) return { is: "commander", name, guessed: false };
   if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
@@ -84,77 +90,10 @@ function lineKindFromSource(kind: KindFromSource, { flat }: { readonly flat: boo
   return { is: "heading", level, flat, byPlace: false };
 }
 
-/** `Source: Nafziger`, `[1] Only in the evening.`, `* Including the train`, `© 1995`, or a sentence. */
-const FOOTNOTE =
-  /^(?:(?:sources?|notes?|remarks?|footnotes?|bibliography|kilder?|anmærkning(?:er)?|fodnoter?|bemærkning(?:er)?|źródł[oa]|przypis(?:y|ów)?|uwag[ai]|quellen?|anmerkung(?:en)?|remarques?|n\.?b\.?)\s*[:.–-]\s|copyri?ght|©|\(c\)\s|\[\d{1,2}\]\s|https?:)/iu;
-const SENTENCE = /^\p{Lu}\S*(?:\s\S+){7,}[.!?]["”’)]?$/u;
-/** `Detached.` */
-const REMARK = /^[^\d.]{6,}\.$/;
-
-/** `† less one troop`, `* one battalion detached`: a note after a mark that also follows a name above. */
-const MARKED_NOTE = /^\s*(?:[†‡§]|\*+)\s*\p{Ll}/u;
-/** `* Arrived late on the 16th.` */
-const MARKED_SENTENCE = /^\s*(?:[†‡§]|\*+)\s*\p{L}.*[.!?]$/u;
-
-function isFootnote({ text, content }: PastedLine): boolean {
-  if (FOOTNOTE.test(content)) return true;
-  if (MARKED_NOTE.test(text) && !countsTroops(content)) return true;
-  if (MARKED_SENTENCE.test(text) && !namesTroopKind(foldText(content))) return true;
-  const folded = foldText(content);
-  if (levelIn(folded) !== null || hasStrength(content)) return false;
-  return SENTENCE.test(content) || (REMARK.test(content) && !namesTroopKind(folded));
-}
-
 /** `(12,000 men, 24 guns)` */
 function isSumAlone(content: string): boolean {
   const { name, men, battalionsOrSquadrons: parts, unread } = readStrength(content);
   return name === "" && men !== null && parts === null && unread.length === 0;
-}
-
-/** `French Order of Battle`, `Battle of Ligny`. */
-const TITLE_OF_LIST =
-  /\border of battle\b|\bordre de bataille\b|\bslagorden\b|\bschlachtordnung\b|^(?:the )?(?:battle|combat|action|siege) (?:of|at) |^slaget ved |^bitwa (?:pod|nad) |^schlacht (?:bei|an der|von) |^bataille d/iu;
-
-/** `Page 3`. */
-const PAGE =
-  /^(?:page|side|seite|strona|p\.|s\.|str\.)\s*\d+(?:\s*(?:of|af|von|de|z|\/)\s*\d+)?$|^-\s*\d+\s*-$/iu;
-
-/** Whether a line is certainly not about troops: a page number, the number of a list, a row of symbols. */
-export function isBetweenPages(content: string): boolean {
-  return !/\p{L}/u.test(content) || PAGE.test(content) || NUMBER_OF_LIST.test(content);
-}
-
-/** The number of a list in Nafziger's collection. */
-const NUMBER_OF_LIST = /^[789]\d\d[A-Z]{1,4}$/;
-
-/** Between the two armies. */
-const VERSUS = /^(?:vs?\.?|versus|against|mod|kontra|przeciw(?:ko)?|gegen|contre)$/iu;
-
-/** A date with at most a place: `18 June 1815, Waterloo`. */
-function isDate(content: string): boolean {
-  const rest = content.replace(DATE_FIRST, "");
-  return rest !== content && !hasStrength(rest) && !isTroops(foldText(rest));
-}
-
-/** `Ligny, 16 June 1815`: the title of a list. */
-function isDated(content: string): boolean {
-  const rest = content.replace(DATE_LAST, "");
-  if (rest === content || hasStrength(rest)) return false;
-  const folded = foldText(rest);
-  return levelIn(folded) === null && !namesTroopKind(folded);
-}
-
-/** Sums in square brackets behind a heading, as our own text has them. */
-export const TOTALS = /\s*\[[^\]]*\d[^\]]*\]\s*$/;
-
-function hasStrength(content: string): boolean {
-  const { men, guns, battalionsOrSquadrons } = readStrength(content.replace(TOTALS, ""));
-  return men !== null || guns !== null || battalionsOrSquadrons !== null;
-}
-
-function countsTroops(content: string): boolean {
-  const { men, guns } = readStrength(content);
-  return men !== null || guns !== null;
 }
 
 /** The level of a line that is a heading by its words: it names one and no strength. */
@@ -175,7 +114,7 @@ const ARM_ALONE =
  * units.
  */
 function levelOfArm({ content, indent }: PastedLine, { next }: LineContext): Level | null {
-  const folded = foldText(content);
+  const folded = foldText(partHeading(content).name);
   if (next?.indent !== indent || !ARM_ALONE.test(folded) || hasStrength(content)) return null;
   const isOfArm = hasStrength(next.content) && armNamed(foldText(next.content), "");
   return isOfArm === armNamed(folded, "") ? "detachment" : null;
@@ -200,6 +139,16 @@ function levelOfNation({ content, indent }: PastedLine, { next }: LineContext): 
   if (below === null || party === null) return null;
   const isLed = partHeading(content).commander !== null;
   return party.isOfAllies || isLed ? "army" : levelAbove([below]);
+}
+
+/** `Cavalerie de la Garde : général Guyot`: troops without a level but with a general, above a heading or a unit. */
+function levelOfGeneral({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  if (next?.indent !== indent || hasStrength(content)) return null;
+  const { name, commander } = partHeading(content);
+  if (commander === null || !isGeneral(commander) || /\d/.test(name)) return null;
+  const below = headingLevel(next.content);
+  if (below !== null) return levelAbove([below]);
+  return hasStrength(next.content) ? "detachment" : null;
 }
 
 /** `Artillery:` is a heading at the same level as the brigades. */

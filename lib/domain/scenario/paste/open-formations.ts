@@ -135,7 +135,7 @@ export function placeOfParty({ party }: PastedLine): Level | null {
 }
 
 /**
- * The name of the army that a heading of another power is under, if only its words and not its indent show that; null
+ * The name of the formation that a heading of another power is under, if only its words and not its indent show that; null
  * otherwise.
  */
 export function possibleEnemy(
@@ -145,7 +145,6 @@ export function possibleEnemy(
 ): string | null {
   const above = stack.at(-1);
   if (!above || party !== null || above.line.indent !== indent || nation === null) return null;
-  if (above.named !== "army" && above.line.party !== "side") return null;
   const isForeign = above.nation !== null && above.nation !== nation && isPower(nation);
   const isAgainstAllies = nation === "france" && partyIn(above.node.name)?.isOfAllies;
   return isForeign || isAgainstAllies ? above.node.name : null;

@@ -5,10 +5,11 @@ import { LIMITS } from "../../limits";
 import { blankCommander, blankFormation } from "../blank-formation";
 import type { FormationNode } from "../formation";
 import { unitsUnder } from "../visible-tree";
+import { isBetweenPages } from "./asides";
 import { withoutMarks } from "./commanders";
 import type { PasteDoubt } from "./doubt";
 import { isPooled, levelAbove } from "./levels";
-import { isBetweenPages, kindOfLine, type LineContext, type LineKind } from "./line-kind";
+import { kindOfLine, type LineContext, type LineKind } from "./line-kind";
 import type { OfficersChoice } from "./officers";
 import {
   closeDownTo,

@@ -3,9 +3,9 @@ import { foldText } from "../../fold-text";
 import { LIMITS } from "../../limits";
 import { blankCommander, blankFormation } from "../blank-formation";
 import { type ArrivalRead, takeArrival } from "./arrival-words";
-import { partHeading, withoutMarks } from "./commanders";
+import { isTitled, partHeading, withoutMarks } from "./commanders";
 import { levelIn, RANK } from "./levels";
-import { TOTALS } from "./line-kind";
+import { TOTALS } from "./line-counts";
 import { nationInHeading, withinNation } from "./nations";
 import { menCounted } from "./officers";
 import { noteArrival, type Open, type Reading } from "./open-formations";
@@ -80,7 +80,7 @@ function nationOfHeading(name: string, { stack }: Reading): Nation | null {
   const isOfTroops = level === null ? namesTroopKind(folded) : RANK[level] >= RANK.division;
   const [only, ...others] = (isOfTroops && partIn(name)?.nations) || [];
   const above = stack.at(-1)?.nation ?? null;
-  if (isOfSeveralPowers(name)) return null;
+  if (isOfSeveralPowers(name) || (isTitled(name) && level === null)) return null;
   return (
     withinNation(nationInHeading(folded), above) ??
     (above === null && only && others.length === 0 ? only : null)

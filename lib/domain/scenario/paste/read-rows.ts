@@ -101,7 +101,7 @@ function readTable({ rows }: SourceTable, mapping: ColumnMapping): Read {
   const given = headByPlace(widthOf(rows), mapping);
   let table: OpenTable | null = given && openTable(given);
   for (const [i, row] of rows.entries()) {
-    const head = tableHead(row.cells, mapping);
+    const head = headOfRow(row, rows[i - 1], mapping);
     if (head) {
       heads.push({ line: plainWords({ line: row.line, text: row.text, content: row.text }), head });
       table = openTable(head);
@@ -109,6 +109,22 @@ function readTable({ rows }: SourceTable, mapping: ColumnMapping): Read {
     else lines.push(...lineOfCells(row));
   }
   return { lines: table ? lines : alignLines(lines), heads };
+}
+
+/**
+ * The headings of a row; where two of its columns would be names and the row above calls one a formation, as `Division`
+ * above `Name` and `Commander` does, that one is.
+ */
+function headOfRow(row: TableRow, above: TableRow | undefined, mapping: ColumnMapping) {
+  const head = tableHead(row.cells, mapping);
+  const upper = above && head && tableHead(above.cells, mapping);
+  const places = head?.fields.flatMap((field, i) => (field === "name" ? [i] : [])) ?? [];
+  if (!upper || !head || places.length < 2) return head;
+  const isBody = (i: number) => upper.fields[i] === "formation" || upper.fields[i] === "side";
+  const heads = head.heads.map((each, i) =>
+    places.includes(i) && isBody(i) ? (upper.heads[i] ?? each) : each,
+  );
+  return tableHead(heads, mapping);
 }
 
 function openTable(head: TableHead): OpenTable {

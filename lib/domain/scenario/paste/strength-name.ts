@@ -27,9 +27,10 @@ export function tidyName(text: string): string {
     .replace(/,\s*(?=[*†‡]+\s*$)/u, "")
     .replace(/([([])[\s,;:&+]+/g, "$1")
     .replace(/\s*,(?:\s*,)+/g, ",")
+    .replace(/:\s*,\s*/g, ": ")
     .replace(/\s+/g, " ")
     .replace(/\s+([,;:)\]])/g, "$1")
     .replace(/,(?=[)\]])/g, "")
     .replace(/^[\s,;:=–—)\]-]+(?:(?:of(?: the)?|af|de|des|z|von)\s+)?/iu, "")
-    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|et|i|oraz)\b)+$/gu, "");
+    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|u\.|et|i|oraz)(?!\p{L}))+$/gu, "");
 }

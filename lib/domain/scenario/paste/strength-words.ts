@@ -4,13 +4,13 @@ const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
 const HUNDREDS = String.raw`\d{1,2}[ .,'’]\d{3}(?!\d)|\d{3,5}`;
 /** A number behind these is an estimate, or a bound that is read as one: `c. 600`, `at least 600`, `<600`. */
 const ABOUT = String.raw`(?<about>[~≈±<>≤≥]|(?<!\p{L})(?:(?:c|ca|circa|about|approx|ok|około|env|environ|etwa|rund|omkring|est|max|min)(?!\p{L})\.?|(?:at least|at most|up to|over|under|nearly|almost|mindst|højst|knap|henved|mindestens|höchstens|knapp|fast|ponad|blisko|co najmniej|co najwyżej|plus de|près de|au moins|au plus)(?!\p{L})))?\s*`;
-export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
+export const POUNDS = String.raw`[ -]?(?:pdrs?|pounders?|pds?|lbs?|livres?|libbr[ae]|pundig(?:e|es|t)?|punds?|pfünd\w*|pfd|funtow\w*|funt\w*)\b\.?`;
 const MEN = String.raw`(?:men|mand|mann|mnd|ludzi|żołnierzy|hommes|h(?=\.|\s*[),;]|$)|soldats|sabres?|sabler|bajonett?er|bayonets?|baïonnettes|bajonette|bagnet\p{L}*|bagn(?=\.)|cavaliers|sous-officiers et soldats|szabel|horses?(?=\s*(?:[,;)]|$))|heste?|pferde?|chevaux|koni|effectives?|effektive|all ranks|other ranks|rank (?:and|&) file|r ?& ?f|o\/?rs?|strong)(?!\p{L})\.?`;
 const ENGINEERS = String.raw`(?:engineers?|sappers?|miners?|pioneers?|pionerer|ingeniører|pioniere?|sapeurs?|mineurs?|saper\p{L}*|pionier\p{L}*)(?!\p{L})`;
-export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pi[eè]ces?|canons?|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
+export const GUNS = String.raw`(?:guns?|cannons?|kanoner|kanonen?|kanon|pjecer?|stk|działa?|armat\w*|pi[eè]ces?|canons?|cannoni|bouches à feu|gesch(?:ütze?n?)?|kan(?=\.)|stück)(?!\p{L})\.?`;
 /** Includes the licornes of the Russians, which also fired shells. */
-const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}(?![\d.,]*\d)(?:\s*(?:pouces?|po)(?!\p{L}))?)?`;
-export const BATTALIONS = String.raw`(?:bns?|btns?|btls?|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
+const HOWITZERS = String.raw`(?:how(?:itzers?|s)?|haub(?=\.)|haubits\w*|haubitz\w*|haubic\w*|obusiers?|obici?|granatnik\w*|licornes?|unicorns?|einhörner|jednoro[żz]\w*)(?!\p{L})\.?(?:\s*de\s*\d{1,2}(?![\d.,]*\d)(?:\s*(?:pouces?|po)(?!\p{L}))?)?`;
+export const BATTALIONS = String.raw`(?:bns?|btns?|btl[es]?|battalions?|batts?|bataljon(?:er)?|batalion\p{L}*|baon\p{L}*|bat|bataillone?s?|batl?n?e?)(?!\p{L})\.?`;
 export const SQUADRONS = String.raw`(?:sqns?|sqdns?|squadrons?|eskadron\p{L}*|eskadr|esk|szwadron\p{L}*|szw|escadrons?|esc|schwadron\p{L}*)(?!\p{L})\.?`;
 const FIGURES = String.raw`(?:figures?|figurer|figurki|figurek|model guns?|figurpjecer?|makiet\w*|model\w* dział)(?!\p{L})`;
 const WAGONS = String.raw`(?:wagg?ons?|carts?|caissons?|vogne?|wagen|fuhrwerke|woz(?:y|ów)|w[oó]z(?:u|ów)?|jaszcz\p{L}*|voitures?)(?!\p{L})`;
@@ -23,9 +23,11 @@ export const LEFT_OVER = new RegExp(
   String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d])|(?<!\p{L})@\s*\d+`,
   "iu",
 );
+/** Pieces that the rules have no guns for. */
+const NO_GUNS = String.raw`(?:mortars?|morterer|mortiers?|mörser|moździerz\p{L}*|rockets?|raketter|raketen|fusées|rakiet\p{L}*)(?!\p{L})`;
 /** Howitzers or guns whose count was not understood. */
 export const GUNS_LEFT = new RegExp(
-  String.raw`(?<![\p{L}\d])\d[^,;()[\]\p{L}]*(?:(?:puds?|poods?|in|inch)[\s.-]+)?(?:${HOWITZERS}|${GUNS})`,
+  String.raw`(?<![\p{L}\d])\d[^,;()[\]\p{L}]*(?:(?:puds?|poods?|in|inch)[\s.-]+)?(?:${HOWITZERS}|${GUNS}|${NO_GUNS})`,
   "iu",
 );
 /** `5,900 infantry`, in a line of totals. */
@@ -90,8 +92,9 @@ const COUNT_WORDS = COUNTS_IN_WORDS.map(
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`;
 const MONTH = String.raw`(?:jan(?:uary|uar|vier)?|jänner|feb(?:ruary|ruar)?|février|mar(?:ch|ts|s|ca)?|märz|apr(?:il)?|avril|kwietnia|may|maja?|mai|june?|juni|juin|july?|juli|juillet|aug(?:ust)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|décembre|stycznia|lutego|czerwca|lipca|sierpnia|września|października|listopada|grudnia)\.?`;
 const YEAR = String.raw`1[78]\d\d(?!\d)`;
-/** `18 June 1815`, `June 18, 1815`, `18.6.1815`, `1815-06-18`. */
-const DATE = String.raw`(?<![\p{L}\d])(?:${DAY}\s+${MONTH},?\s+${YEAR}|${MONTH}\s+(?:${DAY},?\s+)?${YEAR}|\d{1,2}[./]\s?\d{1,2}[./]\s?${YEAR}|(?:1[789]|20)\d\d-\d{2}-\d{2}(?!\d))`;
+const DAYS = String.raw`${DAY}(?:\s*[-–\/&]\s*${DAY})?`;
+/** `18 June 1815`, `27-28 July 1809`, `June 18, 1815`, `18.6.1815`, `1815-06-18`. */
+const DATE = String.raw`(?<![\p{L}\d])(?:${DAYS}\s+${MONTH},?\s+${YEAR}|${MONTH}\s+(?:${DAYS},?\s+)?${YEAR}|\d{1,2}[./]\s?\d{1,2}[./]\s?${YEAR}|(?:1[789]|20)\d\d-\d{2}-\d{2}(?!\d))`;
 /** A line that begins with a date: `Den 18. juni 1815, Waterloo`. */
 export const DATE_FIRST = new RegExp(
   String.raw`^(?:(?:the|on|den|d\.|am|vom|le|dnia)\s+)?${DATE}`,
@@ -121,28 +124,28 @@ export const PATTERNS = {
     String.raw`(?<!\p{L})${AMONG}\s*(?<count>\d{1,2})\s*(?:[\d.½]+\s*-?(?:inch|in|"|”)\.?\s*|\d{1,2}${POUNDS}\s*)?${HOWITZERS}`,
   ),
   gunsOfCalibre: pattern(
-    String.raw`(?<![\d.,/-])(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|-)(?<pounds>\d{1,2})${POUNDS}(?:\s*${GUNS})?`,
+    String.raw`(?<![\d.,/-])(?<count>\d{1,2})(?:\s*[x×*]\s*|\s+|\s*[-–]\s*)(?<pounds>\d{1,2})${POUNDS}(?:\s*${GUNS})?`,
   ),
   /** `2 × 8 guns`, `2 baterie po 8 dział`, `3 12pdr foot batteries (each of 8 guns)`. */
   batteriesOf: pattern(
-    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s-]{0,30}(?:batt|bater|btys?)\p{L}*\.?[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}`,
+    String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×*]|(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}[\s-]*)?[\p{L}\s-]{0,30}(?:batt|bater|btys?)\p{L}*\.?[\s,(:–-]*(?:each of|each|of|zu je|à|á|a|af|je|zu|po|de|hver|@|[x×]))\s*(?<count>\d{1,2})\s*${GUNS}(?:\s*${EACH})?`,
   ),
   /** `2 x 6pdr foot btys, 8 guns each`. */
   gunsEach: pattern(
     String.raw`(?<!\d)(?<times>\d{1,2})\s*(?:[x×]\s*)?(?:(?<pounds>\d{1,2})${POUNDS}\s*)?[\p{L}\s.-]*?(?:batt|bater|btys?)\p{L}*\.?[,\s(:–-]+(?<count>\d{1,2})\s*${GUNS}\s*${EACH}`,
   ),
   guns: pattern(
-    String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+de\s+(?<pounds>\d{1,2})(?!\d))?`,
+    String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${GUNS}(?:\s+(?:d[ea]\s+(?=\d{1,2}(?!\d))|(?=\d{1,2}${POUNDS}(?!\s*${HOWITZERS})))(?<pounds>\d{1,2})(?:${POUNDS})?)?`,
   ),
   calibre: pattern(String.raw`(?<pounds>\d{1,2})${POUNDS}(?=\s*(?:[,;()]|$))`),
   calibreInName: pattern(String.raw`(?<pounds>\d{1,2})${POUNDS}`),
   wagons: pattern(String.raw`(?<![\d.,])(?<count>\d{1,3})\s*${WAGONS}`),
   battalionsOf: pattern(
-    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:(?:${BATTALIONS}|${SQUADRONS})\s*(?:of|à|á|a|af|je|zu|po|de|each|@|[x×])\s*|[x×*]\s*)${ABOUT}(?<men>\d{3,4})(?!\d)(?:\s*${MEN})?${DOUBT}(?:\s*${EACH})?`,
+    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*(?:(?:${BATTALIONS}|${SQUADRONS})\s*(?:of|à|á|a|af|(?:zu )?je|zu|po|de|each|@|[x×])\s*|[x×*]\s*)${ABOUT}(?<men>\d{3,4})(?!\d)(?:\s*${MEN})?${DOUBT}(?:\s*${EACH})?`,
   ),
   /** `10 coys of 60`. */
   companiesOf: pattern(
-    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*${COMPANIES}\s*(?:of|à|a|af|je|zu|po|de|each|@|[x×])\s*${ABOUT}(?<men>\d{2,3})(?!\d)(?:\s*${MEN})?${DOUBT}`,
+    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*${COMPANIES}\s*(?:of|à|a|af|(?:zu )?je|zu|po|de|each|@|[x×])\s*${ABOUT}(?<men>\d{2,3})(?!\d)(?:\s*${MEN})?${DOUBT}`,
   ),
   /** `2 battalions, 300 each`. */
   menEach: pattern(String.raw`(?<![\d/.,])${ABOUT}(?<men>\d{2,4})(?:\s*${MEN})?\s*${EACH}`),

@@ -1,4 +1,5 @@
 import { foldText } from "../../fold-text";
+import { isFootnote } from "./asides";
 import type { HeadedCell } from "./headed-cell";
 import { levelIn } from "./levels";
 import { headingLevel } from "./line-kind";
@@ -51,6 +52,8 @@ export function tableLines(
   const title = said.find(({ field }) => TITLES.has(field ?? "note"));
   if (said.length === 0) return [];
   if (title && isTotal(title.text)) return [sumLine(row, cells, title.text)];
+  if (title && said.length === 1 && isFootnote({ text: row.text, content: title.text }))
+    return [lineOf(row, { ...ASIDE, content: row.text })];
   if (title && said.length === 1 && partyIn(title.text)) {
     table.bodies = [];
     return [lineOf(row, { depth: 0, kind: null, content: title.text })];
@@ -61,7 +64,8 @@ export function tableLines(
   const fresh = firstNew < 0 ? [] : table.bodies.slice(firstNew);
   const [commander] = textsOf(cells, "commander");
   const name = textsOf(cells, "name").join(" ");
-  const isNew = fresh.length > 0;
+  const led = placeOfLed(table);
+  const isNew = fresh.length > 0 && led >= firstNew;
   const isOwn = isNew && name !== "" && hasOtherCommander(commander ?? "", table, rowAfter);
   const leader = leaderOf(table, { commander: isOwn ? "" : (commander ?? ""), isNew });
   const last = table.bodies.length - 1;
@@ -70,7 +74,7 @@ export function tableLines(
     lineOf(row, {
       depth: firstNew + i,
       kind: body.field === "side" ? { is: "side" } : levelByColumn(body, table.head),
-      commander: firstNew + i === last ? leader : null,
+      commander: firstNew + i === led ? leader : null,
       content: [body.name, ...(name === "" && firstNew + i === last ? ofLast.numbers : [])].join(
         ", ",
       ),
@@ -120,6 +124,14 @@ function leaderOf(
   if (!isNew) return null;
   table.commander = commander;
   return commander || null;
+}
+
+/** The formation that the commanders' column is about: the one to its left if others are to its right, or the last. */
+function placeOfLed({ bodies, head }: OpenTable): number {
+  const column = head.fields.indexOf("commander");
+  const isBetween = bodies.some((body) => body.column > column);
+  const led = isBetween ? bodies.findLastIndex((body) => body.column < column) : -1;
+  return led < 0 ? bodies.length - 1 : led;
 }
 
 interface UnitRow {

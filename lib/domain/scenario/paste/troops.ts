@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|ridende|konn\w*|reitend\w*|cheval|rha)\b.*\b(batter|batteri|bateri|artil|artyl)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w*[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w*.*\b(horse|ridende|konn\w*|reitend\w*|a cheval)\b|\brha\b/,
+    /\b(horse|mounted|ridende|konn\w*|reitend\w*|cheval|cavallo|rha)\b.*\b(batter|batteri|bateri|artil|artyl|bty|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w*[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w*.*\b(horse|ridende|konn\w*|reitend\w*|a cheval|a cavallo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
@@ -49,7 +49,10 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     /batter|bateri|artil|artyl|\bart\.? (piesz|pozyc)|kompania pozycyjna|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
     { arm: "artillery", type: "foot-artillery" },
   ],
-  [/sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners/, { arm: "engineers", type: "sapper" }],
+  [
+    /sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners|\bponto+n/,
+    { arm: "engineers", type: "sapper" },
+  ],
   [/huss?ar|huzar|\bhuz\b|\bussar/, horse("hussar", "light")],
   [
     /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w* honor/,
@@ -171,7 +174,7 @@ function kindOf(folded: string, context: TroopsContext): Kind {
 
 /** `2e compagnie à cheval` with guns. */
 function batteryNamed(folded: string): Kind {
-  return /\b(a cheval|ridende|reitend\w*|konn\w*)\b/.test(folded)
+  return /\b(horse|mounted|a cheval|a cavallo|ridende|reitend\w*|konn\w*)\b/.test(folded)
     ? { ...BATTERY, type: "horse-artillery" }
     : BATTERY;
 }

@@ -144,7 +144,7 @@ function countIn(cell: HeadedCell, { noun, about }: { noun: string; about: strin
 /** As spreadsheets write whole numbers: `1054,0`, `2.345,00`. */
 const NO_DECIMALS = /(?<=^\d{1,3}(?:[ .,'’]?\d{3})*)[.,]0{1,2}$/u;
 /** `260-270`: its middle, with a doubt about the unit. */
-const RANGE = /^(?:\p{L}{1,7}\.?\s*|[~≈]\s*)?\d[\d.,'’]*\s*[-–]\s*\d[\d.,'’]*$/u;
+const RANGE = /^(?:\p{L}{1,7}\.?\s*|[~≈]\s*)?\d[\d .,'’]*[-–]\s*\d[\d .,'’]*$/u;
 /** `6+2`: guns and howitzers. */
 const GUNS_AND_HOWITZERS = /^(\d{1,2})\s*\+\s*(\d{1,2})$/u;
 

@@ -137,10 +137,7 @@ describe("lines as sources have them", () => {
       "Fynske lette dragoner\t4 eskadroner\tca. 440 heste",
       "Fynske lette dragoner | light-dragoon ~440 [4]",
     ],
-    [
-      "Ridende batteri, 6 stk. 3-pundige og 2 haubitser",
-      "Ridende batteri, 3-pundige | horse-artillery 8x3",
-    ],
+    ["Ridende batteri, 6 stk. 3-pundige og 2 haubitser", "Ridende batteri | horse-artillery 8x3"],
     ["Pionerer 150 engineers", "Pionerer, engineers | sapper 150"],
     [
       "Oldenborgske infanteriregiment, omkring 1.600 mand",

@@ -15,7 +15,7 @@ describe("several battalions, batteries or squadrons with the number of one", ()
     ["Chasseurs à cheval 3 sqns 120 per sqn", "Chasseurs à cheval | chasseur 360 [3]"],
     ["1st KGL Light Dragoons x 4 sqns 540", "1st KGL Light Dragoons | light-dragoon 540 [4]"],
     ["2 x 6pdr foot btys, 8 guns each", "2 x 6pdr foot btys, 8 guns each | foot-artillery 16x6"],
-    ["Horse bty 4x6lb + 2 how", "Horse bty | foot-artillery 6x6"],
+    ["Horse bty 4x6lb + 2 how", "Horse bty | horse-artillery 6x6"],
     [
       "Artillerie à pied, 6 canons de 6 et 2 obusiers de 24",
       "Artillerie à pied | foot-artillery 8x6",

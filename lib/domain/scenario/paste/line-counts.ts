@@ -1,0 +1,10 @@
+import { readStrength } from "./strength";
+
+/** Sums in square brackets behind a heading, as our own text has them. */
+export const TOTALS = /\s*\[[^\]]*\d[^\]]*\]\s*$/;
+
+/** Whether a line counts men, guns, battalions or squadrons, apart from the sums of a heading. */
+export function hasStrength(content: string): boolean {
+  const { men, guns, battalionsOrSquadrons } = readStrength(content.replace(TOTALS, ""));
+  return men !== null || guns !== null || battalionsOrSquadrons !== null;
+}
