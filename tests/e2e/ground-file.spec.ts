@@ -43,6 +43,22 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(file);
 }
 
+/** Resolves once the page says something, however briefly. */
+function toldInPassing(page: Page, words: string): Promise<void> {
+  return page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const look = () => document.body.innerText.includes(text) && resolve();
+        new MutationObserver(look).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      }),
+    words,
+  );
+}
+
 const groundOf = async (page: Page, id: string) =>
   (await storedScenario(page, id)).map.features as {
     kind: string;
@@ -70,8 +86,10 @@ test("ground comes from GeoJSON by its kinds, from a map exported here unchanged
         "true",
       );
     }
+    const isSaid = toldInPassing(page, "Reading quatre-bras.geojson …");
     await choose(page, "quatre-bras.geojson", FILE);
     await expect(dialog).toContainText("501 × 994 m");
+    await isSaid;
     await expect(dialog).toContainText("/features/3/geometry");
     const road = dialog.getByRole("row", { name: /highway/ });
     await road.getByRole("button").click();

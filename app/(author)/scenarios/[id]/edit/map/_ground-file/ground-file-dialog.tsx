@@ -74,7 +74,7 @@ export function GroundFileDialog({ desk, onClose }: GroundFileDialogProps) {
 
 function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
   const t = useTranslations("groundFile");
-  const { name, read, take } = state;
+  const { name, read, reading, take } = state;
   const first = (files: readonly (File | undefined)[]) => files[0] && void take(files[0]);
   return (
     <DropZone
@@ -85,8 +85,8 @@ function GroundFilePicker({ state }: { readonly state: GroundFileState }) {
         void Promise.all(dropped.map((item) => item.getFile())).then(first);
       }}
     >
-      <Text slot="label" className="max-w-[62ch]">
-        {read ? <b className="wrap-anywhere">{name}</b> : t("drop")}
+      <Text slot="label" className="wrap-anywhere max-w-[62ch]" aria-live="polite">
+        {reading ? t("reading", { name: reading.name }) : read ? <b>{name}</b> : t("drop")}
       </Text>
       <FileTrigger
         acceptedFileTypes={[".geojson", ".json", ".asc", ".csv", ".xyz", ".txt", ".tif", ".tiff"]}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { newId } from "@/app/(author)/_editor/new-id";
@@ -53,8 +53,14 @@ export function useGroundFile(scenario: Scenario) {
     [read, ground, settled, scenario],
   );
   const { partTitle } = useFaultWords();
+  const [reading, setReading] = useState<File | null>(null);
+  const latest = useRef<File>(null);
   const take = async (file: File) => {
-    const found = file.size > MAX_BYTES ? tooLarge : await readBytes(await file.arrayBuffer());
+    latest.current = file;
+    setReading(file);
+    const found = await readFile(file);
+    if (latest.current !== file) return;
+    setReading(null);
     if (found === null) return toast({ text: partTitle, look: "error" });
     setName(file.name);
     setRead(found);
@@ -62,11 +68,23 @@ export function useGroundFile(scenario: Scenario) {
   };
   const change = (part: Partial<ImportOptions>) => setOptions((before) => ({ ...before, ...part }));
   const firstMetres = options.firstMetres ?? (ground ? lowestOf(ground.plan.shapes) : null);
-  return { name, read, options, change, ground, made, firstMetres, take };
+  return { name, read, reading, options, change, ground, made, firstMetres, take };
 }
 export type GroundFileState = ReturnType<typeof useGroundFile>;
 
 const tooLarge: ReadFile = { is: "fault", fault: "too-large", at: "" };
+
+async function readFile(file: File): Promise<ReadFile | null> {
+  if (file.size > MAX_BYTES) return tooLarge;
+  const buffer = await file.arrayBuffer();
+  await nextPaint();
+  return readBytes(buffer);
+}
+
+/** Reading holds up the page, for seconds if the file is large, so what says that it is read must be drawn before. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 /** The ground in a file, or its fault; null if its reader could not be fetched. */
 async function readBytes(buffer: ArrayBuffer): Promise<ReadFile | null> {
