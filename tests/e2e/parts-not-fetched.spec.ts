@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { expect, expectAccessible } from "./page-checks";
+import { expect, expectAccessible, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 import { deskReady, storeScenario } from "./scenario-desk";
 
@@ -25,6 +25,20 @@ async function loseLaterScripts(page: Page, path: string): Promise<void> {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     return sent.includes(name) ? route.continue() : route.fulfill({ status: 404 });
   });
+}
+
+const WOOD = [
+  [10, 10],
+  [30, 10],
+  [30, 30],
+];
+
+function paste(page: Page, text: string): Promise<void> {
+  return page.getByRole("application").evaluate((pane, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", words);
+    pane.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, text);
 }
 
 test("a window that did not come says so in the page's language, and comes with the line, when asked again or by a reload", async ({
@@ -185,4 +199,50 @@ test("a copy whose maker does not come says so, and is made with the line", asyn
   await page.unroute("**/_next/static/chunks/*.js");
   await copy.click();
   await page.waitForURL(/\/scenarios\/local[^/]*\/edit/);
+  await test.step("the copy kept in the browser says so too when it is opened, and opens when asked again", async () => {
+    const { pathname } = new URL(page.url());
+    await loseLaterScripts(page, pathname);
+    await page.goto(pathname);
+    const within = page.locator(".notfetched");
+    await expect(within).toContainText("Nothing you wrote is lost");
+    await page.unroute("**/_next/static/chunks/*.js");
+    await within.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
+    await expect(within).toHaveCount(0);
+  });
+});
+
+test("terrain pasted, and heights in a GeoTIFF, whose reader does not come say so, and are read when it does", async ({
+  page,
+}) => {
+  await beSomebody(page.request);
+  const id = await storeScenario(page, { title: "Unread", sides: [] });
+  await visit(page, `/scenarios/${id}/edit/map`);
+  const fault = page.getByText("This part could not be loaded");
+  await test.step("heights in a GeoTIFF", async () => {
+    await page.getByRole("button", { name: "Ground from a file" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ground from a file" });
+    await expect(dialog).toBeVisible();
+    await loseScripts(page);
+    const buffer = Buffer.from("II*\0 no more");
+    const tiff = { name: "heights.tif", mimeType: "image/tiff", buffer };
+    await dialog.locator("input[type=file]").setInputFiles(tiff);
+    await expect(fault).toBeVisible();
+    await page.unroute("**/_next/static/chunks/*.js");
+    await dialog.locator("input[type=file]").setInputFiles(tiff);
+    await expect(dialog.getByRole("alert")).toContainText("This GeoTIFF cannot be read");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step("terrain", async () => {
+    const wood = { id: "w", kind: "wood", points: WOOD };
+    const terrain = JSON.stringify({ kind: "grundlag-terrain", features: [wood] });
+    await loseScripts(page);
+    await paste(page, terrain);
+    await expect(fault.last()).toBeVisible();
+    await expect(page.getByText("1 terrain shape pasted.")).toHaveCount(0);
+    await page.unroute("**/_next/static/chunks/*.js");
+    await paste(page, terrain);
+    await expect(page.getByText("1 terrain shape pasted.")).toBeVisible();
+  });
 });
