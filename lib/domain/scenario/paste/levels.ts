@@ -54,8 +54,11 @@ const LEVEL_WORDS: readonly (readonly [RegExp, Level])[] = [
 /** The level a folded heading names, first outside brackets: `Division Ricard (6th Corps)`; or null. */
 export function levelIn(folded: string): Level | null {
   const bare = folded.replace(/[([][^()[\]]*[)\]]/g, " ");
-  const named = [bare, folded].map((text) => LEVEL_WORDS.find(([words]) => words.test(text)));
-  return named.find((found) => found !== undefined)?.[1] ?? null;
+  return levelOf(bare) ?? (bare === folded ? null : levelOf(folded));
+}
+
+function levelOf(folded: string): Level | null {
+  return LEVEL_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
 }
 
 /** The rank of each level; 0 is the highest. */

@@ -66,9 +66,9 @@ function asSide({ line, isArmy }: Found): Pick<PastedLine, "content" | "party"> 
 function partyAt(lines: readonly PastedLine[], at: number, line: PastedLine): Found | null {
   const next = lines[at + 1];
   if (!next || line.kind !== null || line.strength !== null) return null;
-  const party = partyIn(line.content);
   const { men } = readStrength(line.content);
-  if (!party || (men !== null && men < LEAST_OF_DIVISION)) return null;
+  const party = men === null || men >= LEAST_OF_DIVISION ? partyIn(line.content) : null;
+  if (!party) return null;
   // A heading in the middle of a page stands above lines further to the left.
   const indent = Math.min(line.indent, next.indent);
   return { ...party, line, at, indent, isUpper: !/\p{Ll}/u.test(line.content.replace(/\(.*/, "")) };

@@ -48,7 +48,9 @@ const HALVES: Readonly<Record<string, Nation>> = {
 export function partyIn(content: string): Party | null {
   if (content.length > 120) return null;
   const { men, name } = readStrength(content.replace(/\s*\[[^\]]*\d[^\]]*\]\s*$/, ""));
-  const bare = partHeading(partyName(men === null ? content : name)).name;
+  const heading = partyName(men === null ? content : name);
+  if (/\d/.test(heading)) return null;
+  const bare = partHeading(heading).name;
   const folded = foldText(bare.replace(BRACKETS, "").replace(UNDER, "").replace(/:$/, ""));
   return wordsOfParty(folded) ?? namedArmy(folded);
 }
@@ -84,7 +86,7 @@ function wordsOfParty(folded: string): Party | null {
 
 /** `Army of the Lower Rhine`. */
 function namedArmy(folded: string): Party | null {
-  if (levelIn(folded) !== "army" || /\d/.test(folded)) return null;
+  if (levelIn(folded) !== "army") return null;
   const nation = nationInHeading(folded);
   return { key: folded, nations: nation ? [nation] : [], isOfAllies: false, isArmy: true };
 }
