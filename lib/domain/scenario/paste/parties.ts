@@ -88,6 +88,8 @@ function placesOf(lines: readonly PastedLine[], all: readonly Found[]): Placed[]
   return placed;
 }
 
+const CONTINGENT = /contingent|kont[iy]ngent/i;
+
 interface Around {
   /** How the contingents right below the army's heading are written; null if there are none. */
   readonly style: string | null;
@@ -101,7 +103,7 @@ interface Around {
  */
 function placeUnder(found: Found, top: Found | null, { style, isFirst }: Around): Placed["as"] {
   if (top === null || found.indent < top.indent) return "side";
-  if (found.indent > top.indent) return "contingent";
+  if (found.indent > top.indent || CONTINGENT.test(found.line.content)) return "contingent";
   if (isFirst) return found.isArmy ? "side" : "contingent";
   if (style === styleOf(found) && style !== styleOf(top)) return "contingent";
   if (found.isArmy || found.key === top.key) return "side";

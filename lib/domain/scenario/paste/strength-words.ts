@@ -145,7 +145,7 @@ export const PATTERNS = {
   ),
   /** `10 coys of 60`. */
   companiesOf: pattern(
-    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*${COMPANIES}\s*(?:of|à|a|af|(?:zu )?je|zu|po|de|each|@|[x×])\s*${ABOUT}(?<men>\d{2,3})(?!\d)(?:\s*${MEN})?${DOUBT}`,
+    String.raw`(?<!\p{L}|[/.\d])(?<count>\d{1,2})\s*${COMPANIES}\s*(?:of|à|á|a|af|(?:zu )?je|zu|po|de|each|@|[x×])\s*${ABOUT}(?<men>\d{2,3})(?!\d)(?:\s*${MEN})?${DOUBT}`,
   ),
   /** `2 battalions, 300 each`. */
   menEach: pattern(String.raw`(?<![\d/.,])${ABOUT}(?<men>\d{2,4})(?:\s*${MEN})?\s*${EACH}`),

@@ -8,6 +8,7 @@ describe("lines of lists from many hands", () => {
       "3. Landwehr-Infanterieregiment, 4 Btle. zu je 520 Mann",
       "3. Landwehr-Infanterieregiment | landwehr 2080 [4]",
     ],
+    ["Slesvigske Jægere, 2 komp. á 120 mand", "Slesvigske Jægere | jaeger 240"],
     ["IR 4 800", "IR 4 | line 800"],
     [
       "A Co 6th Foot Artillery: 6 - 6 lb, 2 - 5.5in how",
