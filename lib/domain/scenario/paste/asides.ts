@@ -12,6 +12,16 @@ export function isAside(line: Pick<PastedLine, "text" | "content">): boolean {
   return isBetweenPages(content) || VERSUS.test(content) || isDate(content) || isFootnote(line);
 }
 
+/** Whether a first line is the title of a list that gives only the year: `Wagram 1809`. */
+export function isTitleOfYear(content: string): boolean {
+  const rest = content.replace(YEAR_LAST, "");
+  if (rest === content || hasStrength(rest)) return false;
+  const folded = foldText(rest);
+  return levelIn(folded) === null && !namesTroopKind(folded);
+}
+
+const YEAR_LAST = /[\s,(–-]+1(?:79\d|80\d|81[0-5])\)?\.?$/u;
+
 /** Whether a line is the title of a list: `Ligny, 16 June 1815`, `Battle of Ligny`. */
 export function isTitle(content: string): boolean {
   return isDated(content) || (TITLE_OF_LIST.test(content) && !hasStrength(content));

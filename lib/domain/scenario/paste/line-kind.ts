@@ -1,6 +1,6 @@
 import type { Level } from "@/lib/rules/belle-alliance/level";
 import { foldText } from "../../fold-text";
-import { isAside, isTitle } from "./asides";
+import { isAside, isTitle, isTitleOfYear } from "./asides";
 import {
   commanderLine,
   isGeneral,
@@ -70,7 +70,8 @@ export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
     return { is: "heading", level: levelOfNation(line, around), flat: !hasBelow, byPlace: false };
   }
   if (isTotal(content) || isSumAlone(content)) return { is: "total" };
-  if (isAside(line) || (isTitle(content) && !hasBelow)) return { is: "aside" };
+  const isFirst = around.before === null && isTitleOfYear(content);
+  if (isAside(line) || ((isFirst || isTitle(content)) && !hasBelow)) return { is: "aside" };
   if (staff !== null) return { is: "staff", name: staff };
   if (name !== null) return { is: "commander", name, guessed: false };
   if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };

@@ -10,8 +10,11 @@ export interface Men {
   readonly ambiguous: boolean;
 }
 
-/** Looks for a number named as men first, then for one between two numbers, then by position on the line. */
-export function takeMen(rest: Rest): Men {
+/**
+ * Looks for a number named as men first, then for one between two numbers, then by position on the line, where one below
+ * `least` is part of the name.
+ */
+export function takeMen(rest: Rest, least = LEAST_MEN): Men {
   const between = takeFirst(rest, PATTERNS.menBetween);
   if (between) return menBetween(between);
   const either = takeFirst(rest, PATTERNS.menEither);
@@ -20,7 +23,7 @@ export function takeMen(rest: Rest): Men {
     takeFirst(rest, PATTERNS.menNamed) ??
     takeFirst(rest, PATTERNS.menLabelled) ??
     takeFirst(rest, PATTERNS.engineers) ??
-    trailingMen(rest) ??
+    trailingMen(rest, least) ??
     takeFirst(rest, PATTERNS.menAnywhere);
   if (!found?.men) return { count: null, estimate: false, ambiguous: false };
   return { count: wholeNumber(found.men), estimate: isEstimate(found), ambiguous: false };
@@ -51,11 +54,11 @@ function firstOfTwo(found: Groups): Men {
 /** No unit has fewer men than this: a smaller number is part of the name. */
 const LEAST_MEN = 20;
 
-function trailingMen(rest: Rest): Groups | null {
+function trailingMen(rest: Rest, least: number): Groups | null {
   const tidy = { text: tidyName(rest.text.replace(/(?<=\d)\+\s*$/u, "~")) };
   if (/\b(?:nr|no|n°|№)\.?\s*\d+\s*$/iu.test(tidy.text)) return null;
   const found = takeFirst(tidy, PATTERNS.menLast);
-  if (!found?.men || wholeNumber(found.men) < LEAST_MEN) return null;
+  if (!found?.men || wholeNumber(found.men) < least) return null;
   rest.text = tidy.text;
   return found;
 }

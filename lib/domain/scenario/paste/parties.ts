@@ -1,5 +1,6 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
+import { isTitleOfYear } from "./asides";
 import { hasStrength } from "./inline-units";
 import { LEAST_OF_DIVISION, levelIn } from "./levels";
 import { type Party, partyIn, partyName } from "./party-words";
@@ -42,6 +43,9 @@ export function withParties(lines: readonly PastedLine[]): Parted {
   if (new Set(sides.map(({ found }) => found.key)).size < 2) return { lines, unclear: [] };
   const tops = new Set(sides.map(({ found }) => found));
   const marked = new Map<number, PastedLine>();
+  const before = lines.slice(0, sides[0]?.found.at);
+  if (!hasTroops(before))
+    for (const [at, line] of before.entries()) marked.set(at, { ...line, kind: ASIDE });
   for (const { found, as, top } of placed) {
     const { line, at, indent } = found;
     if (tops.has(found)) marked.set(at, { ...line, ...asSide(found), indent });
@@ -57,6 +61,9 @@ export function withParties(lines: readonly PastedLine[]): Parted {
       })),
   };
 }
+
+/** What stands before the first army and is not about troops: the title of the list. */
+const ASIDE = { is: "aside" } as const;
 
 /** Its own words tell an army's level; any other name is marked. */
 function asSide({ line, isArmy }: Found): Pick<PastedLine, "content" | "party"> {
@@ -131,8 +138,7 @@ function isFilled({ at }: Found, placed: readonly Placed[], lines: readonly Past
 function hasTroops(lines: readonly PastedLine[]): boolean {
   return lines.some(({ content, kind }) => {
     const folded = foldText(content);
-    return (
-      kind !== null || levelIn(folded) !== null || namesTroopKind(folded) || hasStrength(content)
-    );
+    const isNamed = kind !== null || levelIn(folded) !== null || namesTroopKind(folded);
+    return isNamed || (hasStrength(content) && !isTitleOfYear(content));
   });
 }

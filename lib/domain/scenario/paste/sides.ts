@@ -88,37 +88,21 @@ function partiesUnnamed(
   naming: Naming,
 ): { readonly parties: Party[]; readonly doubts: readonly PasteDoubt[] } {
   const filled = formations.filter(hasUnits);
-  const tops = untitled(filled, armies);
-  const parts = partsOf(tops, armies);
+  const parts = partsOf(filled, armies);
   const { sideName, newId } = naming;
   if (parts.length <= LIMITS.sides && areApart(parts)) {
     const parties = parts.map((part) => ({ ...part, id: newId(), name: part.name ?? sideName }));
-    const title = tops === filled ? [] : [doubtAt(line, "line-unread")];
     const words = quoted(parties.map(({ name }) => name));
-    return { parties, doubts: [...title, doubtAt(line, "side-guessed", words)] };
+    return { parties, doubts: [doubtAt(line, "side-guessed", words)] };
   }
   const all = filled.length > 0 ? filled : formations;
   const [only, ...others] = all;
   const name = only && others.length === 0 ? only.name : sideName;
-  const unlike = namesOfNations(tops);
+  const unlike = namesOfNations(filled);
   return {
     parties: [{ id: newId(), name, formations: [...all] }],
     doubts: unlike.length > 1 ? [doubtAt(line, "sides-open", quoted(unlike))] : [],
   };
-}
-
-/** The armies below a heading that is only the title of the list: `Wagram 1809`. */
-function untitled(
-  formations: readonly FormationNode[],
-  armies: ReadonlySet<string>,
-): readonly FormationNode[] {
-  const [title, ...others] = formations;
-  if (!title || others.length > 0 || title.units.length > 0) return formations;
-  const below = title.formations.filter(hasUnits);
-  const isTitle = levelIn(foldText(title.name)) === null && partyIn(title.name) === null;
-  return isTitle && below.length > 1 && below.every(({ id }) => armies.has(id))
-    ? below
-    : formations;
 }
 
 interface Part {
@@ -189,7 +173,7 @@ function quoted(names: readonly string[]): PasteDoubt["params"] {
 function doubtAt(
   { line, text, part }: PastedLine,
   code: PasteDoubt["code"],
-  params: PasteDoubt["params"] = {},
+  params: PasteDoubt["params"],
 ): PasteDoubt {
   return { line, text, part, code, params, about: null };
 }

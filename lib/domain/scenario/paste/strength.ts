@@ -68,7 +68,7 @@ const strengthIn = memoised((key: string): PastedStrength => {
   const pair = takePair(rest, style === "nafziger" ? style : "plain");
   const brackets = [...cutBrackets(rest, understands), ...cutAll(rest, PATTERNS.sums)];
   rest.text = withDigits(rest.text);
-  const read = takeNumbers(rest);
+  const read = takeNumbers(rest, pair?.men ?? undefined);
   const unread = [PATTERNS.menInWords, PATTERNS.unread, LEFT_OVER, GUNS_LEFT].flatMap((pattern) =>
     cutAll(rest, pattern),
   );
@@ -142,7 +142,8 @@ function pairIn(match: RegExpExecArray, style: StrengthStyle): Pair | null {
 
 type Numbers = Omit<PastedStrength, "name">;
 
-function takeNumbers(rest: Rest): Numbers {
+/** `least` is passed on to `takeMen`. */
+function takeNumbers(rest: Rest, least?: number): Numbers {
   takeAll(rest, PATTERNS.figures);
   const broken = cutAll(rest, PATTERNS.broken);
   const arrives = takeArrival(rest);
@@ -156,7 +157,7 @@ function takeNumbers(rest: Rest): Numbers {
   const [counted, ...further] = takeAll(rest, PATTERNS.battalions);
   const each = counted ? takeFirst(rest, PATTERNS.menEach) : null;
   const absent = cutAll(rest, PATTERNS.absent);
-  const men = menOfParts({ several, companies, counted, each }) ?? takeMen(rest);
+  const men = menOfParts({ several, companies, counted, each }) ?? takeMen(rest, least);
   const beside = men.count === null ? [] : cutAll(rest, PATTERNS.beside);
   const battalions =
     several ?? counted ?? (men.count === null ? null : takeFirst(rest, COUNT_IN_COLUMN));

@@ -37,6 +37,14 @@ describe("officers and men with a sign between them are both read, and the offic
     });
   });
 
+  test.each(["IR 20 28 + 583", "IR 20, 28 + 583", "Regiment 45 (28+583)"])(
+    "and the number of the regiment stays in its name: %s",
+    (line) => {
+      const { name, men } = unitOf(line);
+      expect([name, men]).toEqual([/^\S+ \d\d/.exec(line)?.[0], 583]);
+    },
+  );
+
   test("beside the guns of a battery, which may be so written themselves", () => {
     const battery = "Foot battery | foot-artillery 93 8x?; 4+93";
     for (const line of ["Foot battery (6+2) (4+93)", "Foot battery 8 guns 4+93"])

@@ -72,6 +72,11 @@ describe("two headings that name armies make two sides, and their words are aske
     expect(
       sidesIn("FRENCH\n54e Ligne 900\n13e Léger 800\nversus\nAUSTRIANS\nIR 4 700").sides,
     ).toEqual(["FRENCH: 54e Ligne, 13e Léger", "AUSTRIANS: IR 4"]);
+    for (const title of ["Wagram 1809", "Wagram", "The armies at Wagram\nafter Oman"])
+      expect(sidesIn(`${title}\nFRENCH\n54e Ligne 900\nAUSTRIANS\nIR 4 700`).sides).toEqual([
+        "FRENCH: 54e Ligne",
+        "AUSTRIANS: IR 4",
+      ]);
     expect(
       sidesIn("Wagram 1809\n  French\n    54e Ligne 900\n  Austrians\n    IR 4 700").sides,
     ).toEqual(["French: 54e Ligne", "Austrians: IR 4"]);
