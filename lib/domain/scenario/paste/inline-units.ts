@@ -1,6 +1,7 @@
 import { foldText } from "../../fold-text";
 import { levelIn } from "./levels";
 import { readStrength } from "./strength";
+import { POUNDS } from "./strength-words";
 import { namesTroopKind } from "./troops";
 
 /** A heading or unit that shares one line with others. */
@@ -66,10 +67,14 @@ function isUnit(item: string): boolean {
 /** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`; sums such as `4,000 infantry` have no such number. */
 const NUMBERED = /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d]))/u;
 
+/** `6-pdr position battery` */
+const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");
+
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
   if (!hasStrength(item) || ambiguous || !/\p{L}/u.test(name)) return false;
-  return NUMBERED.test(name) || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
+  const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
+  return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }
 
 /** Whether a text gives men or guns. */

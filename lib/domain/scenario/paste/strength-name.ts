@@ -32,5 +32,5 @@ export function tidyName(text: string): string {
     .replace(/\s+([,;:)\]])/g, "$1")
     .replace(/,(?=[)\]])/g, "")
     .replace(/^[\s,;:=–—)\]-]+(?:(?:of(?: the)?|af|de|des|z|von)\s+)?/iu, "")
-    .replace(/(?:[\s,;:=–—([+&-]|\s(?:and|og|und|u\.|et|i|oraz)(?!\p{L}))+$/gu, "");
+    .replace(/(?:[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz)(?!\p{L}))+$/gu, "");
 }

@@ -9,6 +9,8 @@ describe("lines of lists from many hands", () => {
       "3. Landwehr-Infanterieregiment | landwehr 2080 [4]",
     ],
     ["Slesvigske Jægere, 2 komp. á 120 mand", "Slesvigske Jægere | jaeger 240"],
+    ["2nd Legion Karl: 2 bns / 1,300 men", "2nd Legion Karl | infantry? 1300 [2]"],
+    ["Leib-Grenadier-Garde 1 Bn. 570 M.", "Leib-Grenadier-Garde | grenadier 570 [1]"],
     ["IR 4 800", "IR 4 | line 800"],
     [
       "A Co 6th Foot Artillery: 6 - 6 lb, 2 - 5.5in how",
@@ -35,6 +37,16 @@ describe("lines of lists from many hands", () => {
     ["Pontooneer Companies, 219 men", "Pontooneer Companies | sapper 219"],
   ])("%s", (line, expected) => {
     expect(told(unitOf(line))).toBe(expected);
+  });
+
+  test("batteries on one line are apart", () => {
+    const { formations } = read(
+      "Artillery\n  6-pdr brigade battery (8 guns); 6-pdr horse battery (4 + 2)",
+    );
+    expect(unitsUnder(formations).map(told)).toEqual([
+      "6-pdr brigade battery | foot-artillery 8x6",
+      "6-pdr horse battery | horse-artillery 6x6",
+    ]);
   });
 
   test("mortars are no guns, and are asked about", () => {
