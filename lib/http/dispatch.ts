@@ -3,6 +3,7 @@ import type { Language } from "@/lib/domain/language";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { languageOf } from "@/lib/http/language";
 import { nothingAtAddress, problemOf, problemResponse } from "@/lib/http/problem";
+import { forItsReader } from "@/lib/http/problem-page";
 import { type RawParams, runEndpoint } from "@/lib/http/run-endpoint";
 import { wordsFor } from "@/lib/http/words";
 import english from "@/lib/i18n/messages/en/errors.json";
@@ -43,7 +44,7 @@ export function dispatcherOf(endpoints: readonly Endpoint[]) {
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: LEFT });
       const language = languageOf(request);
-      return problemOf(inReadersWords(error, language), language);
+      return forItsReader(request, problemOf(inReadersWords(error, language), language), language);
     }
   };
 }

@@ -21,12 +21,18 @@ export function assertSameOrigin(request: Request): void {
 
 function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");
-  if (origin === null) return true;
+  return origin === null || isOwnAddress(request, origin);
+}
+
+/** Whether an address is on the host that the request was sent to, or on the service's own. */
+export function isOwnAddress(request: Request, address: string): boolean {
   const hosts: (string | symbol | null)[] = [
     request.headers.get("x-forwarded-host"),
     request.headers.get("host"),
   ];
-  return hosts.includes(hostOf(origin)) || hostOf(origin) === hostOf(process.env.PUBLIC_URL ?? "");
+  return (
+    hosts.includes(hostOf(address)) || hostOf(address) === hostOf(process.env.PUBLIC_URL ?? "")
+  );
 }
 
 // A value that never equals another for an invalid address, such as the origin "null".

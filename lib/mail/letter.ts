@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@/lib/domain/escape-markup";
 import type { Language } from "@/lib/domain/language";
 import { translatorFor } from "@/lib/i18n/translator";
 
@@ -42,22 +43,11 @@ export function writeLetter(
     text: [say("text"), `${say("link")}:\n${link}`, say("otherwise"), `-- \n${foot}`].join("\n\n"),
     html: [
       `<!doctype html><html lang="${language}"><body>`,
-      `<p>${escaped(say("text"))}</p>`,
-      `<p><a href="${escaped(link)}">${escaped(say("link"))}</a></p>`,
-      `<p>${escaped(say("otherwise"))}</p>`,
-      `<p><small>${escaped(foot)}</small></p>`,
+      `<p>${escapeMarkup(say("text"))}</p>`,
+      `<p><a href="${escapeMarkup(link)}">${escapeMarkup(say("link"))}</a></p>`,
+      `<p>${escapeMarkup(say("otherwise"))}</p>`,
+      `<p><small>${escapeMarkup(foot)}</small></p>`,
       "</body></html>",
     ].join("\n"),
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

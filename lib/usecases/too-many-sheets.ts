@@ -32,9 +32,9 @@ export function refuseTooManySheets(ground: GroundToPrint, { paper, table, path 
   };
   const advice =
     right === null
-      ? "Right would be a smaller table."
-      : `Right would be ${values.rightPaper} at ${values.rightScale}: ${values.rightCount} sheets.`;
-  const message = `would be ${count} sheets of ${values.paper} at ${values.scale}, and at most ${MAX_TABLE_SHEETS} are printed. ${advice}`;
+      ? "Make the table smaller."
+      : `Choose ${values.rightPaper} at ${values.rightScale}: ${values.rightCount} sheets.`;
+  const message = `${count} sheets of ${values.paper} at ${values.scale} would be too many: at most ${MAX_TABLE_SHEETS} are printed. ${advice}`;
   throw new GrundlagError("invalid-document", `${path}: ${message}`, [
     { path, code: "too-many-sheets", message, words: "too-many-sheets", values },
   ]);

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "../escape-markup";
+
 /** The attributes of an SVG element by their SVG names, for example `stroke-width`. */
 export type SvgAttributes = Readonly<Record<string, string | number>>;
 
@@ -19,7 +21,7 @@ export function svg(
 /** The element and its descendants as SVG text; anything a user typed is escaped. */
 export function svgText(node: SvgNode): string {
   const attributes = Object.entries(node.attributes)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join("");
   if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
   return `<${node.tag}${attributes}>${svgTexts(node.children)}</${node.tag}>`;
@@ -27,21 +29,7 @@ export function svgText(node: SvgNode): string {
 
 /** The contents of an element as SVG text. */
 export function svgTexts(nodes: readonly (SvgNode | string)[]): string {
-  return nodes.map((node) => (typeof node === "string" ? escaped(node) : svgText(node))).join("");
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** XML allows no control characters except tab and line breaks, and no unpaired surrogates. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
-
-function escaped(text: string): string {
-  return text.replace(NOT_XML, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return nodes
+    .map((node) => (typeof node === "string" ? escapeMarkup(node) : svgText(node)))
+    .join("");
 }

@@ -57,6 +57,18 @@ test("the picture is named and complete", async () => {
   expect(text).not.toContain("NaN");
 });
 
+test("people who print by a form read in their language why not, and can go back", async () => {
+  const form = "http://localhost:3000/rules/bogowie-wojny/battlefield?seed=a";
+  const headers = { accept: "text/html", referer: form, host: "localhost:3000" };
+  const print = `${PATH}.pdf?seed=a&table=120x120&lang=pl&sheets=1%3A3`;
+  const { status, text } = await callApi(print, { headers });
+  expect(status).toBe(422);
+  expect(text).toContain('<html lang="pl">');
+  expect(text).toContain("<p>sheets: ");
+  expect(text).toContain(`<a href="${form}">Wstecz</a>`);
+  expect((await callApi(print)).json).toMatchObject({ code: "invalid-document" });
+});
+
 describe("a map sent to be checked", () => {
   const made = async () => (await ask({ seed: "Raszyn", table: "120x120" })).json;
 

@@ -41,7 +41,7 @@ describe("the bound on sheets", () => {
             path: "/parts/table-sheets",
             code: "too-many-sheets",
             message: expect.stringMatching(
-              /2145 sheets of A4 at 1:1, .*Right would be A3 at 1:2: \d+ sheets/,
+              /2145 sheets of A4 at 1:1 .*Choose A3 at 1:2: \d+ sheets/,
             ),
           }),
         ],
@@ -67,7 +67,7 @@ describe("the bound on sheets", () => {
     const roads = Array.from({ length: 3_000 }, (_, i) => road(i / 3));
     const tooMany = { ...asked({ ground: "strips", scale: 4 }), paper: "a3" } as const;
     expect(() => refuseTooManySheets(ground(1_000, roads), tooMany)).toThrow(
-      /would be [45]\d\d sheets of A3 .*Right would be a smaller table/,
+      /[45]\d\d sheets of A3 .*Make the table smaller/,
     );
   });
 });

@@ -5,19 +5,19 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { PrintFields } from "@/app/(public)/_battlefield/print-fields";
 import type { Documents } from "@/lib/domain/document";
 import { tableOf } from "@/lib/domain/map-table";
 import { useAnyEditor } from "../../_editor/editor-context";
 import { HeadButton } from "../../_editor/head-button";
 import { makeFile, saveFile } from "../../_editor/make-file";
+import { useUnprintedWords } from "../../_editor/use-unprinted-words";
 
 /** Prints the map with its last edits, on the paper and at the scale chosen in a window. */
 export function PrintMap() {
   const t = useTranslations("battlefield.print");
   const locale = useLocale();
-  const words = useRefusalWords();
+  const words = useUnprintedWords();
   const editor = useAnyEditor();
   const formId = useId();
   const [fault, setFault] = useState("");

@@ -130,6 +130,8 @@ test("while the database is away people get a page that tries again, tools a pro
   expect(text).toContain('<html lang="da">');
   expect(text).toContain("kan ikke nås");
   expect(text).toContain('http-equiv="refresh"');
+  const form = await fetch(`${address}/api/v1/maps/m/battlefield.pdf`, { headers });
+  expect(await form.text()).toBe(text);
 
   const problem = await fetch(`${address}/api/v1/scenarios`);
   expect(problem.status).toBe(503);

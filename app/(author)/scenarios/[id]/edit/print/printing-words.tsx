@@ -6,9 +6,9 @@ import { useEffect, useState } from "react";
 import { tv } from "tailwind-variants/lite";
 import { Button } from "@/app/_ui/button";
 import { requestJson } from "@/app/_ui/request-json";
+import { useUnprintedWords } from "@/app/(author)/_editor/use-unprinted-words";
 import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
 import type { Printing } from "./use-printing";
-import { useUnprintedWords } from "./use-unprinted-words";
 
 const stateLook = tv({
   base: "wrap-anywhere flex flex-wrap items-baseline gap-x-1.5 gap-y-1 text-sm",
