@@ -58,6 +58,7 @@ export const REFUSAL_REASONS = [
   "takes-too-long",
   "reads-too-long",
   "prints-too-long",
+  "too-many-sheets",
   "no-mail",
   "link-spent",
   "email-in-use",

@@ -46,5 +46,10 @@ ${link ? `<p><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.text)}</a>
 </html>`;
 }
 
-const STYLE =
-  "body{font:1.1rem/1.6 Georgia,serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem;overflow-wrap:anywhere}h1{line-height:1.25}";
+/** In the colours of the app's theme. */
+const STYLE = `
+:root{color-scheme:light dark;background:light-dark(#f6f1e6,#1b1a17);color:light-dark(#221f18,#eee7d8)}
+body{font:1.1rem/1.6 Georgia,serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem;overflow-wrap:anywhere}
+h1{font-size:1.7rem;line-height:1.25}
+a{color:light-dark(#7a4f06,#e0b45e)}
+`;

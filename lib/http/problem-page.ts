@@ -42,8 +42,8 @@ export async function forItsReader(
 
 function paragraphsOf(read: ReadProblem, language: Language): string[] {
   const { code, reason, errors = [], retryAfterSeconds: seconds = 0 } = read;
-  if (reason) return [];
   if (errors.length > 0) return errors.map(sentence);
+  if (reason) return [];
   return [wordsFor(language, "errors")(`advice.${code}`, { seconds, limit: 0, megabytes: 0 })];
 }
 

@@ -1,5 +1,6 @@
 import { GrundlagError } from "@/lib/domain/error-code";
 import { PAPER_NAMES, PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/domain/paper";
+import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import type { GroundToPrint } from "@/lib/domain/scenario/pack/laid-sheets";
 import { countSheets } from "@/lib/domain/scenario/pack/sheet-count";
 import {
@@ -35,9 +36,12 @@ export function refuseTooManySheets(ground: GroundToPrint, { paper, table, path 
       ? "Make the table smaller."
       : `Choose ${values.rightPaper} at ${values.rightScale}: ${values.rightCount} sheets.`;
   const message = `${count} sheets of ${values.paper} at ${values.scale} would be too many: at most ${MAX_TABLE_SHEETS} are printed. ${advice}`;
-  throw new GrundlagError("invalid-document", `${path}: ${message}`, [
-    { path, code: "too-many-sheets", message, words: "too-many-sheets", values },
-  ]);
+  throw new GrundlagError(
+    "invalid-document",
+    `${path}: ${message}`,
+    [{ path, code: "too-many-sheets", message, words: "too-many-sheets", values }],
+    { reason: "too-many-sheets" satisfies RefusalReason },
+  );
 }
 
 /** The largest scale that can be printed, on the paper asked for where that will do. */

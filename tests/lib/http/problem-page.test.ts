@@ -41,12 +41,14 @@ test("tools get the problem itself, whatever they send", async () => {
 
 test("too many sheets are told in a sentence of their own, other values with their name", async () => {
   const message = "528 sheets of A4 at 1:1 would be too many.";
-  const error = new GrundlagError("invalid-document", "x", [
+  const issues = [
     { path: "/sheets", code: "too-many-sheets", message },
     { path: "/<b>", code: "unknown-field", message: "is not a known field" },
-  ]);
+  ];
+  const error = new GrundlagError("invalid-document", "x", issues, { reason: "too-many-sheets" });
   const page = await forItsReader(asked(people), problemOf(error, "en"), "en");
   const html = await page.text();
+  expect(html).toContain("<h1>That would be too many sheets</h1>");
   expect(html).toContain("<p>528 sheets of A4 at 1:1 would be too many.</p>");
   expect(html).toContain("<p>&lt;b&gt;: is not a known field.</p>");
 });
