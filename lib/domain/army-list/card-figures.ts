@@ -17,18 +17,27 @@ export const CARD_FIGURES = {
   activation: { cm: ORDER_DISTANCES[0].toCm },
 } as const;
 
-/** A level of disorder, counted from 1, or rout, with the regiment's morale at that level; `null` if unknown. */
+/**
+ * A level of disorder, counted from 1, or what is beyond the last, with the regiment's morale at that level; `null` if
+ * unknown.
+ */
 interface DisorderLevel {
-  readonly level: (typeof DISORDER_LEVELS)[number] | "rout";
+  readonly level: (typeof DISORDER_LEVELS)[number] | "rout" | "destroyed";
   readonly morale: number | null;
 }
 
-/** The levels of disorder of a regiment; in rout its morale is that of the third level [11.6]. */
-export function disorderLevels({ profile: { morale } }: RosterRegiment): DisorderLevel[] {
-  return ([...DISORDER_LEVELS, "rout"] as const).map((level, i) => {
-    const loss = DISORDER_MORALE * Math.min(i + 1, DISORDER_LEVELS.length);
-    return { level, morale: morale === null ? null : morale + loss };
-  });
+/**
+ * The levels of disorder of a regiment; in rout its morale is that of the third level [11.6], and guns are destroyed
+ * [10.30].
+ */
+export function disorderLevels({ arm, profile: { morale } }: RosterRegiment): DisorderLevel[] {
+  const at = (level: number) => (morale === null ? null : morale + DISORDER_MORALE * level);
+  const levels = DISORDER_LEVELS.map((level, i) => ({ level, morale: at(i + 1) }));
+  const beyond =
+    arm === "artillery"
+      ? ({ level: "destroyed", morale: null } as const)
+      : ({ level: "rout", morale: at(DISORDER_LEVELS.length) } as const);
+  return [...levels, beyond];
 }
 
 /**

@@ -29,7 +29,7 @@ const REMINDERS = {
   "charge-light": "10.40",
   "charge-line-or-lances": "10.40",
   "charge-heavy": "10.40",
-  artillery: "9.3",
+  artillery: "9.3, 10.30",
   ammunition: "9.4, 9.7",
   "horse-artillery": "9.3, 9.8",
   "regimental-artillery": "9.3, 9.9",

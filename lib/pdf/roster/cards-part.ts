@@ -105,7 +105,7 @@ const MAX_CHARGES = 24;
 
 function disorderBoxes(regiment: RosterRegiment, { sheets, roster, number }: RosterWords) {
   return disorderLevels(regiment).map(({ level, morale }, i) => ({
-    sign: level === "rout" ? roster("rout") : number(i + 1),
+    sign: level === "rout" || level === "destroyed" ? roster("rout") : number(i + 1),
     name: sheets(`cards.disorder.${level}`),
     morale: morale === null ? "" : number(morale),
   }));

@@ -71,10 +71,14 @@ function commander(
   };
 }
 
+/** Guns never have dice in a fight, so no box asks for them [9.1]. */
+const NO_DICE = { perBase: 0, regiment: 0 };
+
 /** A regiment's figures, boxes and words. */
 export function regimentRow(regiment: RosterRegiment, words: RosterWords): RosterRow {
   const { terms, clean, number } = words;
-  const { profile, bases, points, statusPoints, priceInferred } = regiment;
+  const { arm, profile, bases, points, statusPoints, priceInferred } = regiment;
+  const fight = arm === "artillery" ? NO_DICE : profile.fight;
   return {
     name: clean.line(regimentTitle(regiment, terms)),
     kind: clean.line(regiment.name) === "" ? "" : terms(`units.${regiment.unitKind}`),
@@ -84,12 +88,12 @@ export function regimentRow(regiment: RosterRegiment, words: RosterWords): Roste
     open: profile.formations.open.map((formation) => words.roster(`formations.${formation}`)),
     move: moves(regiment, words),
     weapon: weaponText(profile, words),
-    fight: dice(profile.fight, words),
+    fight: dice(fight, words),
     fire: dice(profile.fire, words),
     morale: profile.morale === null ? "" : number(profile.morale),
     bases,
     endurance: profile.endurance ?? 0,
-    loads: regiment.arm === "artillery" ? (profile.ammunition ?? 0) : null,
+    loads: arm === "artillery" ? (profile.ammunition ?? 0) : null,
     cost: `${number(points)}${priceInferred ? " *" : ""}`,
     statusCost: statusPoints > 0 ? `+ ${number(statusPoints)}` : "",
   };

@@ -38,7 +38,14 @@ describe("cards of an army list", () => {
     const battery = cards.find(({ arm }) => arm === "artillery");
     expect(foot).toMatchObject({ arm: "infantry", row: { bases: 3, endurance: 5, loads: null } });
     expect(foot?.disorder.map(({ morale }) => morale)).toEqual(["6", "5", "4", "4"]);
-    expect(battery?.row).toMatchObject({ bases: 1, endurance: 3, loads: 3 });
+    expect(battery?.row).toMatchObject({ bases: 1, endurance: 3, loads: 3, fight: ["0", "0"] });
+  });
+
+  it("have guns destroyed where others rout, with no morale for it [10.30]", () => {
+    const cards = regimentCards(armyOfRegiments(10));
+    const last = (arm: string) => cards.find((card) => card.arm === arm)?.disorder.at(-1);
+    expect(last("artillery")).toEqual({ sign: "U", name: "zniszczona", morale: "" });
+    expect(last("infantry")).toEqual({ sign: "U", name: "ucieczka", morale: "4" });
   });
 
   it("count charges of horse alone, in every turn but the first [10.17, 14.6]", () => {
