@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "@/lib/domain/language";
 import { FLOWING_PARTS, type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
 import { scenarioSchema } from "@/lib/domain/scenario/scenario";
@@ -7,6 +8,22 @@ import { viewFor } from "@/lib/domain/scenario/view-for";
 import { press } from "@/lib/pdf/press/press";
 
 const umpire = { for: "umpire" } as const;
+
+test("the running sheet's last page is no leftover, and no signatures stand on a page alone", () => {
+  const json = JSON.parse(readFileSync("prisma/library/hagelberg-1813.json", "utf8"));
+  const view = viewFor(scenarioSchema.parse(json), umpire);
+  for (const language of LANGUAGES) {
+    const pagesOf = (part: PackPart) =>
+      press({
+        work: "pages",
+        view,
+        options: { ...WHOLE_BOOK, parts: [part] },
+        language,
+        paper: "a4",
+      }).pages;
+    expect([pagesOf("running-sheet"), pagesOf("victory-sheet")]).toEqual([2, 1]);
+  }
+});
 
 test("a pack has the pages of its flowing parts together and those of each other part", () => {
   const json = JSON.parse(readFileSync("prisma/library/sehested-1813.json", "utf8"));
