@@ -72,11 +72,14 @@ function strengthOf(unit: UnitView, { unitSheets, number, print }: Words): strin
     calibrePd === null
       ? number(guns)
       : print("orders.guns", { guns: number(guns), pounds: number(calibrePd) });
-  const models = modelGuns ?? 0;
-  return [
-    unitSheets("strength.guns", { pieces, models, gunners: gunners ?? 0 }),
-    ...(howitzers ? [unitSheets("strength.howitzers", { count: howitzers })] : []),
-  ].join(", ");
+  const all = howitzers
+    ? [pieces, unitSheets("strength.howitzers", { count: howitzers })].join(", ")
+    : pieces;
+  return unitSheets("strength.guns", {
+    pieces: all,
+    models: modelGuns ?? 0,
+    gunners: gunners ?? 0,
+  });
 }
 
 const plain = (text: string): TrackBox => ({ text, mark: "plain" });

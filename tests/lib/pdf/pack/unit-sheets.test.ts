@@ -96,6 +96,15 @@ describe("a unit's card", () => {
     expect(card("guns").losses?.kinds).toBe("osossoso");
   });
 
+  test("counts howitzers among a battery's pieces, not among its gunners", () => {
+    const guns = battery("guns", { howitzers: 2 });
+    const of = scenario({
+      sides: [side("reds", { formations: [formation("b", { units: [guns] })] })],
+    });
+    const [facts] = sheetsOf(of).flatMap(({ sheets }) => sheets.flatMap(({ cards }) => cards));
+    expect(facts?.facts).toContain("8 × 6 pdr, of them 2 howitzers → 2 model guns, 8 gunners");
+  });
+
   test("groups or writes what would be too many boxes", () => {
     expect(card("crowd").losses?.kinds).toHaveLength(200);
     expect(card("host").losses).toMatchObject({ kinds: "" });
