@@ -52,10 +52,11 @@ export function messageForms(
   ];
 }
 
-/** The sides whose forms the reader may have: all for the umpire, otherwise the reader's own. */
+/** The sides whose forms the reader may have: all for the umpire, otherwise the side the reader plays on. */
 export function sidesOfReader({ sides, audience }: ScenarioView): readonly SideView[] {
   if (audience.for === "umpire") return sides;
-  return sides.filter(({ id }) => audience.for === "side" && audience.sideId === id);
+  if (audience.for === "public") return [];
+  return sides.filter(({ id }) => audience.sideId === id);
 }
 
 /** A side's name and colour on a form. */

@@ -53,18 +53,19 @@ function makersOf(pack: PackInput): Readonly<Record<PackPart, () => Section[]>> 
   const map = once(() => drawMap(view, words, paperMm));
   const isMapped = options.parts.includes("map");
   const keys = once(() => (isMapped ? map().keys : mapKeys(view, words, paperMm)));
-  const inHand = () => ({ ...pack, paperMm, keys: keys() });
+  const named = withTroopsNamed(view);
+  const inHand = () => ({ ...pack, view: named, paperMm, keys: keys() });
   // What follows the map goes on below it, so that no page holds a few lines alone.
   const below = () => (options.parts.includes("figures") ? neededParts(pack) : []);
   return {
     book: () => textSection(bookParts(view, words)),
-    "order-of-battle": () => textSection(ordersParts(view, keys(), words)),
-    diagram: () => diagramSheets(view, words).map((diagram) => ({ section: "diagram", diagram })),
+    "order-of-battle": () => textSection(ordersParts(named, keys(), words)),
+    diagram: () => diagramSheets(named, words).map((diagram) => ({ section: "diagram", diagram })),
     map: () => [{ section: "map", map: map().drawing, below: below() }],
     figures: () => (isMapped ? [] : textSection(neededParts(pack))),
     "running-sheet": () => runningSheet(view, words),
     "unit-sheets": () => cardSheets(inHand()),
-    "order-sheets": () => orderSheets(view, { columns: options.columns, paperMm, words }),
+    "order-sheets": () => orderSheets(named, { columns: options.columns, paperMm, words }),
     "message-forms": () => messageForms(view, { copies: options.copies, words }),
     "adjutant-slips": () => adjutantSlips(view, { copies: options.copies, words }),
     "victory-sheet": () => victorySheet(view, words),
@@ -107,14 +108,18 @@ function papersOf(view: ScenarioView, side: SideView, words: Words): Part[] {
 }
 
 function ordersParts(view: ScenarioView, keys: ReadonlyMap<string, string>, words: Words): Part[] {
-  return toldSides(view).flatMap((side) => orderOfBattleParts(troopsOf(view, side), keys, words));
+  return toldSides(view).flatMap((side) => orderOfBattleParts(side, keys, words));
 }
 
 /** Figures and terrain to bring. */
 function neededParts({ view, options, words }: PackInput): Part[] {
-  const named = { ...view, sides: view.sides.map((side) => troopsOf(view, side)) };
+  const named = withTroopsNamed(view);
   const { owned } = options;
   return [...figuresNeededParts(named, owned, words), ...terrainNeededParts(view, owned, words)];
+}
+
+function withTroopsNamed(view: ScenarioView): ScenarioView {
+  return { ...view, sides: view.sides.map((side) => troopsOf(view, side)) };
 }
 
 /** Names the side after the reader's formation if they know only its troops. */

@@ -12,6 +12,7 @@ import { PdfFile } from "../pdf-file";
 
 const UMPIRE = { for: "umpire" } as const;
 const REDS = { for: "side", sideId: "reds" } as const;
+const PLAYER = { for: "commander", sideId: "reds", formationId: "line" } as const;
 const FORMS = [
   "order-sheets",
   "message-forms",
@@ -29,6 +30,7 @@ const battle = scenario({
       formations: [
         formation("line", {
           commander: { name: "General Red" },
+          player: { orders: "Hold the bridge." },
           units: [unit("foot"), unit("late", { type: null })],
         }),
         formation("reserve", { level: "division", formations: [formation("unled")] }),
@@ -120,6 +122,16 @@ test("each commander's two adjutants have a slip, and blank ones fill the sheet"
   ]);
   expect(rates.map(([, cm]) => cm)).toEqual(["80", "60", "25", "15"]);
   expect(note).toContain("+2 to the ordering roll");
+});
+
+test("the player of a formation has forms and slips too, and sheets that bear its name", () => {
+  expect(sheetFor("message-forms", PLAYER).sheets.map(({ name }) => name)).toEqual(["reds"]);
+  const slips = sheetFor("adjutant-slips", PLAYER).sheets.flat();
+  expect(slips.filter(({ commander }) => commander !== "")).toHaveLength(2);
+  const { sides } = sheetFor("order-sheets", PLAYER);
+  expect(sides.map(({ title }) => title)).toEqual(["Order sheets: line"]);
+  const { diagram } = sheetFor("diagram", PLAYER);
+  expect(diagram.title).toBe("Order of battle at a glance: line");
 });
 
 describe("the running sheet", () => {
