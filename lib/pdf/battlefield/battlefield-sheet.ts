@@ -44,7 +44,7 @@ export function battlefieldSheet(
     order: {
       label: t("order.title"),
       pieces: pieceLines(field, t).map(({ text }) => capital(text)),
-      further: furtherLines(field, t).map(({ text }) => capital(text)),
+      further: counted(furtherLines(field, t).map(({ text }) => capital(text))),
     },
     effects: { label: t("effects.title"), lines: effectLines(field, t) },
     accepted: { label: t("acceptedTitle"), lines: acceptedLines(field, { language, clean }) },
@@ -103,6 +103,14 @@ function countRows(field: Battlefield, t: Translator): string[][] {
     t(`columns.${column}`),
     ...[counts[column], least, most].map(String),
   ]);
+}
+
+/** Each line once, with how often it stands where that is more. */
+function counted(lines: readonly string[]): string[] {
+  return [...new Set(lines)].map((line) => {
+    const count = lines.filter((other) => other === line).length;
+    return count > 1 ? `${line} × ${count}` : line;
+  });
 }
 
 function capital(text: string): string {

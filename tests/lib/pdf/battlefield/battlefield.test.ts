@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
 import { fieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
 import { LANGUAGES } from "@/lib/domain/language";
@@ -30,6 +31,21 @@ describe.each(LANGUAGES)("a battlefield's sheet in %s", (language) => {
     const river = field.pieces.some(({ kind }) => kind === "river");
     expect(text.includes(plain(t("effects.river", fieldKind("river").effectFigures)))).toBe(river);
   });
+});
+
+it("names equal roads once, with their number", () => {
+  const road = {
+    points: [
+      [0, 60],
+      [120, 60],
+    ],
+    widthCm: 3,
+    placedBy: "south",
+  };
+  const roads = ["r1", "r2", "r3"].map((id) => ({ ...road, id }));
+  const withRoads = battlefieldSchema.parse({ ...field, roads });
+  const { bytes } = press({ work: "battlefield", field: withRoads, language: "en", paper: "a4" });
+  expect(plain(new PdfFile(bytes).text)).toContain("–Road(south)×3");
 });
 
 it.each(PAPERS)("is one page of %s, with the picture in it", (paper) => {
