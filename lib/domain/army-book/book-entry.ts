@@ -29,7 +29,7 @@ const figureSchema = z.number().min(0).max(ARMY_BOOK_LIMITS.figure).nullable().d
 export const profileSchema = z.strictObject({
   /** Movement in line and ordre mixte (*Ruch*, first figure), cm a turn. */
   moveLineCm: lengthSchema,
-  /** Movement in column, open order and mass (*Ruch*, second figure); of cavalry and guns the same as in line. */
+  /** Movement in column, loose order and mass (*Ruch*, second figure); of cavalry and guns the same as in line. */
   moveColumnCm: lengthSchema,
   /** *Broń*; `null` if the book names none. */
   weapon: z.enum(ENTRY_WEAPONS).nullable().default(null),

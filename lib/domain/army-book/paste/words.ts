@@ -68,7 +68,7 @@ export const TRAIT_WORDS: Words<EntryTrait> = [
   [/^(czworobok|square|karre)$/, "square"],
   [/^(masa|mass|masse)$/, "mass"],
   [/^(ordre mixte|szyk mieszany)$/, "ordre-mixte"],
-  [/^(szyk luzny|szyk rozproszony|open order|spredt orden)$/, "open-order"],
+  [/^(szyk luzny|szyk rozproszony|loose order|open order|spredt orden)$/, "open-order"],
   [/^(lanc[ea]|lances|lanser)$/, "lances"],
   [/^(haubica|haubice|howitzers?|haubits(er)?)$/, "howitzer"],
   [/^(kartacze?|canister|kardaesk(er)?)$/, "canister"],

@@ -12,7 +12,7 @@ export const STATISTIC_COLUMNS = [
 
 export interface ExampleProfile {
   readonly id: "line-infantry" | "light-infantry";
-  /** The first in line and mixed order; the second in column, loose order and mass. */
+  /** The first in line and ordre mixte; the second in column, loose order and mass. */
   readonly moveLineCm: number;
   readonly moveColumnCm: number;
   readonly musketRangeCm: number;
