@@ -50,7 +50,14 @@ export function battlefieldSheet(
     accepted: { label: t("acceptedTitle"), lines: acceptedLines(field, { language, clean }) },
     notes: { label: t("notesTitle"), blocks: proseOf(field.notes, clean) },
     textLanguage: field.language,
+    remark: unprintableRemark({ language, clean }),
   };
+}
+
+/** That characters could not be printed, or nothing; must come last, after all texts have been cleaned. */
+function unprintableRemark({ language, clean }: SheetWords): string {
+  const count = clean.unprintable.size;
+  return count === 0 ? "" : translatorFor(language, "print")("unprintable", { count });
 }
 
 /** The findings its author has accepted, with reasons. */
@@ -169,4 +176,5 @@ interface BattlefieldSheet {
   /** The author's own, on a page apart; none where the author wrote none. */
   readonly notes: { readonly label: string; readonly blocks: readonly Block[] };
   readonly textLanguage: Language;
+  readonly remark: string;
 }

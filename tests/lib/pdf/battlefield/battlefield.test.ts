@@ -33,6 +33,18 @@ describe.each(LANGUAGES)("a battlefield's sheet in %s", (language) => {
   });
 });
 
+it("says of characters that no font has how many they are", () => {
+  const print = (title: string) =>
+    plain(
+      new PdfFile(
+        press({ work: "battlefield", field: { ...field, title }, language: "en", paper: "a4" })
+          .bytes,
+      ).text,
+    );
+  expect(print("Field 🐎")).toContain(plain("1 character of the texts is not in our fonts"));
+  expect(print("Field")).not.toContain("fonts");
+});
+
 it("names equal roads once, with their number", () => {
   const road = {
     points: [
