@@ -101,5 +101,8 @@ function formationsBy(
   traits: readonly EntryTrait[],
 ): AllowedFormations {
   const named = traits.map((trait) => BY_TRAIT[trait]).filter((one) => one !== undefined);
-  return { allowed: [...new Set([...allowed, ...named])], open: [] };
+  const all = new Set([...allowed, ...named]);
+  // Always in loose order says it already [2.4].
+  if (all.has("loose-order-only")) all.delete("loose-order");
+  return { allowed: [...all], open: [] };
 }

@@ -100,6 +100,13 @@ describe("a regiment's profile on a roster", () => {
     expect(first(list).profile.formations.open).toContain("square");
   });
 
+  it("does not say loose order again of those who are always in it [2.4]", () => {
+    const entry = { id: "e1", names: { en: "Cossacks" }, traits: ["irregular", "open-order"] };
+    const cossacks = { unitKind: "irregular-cavalry", bases: 2, entryId: "e1" } as const;
+    const list = withBook(armyOf({ formations: [{ regiments: [cossacks] }] }), entry);
+    expect(first(list).profile.formations.allowed).toEqual(["loose-order-only"]);
+  });
+
   it("charges with lances as line cavalry does, whatever its kind", () => {
     const entry = { id: "e1", names: { en: "Chevaulegers" }, traits: ["lances"] };
     const hussars = { unitKind: "light-cavalry", bases: 2, entryId: "e1" } as const;
