@@ -10,10 +10,11 @@ import { sideText } from "@/lib/domain/battlefield/side-text";
 import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
 import { pieceText } from "@/lib/domain/battlefield/thing-text";
 import type { Language } from "@/lib/domain/language";
-import { type Translator, translatorFor } from "@/lib/i18n/translator";
+import type { Translator } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
+import { paperWords } from "../text/paper-words";
 import { type Block, proseOf } from "../text/prose";
 
 /** A plan for laying out a battlefield: picture, seed, pieces in order, and effects of terrain. */
@@ -22,7 +23,7 @@ export function battlefieldSheet(
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): BattlefieldSheet {
-  const t = translatorFor(language, "battlefield");
+  const t = paperWords(language, "battlefield");
   const { widthCm, depthCm } = field.table;
   const alt = clean.line(battlefieldLabel(field, t));
   return {
@@ -57,12 +58,12 @@ export function battlefieldSheet(
 /** That characters could not be printed, or nothing; must come last, after all texts have been cleaned. */
 function unprintableRemark({ language, clean }: SheetWords): string {
   const count = clean.unprintable.size;
-  return count === 0 ? "" : translatorFor(language, "print")("unprintable", { count });
+  return count === 0 ? "" : paperWords(language, "print")("unprintable", { count });
 }
 
 /** The findings its author has accepted, with reasons. */
 function acceptedLines(field: Battlefield, { language, clean }: SheetWords) {
-  const t = translatorFor(language, "battlefield");
+  const t = paperWords(language, "battlefield");
   return checkBattlefield(field).accepted.map(({ finding, reason }) => ({
     rule: finding.rule,
     text: battlefieldFindingText(finding, t),
@@ -91,8 +92,8 @@ function objectives({ objectives: chosen, pieces }: Battlefield, t: Translator):
 
 /** The sides with their armies and bought terrain; users' texts are cleaned for printing. */
 function sides(field: Battlefield, { language, clean }: SheetWords): NamedLine[] {
-  const t = translatorFor(language, "battlefield");
-  const nation = translatorFor(language, "bogowieWojny.nations");
+  const t = paperWords(language, "battlefield");
+  const nation = paperWords(language, "bogowieWojny.nations");
   return bothSides(field).flatMap((side) => {
     const text = clean.line(sideText(side, { t, nation }));
     return text === "" ? [] : [{ name: t(`sides.${side.edge}`), text }];

@@ -4,8 +4,8 @@ import { concerns, type OwnTroops } from "@/lib/domain/scenario/pack/player-rows
 import type { FormationView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 import type { SideColour } from "@/lib/domain/scenario/side-colours";
 import { tablesForTroops } from "@/lib/domain/scenario/tables-needed";
-import { translatorFor } from "@/lib/i18n/translator";
 import { commandName, ownCommand } from "../pack/own-command";
+import { paperWords } from "../text/paper-words";
 import type { Words } from "../text/words";
 import { type ReferenceTables, referenceTables } from "./reference-sheet";
 
@@ -70,7 +70,7 @@ function cardOf(
   const tables = chosenTables(chosen, {
     tables: said,
     terms: words.terms,
-    table21: translatorFor(words.language, "table21"),
+    table21: paperWords(words.language, "table21"),
   }).map((each) => narrowed(each, own));
   const orders = said("t3.note.orders");
   const saidOnce = [orders, said("t6.note.one-counts")];

@@ -1,7 +1,7 @@
 import { chosenTables } from "@/lib/domain/rule-tables/sheet-tables";
 import type { FormationView, ScenarioView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import { tablesForTroops } from "@/lib/domain/scenario/tables-needed";
-import { translatorFor } from "@/lib/i18n/translator";
+import { paperWords } from "../text/paper-words";
 import type { Words } from "../text/words";
 import { type ReferenceTables, referenceTables } from "./reference-sheet";
 
@@ -9,9 +9,9 @@ import { type ReferenceTables, referenceTables } from "./reference-sheet";
 export function quickReference(view: ScenarioView, words: Words): ReferenceTables {
   const units = view.sides.flatMap(({ formations }) => (formations ?? []).flatMap(unitsOf));
   const tables = chosenTables(tablesForTroops(units, view.map.features), {
-    tables: translatorFor(words.language, "belleAllianceTables"),
+    tables: paperWords(words.language, "belleAllianceTables"),
     terms: words.terms,
-    table21: translatorFor(words.language, "table21"),
+    table21: paperWords(words.language, "table21"),
   });
   return referenceTables(readerName(view, words), tables, words.print);
 }

@@ -1,10 +1,11 @@
 import type { Language } from "@/lib/domain/language";
 import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
 import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
-import { type Translator, translatorFor } from "@/lib/i18n/translator";
+import type { Translator } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, Reference } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";
+import { paperWords } from "../text/paper-words";
 
 /** Tables with more rows than this may continue in the next column. */
 const MAX_ROWS_TOGETHER = 60;
@@ -15,7 +16,7 @@ export function referenceSheet(
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): ReferenceSheet {
-  const print = translatorFor(language, "print");
+  const print = paperWords(language, "print");
   const set = referenceTables(clean.line(title), tables, print);
   return {
     ...set,

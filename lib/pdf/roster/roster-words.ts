@@ -1,7 +1,8 @@
 import type { Language } from "@/lib/domain/language";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
-import { type Translator, translatorFor } from "@/lib/i18n/translator";
+import type { Translator } from "@/lib/i18n/translator";
 import type { TextCleaner } from "../text/clean-text";
+import { paperWords } from "../text/paper-words";
 
 /** Translators, number formats and the text cleaner for printing a roster. */
 export interface RosterWords {
@@ -27,12 +28,12 @@ export interface RosterWords {
 export function rosterWords(language: Language, clean: TextCleaner): RosterWords {
   return {
     language,
-    terms: translatorFor(language, "bogowieWojny"),
-    book: translatorFor(language, "armyBook"),
-    tables: translatorFor(language, "bogowieWojnyTables"),
-    roster: translatorFor(language, "bwRoster"),
-    sheets: translatorFor(language, "bwSheets"),
-    print: translatorFor(language, "print"),
+    terms: paperWords(language, "bogowieWojny"),
+    book: paperWords(language, "armyBook"),
+    tables: paperWords(language, "bogowieWojnyTables"),
+    roster: paperWords(language, "bwRoster"),
+    sheets: paperWords(language, "bwSheets"),
+    print: paperWords(language, "print"),
     clean,
     number: (value) => formatNumber(language, value, Number.isInteger(value) ? 0 : 1),
     signed: (value) => formatSigned(language, value),

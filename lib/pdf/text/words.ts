@@ -1,7 +1,8 @@
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate, formatNumber, formatSigned } from "@/lib/i18n/formats";
-import { type Translator, translatorFor } from "@/lib/i18n/translator";
+import type { Translator } from "@/lib/i18n/translator";
 import type { TextCleaner } from "./clean-text";
+import { paperWords } from "./paper-words";
 
 /** Translators, number formats and the text cleaner for printing a sheet. */
 export interface Words {
@@ -33,15 +34,15 @@ export interface Words {
 export function wordsFor(language: Language, clean: TextCleaner): Words {
   return {
     language,
-    print: translatorFor(language, "print"),
-    terms: translatorFor(language, "belleAlliance"),
-    legend: translatorFor(language, "legend"),
-    diagram: translatorFor(language, "diagram"),
-    tableSheets: translatorFor(language, "tableSheets"),
-    findings: translatorFor(language, "findings"),
-    tables: translatorFor(language, "belleAllianceTables"),
-    forms: translatorFor(language, "orderSheets"),
-    unitSheets: translatorFor(language, "unitSheets"),
+    print: paperWords(language, "print"),
+    terms: paperWords(language, "belleAlliance"),
+    legend: paperWords(language, "legend"),
+    diagram: paperWords(language, "diagram"),
+    tableSheets: paperWords(language, "tableSheets"),
+    findings: paperWords(language, "findings"),
+    tables: paperWords(language, "belleAllianceTables"),
+    forms: paperWords(language, "orderSheets"),
+    unitSheets: paperWords(language, "unitSheets"),
     clean,
     number: (value, decimals) => formatNumber(language, value, decimals),
     signed: (value) => formatSigned(language, value),

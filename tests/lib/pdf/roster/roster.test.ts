@@ -29,6 +29,9 @@ function printed(list: ArmyList, print: Print = {}): PdfFile {
   return new PdfFile(press(job).bytes);
 }
 
+/** Text without its line breaks and with plain spaces. */
+const flowing = (text: string) => text.replaceAll("\n", "").replaceAll("\u00a0", " ");
+
 describe("a printed roster", () => {
   it("shows points against the format, bases, morale and the army's own names", () => {
     const { text } = printed(duchyOfWarsaw);
@@ -97,6 +100,11 @@ describe("a printed roster", () => {
     expect(text).not.toContain("Howitzers:");
   });
 
+  it("ends no line after a Polish word of one letter", () => {
+    const { text } = printed(duchyOfWarsaw, { language: "pl" });
+    expect(text).toContain("W\u00a0pierwszej turze");
+  });
+
   it("carries order table, turns, morale and victory points in both layouts", () => {
     for (const layout of ROSTER_LAYOUTS) {
       const { text } = printed(duchyOfWarsaw, { layout, language: "pl" });
@@ -112,7 +120,7 @@ describe("a printed roster", () => {
         "Punkty zwycięstwa",
         "31+ masakra",
       ]) {
-        expect(text.replaceAll("\n", ""), said).toContain(said);
+        expect(flowing(text), said).toContain(said);
       }
     }
   });
@@ -123,7 +131,7 @@ describe("a printed roster", () => {
       ["da", ["bevægelse – angriber kun den", "+5 cm"]],
       ["pl", ["ruch – atakuje tylko tego", "+5 cm"]],
     ] as const) {
-      const text = printed(duchyOfWarsaw, { language, layout: "one" }).text.replaceAll("\n", "");
+      const text = flowing(printed(duchyOfWarsaw, { language, layout: "one" }).text);
       for (const part of said) expect(text).toContain(part);
     }
     const page = printed(duchyOfWarsaw, { layout: "two", language: "pl" }).pageText(2);
