@@ -16,7 +16,8 @@ export interface WorkshopLimits extends JobLimits {
 }
 
 export const WORKSHOP_LIMITS: WorkshopLimits = {
-  workers: 2,
+  // Each web process has a workshop, and there are as many of those as processors: more workers would only need memory.
+  workers: 1,
   queue: 40,
   // 1 000 units on a map of 3 000 shapes take 4 s.
   jobMs: 10_000,
