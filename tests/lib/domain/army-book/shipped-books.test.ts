@@ -78,7 +78,10 @@ const STATED: Readonly<Record<ArmyNation, Readonly<Record<string, string>>>> = {
   },
   russia: { "achtyrka-hussars": "morale 8", "kursk-infantry": "morale 8" },
   prussia: {},
-  britain: { "line-infantry": "firepower 3", "foot-9-pounder": "firepower 2" },
+  britain: {
+    "line-infantry": "firepower 3, specialRules +1 do siły ognia pułku (8.6)",
+    "foot-9-pounder": "firepower 2",
+  },
 };
 
 describe("the figures of the generic books", () => {
