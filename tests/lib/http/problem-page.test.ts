@@ -39,7 +39,7 @@ test("tools get the problem itself, whatever they send", async () => {
   }
 });
 
-test("too many sheets are told in a sentence of their own, other values with their name", async () => {
+test("a refusal of too many sheets is a sentence by itself; other faults name their field", async () => {
   const message = "528 sheets of A4 at 1:1 would be too many.";
   const issues = [
     { path: "/sheets", code: "too-many-sheets", message },

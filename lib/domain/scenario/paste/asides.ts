@@ -1,5 +1,5 @@
 import { foldText } from "../../fold-text";
-import { hasStrength as countsTroops } from "./inline-units";
+import { countsTroops } from "./inline-units";
 import { levelIn } from "./levels";
 import { hasStrength } from "./line-counts";
 import type { PastedLine } from "./pasted-line";

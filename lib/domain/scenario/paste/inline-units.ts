@@ -46,7 +46,7 @@ function unitsUnderLevel(content: string): InlineLine[] | null {
 function clearUnits(content: string): InlineLine[] | null {
   const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
   const items = list.split(BETWEEN_CLEAR).filter((item) => item !== "");
-  if (items.length < 2 || hasStrength(heading) || !items.every(isClearUnit)) return null;
+  if (items.length < 2 || countsTroops(heading) || !items.every(isClearUnit)) return null;
   const depth = heading === "" ? 0 : 1;
   const units = items.map((item) => ({ depth, content: item }));
   return heading === "" ? units : [{ depth: 0, content: heading }, ...units];
@@ -61,7 +61,7 @@ function headingAndList(content: string): { heading: string; list: string } | nu
 
 /** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
 function isUnit(item: string): boolean {
-  return hasStrength(item) && readStrength(item).name !== "";
+  return countsTroops(item) && readStrength(item).name !== "";
 }
 
 /** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`; sums such as `4,000 infantry` have no such number. */
@@ -72,13 +72,13 @@ const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbt
 
 function isClearUnit(item: string): boolean {
   const { name, ambiguous } = readStrength(item);
-  if (!hasStrength(item) || ambiguous || !/\p{L}/u.test(name)) return false;
+  if (!countsTroops(item) || ambiguous || !/\p{L}/u.test(name)) return false;
   const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
   return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
 }
 
 /** Whether a text gives men or guns. */
-export function hasStrength(unit: string): boolean {
+export function countsTroops(unit: string): boolean {
   const { men, guns } = readStrength(unit);
   return men !== null || guns !== null;
 }

@@ -1,7 +1,7 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { isTitleOfYear } from "./asides";
-import { hasStrength } from "./inline-units";
+import { countsTroops } from "./inline-units";
 import { LEAST_OF_DIVISION, levelIn } from "./levels";
 import { type Party, partyIn, partyName } from "./party-words";
 import type { PastedLine } from "./pasted-line";
@@ -35,16 +35,19 @@ interface Placed {
  * their contingents. A single army needs no marks.
  */
 export function withParties(lines: readonly PastedLine[]): Parted {
+  const hasTroops = troopsIn(lines);
   const placed = placesOf(
-    lines,
     lines.flatMap((line, at) => partyAt(lines, at, line) ?? []),
+    hasTroops,
   );
-  const sides = placed.filter(({ as, found }) => as === "side" && isFilled(found, placed, lines));
+  const sides = placed.filter(
+    ({ as, found }) => as === "side" && isFilled(found, placed, hasTroops),
+  );
   if (new Set(sides.map(({ found }) => found.key)).size < 2) return { lines, unclear: [] };
   const tops = new Set(sides.map(({ found }) => found));
   const marked = new Map<number, PastedLine>();
   const before = lines.slice(0, sides[0]?.found.at);
-  if (!hasTroops(before))
+  if (!hasTroops(0, before.length))
     for (const [at, line] of before.entries()) marked.set(at, { ...line, kind: ASIDE });
   for (const { found, as, top } of placed) {
     const { line, at, indent } = found;
@@ -81,12 +84,12 @@ function partyAt(lines: readonly PastedLine[], at: number, line: PastedLine): Fo
   return { ...party, line, at, indent, isUpper: !/\p{Ll}/u.test(line.content.replace(/\(.*/, "")) };
 }
 
-function placesOf(lines: readonly PastedLine[], all: readonly Found[]): Placed[] {
+function placesOf(all: readonly Found[], hasTroops: TroopsBetween): Placed[] {
   const placed: Placed[] = [];
   let style: string | null = null;
   for (const found of all) {
     const top = placed.at(-1)?.top ?? null;
-    const isFirst = top !== null && !hasTroops(lines.slice(top.at + 1, found.at));
+    const isFirst = top !== null && !hasTroops(top.at + 1, found.at);
     const as = placeUnder(found, top, { style, isFirst });
     if (as === "side") style = null;
     else if (isFirst) style = styleOf(found);
@@ -130,15 +133,27 @@ function servedWith({ nations }: Found, { isOfAllies, nations: above }: Found): 
 }
 
 /** Whether any troops follow before the next side's heading. */
-function isFilled({ at }: Found, placed: readonly Placed[], lines: readonly PastedLine[]): boolean {
+function isFilled({ at }: Found, placed: readonly Placed[], hasTroops: TroopsBetween): boolean {
   const next = placed.find(({ as, found }) => as === "side" && found.at > at);
-  return hasTroops(lines.slice(at + 1, next?.found.at));
+  return hasTroops(at + 1, next?.found.at);
 }
 
-function hasTroops(lines: readonly PastedLine[]): boolean {
-  return lines.some(({ content, kind }) => {
-    const folded = foldText(content);
-    const isNamed = kind !== null || levelIn(folded) !== null || namesTroopKind(folded);
-    return isNamed || (hasStrength(content) && !isTitleOfYear(content));
-  });
+/** Whether any line is about troops from one place up to, but not including, another, or else up to the end. */
+type TroopsBetween = (from: number, to?: number) => boolean;
+
+/** Judges each line once, however many headings ask about it. */
+function troopsIn(lines: readonly PastedLine[]): TroopsBetween {
+  const known = new Map<PastedLine, boolean>();
+  const isKnown = (line: PastedLine) => {
+    const is = known.get(line) ?? isAboutTroops(line);
+    known.set(line, is);
+    return is;
+  };
+  return (from, to) => lines.slice(from, to).some(isKnown);
+}
+
+function isAboutTroops({ content, kind }: PastedLine): boolean {
+  const folded = foldText(content);
+  const isNamed = kind !== null || levelIn(folded) !== null || namesTroopKind(folded);
+  return isNamed || (countsTroops(content) && !isTitleOfYear(content));
 }

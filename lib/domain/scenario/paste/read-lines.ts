@@ -1,5 +1,5 @@
 import type { PasteDoubt } from "./doubt";
-import { hasStrength, inlineUnits } from "./inline-units";
+import { countsTroops, inlineUnits } from "./inline-units";
 import { mendedLines } from "./mended-lines";
 import { type PastedLine, plainWords } from "./pasted-line";
 import type { SourceColumns } from "./source-columns";
@@ -111,7 +111,7 @@ const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
 function marksOf({ text, content }: PastedLine, below: string): number {
   const signs = MARKED.exec(plainText(text).trim())?.groups?.marks?.length ?? 0;
   const marks = UNDERLINE.test(below) ? 1 : signs;
-  return marks > 0 && hasStrength(content) ? 0 : marks;
+  return marks > 0 && countsTroops(content) ? 0 : marks;
 }
 
 /** Reads a text or cell as a single line; null if it has no letters or digits. */
