@@ -1,7 +1,7 @@
 import { boxAround } from "@/lib/terrain/box";
 import { type Point, uprightDeg } from "@/lib/terrain/point";
 import { lengthCm, midStation, stationsAlong } from "@/lib/terrain/polyline";
-import { centroid } from "@/lib/terrain/ring";
+import { centroid, distanceToEdgeCm, type Ring, ringContains } from "@/lib/terrain/ring";
 import { terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { ShapeFeature } from "../scenario/feature";
 import { featureName } from "../scenario/feature-name";
@@ -179,13 +179,23 @@ function labelsOfFeature(feature: ShapeFeature, pen: Pen): Wanted[][] {
   });
   const { isNamedBeside, shape } = terrainKindOf(feature);
   if (isNamedBeside) return [[request(firstPlaces(36, placesAround(points, size, pen)), 0)]];
-  if (shape === "area") return [[request(firstPlaces(40, placesAbout(centroid(points), size)), 0)]];
+  if (shape === "area") {
+    const places = firstPlaces(40, placesAbout(centroid(points), size));
+    return [[request(placesNear(points, size.height, places), 0)]];
+  }
   return [
     stationsOf(points).map(({ point, along }) => {
       const turnDeg = uprightDeg((Math.atan2(along[1], along[0]) * 180) / Math.PI);
       return request(firstPlaces(30, placesAbout(point, size, turnDeg)), turnDeg);
     }),
   ];
+}
+
+/** The places inside an outline or close to it: the name of a hill across a brook would name the brook. */
+function* placesNear(outline: Ring, nearCm: number, places: Iterable<Point>): Generator<Point> {
+  for (const place of places) {
+    if (ringContains(outline, place) || distanceToEdgeCm(place, outline) <= nearCm) yield place;
+  }
 }
 
 /** The positions to try for a name along a line: halfway first, then a quarter and three quarters. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "@/lib/domain/document";
+import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { ALL_LAYERS, labelsOf } from "@/lib/domain/map-drawing/draw-map";
 import { cornersOf } from "@/lib/domain/map-drawing/label";
 import { outlinesOverlap } from "@/lib/domain/map-drawing/label-geometry";
@@ -14,6 +15,7 @@ import type { MapView } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { parseFont } from "@/lib/pdf/press/font-file";
 import { distanceCm } from "@/lib/terrain/point";
+import { distanceToEdgeCm, ringContains } from "@/lib/terrain/ring";
 
 const SHIPPED = ["la-haye-sainte-1815", "sehested-1813"];
 /**
@@ -21,6 +23,8 @@ const SHIPPED = ["la-haye-sainte-1815", "sehested-1813"];
  * and paper.
  */
 const MARKS = [2.4, 1.9, 1.5, 1.3, 1.15, 1, 0.8, 0.5, 0.3];
+/** On a page that shows a table of three metres. */
+const AT_1_TO_20 = 20 / 12.5;
 
 function shippedMap(name: string): MapView {
   const parsed = parseDocument(
@@ -76,6 +80,26 @@ describe.each(SHIPPED)("the labels of %s", (name) => {
     }
   });
 });
+
+it.each([...MARKS, AT_1_TO_20])(
+  "the name of a hill or field lies on it or close beside it at mark %d",
+  (mark) => {
+    const map = shippedMap("quatre-bras-1815");
+    for (const naming of ["features", "names", "keys"] as const) {
+      const far = labelled(map, mark, naming).flatMap(({ id, text, style, fate }) => {
+        const area = map.features.find((feature) => feature.id === id);
+        if (style !== "feature" || fate.fate === "dropped" || !area) return [];
+        if (area.kind === "place") return [];
+        const { isNamedBeside, shape } = terrainKindOf(area);
+        if (isNamedBeside || shape !== "area") return [];
+        const middle = [fate.box.x, map.depthCm - fate.box.y] as const;
+        const isOn = ringContains(area.points, middle);
+        return isOn || distanceToEdgeCm(middle, area.points) <= 1.5 * fate.box.height ? [] : [text];
+      });
+      expect(far).toEqual([]);
+    }
+  },
+);
 
 describe("the width of a text", () => {
   const FONTS: Readonly<Record<LabelFace, string>> = {
