@@ -3,6 +3,7 @@ import type { DatabaseClient } from "@/lib/db/locked";
 import { withLockedDocument } from "@/lib/db/locked";
 import { insertDocument, storeVersion } from "@/lib/db/store-document";
 import { ensureSystemUser } from "@/lib/db/users";
+import type { AnyDocument } from "@/lib/domain/document";
 import { kindOf } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { sameJson } from "@/lib/domain/json";
@@ -23,17 +24,42 @@ export async function seedLibrary(
   documents: readonly ShippedDocument[],
 ): Promise<void> {
   const ownerId = await ensureSystemUser(context.database, "library");
-  for (const shipped of documents) await ship(context, { ...shipped, ownerId });
+  for (const shipped of lastOnShelfFirst(documents.map(opened))) {
+    await ship(context, { ...shipped, ownerId });
+  }
+}
+
+interface OpenedDocument {
+  readonly id: string;
+  readonly document: AnyDocument;
+}
+
+function opened({ id, body }: ShippedDocument): OpenedDocument {
+  const kind = kindOf(body);
+  if (!kind)
+    throw new GrundlagError("invalid-document", `The shipped document "${id}" has no kind.`);
+  return { id, document: wellFormed(kind, body) };
+}
+
+/** The library opens with what was stored last: battles in the order in which they were fought, then battlefields. */
+function lastOnShelfFirst(documents: readonly OpenedDocument[]): OpenedDocument[] {
+  return documents.toSorted((a, b) => {
+    const [placeOfA, placeOfB] = [shelfPlace(a.document), shelfPlace(b.document)];
+    if (placeOfA === placeOfB) return 0;
+    return placeOfA < placeOfB ? 1 : -1;
+  });
+}
+
+function shelfPlace(document: AnyDocument): string {
+  if (document.kind === "scenario") return `1 ${document.date} ${document.startTime}`;
+  return document.kind === "map" && document.system === "bogowie-wojny" ? "2" : "3";
 }
 
 async function ship(
   { database, now }: { database: DatabaseClient; now: () => Date },
-  { id, body, ownerId }: ShippedDocument & { ownerId: string },
+  { id, document, ownerId }: OpenedDocument & { ownerId: string },
 ): Promise<void> {
-  const kind = kindOf(body);
-  if (!kind)
-    throw new GrundlagError("invalid-document", `The shipped document "${id}" has no kind.`);
-  const document = wellFormed(kind, body);
+  const { kind } = document;
   await withLockedDocument(database, id, async (tx) => {
     const head = await findHead(tx, { kind, id });
     const stored = head && (await openDocument(tx, kind, head));
