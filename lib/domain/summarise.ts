@@ -3,12 +3,11 @@ import type { ArmyList } from "./army-list/army-list";
 import { listForOthers } from "./army-list/list-for-others";
 import type { Battlefield } from "./battlefield/battlefield";
 import { battlefieldWords } from "./battlefield/words";
-import type { SizeClass } from "./catalogue-query";
+import { CLASS_OF_LENGTH, type SizeClass } from "./catalogue-query";
 import type { AnyDocument } from "./document";
 import { foldText } from "./fold-text";
 import type { GroundMap } from "./ground-map/ground-map";
 import { LANGUAGES, type Language } from "./language";
-import type { Length } from "./scenario/length";
 import type { Scenario } from "./scenario/scenario";
 import { formationsUnder, openFeatures, unitsUnder, withoutHidden } from "./scenario/visible-tree";
 import { carriesTranslations, localise } from "./translations/localise";
@@ -110,7 +109,7 @@ function ofScenario(scenario: Scenario): Facts {
     playersFrom: scenario.players?.from ?? null,
     playersTo: scenario.players?.to ?? null,
     campaign: scenario.campaign ?? null,
-    length: scenario.length ? LENGTHS[scenario.length] : lengthBySize(units.length),
+    length: scenario.length ? CLASS_OF_LENGTH[scenario.length] : lengthBySize(units.length),
     year: scenario.date === null ? null : Number(scenario.date.slice(0, 4)),
     nations: [...new Set(units.map((unit) => unit.nation))].sort(),
     size: units.length,
@@ -121,12 +120,6 @@ function ofScenario(scenario: Scenario): Facts {
     words,
   };
 }
-
-const LENGTHS = {
-  evening: "small",
-  day: "medium",
-  weekend: "large",
-} as const satisfies Record<Length, SizeClass>;
 
 /**
  * Estimated playing time if the author states none, by the number of units that are not secret. The number of bounds

@@ -55,6 +55,14 @@ test("works are narrowed, searched by words with plain letters or not, ordered, 
       const titles = await page.getByRole("article").getByRole("heading").allTextContents();
       expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
     });
+    await test.step("a card says how long the game takes, and its text has no marks of its markup", async () => {
+      await visit(page, "/library?q=saalfeld+lannes&kind=map");
+      await expect(work(page, "Saalfeld 1806")).toContainText("10 October 1806");
+      await expect(work(page, "Saalfeld 1806")).not.toContainText("*");
+      await visit(page, "/library?q=bornhöved");
+      await expect(work(page, "Bornhöved")).toContainText("An evening");
+      await expect(work(page, "Bornhöved")).not.toContainText("units");
+    });
     await test.step("a card shows the ground and no units on it", async () => {
       await visit(page, "/library?q=haye");
       const card = work(page, "La Haye Sainte");

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Facts } from "@/app/_ui/facts";
+import { CLASS_OF_LENGTH } from "@/lib/domain/catalogue-query";
 import type { Documents } from "@/lib/domain/document";
 import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
@@ -51,10 +52,9 @@ export async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
   );
 }
 
-function factParts(
-  entry: LibraryEntry,
-  t: (key: string, values: Record<string, string | number>) => string,
-): ReactNode[] {
+type LibraryWords = (key: string, values: Record<string, string | number>) => string;
+
+function factParts(entry: LibraryEntry, t: LibraryWords): ReactNode[] {
   const size = entry.item.size ?? 0;
   if (entry.kind === "army-list") return [entry.list.format.name, t("bases", { count: size })];
   if (entry.kind === "army-book") {
@@ -72,13 +72,25 @@ function factParts(
       t("table", { width: widthCm, depth: depthCm }),
     ];
   }
-  const { map, bounds, players, settings } = entry.view;
-  const minutes = (bounds ?? 0) * settings.minutesPerBound;
+  const { map, bounds, players } = entry.view;
   return [
-    t("units", { count: size }),
+    ...lengthParts(entry, t),
     players && t("players", playersWords(players)),
     t("table", { width: map.widthCm, depth: map.depthCm }),
     bounds && t("bounds", { count: bounds }),
-    minutes > 0 && t("battleTime", { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
   ];
+}
+
+/**
+ * How long a scenario takes to play, as its author says. Without that, what lets one guess: its units, as far as they
+ * are not secret, and how long the battle was.
+ */
+function lengthParts(
+  { item, view }: Extract<LibraryEntry, { kind: "scenario" }>,
+  t: LibraryWords,
+): ReactNode[] {
+  if (view.length) return [t(`size.${CLASS_OF_LENGTH[view.length]}`, {})];
+  const minutes = (view.bounds ?? 0) * view.settings.minutesPerBound;
+  const battle = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return [t("units", { count: item.size ?? 0 }), minutes > 0 && t("battleTime", battle)];
 }

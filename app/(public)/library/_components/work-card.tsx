@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { PlainText } from "@/app/_ui/plain-text";
 import { Tag, tagLook } from "@/app/_ui/tag";
 import { EntryPicture } from "./entry-picture";
 import { EntryFacts, EntryWhen } from "./entry-words";
@@ -25,9 +26,11 @@ export function WorkCard({ entry, level = 2 }: WorkCardProps) {
         </div>
         <WorkWords entry={entry} level={level}>
           {entry.item.summary && (
-            <p className="mt-1 mb-1.5 line-clamp-3 text-sm" lang={entry.item.language}>
-              {entry.item.summary}
-            </p>
+            <PlainText
+              text={entry.item.summary}
+              lang={entry.item.language}
+              className="mt-1 mb-1.5 line-clamp-3 text-sm"
+            />
           )}
         </WorkWords>
         <footer className="flex min-h-7.5 items-center gap-2 border-t border-rule px-3 py-1.25 text-xs text-ink-2">
