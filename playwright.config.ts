@@ -50,7 +50,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findChromium(chromium.executablePath()),
+      executablePath: await findChromium(chromium.executablePath()),
       args: [
         "--no-sandbox",
         "--disable-gpu",

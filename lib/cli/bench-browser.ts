@@ -6,8 +6,8 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking
 const VIEWPORT = { width: 1440, height: 900 };
 
 /** Opens the browser used by the browser tests; the caller must close it. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium(chromium.executablePath());
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await findChromium(chromium.executablePath());
   return chromium.launch({ executablePath, args: FLAGS });
 }
 

@@ -59,7 +59,7 @@ async function unitTests(report: string): Promise<Tally> {
 }
 
 async function browserTests(report: string): Promise<Tally> {
-  const browser = findChromium(chromium.executablePath());
+  const browser = await findChromium(chromium.executablePath());
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
   const code = await tryNode(args, {
     env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { findChromium } from "@/lib/cli/chromium";
+import { findChromium, installedChromium } from "@/lib/cli/chromium";
 
 const folder = await mkdtemp(path.join(tmpdir(), "grundlag-chromium-"));
 afterAll(() => rm(folder, { recursive: true }));
@@ -12,26 +12,26 @@ await chmod(system, 0o755);
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("CHROMIUM_PATH comes before the system's browser", () => {
+test("CHROMIUM_PATH comes before any other browser", async () => {
   vi.stubEnv("PATH", folder);
   vi.stubEnv("CHROMIUM_PATH", process.execPath);
-  expect(findChromium("/nowhere")).toBe(process.execPath);
+  expect(await findChromium("/nowhere")).toBe(process.execPath);
 });
 
 test("the system's browser comes before Playwright's own", () => {
-  vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PATH", `/nowhere${path.delimiter}${folder}`);
-  expect(findChromium(process.execPath)).toBe(system);
+  expect(installedChromium(process.execPath)).toBe(system);
 });
 
-test("a CHROMIUM_PATH to a missing file is a fault, not a reason to look elsewhere", () => {
+test("a CHROMIUM_PATH to a missing file is a fault, not a reason to look elsewhere", async () => {
   vi.stubEnv("PATH", folder);
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
-  expect(() => findChromium("/nowhere")).toThrow("CHROMIUM_PATH=/nowhere/chromium");
+  await expect(findChromium("/nowhere")).rejects.toThrow("CHROMIUM_PATH=/nowhere/chromium");
 });
 
 test("without any browser the fault says how to get one", () => {
-  vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PATH", "/nowhere");
-  expect(() => findChromium("/nowhere")).toThrow(/apt-get install chromium.*playwright install/);
+  expect(() => installedChromium("/nowhere")).toThrow(
+    /apt-get install chromium.*playwright install/,
+  );
 });
