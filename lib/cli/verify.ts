@@ -12,23 +12,24 @@ import { sumOf, type Tally, tallyPlaywright, tallyVitest } from "@/lib/cli/tally
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-/** Unit and browser tests each keep two cores busy; with fewer than four they would only slow each other down. */
+/** Each half of the tests keeps two cores busy; with fewer than four they would only slow each other down. */
 const CORES_FOR_BOTH = 4;
 
 await main(async () => {
   const reports = await mkdtemp(path.join(tmpdir(), "grundlag-verify-"));
-  await generateClient();
-  const checks = await Promise.all([
-    step("format and lint", () => countFailure(checkStyle)),
-    step("types", () => countFailure(checkTypes)),
+  const unit = () =>
+    step("unit and database tests", () => unitTests(path.join(reports, "vitest.json")));
+  const browser = () =>
+    step("build and browser tests", () => browserTests(path.join(reports, "browser.json")));
+  const { passed, failed, skipped, failures } = sumOf([
+    ...(await Promise.all([
+      step("format and lint", () => countFailure(checkStyle)),
+      step("types", () => countFailure(checkTypes)),
+    ])),
+    ...(availableParallelism() >= CORES_FOR_BOTH
+      ? await Promise.all([unit(), browser()])
+      : [await unit(), await browser()]),
   ]);
-  // The unit tests now and then wait for the database or a timer; the build uses that time.
-  const building = step("build", () => countFailure(build));
-  const unit = step("unit and database tests", () => unitTests(path.join(reports, "vitest.json")));
-  await (availableParallelism() >= CORES_FOR_BOTH ? building : Promise.all([building, unit]));
-  const browser = step("browser tests", () => browserTests(path.join(reports, "browser.json")));
-  const tallies = [...checks, await building, await unit, await browser];
-  const { passed, failed, skipped, failures } = sumOf(tallies);
   await rm(reports, { recursive: true });
   process.exitCode = failed ? 1 : 0;
   for (const failure of failures) console.log(`failed: ${failure}`);
@@ -53,6 +54,7 @@ async function countFailure(check: () => Promise<void>): Promise<Tally> {
 }
 
 async function unitTests(report: string): Promise<Tally> {
+  await generateClient();
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await tryNode(["node_modules/vitest/vitest.mjs", "run", ...reporters]);
   return atLeastOneFailure(code, await tallyVitest(report));
@@ -60,6 +62,7 @@ async function unitTests(report: string): Promise<Tally> {
 
 async function browserTests(report: string): Promise<Tally> {
   const browser = await findChromium(chromium.executablePath());
+  await build();
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
   const code = await tryNode(args, {
     env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
