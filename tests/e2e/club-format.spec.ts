@@ -93,7 +93,6 @@ test("a member's list is built and checked by the format their club publishes, a
   await expectFingerSized(phone);
   await phone.getByRole("link", { name: "Ułóż rozpiskę w tym formacie" }).tap();
   await expect(phone.getByText("48+12 punktów · najwyżej 2 podstawki")).toBeVisible();
-  await lookOver(phone);
   await phone.getByRole("button", { name: "Utwórz rozpiskę" }).tap();
   await phone.waitForURL(/\/edit$/);
   const add = phone.getByRole("button", { name: /^Dodaj: Piechota lekka,/ }).first();
@@ -111,7 +110,6 @@ test("a member's list is built and checked by the format their club publishes, a
   await page.getByRole("textbox", { name: "Bases", exact: true }).fill("24");
   await page.getByRole("button", { name: "Ban a kind of unit" }).click();
   await page.getByRole("option", { name: "Cuirassiers" }).click();
-  await lookOver(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(row).toContainText("24 bases at most");
 

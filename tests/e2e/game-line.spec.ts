@@ -206,8 +206,8 @@ test("an agreed score ends the game, both together reopen it, and a move that mi
       for (const name of [/^Draw/, /Rewrite/, /lost/, /Set up battlefield/, /Seal slip/]) {
         await expect(page.getByRole("button", { name })).toHaveCount(0);
       }
-      await expectAccessible(page);
     }
+    await expectAccessible(anna);
     await visit(anna, "/games");
     await expect(anna.getByRole("listitem").filter({ hasText: "Anna – Bo" })).toContainText(
       "finished",

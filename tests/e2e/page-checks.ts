@@ -71,7 +71,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await changeColours(page, "light");
   await expectAccessible(page);
   await changeColours(page, "dark");
-  await expectNoFaultsOfColour(page);
+  await expectAccessibleColours(page);
 }
 
 // Even a very short transition of an inherited colour starts only after that of the surrounding element has ended, and
@@ -99,7 +99,8 @@ export async function expectNoFaults(page: Page): Promise<void> {
   expect(faults.filter((fault) => fault !== OVERLAY)).toEqual([]);
 }
 
-async function expectNoFaultsOfColour(page: Page): Promise<void> {
+/** Like `expectAccessible`, for a page found accessible in another theme or language: only its colours can be at fault. */
+export async function expectAccessibleColours(page: Page): Promise<void> {
   await loadAxe(page);
   expect(await page.evaluate(faultsOfColour, { apart: NOT_OURS, rules: COLOUR_RULES })).toEqual([]);
 }
