@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { tv } from "tailwind-variants/lite";
 import { buttonLook } from "./button-look";
 import { useFaultWords } from "./use-fault-words";
@@ -30,6 +30,7 @@ export interface NotFetchedProps {
 export function NotFetched(props: NotFetchedProps) {
   const { place, isTrying, onRetry, onClose } = props;
   const words = useFaultWords();
+  const isOnline = useIsOnline();
   useRetryOnline(onRetry);
   const close = (
     <button type="button" className={buttonLook()} onClick={() => onClose?.()}>
@@ -51,7 +52,7 @@ export function NotFetched(props: NotFetchedProps) {
           {words.retry}
         </button>
         {/* A newly deployed service no longer has this page's scripts; only reloading the page helps. */}
-        {navigator.onLine && (
+        {isOnline && (
           <button type="button" className={buttonLook()} onClick={() => location.reload()}>
             {words.partReload}
           </button>
@@ -92,4 +93,22 @@ export function useRetryOnline(onRetry: () => void): void {
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, []);
+}
+
+/** Whether the browser has a connection, as far as it knows; on the server, yes. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function onConnectionChange(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
 }

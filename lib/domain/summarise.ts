@@ -148,8 +148,12 @@ function ofArmyList(whole: Extract<AnyDocument, { kind: "army-list" }>): Facts {
   };
 }
 
+/** Bogowie Wojny is played by two: attacks end when both players have passed [10.1]. */
+const TWO_PLAYERS = { playersFrom: 2, playersTo: 2 };
+
 function ofBattlefield(field: Battlefield): Facts {
   return {
+    ...(field.sides && TWO_PLAYERS),
     kind: field.kind,
     system: field.system,
     title: field.title,

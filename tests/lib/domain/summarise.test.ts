@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
 import { foldText } from "@/lib/domain/fold-text";
 import { summarise } from "@/lib/domain/summarise";
 import { formation, scenario, side, unit } from "./scenario/build";
@@ -64,6 +66,14 @@ describe("summarise", () => {
 
   test("no secret is found", () => {
     expect(JSON.stringify(summarise(sehested)).toLowerCase()).not.toContain("secret");
+  });
+
+  test("a battlefield with its sides is a game for two, a bare one says nothing of players", () => {
+    const json = JSON.parse(readFileSync("prisma/library/raszyn-1809.json", "utf8"));
+    const { sides, ...bare } = battlefieldSchema.parse(json);
+    expect(sides).toHaveLength(2);
+    expect(summarise({ ...bare, sides })).toMatchObject({ playersFrom: 2, playersTo: 2 });
+    expect(summarise(bare)).toMatchObject({ playersFrom: null, playersTo: null });
   });
 
   test("an army list is found by its nation and counted in bases", () => {

@@ -69,6 +69,7 @@ function factParts(entry: LibraryEntry, t: LibraryWords): ReactNode[] {
     const { widthCm, depthCm } = isGround ? map.map : map.table;
     return [
       t(isGround ? "shapes" : "pieces", { count: size }),
+      !isGround && map.sides && t("players", playersWords({ from: 2, to: 2 })),
       t("table", { width: widthCm, depth: depthCm }),
     ];
   }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { buttonLook } from "@/app/_ui/button-look";
-import { useRetryOnline } from "@/app/_ui/not-fetched";
+import { useIsOnline, useRetryOnline } from "@/app/_ui/not-fetched";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { useStaleCheck } from "./check-context";
 
@@ -15,6 +15,7 @@ export function StaleCheck() {
 function Stale({ isTrying, retry }: NonNullable<ReturnType<typeof useStaleCheck>>) {
   const t = useTranslations("desk.drawer");
   const words = useFaultWords();
+  const isOnline = useIsOnline();
   useRetryOnline(retry);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
@@ -30,7 +31,7 @@ function Stale({ isTrying, retry }: NonNullable<ReturnType<typeof useStaleCheck>
         {words.retry}
       </button>
       {/* A newly deployed service no longer has this page's scripts. */}
-      {navigator.onLine && (
+      {isOnline && (
         <button
           type="button"
           className={buttonLook({ size: "small" })}
