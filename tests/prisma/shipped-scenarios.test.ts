@@ -21,14 +21,24 @@ const scenarios = documents.flatMap(({ id, body }) => {
   return parsed.success ? [{ id, scenario: parsed.data }] : [];
 });
 
-/** The scenarios, and the battlefields with the lists that fight on them. */
+const lists = documents.flatMap(({ id, body }) => {
+  const parsed = armyListSchema.safeParse(body);
+  return parsed.success ? [{ id, list: parsed.data }] : [];
+});
+
 const translated = [
   ...scenarios.map(({ id, scenario }) => ({ id, document: scenario })),
-  ...fields.flatMap(({ id, field }) => [
-    { id, document: field },
-    ...(field.sides ?? []).flatMap(({ army }) => listOf(army?.listId ?? "")),
-  ]),
+  ...fields.map(({ id, field }) => ({ id, document: field })),
+  ...lists.map(({ id, list }) => ({ id, document: list })),
 ];
+
+test("the battlefields, and the lists that fight on them, are shipped", () => {
+  const fighting = fields.flatMap(({ field }) =>
+    (field.sides ?? []).flatMap(({ army }) => army?.listId ?? []),
+  );
+  expect(fighting.length).toBeGreaterThan(0);
+  expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(fighting));
+});
 
 describe.each(translated)("$id", ({ document }) => {
   test.each(LANGUAGES.filter((language) => language !== document.language))(
@@ -93,12 +103,6 @@ test("the shelf has games for an evening, for a day and for a weekend", () => {
   expect(units("weekend").length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...units("weekend"))).toBeGreaterThan(80);
 });
-
-function listOf(listId: string) {
-  const found = documents.find(({ id }) => id === listId);
-  const parsed = armyListSchema.safeParse(found?.body);
-  return parsed.success ? [{ id: listId, document: parsed.data }] : [];
-}
 
 /** Sentences for the umpire or for the other side alone, and names of what the author hid; texts for both sides are not secret. */
 function secretsFrom(side: Side, scenario: Scenario): string[] {
