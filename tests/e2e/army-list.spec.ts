@@ -142,10 +142,10 @@ test("a stranger reads a shipped list in their own language, to copy and not to 
   await visit(page, `${POLISH_SHIPPED}/edit`);
   await expect(page).toHaveURL(new RegExp(`${POLISH_SHIPPED}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Księstwo Warszawskie 1812, awangarda",
+    "Hertugdømmet Warszawa 1812, fortrop",
   );
   await expect(page.getByText("Ammunitionstræn, 4 ladninger")).toBeVisible();
-  await expect(page.getByRole("row", { name: /13\. pułk huzarów/ })).toContainText("Let kavaleri");
+  await expect(page.getByRole("row", { name: /13\. husarregiment/ })).toContainText("Let kavaleri");
   // Their copies are stored in their own browser.
   await expect(page.getByRole("button", { name: "Opret min egen kopi" })).toBeVisible();
 });
