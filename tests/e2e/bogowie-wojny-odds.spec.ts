@@ -139,8 +139,8 @@ test("tests, orders, batteries and feints have odds of their own, and regiments 
     const attacker = party(page, "Attacker");
     await attacker
       .getByLabel("From an army list")
-      .selectOption({ label: "Księstwo Warszawskie 1812, awangarda" });
-    await attacker.getByLabel("Regiment").selectOption({ label: "14. pułk kirasjerów" });
+      .selectOption({ label: "Duchy of Warsaw 1812, advance guard" });
+    await attacker.getByLabel("Regiment").selectOption({ label: "14th Cuirassiers" });
     await expect(attacker.getByLabel("Arm", { exact: true })).toHaveValue("cavalry");
     await expect(attacker.getByText("are filled in")).toBeVisible();
     const bases = attacker.getByLabel("Bases", { exact: true });

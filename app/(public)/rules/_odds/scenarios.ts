@@ -1,10 +1,13 @@
+import { getLocale } from "next-intl/server";
 import { currentContext } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
 import { canReadWholeUnasked } from "@/lib/domain/permissions";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { publicFormations } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
+import { localise } from "@/lib/domain/translations/localise";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import type { SearchParams } from "../_tables/search-params";
@@ -29,7 +32,8 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
   try {
     const stored = await readDocument(context, { kind: "scenario", id });
     const sees = canReadWholeUnasked({ reader: context.actor, document: stored });
-    const document = sees ? stored.document : forThePublic(stored.document);
+    const whole = localise(stored.document, (await getLocale()) as Language);
+    const document = sees ? whole : forThePublic(whole);
     return { id, title: document.title, document };
   } catch (error) {
     if (error instanceof GrundlagError) return null;
@@ -51,6 +55,7 @@ function forThePublic(scenario: Scenario): Scenario {
  */
 export async function offeredScenarios(chosen: ChosenScenario | null): Promise<OfferedScenario[]> {
   const context = await currentContext();
+  const language = (await getLocale()) as Language;
   const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
   const pages = await Promise.all(
     whose.map((filter) =>
@@ -59,6 +64,7 @@ export async function offeredScenarios(chosen: ChosenScenario | null): Promise<O
         sort: "updated",
         after: null,
         limit: MAX_PAGE,
+        language,
       }),
     ),
   );

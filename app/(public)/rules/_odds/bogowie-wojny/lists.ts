@@ -1,8 +1,10 @@
+import { getLocale } from "next-intl/server";
 import { currentContext } from "@/lib/auth/session-gate";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import { regimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import type { SearchParams } from "../../_tables/search-params";
@@ -38,7 +40,8 @@ export async function chosenLists(
 async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> {
   if (typeof id !== "string" || id === "") return null;
   try {
-    const { list } = await viewRoster(await currentContext(), { id, audience: null });
+    const texts = (await getLocale()) as Language;
+    const { list } = await viewRoster(await currentContext(), { id, audience: null, texts });
     return { id, title: list.title, list };
   } catch (error) {
     if (error instanceof GrundlagError) return null;
@@ -49,6 +52,7 @@ async function chosenList(id: SearchParams[string]): Promise<ChosenList | null> 
 /** The reader's own lists, then those shipped with the service, and the chosen ones. */
 export async function offeredLists(chosen: readonly (ChosenList | null)[]): Promise<OfferedList[]> {
   const context = await currentContext();
+  const language = (await getLocale()) as Language;
   const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
   const pages = await Promise.all(
     whose.map((filter) =>
@@ -57,6 +61,7 @@ export async function offeredLists(chosen: readonly (ChosenList | null)[]): Prom
         sort: "updated",
         after: null,
         limit: MAX_PAGE,
+        language,
       }),
     ),
   );
