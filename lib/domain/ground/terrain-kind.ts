@@ -71,6 +71,8 @@ export interface TerrainParticulars<
   readonly start: readonly PointCm[];
   /** Whether it needs a wider hit area for touch. */
   readonly needsWideHitArea: boolean;
+  /** Whether it is drawn as a curve through its corners; if left out, straight from corner to corner. */
+  isCurved?(feature: Each): boolean;
   /** Set if its name is placed next to it; otherwise along a line, or in the middle of an area. */
   readonly isNamedBeside?: true;
   /** Set if it has a handle for turning it. */

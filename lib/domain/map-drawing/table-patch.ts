@@ -1,7 +1,6 @@
 import { type Box, boxAround, boxesTouch, widened } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
-import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
-import { terrainKindOf } from "../ground/belle-alliance/kinds";
+import { drawnLine } from "../ground/belle-alliance/drawn-line";
 import type { Feature, ShapeFeature } from "../scenario/feature";
 import { onPaper, type Pen } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
@@ -66,9 +65,7 @@ export function cutToBox(patches: readonly TablePatch[], box: Box): readonly Svg
 /** The points of the picture a feature is drawn through, with curves as straight steps; none for a place. */
 export function drawnThrough(feature: Feature, pen: Pen): readonly Point[] {
   if (feature.kind === "place") return [];
-  const isArea = terrainKindOf(feature).shape === "area";
-  const curve = isArea ? smoothRing(feature.points) : smoothLine(feature.points);
-  return [...flattened(curve), ...feature.points].map((at) => onPaper(pen, at));
+  return [...drawnLine(feature), ...feature.points].map((at) => onPaper(pen, at));
 }
 
 /** How wide a line is made on the table; null where it has no width of its own. */

@@ -3,8 +3,8 @@ import { carriedAlong, isJoined, type JointTargets, jointNear } from "@/lib/terr
 import { distanceCm, moved, type Point } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";
 import { closedLine } from "@/lib/terrain/ring";
-import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import { type Span, spanNear, type WaterGround } from "@/lib/terrain/span";
+import { drawnLine } from "../ground/belle-alliance/drawn-line";
 import { terrainKindOf } from "../ground/belle-alliance/kinds";
 import type { PointCm } from "../primitives";
 import type { Feature, FeatureKind, ShapeFeature } from "./feature";
@@ -211,8 +211,7 @@ function courseOf(feature: Feature): readonly Point[] {
 }
 
 /** The line of a shape as drawn, closed if it is an area's edge; not cached. */
-export function drawnCourse({ kind, points }: ShapeFeature): readonly Point[] {
-  if (kind === "road" || kind === "stream") return flattened(smoothLine(points));
-  if (terrainKindOf({ kind }).shape === "area") return closedLine(flattened(smoothRing(points)));
-  return points;
+export function drawnCourse(feature: ShapeFeature): readonly Point[] {
+  const line = drawnLine(feature);
+  return terrainKindOf(feature).shape === "area" ? closedLine(line) : line;
 }

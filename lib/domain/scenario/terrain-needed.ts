@@ -1,8 +1,7 @@
 import { areaWithin, lineWithin } from "@/lib/terrain/clip";
-import type { Point } from "@/lib/terrain/point";
 import { lengthCm } from "@/lib/terrain/polyline";
 import { areaCm2 } from "@/lib/terrain/ring";
-import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
+import { drawnLine } from "../ground/belle-alliance/drawn-line";
 import { TERRAIN_KINDS, terrainKindOf } from "../ground/belle-alliance/kinds";
 import { groupBy } from "../group-by";
 import type { ShapeFeature } from "./feature";
@@ -77,18 +76,14 @@ function widthOf(feature: ShapeFeature): number | null {
   return feature.kind === "road" || feature.kind === "stream" ? feature.widthCm : null;
 }
 
-function lengthOn({ kind, points }: ShapeFeature, map: MapView): number {
-  const isCurved = kind === "road" || kind === "stream";
-  const line: readonly Point[] = isCurved ? flattened(smoothLine(points)) : points;
-  return lineWithin(line, tableOf(map)).reduce((total, part) => total + lengthCm(part), 0);
+function lengthOn(feature: ShapeFeature, map: MapView): number {
+  const parts = lineWithin(drawnLine(feature), tableOf(map));
+  return parts.reduce((total, part) => total + lengthCm(part), 0);
 }
 
-/** Kinds whose outlines are drawn as curves; all others have straight edges. */
-const CURVED: ReadonlySet<ShapeFeature["kind"]> = new Set(["hill", "wood", "water"]);
-
-function areaOn({ kind, points }: ShapeFeature, map: MapView): number {
-  const ring: readonly Point[] = CURVED.has(kind) ? flattened(smoothRing(points)) : points;
-  return areaWithin(ring, tableOf(map)).reduce((total, part) => total + areaCm2(part), 0);
+function areaOn(feature: ShapeFeature, map: MapView): number {
+  const parts = areaWithin(drawnLine(feature), tableOf(map));
+  return parts.reduce((total, part) => total + areaCm2(part), 0);
 }
 
 function tableOf({ widthCm, depthCm }: MapView) {

@@ -42,6 +42,7 @@ export const ground = terrainKind({
   toolKey: "F",
   start: START,
   needsWideHitArea: false,
+  isCurved: ({ ground: sort }) => sort !== null && CURVED.has(sort),
   strata: ["ground"],
   meaning: ({ ground: sort }) => (sort === null ? OPEN_QUESTION : MEANINGS[sort]),
   draw: (feature, pen) => [
@@ -50,6 +51,8 @@ export const ground = terrainKind({
   fringeCm: ({ points }) => perimeterCm(points),
   sample: ({ ground: sort }) => ({ points: sort === "pit" ? ROUND_SAMPLE : AREA_SAMPLE }),
 });
+
+const CURVED: ReadonlySet<Sort> = new Set(["marsh", "scrub", "pit"]);
 
 const DIFFICULT: TerrainEffect = { ...NO_EFFECT, difficult: true };
 const OF_THE_SCENARIO: TerrainEffect = {

@@ -32,6 +32,7 @@ export const hill = terrainKind({
   toolKey: "H",
   start: OVAL_START,
   needsWideHitArea: false,
+  isCurved: () => true,
   strata: ["hill"],
   /** A hill drawn on another hill becomes the layer above it. */
   adjustNew: (feature, others) => {

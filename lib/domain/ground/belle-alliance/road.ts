@@ -15,6 +15,7 @@ export const road = terrainKind({
   toolKey: "R",
   start: LINE_START,
   needsWideHitArea: true,
+  isCurved: () => true,
   strata: ["road-edge", "road"],
   meaning: () => NO_EFFECT,
   draw: (feature, pen) => {

@@ -21,6 +21,7 @@ export const stream = terrainKind({
   toolKey: "T",
   start: LINE_START,
   needsWideHitArea: true,
+  isCurved: () => true,
   strata: ["water-edge", "water"],
   meaning: ({ widthCm }) => effectOfWidth(widthCm),
   draw: (feature, pen) => {

@@ -40,6 +40,7 @@ export const water = terrainKind({
   toolKey: "Y",
   start: START,
   needsWideHitArea: false,
+  isCurved: () => true,
   strata: ["water-edge", "water"],
   /** The rules only mention watercourses; standing water is treated as one. */
   meaning: (feature) => {

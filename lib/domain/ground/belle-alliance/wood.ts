@@ -15,6 +15,7 @@ export const wood = terrainKind({
   toolKey: "W",
   start: OVAL_START,
   needsWideHitArea: false,
+  isCurved: () => true,
   strata: ["wood"],
   /** Table 5, 1.1.6, 3.4.5; its edge counts as a separate kind of ground [6.2.0]. */
   meaning: () => effectOfRow("wood", { noRicochet: true, sightLayers: 1, remarks: ["wood-edge"] }),

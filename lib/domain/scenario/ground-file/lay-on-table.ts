@@ -5,6 +5,7 @@ import { type Similarity, transformed } from "@/lib/terrain/similarity";
 import { simplified } from "@/lib/terrain/simplify";
 import { roundedCm } from "@/lib/terrain/snap";
 import { keepingCorners } from "@/lib/terrain/soften";
+import { terrainKindOf } from "../../ground/belle-alliance/kinds";
 import { LIMITS } from "../../limits";
 import type { PointCm } from "../../primitives";
 import type { Feature, ShapeFeature } from "../feature";
@@ -74,9 +75,9 @@ function laidShape(shape: FileShape, key: string, options: LayingOptions, tally:
       return [];
     }
     const straight = thinned(part, options.toleranceCm, tally);
-    const points = isCurved(key) ? cornered(straight) : straight;
-    if (points.length < (form === "area" ? 3 : 2)) return [];
-    return levelled(named(make(options.newId(), points), shape), shape, options, tally);
+    if (straight.length < (form === "area" ? 3 : 2)) return [];
+    const made = named(make(options.newId(), straight), shape);
+    return levelled(form === "area" ? cornered(made) : made, shape, options, tally);
   });
 }
 
@@ -99,18 +100,12 @@ function thinned(part: readonly Point[], toleranceCm: number, tally: Tally): Poi
   return points.map(([x, y]) => [roundedCm(x), roundedCm(y)]);
 }
 
-/** Key prefixes of the areas that are drawn as curves. */
-const CURVED = ["hill", "wood", "water", "ground-marsh", "ground-scrub", "ground-pit"];
-
-function isCurved(key: string): boolean {
-  return CURVED.some((each) => key.startsWith(each));
-}
-
 /** Keeps the corners of an area cut off at an edge sharp under the curve, if the shape may have that many points. */
-function cornered(points: PointCm[]): PointCm[] {
-  const ring = keepingCorners(points);
-  if (ring.length > LIMITS.pointsPerFeature) return points;
-  return ring.map(([x, y]) => [roundedCm(x), roundedCm(y)]);
+function cornered(area: ShapeFeature): ShapeFeature {
+  if (!terrainKindOf(area).isCurved?.(area)) return area;
+  const ring = keepingCorners(area.points);
+  if (ring.length > LIMITS.pointsPerFeature) return area;
+  return { ...area, points: ring.map(([x, y]) => [roundedCm(x), roundedCm(y)]) };
 }
 
 function named(feature: ShapeFeature, { tags }: FileShape): ShapeFeature {

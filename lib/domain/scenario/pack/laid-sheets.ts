@@ -1,6 +1,6 @@
 import { segmentsOf } from "@/lib/terrain/polyline";
 import { edgesOf } from "@/lib/terrain/ring";
-import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
+import { drawnLine } from "../../ground/belle-alliance/drawn-line";
 import { terrainKindOf } from "../../ground/belle-alliance/kinds";
 import { reachCm } from "../../map-drawing/table-patch";
 import type { Feature } from "../feature";
@@ -51,11 +51,10 @@ export function laidSheets(
 function touch(touched: SheetsTouched, feature: Feature, ground: LaidGround): void {
   if (feature.kind === "place") return;
   if (terrainKindOf(feature).shape === "line") {
-    const line = flattened(smoothLine(feature.points));
-    touched.line(segmentsOf(line), (reachCm(feature) ?? 0) / 2);
+    touched.line(segmentsOf(drawnLine(feature)), (reachCm(feature) ?? 0) / 2);
     return;
   }
-  const ring = flattened(smoothRing(feature.points));
+  const ring = drawnLine(feature);
   if (ground === "outlines") touched.line(edgesOf(ring), 0);
   else touched.area(ring);
 }
