@@ -189,6 +189,7 @@ test("disorder is mended step by step; a list is attached to a side, its purchas
     await page.getByRole("listbox").getByRole("option").nth(1).click();
     await expect(south).toContainText(/\d+ points, \d+ bases \(version \d+\)/);
     await expect(south).toContainText("the newest");
+    await saved(page);
 
     const own = await page.request.post("/api/v1/army-lists", { data: LIST });
     const { id, version } = await own.json();
