@@ -1,7 +1,7 @@
 import type { ArmyBook } from "./army-book/army-book";
 import type { ArmyList } from "./army-list/army-list";
 import { listForOthers } from "./army-list/list-for-others";
-import type { Battlefield } from "./battlefield/battlefield";
+import { type Battlefield, FIELD_PLAYERS } from "./battlefield/battlefield";
 import { battlefieldWords } from "./battlefield/words";
 import { CLASS_OF_LENGTH, type SizeClass } from "./catalogue-query";
 import type { AnyDocument } from "./document";
@@ -148,16 +148,14 @@ function ofArmyList(whole: Extract<AnyDocument, { kind: "army-list" }>): Facts {
   };
 }
 
-/** Bogowie Wojny is played by two: attacks end when both players have passed [10.1]. */
-const TWO_PLAYERS = { playersFrom: 2, playersTo: 2 };
-
 function ofBattlefield(field: Battlefield): Facts {
   return {
-    ...(field.sides && TWO_PLAYERS),
     kind: field.kind,
     system: field.system,
     title: field.title,
     language: field.language,
+    playersFrom: field.sides ? FIELD_PLAYERS.from : null,
+    playersTo: field.sides ? FIELD_PLAYERS.to : null,
     year: null,
     nations: [...new Set((field.sides ?? []).flatMap(({ army }) => army?.nation ?? []))].sort(),
     size: field.pieces.length,

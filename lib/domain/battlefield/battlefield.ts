@@ -43,6 +43,9 @@ export const objectiveSchema = z.strictObject({
   chosenBy: edge,
 });
 
+/** How many play on a battlefield with its sides: attacks end when both players have passed [10.1]. */
+export const FIELD_PLAYERS = { from: 2, to: 2 };
+
 const list = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most);
 
 /**

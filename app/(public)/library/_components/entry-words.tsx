@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Facts } from "@/app/_ui/facts";
+import { FIELD_PLAYERS } from "@/lib/domain/battlefield/battlefield";
 import { CLASS_OF_LENGTH } from "@/lib/domain/catalogue-query";
 import type { Documents } from "@/lib/domain/document";
 import type { Language } from "@/lib/domain/language";
@@ -69,7 +70,7 @@ function factParts(entry: LibraryEntry, t: LibraryWords): ReactNode[] {
     const { widthCm, depthCm } = isGround ? map.map : map.table;
     return [
       t(isGround ? "shapes" : "pieces", { count: size }),
-      !isGround && map.sides && t("players", playersWords({ from: 2, to: 2 })),
+      !isGround && map.sides && t("players", playersWords(FIELD_PLAYERS)),
       t("table", { width: widthCm, depth: depthCm }),
     ];
   }
