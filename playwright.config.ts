@@ -50,6 +50,8 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
+      // Chromium sets this variable itself while other threads read the environment, which crashed two starts in seventy.
+      env: { ...process.env, FC_FONTATIONS: "1" },
       executablePath: await findChromium(chromium.executablePath()),
       args: [
         "--no-sandbox",
