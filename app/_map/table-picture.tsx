@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useDeferredValue, useEffect, useMemo } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useMemo } from "react";
 import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
 import { drawFeature, inLayingOrder, layerOf } from "@/lib/domain/map-drawing/draw-feature";
 import { drawGrid } from "@/lib/domain/map-drawing/draw-grid";
@@ -90,7 +90,11 @@ export function TablePicture(props: TablePictureProps) {
 function useLabels({ map, layers, pen, onUnnamed }: TablePictureProps): readonly MapLabel[] {
   const settled = useDeferredValue(map);
   const labels = useMemo(() => deskLabels(settled, layers, pen), [settled, layers, pen]);
-  useEffect(() => onUnnamed?.(namesWithoutPlace(labels)), [labels, onUnnamed]);
+  // Only the legend needs these names. Given at once, they would make React wake the whole desk in a single task.
+  useEffect(
+    () => startTransition(() => onUnnamed?.(namesWithoutPlace(labels))),
+    [labels, onUnnamed],
+  );
   return labels;
 }
 

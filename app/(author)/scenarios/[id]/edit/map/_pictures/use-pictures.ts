@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Refusal, refusalWith } from "@/app/_ui/request-json";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
 import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
@@ -47,13 +47,12 @@ export function usePictures({ id: scenarioId, isLocal }: ScenarioEditor): DeskPi
   }, []);
   useEffect(() => {
     if (isLocal) return;
-    void service
-      .list()
-      .then((answer) =>
-        answer.ok
-          ? show({ ...latest.current, all: answer.value.items })
-          : setRefusal(answer.refusal),
-      );
+    void service.list().then((answer) => {
+      if (!answer.ok) return setRefusal(answer.refusal);
+      const { items } = answer.value;
+      // Shown at once, the pictures would make React wake the whole desk in a single task.
+      if (items.length > 0) startTransition(() => show({ ...latest.current, all: items }));
+    });
   }, [service, isLocal, show]);
   const change = useCallback(
     (id: string, by: PictureChange, run?: string) => {
