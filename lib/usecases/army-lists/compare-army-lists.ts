@@ -3,21 +3,27 @@ import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { compareLists, type ListComparison } from "@/lib/domain/army-list/compare/compare-lists";
 import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import { canReadRevisions, canReadSecrets } from "@/lib/domain/permissions";
+import { localise } from "@/lib/domain/translations/localise";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { readRevision } from "@/lib/usecases/documents/read-revision";
 
-/** The ids of the lists to compare; `version` selects an earlier state of the first, for its owner. */
+/** The ids of the lists to compare. */
 interface ListPair {
   readonly a: string;
   readonly b: string;
+  /** Selects an earlier state of the first, for its owner. */
   readonly version: number | null;
+  /** The language of what is shown, where the authors translated it; undefined: their own. */
+  readonly texts?: Language | undefined;
 }
 
 /** One of two compared lists. */
 export interface ComparedList {
   readonly id: string;
   readonly version: number;
+  /** As its author wrote it. */
   readonly list: ArmyList;
   readonly view: RosterView;
   /** Whether it is the reader's own, so that its earlier states may be read. */
@@ -27,26 +33,37 @@ export interface ComparedList {
 /** Two lists that the reader may read, and their differences. Errors: `not-found`, `unauthenticated`, `forbidden`. */
 export async function compareArmyLists(
   context: Context,
-  { a, b, version }: ListPair,
+  { a, b, version, texts }: ListPair,
 ): Promise<{ a: ComparedList; b: ComparedList; comparison: ListComparison }> {
-  const first = version === null ? await present(context, a) : await earlier(context, a, version);
-  const second = await present(context, b);
+  const one = { id: a, texts };
+  const first =
+    version === null ? await present(context, one) : await earlier(context, { ...one, version });
+  const second = await present(context, { id: b, texts });
   return { a: first, b: second, comparison: compareLists(first.view, second.view) };
 }
 
-async function present(context: Context, id: string): Promise<ComparedList> {
+interface Wanted extends Pick<ListPair, "texts"> {
+  readonly id: string;
+}
+
+async function present(context: Context, { id, texts }: Wanted): Promise<ComparedList> {
   const stored = await readDocument(context, { kind: "army-list", id });
   const { document: list, version } = stored;
   const isOwn = canReadRevisions({ reader: context.actor, document: stored });
+  const shown = localise(list, texts ?? list.language);
   const view = canReadSecrets({ reader: context.actor, document: stored })
-    ? rosterView(list)
-    : rosterForOthers(list);
+    ? rosterView(shown)
+    : rosterForOthers(shown);
   return { id, version, list, view, isOwn };
 }
 
-async function earlier(context: Context, id: string, version: number): Promise<ComparedList> {
+async function earlier(
+  context: Context,
+  { id, version, texts }: Wanted & { readonly version: number },
+): Promise<ComparedList> {
   const { actor } = context;
   if (!actor) throw new GrundlagError("unauthenticated", "Earlier states are their owner's alone.");
   const list = await readRevision({ ...context, actor }, { kind: "army-list", id, version });
-  return { id, version, list, view: rosterView(list), isOwn: true };
+  const view = rosterView(localise(list, texts ?? list.language));
+  return { id, version, list, view, isOwn: true };
 }

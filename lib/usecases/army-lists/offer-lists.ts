@@ -2,6 +2,7 @@ import type { Context } from "@/lib/auth/actor";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { summarize } from "@/lib/domain/army-list/totals";
 import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
+import type { Language } from "@/lib/domain/language";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readableDocuments } from "@/lib/usecases/guard";
 
@@ -17,17 +18,23 @@ export interface OfferedList extends Pick<LibraryItem, "id" | "title" | "mine"> 
   readonly updatedAt: string;
 }
 
+interface OfferOptions extends Pick<CatalogueFilter, "mine"> {
+  /** The language of the titles, where the authors translated them; undefined: their own. */
+  readonly language?: Language;
+}
+
 /** The lists that the reader can find, or only the reader's own, most recently changed first; at most `MAX_PAGE`. */
 export async function offerLists(
   context: Context,
-  filter: Pick<CatalogueFilter, "mine">,
+  { mine, language }: OfferOptions,
 ): Promise<OfferedList[]> {
   const kind = "army-list";
   const { items } = await listDocuments(context, {
-    filter: { ...filter, kind: [kind] },
+    filter: { mine, kind: [kind] },
     sort: "updated",
     after: null,
     limit: MAX_PAGE,
+    language,
   });
   const ids = items.map(({ id }) => id);
   const stored = await readableDocuments(context, { kind, ids });

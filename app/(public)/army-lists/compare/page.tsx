@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
@@ -8,6 +8,7 @@ import { Page } from "@/app/_ui/page";
 import { Comparison } from "@/app/(author)/_history/comparison";
 import type { Context } from "@/lib/auth/actor";
 import { GrundlagError } from "@/lib/domain/error-code";
+import type { Language } from "@/lib/domain/language";
 import { type ComparedList, compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { aboutLists } from "../_choice/about-lists";
@@ -32,7 +33,11 @@ export default async function ComparePage({ searchParams }: Props) {
   const t = await getTranslations("compareLists");
   const query = readCompareQuery(await searchParams);
   const context = await currentContext();
-  const [items, found] = await Promise.all([offerLists(context, {}), compared(context, query)]);
+  const language = (await getLocale()) as Language;
+  const [items, found] = await Promise.all([
+    offerLists(context, { language }),
+    compared(context, { ...query, texts: language }),
+  ]);
   return (
     <>
       <Page look="stack">
@@ -94,10 +99,13 @@ function isItself({ a, b }: Exclude<Found, string>): boolean {
 
 type Found = Awaited<ReturnType<typeof compareArmyLists>> | "unreadable" | "too-few";
 
-async function compared(context: Context, { a, b, version }: CompareQuery): Promise<Found> {
+async function compared(
+  context: Context,
+  { a, b, version, texts }: CompareQuery & { readonly texts: Language },
+): Promise<Found> {
   if (a === null || b === null) return "too-few";
   try {
-    return await compareArmyLists(context, { a, b, version });
+    return await compareArmyLists(context, { a, b, version, texts });
   } catch (error) {
     if (error instanceof GrundlagError) return "unreadable";
     throw error;

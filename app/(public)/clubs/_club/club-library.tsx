@@ -1,11 +1,12 @@
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tag } from "@/app/_ui/tag";
 import type { Context } from "@/lib/auth/actor";
 import type { ClubView } from "@/lib/domain/club/club-view";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
+import type { Language } from "@/lib/domain/language";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { hrefOf } from "../../library/_components/library-entry";
 
@@ -22,6 +23,7 @@ export async function ClubLibrary({ context, club: { slug, role } }: ClubLibrary
     sort: "title",
     after: null,
     limit: MAX_PAGE,
+    language: (await getLocale()) as Language,
   });
   return (
     <section>

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import type { Language } from "@/lib/domain/language";
+import { compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { setVisibility } from "@/lib/usecases/documents/set-visibility";
@@ -65,4 +67,20 @@ test("no sum of points is given of another user's list, which could give away wh
   });
   expect(await offerLists(bo, {})).toMatchObject([{ id: first, points: null, mine: false }]);
   expect(await offerLists(bo, { mine: true })).toEqual([]);
+});
+
+test("a list is offered and compared in the reader's language, as far as its author translated it", async () => {
+  const translations = { pl: { texts: { title: "Lista na sobotę" } } };
+  const id = await stored({ ...larger, language: "en", title: "Saturday's list", translations });
+  const titleOf = async (language?: Language) =>
+    (await offerLists(anna, { mine: true, language })).find((each) => each.id === id)?.title;
+  expect(await titleOf("pl")).toBe("Lista na sobotę");
+  expect(await titleOf("da")).toBe("Saturday's list");
+  expect(await titleOf()).toBe("Saturday's list");
+
+  const { a, b } = await compareArmyLists(anna, { a: id, b: second, version: null, texts: "pl" });
+  expect([a.view.title, a.list.title]).toEqual(["Lista na sobotę", "Saturday's list"]);
+  expect(b.view.title).toBe("Test");
+  const earlier = await compareArmyLists(anna, { a: id, b: id, version: 1, texts: "pl" });
+  expect(earlier.a.view.title).toBe("Lista na sobotę");
 });
