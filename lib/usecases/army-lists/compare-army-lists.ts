@@ -15,7 +15,7 @@ interface ListPair {
   readonly b: string;
   /** Selects an earlier state of the first, for its owner. */
   readonly version: number | null;
-  /** The language of what is shown, where the authors translated it; undefined: their own. */
+  /** The language in which present lists are shown, where the authors translated them; undefined: their own. */
   readonly texts?: Language | undefined;
 }
 
@@ -35,35 +35,35 @@ export async function compareArmyLists(
   context: Context,
   { a, b, version, texts }: ListPair,
 ): Promise<{ a: ComparedList; b: ComparedList; comparison: ListComparison }> {
-  const one = { id: a, texts };
+  // Versions are compared in the author's own words: a translation may be younger than the earlier one.
+  const language = version === null ? texts : undefined;
   const first =
-    version === null ? await present(context, one) : await earlier(context, { ...one, version });
-  const second = await present(context, { id: b, texts });
+    version === null
+      ? await present(context, { id: a, language })
+      : await earlier(context, a, version);
+  const second = await present(context, { id: b, language });
   return { a: first, b: second, comparison: compareLists(first.view, second.view) };
 }
 
-interface Wanted extends Pick<ListPair, "texts"> {
+interface Shown {
   readonly id: string;
+  readonly language: Language | undefined;
 }
 
-async function present(context: Context, { id, texts }: Wanted): Promise<ComparedList> {
+async function present(context: Context, { id, language }: Shown): Promise<ComparedList> {
   const stored = await readDocument(context, { kind: "army-list", id });
   const { document: list, version } = stored;
   const isOwn = canReadRevisions({ reader: context.actor, document: stored });
-  const shown = localise(list, texts ?? list.language);
+  const shown = localise(list, language ?? list.language);
   const view = canReadSecrets({ reader: context.actor, document: stored })
     ? rosterView(shown)
     : rosterForOthers(shown);
   return { id, version, list, view, isOwn };
 }
 
-async function earlier(
-  context: Context,
-  { id, version, texts }: Wanted & { readonly version: number },
-): Promise<ComparedList> {
+async function earlier(context: Context, id: string, version: number): Promise<ComparedList> {
   const { actor } = context;
   if (!actor) throw new GrundlagError("unauthenticated", "Earlier states are their owner's alone.");
   const list = await readRevision({ ...context, actor }, { kind: "army-list", id, version });
-  const view = rosterView(localise(list, texts ?? list.language));
-  return { id, version, list, view, isOwn: true };
+  return { id, version, list, view: rosterView(list), isOwn: true };
 }
