@@ -65,7 +65,7 @@ export async function CompareTable({ look, title, lists, children }: CompareTabl
         <caption className="sr-only">{title}</caption>
         <thead className={looks.head()}>
           <tr className={looks.row()}>
-            <th scope="col" className={classNames(atEnds, "max-tablet:w-[40%]")}>
+            <th scope="col" className={classNames(atEnds, "max-tablet:w-[35%]")}>
               {t("what")}
             </th>
             {lists.map(({ id, view, version }, i) => (
@@ -88,7 +88,7 @@ export async function CompareTable({ look, title, lists, children }: CompareTabl
                 )}
               </th>
             ))}
-            <th scope="col" className={atEnds}>
+            <th scope="col" className={classNames(atEnds, "max-tablet:w-[25%]")}>
               {t("difference")}
             </th>
           </tr>
