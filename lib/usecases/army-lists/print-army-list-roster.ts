@@ -42,9 +42,10 @@ export async function printArmyListRoster(
 export async function printSentRoster({
   json,
   audience,
+  texts,
   ...layout
 }: SentRoster & Layout): Promise<PrintedRoster> {
-  return print(viewSentRoster({ json, audience }), { ...layout, link: "" });
+  return print(viewSentRoster({ json, audience, texts }), { ...layout, link: "" });
 }
 
 async function print(

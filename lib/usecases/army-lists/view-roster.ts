@@ -17,9 +17,8 @@ export interface RosterOptions {
   readonly texts?: Language | undefined;
 }
 
-export interface SentRoster {
+export interface SentRoster extends Omit<RosterOptions, "id"> {
   readonly json: unknown;
-  readonly audience: RosterAudience | null;
 }
 
 /** A list as shown in its roster, and the list itself. */
@@ -50,16 +49,19 @@ export async function viewRoster(
   const stored = await guardedDocument(context, key, permission);
   const isOwn = canReadSecrets({ reader: context.actor, document: stored });
   const forWhom = isOwn ? (audience ?? "owner") : "opponent";
-  const list = localise(stored.document, texts ?? stored.document.language);
-  return { ...shownTo(forWhom, list), version: stored.version, isOwn };
+  return { ...shownTo(forWhom, inTexts(stored.document, texts)), version: stored.version, isOwn };
 }
 
 /**
  * The same for a list that is sent with the request and not stored: its sender, who has the whole list, counts as its
  * owner. Error: `invalid-document`.
  */
-export function viewSentRoster({ json, audience }: SentRoster): ShownRoster {
-  return shownTo(audience ?? "owner", listAsSent(json).document);
+export function viewSentRoster({ json, audience, texts }: SentRoster): ShownRoster {
+  return shownTo(audience ?? "owner", inTexts(listAsSent(json).document, texts));
+}
+
+function inTexts(list: ArmyList, texts: Language | undefined): ArmyList {
+  return localise(list, texts ?? list.language);
 }
 
 function shownTo(audience: RosterAudience, whole: ArmyList): ShownRoster {

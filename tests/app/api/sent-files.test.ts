@@ -100,6 +100,16 @@ test("a list is exported with all its owner wrote, or as the opponent sees it, a
   expect(others.text).not.toContain("Cisza");
 });
 
+test("a list is exported in the language asked for, where its author translated it", async () => {
+  const translations = { pl: { texts: { title: "Rozpiska z przekładu" } } };
+  const json = { ...duchyOfWarsaw, language: "en", title: "List as written", translations };
+  const titleIn = async (query: string) =>
+    (await callApi(`/army-lists/roster.txt?${query}`, { json })).text.split("\n")[0];
+  expect(await titleIn("lang=pl")).toContain("Rozpiska z przekładu");
+  expect(await titleIn("lang=da")).toContain("List as written");
+  expect(await titleIn("lang=pl&texts=original")).toContain("List as written");
+});
+
 test("without an account a document of more than 1 MB is refused before it is read, with one it is taken", async () => {
   const padded = JSON.stringify(sehested) + " ".repeat(1_000_000);
   const call = { method: "POST", body: padded, headers: { "content-type": "application/json" } };

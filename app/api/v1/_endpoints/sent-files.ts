@@ -78,9 +78,13 @@ const roster = sentFile({
   file: "roster.pdf",
   mediaType: "application/pdf",
   summary: "The roster as PDF",
-  query: rosterPrintQuery.extend(rosterAudienceQuery.shape),
-  make: async ({ json, query: { for: audience = null, ...how }, language }) =>
-    rosterAnswer(await printSentRoster({ json, audience, ...how, language }), language),
+  query: rosterPrintQuery.extend(rosterAudienceQuery.shape).extend(textsQuery.shape),
+  make: async ({ json, query, language }) => {
+    const { for: audience = null, paper, layout, parts } = query;
+    const texts = textLanguage(query, language);
+    const how = { paper, layout, parts, language };
+    return rosterAnswer(await printSentRoster({ json, audience, texts, ...how }), language);
+  },
 });
 
 const rosterForms = Object.values(ROSTER_FORMS).map((form) =>
@@ -89,9 +93,10 @@ const rosterForms = Object.values(ROSTER_FORMS).map((form) =>
     file: `roster.${form.ending}`,
     mediaType: form.mediaType,
     summary: form.summary,
-    query: rosterAudienceQuery,
+    query: rosterAudienceQuery.extend(textsQuery.shape),
     make: async ({ json, query, language }) => {
-      const shown = viewSentRoster({ json, audience: query.for ?? null });
+      const texts = textLanguage(query, language);
+      const shown = viewSentRoster({ json, audience: query.for ?? null, texts });
       return rosterFormAnswer(form, { ...shown, link: "" }, language);
     },
   }),
