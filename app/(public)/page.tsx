@@ -13,6 +13,7 @@ import { FrontPart } from "./_front/front-part";
 import { shownOnFront } from "./_front/shown-on-front";
 import { Specimens } from "./_front/specimens";
 import { type LibraryEntry, openEntries } from "./library/_components/library-entry";
+import { cardWords } from "./library/_components/library-words";
 import { WorkCard } from "./library/_components/work-card";
 import { WorkList } from "./library/_components/work-list";
 
@@ -160,6 +161,7 @@ interface ShippedProps {
 async function Shipped({ entries, battles }: ShippedProps) {
   const t = await getTranslations("front");
   if (entries.length === 0) return null;
+  const words = await cardWords();
   const text = t.rich("shippedText", {
     count: battles,
     scenarios: (chunks) => <Link href="/library?kind=scenario">{chunks}</Link>,
@@ -169,7 +171,7 @@ async function Shipped({ entries, battles }: ShippedProps) {
     <FrontPart id="shipped" title={t("shipped")} text={text}>
       <WorkList look="cards">
         {entries.map((entry) => (
-          <WorkCard key={entry.item.id} entry={entry} level={3} />
+          <WorkCard key={entry.item.id} entry={entry} words={words} level={3} />
         ))}
       </WorkList>
     </FrontPart>

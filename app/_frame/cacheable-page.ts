@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { NextRequest } from "next/server";
 import { shownOnFront } from "@/app/(public)/_front/shown-on-front";
 import { libraryHref, parseLibraryQuery } from "@/app/(public)/library/library-query";
@@ -59,9 +60,19 @@ async function library({ nextUrl: { searchParams } }: NextRequest): Promise<Cach
   const query = parseLibraryQuery(
     Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)])),
   );
-  // Not worth caching, since few people request the same search twice.
-  if (query.q || query.after) return null;
-  return { address: libraryHref(query), shows: await loadLibrary(serviceContext(), query) };
+  const address = libraryHref(query);
+  // Most searches are requested once, and storing a page takes longer than rendering it.
+  if ((query.q || query.after) && !wasAskedFor(address)) return null;
+  return { address, shows: await loadLibrary(serviceContext(), query) };
+}
+
+const askedFor = new LRUCache<string, true>({ max: 2_000, ttl: 600_000 });
+
+/** Whether an address has been asked for in the last ten minutes; from now on it has. */
+function wasAskedFor(address: string): boolean {
+  const known = askedFor.has(address);
+  askedFor.set(address, true);
+  return known;
 }
 
 async function scenario({ nextUrl }: NextRequest): Promise<CacheablePage> {

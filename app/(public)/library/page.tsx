@@ -15,7 +15,7 @@ import type { ClubNames } from "./_components/club-names";
 import { Facets } from "./_components/facets";
 import { LibraryBar } from "./_components/library-bar";
 import { type LibraryEntry, openEntries } from "./_components/library-entry";
-import { nationWords } from "./_components/library-words";
+import { type CardWords, cardWords, nationWords } from "./_components/library-words";
 import { WorkCard, WorkRow } from "./_components/work-card";
 import { WorkList } from "./_components/work-list";
 import {
@@ -44,6 +44,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
   const language = (await getLocale()) as Language;
   const { page, counts, clubs } = await loadLibrary(context, query, language);
   const entries = await openEntries(context, page.items, language);
+  const words = await cardWords();
   const filters = shownFilters(query);
   const matching = query.kind
     ? (counts.kind[query.kind] ?? 0)
@@ -66,7 +67,7 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
             <div className="group-aria-busy:opacity-60">
               <LibraryBar query={query} counts={counts} />
               <FilterChips query={query} filters={filters} clubs={clubs} />
-              <Works entries={entries} query={query} next={page.next} />
+              <Works entries={entries} words={words} query={query} next={page.next} />
             </div>
           </div>
         </AutoSubmit>
@@ -175,11 +176,12 @@ async function LibraryHead({ matching }: { readonly matching: number }) {
 
 interface WorksProps {
   readonly entries: readonly LibraryEntry[];
+  readonly words: CardWords;
   readonly query: LibraryQuery;
   readonly next: CataloguePosition | null;
 }
 
-async function Works({ entries, query, next }: WorksProps) {
+async function Works({ entries, words, query, next }: WorksProps) {
   const t = await getTranslations("library");
   if (entries.length === 0) {
     const all = parseLibraryQuery({});
@@ -197,7 +199,7 @@ async function Works({ entries, query, next }: WorksProps) {
     <>
       <WorkList look={query.look}>
         {entries.map((entry) => (
-          <Work key={entry.item.id} entry={entry} />
+          <Work key={entry.item.id} entry={entry} words={words} />
         ))}
       </WorkList>
       <nav className="mt-5 flex justify-center gap-2" aria-label={t("pages")}>

@@ -1,34 +1,33 @@
-import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Facts } from "@/app/_ui/facts";
 import { FIELD_PLAYERS } from "@/lib/domain/battlefield/battlefield";
 import { CLASS_OF_LENGTH } from "@/lib/domain/catalogue-query";
 import type { Documents } from "@/lib/domain/document";
-import type { Language } from "@/lib/domain/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryEntry } from "./library-entry";
-import { nationWords, playersWords } from "./library-words";
+import { type CardWords, playersWords } from "./library-words";
+
+interface EntryProps {
+  readonly entry: LibraryEntry;
+  readonly words: CardWords;
+}
 
 /** Day and place of a battle, nation and year of an army, area and seed of a field, place of a map. */
-export async function EntryWhen({ entry }: { readonly entry: LibraryEntry }) {
-  const language = (await getLocale()) as Language;
-  const nation = await nationWords();
-  const field = await getTranslations("battlefield");
-  const parts =
-    entry.kind === "map" ? mapParts(entry.map, field) : whenParts(entry, language, nation);
+export function EntryWhen({ entry, words }: EntryProps) {
+  const parts = entry.kind === "map" ? mapParts(entry.map, words) : whenParts(entry, words);
   return (
     <p className="font-serif text-sm text-ink-2 italic">{parts.filter(Boolean).join(" · ")}</p>
   );
 }
 
-function mapParts(map: Documents["map"], field: (key: string) => string) {
-  return map.system === "belle-alliance" ? [map.place] : [field(`areas.${map.area}`), map.seed];
+function mapParts(map: Documents["map"], { battlefield }: CardWords) {
+  if (map.system === "belle-alliance") return [map.place];
+  return [battlefield(`areas.${map.area}`), map.seed];
 }
 
 function whenParts(
   entry: Exclude<LibraryEntry, { kind: "map" }>,
-  language: Language,
-  nation: (code: string) => string,
+  { language, nation }: CardWords,
 ): readonly (string | number | null)[] {
   if (entry.kind === "scenario") {
     const { date, place } = entry.view;
@@ -40,11 +39,10 @@ function whenParts(
 }
 
 /** The size of a work. */
-export async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
-  const t = await getTranslations("library");
+export function EntryFacts({ entry, words }: EntryProps) {
   return (
     <Facts className="mt-auto text-xs">
-      {factParts(entry, t)
+      {factParts(entry, words)
         .filter(Boolean)
         .map((fact) => (
           <span key={String(fact)}>{fact}</span>
@@ -53,9 +51,7 @@ export async function EntryFacts({ entry }: { readonly entry: LibraryEntry }) {
   );
 }
 
-type LibraryWords = (key: string, values: Record<string, string | number>) => string;
-
-function factParts(entry: LibraryEntry, t: LibraryWords): ReactNode[] {
+function factParts(entry: LibraryEntry, { library: t }: CardWords): ReactNode[] {
   const size = entry.item.size ?? 0;
   if (entry.kind === "army-list") return [entry.list.format.name, t("bases", { count: size })];
   if (entry.kind === "army-book") {
@@ -89,9 +85,9 @@ function factParts(entry: LibraryEntry, t: LibraryWords): ReactNode[] {
  */
 function lengthParts(
   { item, view }: Extract<LibraryEntry, { kind: "scenario" }>,
-  t: LibraryWords,
+  t: CardWords["library"],
 ): ReactNode[] {
-  if (view.length) return [t(`size.${CLASS_OF_LENGTH[view.length]}`, {})];
+  if (view.length) return [t(`size.${CLASS_OF_LENGTH[view.length]}`)];
   const minutes = (view.bounds ?? 0) * view.settings.minutesPerBound;
   const battle = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   return [t("units", { count: item.size ?? 0 }), minutes > 0 && t("battleTime", battle)];

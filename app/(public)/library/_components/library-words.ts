@@ -1,4 +1,32 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Language } from "@/lib/domain/language";
+
+/** Looks up a message by its key, with the values it mentions. */
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/**
+ * Everything the cards of works say. A page loads it once for all its cards: parts that each fetch their own words
+ * take React twice as long.
+ */
+export interface CardWords {
+  readonly language: Language;
+  readonly library: Words;
+  readonly common: Words;
+  readonly battlefield: Words;
+  readonly nation: (code: string) => string;
+}
+
+/** Loads the words of cards in the reader's language. */
+export async function cardWords(): Promise<CardWords> {
+  const [language, library, common, battlefield, nation] = await Promise.all([
+    getLocale(),
+    getTranslations<string>("library"),
+    getTranslations<string>("common"),
+    getTranslations<string>("battlefield"),
+    nationWords(),
+  ]);
+  return { language: language as Language, library, common, battlefield, nation };
+}
 
 /** Returns a function for the name of a nation's code in either rule system. */
 export async function nationWords(): Promise<(code: string) => string> {
