@@ -3,6 +3,8 @@ import type { ColumnInWords, GroupInWords, RowInWords, TableInWords } from "./ta
 /** Consecutive rows of which one applies, or with no line between them; with the heading if a section begins there. */
 interface RowBlock {
   readonly heading: string | null;
+  /** Whether the rows under the last heading end before these, which have none. */
+  readonly endsHeading: boolean;
   readonly group: GroupInWords | null;
   readonly rows: readonly RowInWords[];
 }
@@ -37,15 +39,19 @@ export function tableParts(table: TableInWords): readonly TablePart[] {
 }
 
 function blocksOf(table: TableInWords, rows: readonly RowInWords[]): RowBlock[] {
-  const blocks: { heading: string | null; group: GroupInWords | null; rows: RowInWords[] }[] = [];
+  const blocks: (RowBlock & { readonly rows: RowInWords[] })[] = [];
   let section: string | null = null;
+  let underHeading = false;
   for (const row of rows) {
     const group = table.groups.find((each) => each.rows.includes(row.id)) ?? null;
-    const heading = row.section === section ? null : headingOf(table, row);
+    const isSame = row.section === section;
+    const heading = isSame ? null : headingOf(table, row);
+    const endsHeading = underHeading && !isSame && heading === null;
     section = row.section;
+    underHeading = heading !== null || (underHeading && isSame);
     const last = blocks.at(-1);
-    if (last && heading === null && last.group === group) last.rows.push(row);
-    else blocks.push({ heading, group, rows: [row] });
+    if (last && heading === null && !endsHeading && last.group === group) last.rows.push(row);
+    else blocks.push({ heading, endsHeading, group, rows: [row] });
   }
   return blocks;
 }

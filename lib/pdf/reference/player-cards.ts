@@ -1,7 +1,12 @@
 import { chosenTables, type SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
 import { phasesOfBound } from "@/lib/domain/scenario/pack/form-rules";
-import { concerns, type OwnTroops } from "@/lib/domain/scenario/pack/player-rows";
-import type { FormationView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import { concerns } from "@/lib/domain/scenario/pack/player-rows";
+import type {
+  FormationView,
+  ScenarioView,
+  SideView,
+  UnitView,
+} from "@/lib/domain/scenario/scenario-view";
 import type { SideColour } from "@/lib/domain/scenario/side-colours";
 import { tablesForTroops } from "@/lib/domain/scenario/tables-needed";
 import { commandName, ownCommand } from "../pack/own-command";
@@ -61,12 +66,8 @@ function cardOf(
   words: Words,
 ): PlayerCard {
   const { tables: said, print } = words;
-  const all = allUnder(formations);
-  const own: OwnTroops = {
-    units: all.flatMap(({ units }) => units),
-    efficiencies: all.flatMap(({ commander }) => commander?.efficiency ?? []),
-  };
-  const chosen = tablesForTroops(own.units, map.features).filter(({ n }) => n !== TOLD_APART);
+  const own = allUnder(formations).flatMap(({ units }) => units);
+  const chosen = tablesForTroops(own, map.features).filter(({ n }) => n !== TOLD_APART);
   const tables = chosenTables(chosen, {
     tables: said,
     terms: words.terms,
@@ -93,7 +94,7 @@ function cardOf(
 }
 
 /** With the rows that concern these troops. */
-function narrowed(sheet: SheetTable, own: OwnTroops): SheetTable {
+function narrowed(sheet: SheetTable, own: readonly UnitView[]): SheetTable {
   const { table, ref } = sheet;
   const rows = table.rows.filter(({ id }) => concerns(own, Number(ref), id));
   return { ...sheet, table: { ...table, rows } };

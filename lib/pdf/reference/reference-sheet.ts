@@ -71,6 +71,7 @@ function sheetPart(part: TablePart, gauge: WeightRule): ReferencePart {
           opens: at === 0 && (block.group !== null || follows),
         }),
       );
+      if (block.endsHeading) return [{ line: "end-of-heading" as const }, ...rows];
       return block.heading ? [{ line: "heading" as const, text: block.heading }, ...rows] : rows;
     }),
   };
@@ -127,9 +128,10 @@ interface ReferenceColumn {
   readonly weight: number | null;
 }
 
-/** A line of a part: a heading for the rows below, or a row of cells. */
+/** A line of a part: a heading for the rows below, the end of those rows, or a row of cells. */
 type ReferenceLine =
   | { readonly line: "heading"; readonly text: string }
+  | { readonly line: "end-of-heading" }
   | {
       readonly line: "row";
       readonly cells: readonly string[];

@@ -19,13 +19,13 @@ export interface CommanderTracks {
   /** What this commander's own efficiency adds to ordering rolls [table 17]. */
   readonly efficiencyFactor: number;
   /**
-   * The other factors of the ordering roll, by the codes of table 17; without the unit's valour, which has no fixed
-   * value.
+   * The factors of the ordering roll, by the codes of table 17, with both grades of efficiency, since a replacement may
+   * have either; without the unit's valour, which has no fixed value.
    */
   readonly factors: readonly { readonly id: string; readonly factor: number }[];
   readonly ordering: readonly (Span & { readonly followed: boolean; readonly order: Order })[];
-  /** The lowest roll at which a staff figure falls when caught [table 18]. */
-  readonly caughtFrom: number;
+  /** The results of the catch roll [table 18]: whether the staff figure falls, and its side's factor for that. */
+  readonly caught: readonly (Span & { readonly falls: boolean; readonly sideFactor: number })[];
   readonly replacement: readonly (Span & { readonly id: string })[];
   readonly replacementFactors: readonly { readonly id: string; readonly factor: number }[];
 }
@@ -40,9 +40,9 @@ export function commanderTracks({ commander, adjutants }: FormationView): Comman
     reachCm: COMMAND_REACH_CM,
     adjutants,
     efficiencyFactor: own?.factor ?? 0,
-    factors: factors.filter(({ id }) => !id.startsWith("very-")),
+    factors,
     ordering: TABLE_17_RESULTS,
-    caughtFrom: Math.min(...TABLE_18.filter(({ falls }) => falls).map(({ from }) => from ?? 3)),
+    caught: TABLE_18,
     replacement: TABLE_19_RESULTS,
     replacementFactors: TABLE_19.flatMap(({ id, factor }) =>
       typeof factor === "number" ? [{ id, factor }] : [],

@@ -116,8 +116,21 @@ function rollsOf(tracks: CommanderTracks, words: Words): Card["rolls"] {
         ),
       ].join(" · "),
     ],
-    [unitSheets("roll.caught"), unitSheets("roll.caughtText", { sum: number(tracks.caughtFrom) })],
+    [unitSheets("roll.caught"), caughtText(tracks, words)],
   ];
+}
+
+function caughtText({ caught }: CommanderTracks, words: Words): string {
+  const { unitSheets, signed } = words;
+  const results = caught
+    .filter(({ falls }) => falls)
+    .map(({ from, to, sideFactor }) =>
+      unitSheets(sideFactor === 0 ? "roll.falls" : "roll.fallsWith", {
+        sums: sums(from, to, words),
+        factor: signed(sideFactor),
+      }),
+    );
+  return unitSheets("roll.caughtText", { results: results.join(" · ") });
 }
 
 function sums(from: number | null, to: number | null, { number }: Words): string {

@@ -33,6 +33,14 @@ const battle = scenario({
   ],
 });
 
+test("a commander's card has every result of the catch roll, and both grades a replacement may have", () => {
+  const rolls = card("Hill")
+    .rolls.map(([, text]) => text)
+    .join(" | ");
+  expect(rolls).toContain("17–18 falls, −2 · 15–16 falls, −1 · 13–14 falls");
+  expect(rolls).toContain("very efficient commander +1 · very inefficient commander −2");
+});
+
 function sectionsFor(
   chosen: Partial<typeof WHOLE_BOOK>,
   audience: Audience = { for: "umpire" },
