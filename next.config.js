@@ -13,6 +13,8 @@ const config = {
   // lib/http/server/compress-answers.ts does this, with Brotli and also for the API.
   compress: false,
   poweredByHeader: false,
+  // Next.js encodes pictures for anybody, and writes the addresses it is given to the log. Nothing here uses it.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // `npm run check` and `npm run verify` check types, including those of tests and commands.
   typescript: { ignoreBuildErrors: true },

@@ -5,14 +5,13 @@ import {
   scriptsOfNonce,
   securityHeaders,
 } from "@/lib/http/security-headers";
-import { PLAIN_PAGE_HEADER } from "@/lib/http/stored-page";
 
 const https = /^https:/i.test(process.env.PUBLIC_URL ?? "");
 const development = process.env.NODE_ENV === "development";
 
 /**
  * Sets security headers on every page and rejects malformed calls of server actions. Pages get a fresh nonce, which
- * Next.js puts on its own scripts, unless they are rendered to be stored.
+ * Next.js puts on its own scripts.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const fault = await actionFault(request);
@@ -25,14 +24,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 function rendered(request: NextRequest): Response {
-  const nonce = request.headers.has(PLAIN_PAGE_HEADER)
-    ? null
-    : crypto.randomUUID().replaceAll("-", "");
-  const scripts = nonce === null ? "" : scriptsOfNonce(nonce);
+  const scripts = scriptsOfNonce(crypto.randomUUID().replaceAll("-", ""));
   const policy = contentSecurityPolicy({ scripts, https, development });
   const headers = new Headers(request.headers);
-  headers.delete("content-security-policy");
-  if (nonce !== null) headers.set("content-security-policy", policy);
+  headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return response;
@@ -43,7 +38,7 @@ function rendered(request: NextRequest): Response {
 export const config = {
   matcher: [
     {
-      source: "/((?!api/v1|_next/static/|_next/image|healthz|readyz|favicon).*)",
+      source: "/((?!api/v1|_next/static/|healthz|readyz|favicon).*)",
       missing: [{ type: "header", key: "rsc" }],
     },
   ],

@@ -15,6 +15,11 @@ export function hashBearerToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
+/** Whether an `Authorization` header is meant for us. */
+export function isBearer(header: string): boolean {
+  return /^\s*bearer(?:\s|$)/i.test(header);
+}
+
 /** The token in an `Authorization` header; null if it is not one of ours. */
 export function parseBearer(header: string): string | null {
   const [scheme, token, ...rest] = header.trim().split(/\s+/);

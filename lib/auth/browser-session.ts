@@ -1,11 +1,19 @@
 const AUTH = "/api/v1/auth";
 
+/** What a refused sign-in says, by its status. */
+const CODE_OF = {
+  401: "bad-credentials",
+  429: "too-many-requests",
+  503: "unavailable",
+  507: "storage-full",
+} as const;
+
 /** The result of a sign-in; `retryAfterSeconds` is set if there were too many attempts. */
 type SignInOutcome =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly code: "bad-credentials" | "too-many-requests" | "internal-error";
+      readonly code: (typeof CODE_OF)[keyof typeof CODE_OF] | "internal-error";
       readonly retryAfterSeconds: number | null;
     };
 
@@ -17,11 +25,12 @@ export async function signInWithPassword(credentials: {
   const response = await postForm("callback/credentials", credentials);
   if (response.ok) return { ok: true };
   const seconds = Number(response.headers.get("retry-after"));
-  if (response.status === 429) {
-    return { ok: false, code: "too-many-requests", retryAfterSeconds: seconds || null };
-  }
-  const code = response.status === 401 ? "bad-credentials" : "internal-error";
-  return { ok: false, code, retryAfterSeconds: null };
+  const code = isKnown(response.status) ? CODE_OF[response.status] : "internal-error";
+  return { ok: false, code, retryAfterSeconds: seconds || null };
+}
+
+function isKnown(status: number): status is keyof typeof CODE_OF {
+  return status in CODE_OF;
 }
 
 /**

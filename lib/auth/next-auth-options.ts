@@ -20,6 +20,7 @@ import {
   sessionCookieName,
   sessionSecret,
 } from "@/lib/auth/session-token";
+import { databaseTroubleOf } from "@/lib/db/database-trouble";
 import { deleteSession, findSession, type SessionClaims } from "@/lib/db/sessions";
 import type { UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
@@ -31,8 +32,8 @@ const credentialsSchema = z.object({ email: emailSchema, password: claimedPasswo
 
 /** Callbacks that tell the route about a sign-in, for which next-auth has no place. */
 interface SignInListener {
-  /** The sign-in was refused. */
-  refused(reason: GrundlagError): void;
+  /** The request cannot be answered: the sign-in was refused, or the database failed. */
+  failed(reason: unknown): void;
   /** A user has signed in to this account. */
   entered(accountId: string): void;
 }
@@ -60,13 +61,15 @@ export function nextAuthOptions(request: WithHeaders, witness: SignInListener): 
     callbacks: {
       signIn: ({ account, profile }) =>
         account?.type === "oauth" ? entering.byProvider(profile) : true,
-      jwt: async ({ token, user }) => ({ ...(user ? entering.claims() : await keptClaims(token)) }),
-      session: showUser,
+      jwt: async ({ token, user }) => ({
+        ...(user ? entering.claims() : await entering.reporting(keptClaims(token))),
+      }),
+      session: (shown) => entering.reporting(showUser(shown)),
     },
     events: {
       signOut: async ({ token }) => {
         const claims = parseSessionClaims(token);
-        if (claims) await endSession(claims);
+        if (claims) await entering.reporting(endSession(claims));
       },
     },
     logger: { error: logFault, warn: () => {}, debug: () => {} },
@@ -90,6 +93,16 @@ class SignInAttempt {
     return this.#claims;
   }
 
+  /** What the database answers. Trouble with it is reported, since next-auth would take it for a session that ended. */
+  async reporting<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (databaseTroubleOf(error)) this.#witness.failed(error);
+      throw error;
+    }
+  }
+
   async byPassword(claimed: unknown): Promise<{ id: string } | null> {
     const context = serviceContext();
     try {
@@ -101,14 +114,23 @@ class SignInAttempt {
       const user = await checkCredentials(context, parsed.data, caller);
       return await this.#begin(user, caller);
     } catch (error) {
-      if (!(error instanceof GrundlagError)) throw error;
-      this.#witness.refused(error);
+      // Thrown on, next-auth would write the error's text into an address.
+      this.#witness.failed(error);
       return null;
     }
   }
 
   /** Whether a person confirmed by the provider may sign in; otherwise returns the page that says why not. */
-  async byProvider(claims: unknown): Promise<true | string> {
+  async byProvider(claims: unknown): Promise<boolean | string> {
+    try {
+      return await this.#enterByProvider(claims);
+    } catch (error) {
+      this.#witness.failed(error);
+      return false;
+    }
+  }
+
+  async #enterByProvider(claims: unknown): Promise<true | string> {
     const context = serviceContext();
     const entry = await enterByProvider(context, {
       issuer: configuredProvider()?.issuer ?? "",
@@ -157,7 +179,7 @@ async function keptClaims(token: JWT): Promise<SessionClaims> {
 
 type SessionCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["session"]>;
 
-const showUser: SessionCallback = async ({ session, token }) => {
+const showUser = async ({ session, token }: Parameters<SessionCallback>[0]) => {
   const claims = parseSessionClaims(token);
   const account = claims ? (await liveSession(claims))?.user : null;
   return { expires: session.expires, user: { name: account?.name, email: account?.email } };

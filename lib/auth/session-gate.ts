@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { type Actor, type Context, type MemberContext, mintActor, SCOPES } from "@/lib/auth/actor";
-import { hashBearerToken, parseBearer } from "@/lib/auth/bearer-token";
+import { hashBearerToken, isBearer, parseBearer } from "@/lib/auth/bearer-token";
 import { serviceContext } from "@/lib/auth/context";
 import { cookieOf } from "@/lib/auth/request-cookie";
 import { oldestSession, readSessionToken, sessionCookieName } from "@/lib/auth/session-token";
@@ -18,14 +18,15 @@ type Proof = "none" | "cookie" | "bearer";
 
 /**
  * Who sent a request: by its bearer token if it has one, otherwise by its session cookie. An invalid token is refused
- * (`unauthenticated`); an invalid or ended session counts as none.
+ * (`unauthenticated`); an invalid or ended session counts as none. Browsers send other schemes to a proxy in front of
+ * the service, which passes them on.
  */
 export async function actorFromRequest(
   context: Context,
   request: Request,
 ): Promise<{ actor: Actor | null; proof: Proof }> {
   const authorization = request.headers.get("authorization");
-  if (authorization !== null) {
+  if (authorization !== null && isBearer(authorization)) {
     return { actor: await actorFromBearer(context, authorization), proof: "bearer" };
   }
   const actor = await actorFromSession(context, cookieOf(request, sessionCookieName()));

@@ -11,6 +11,7 @@ import { GrundlagError } from "@/lib/domain/error-code";
 import { languageOf } from "@/lib/http/language";
 import { assertSameOrigin } from "@/lib/http/origin-check";
 import { nothingAtAddress, problemOf } from "@/lib/http/problem";
+import { forItsReader } from "@/lib/http/problem-page";
 import { publicAddress } from "@/lib/http/public-address";
 import { readText } from "@/lib/http/read-body";
 
@@ -30,7 +31,7 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 /**
  * Answers sign-in requests with next-auth, behind our own checks: the body's size is limited and the body read
  * beforehand, requests from foreign pages are refused, and a refused sign-in says why as a problem (401, or 429 with
- * `Retry-After`).
+ * `Retry-After`; 503 or 507 if the database failed).
  */
 export async function answerAuth(request: NextRequest, route: AuthRoute): Promise<Response> {
   try {
@@ -42,7 +43,8 @@ export async function answerAuth(request: NextRequest, route: AuthRoute): Promis
     const response = await askNextAuth(await safeRequest(request), nextauth);
     return nextauth[0] === "providers" ? await withOwnAddresses(response, request) : response;
   } catch (error) {
-    return problemOf(error, languageOf(request));
+    const language = languageOf(request);
+    return forItsReader(request, problemOf(error, language), language);
   }
 }
 
@@ -62,19 +64,17 @@ async function forgetWayBack(): Promise<void> {
 }
 
 async function askNextAuth(request: NextRequest, nextauth: string[]): Promise<Response> {
-  let refusal: GrundlagError | undefined;
+  const failures: unknown[] = [];
   let entered: string | undefined;
   const options = nextAuthOptions(request, {
-    refused: (reason) => {
-      refusal = reason;
-    },
+    failed: (reason) => void failures.push(reason),
     entered: (accountId) => {
       entered = accountId;
     },
   });
   const params = Promise.resolve({ nextauth });
   const response: Response = await NextAuth(request, { params }, options);
-  if (refusal) throw refusal;
+  if (failures.length > 0) throw failures[0];
   if (response.status >= 500) {
     throw new GrundlagError(
       "invalid-document",

@@ -34,6 +34,11 @@ export function scriptsOfNonce(nonce: string): string {
   return `'nonce-${nonce}' 'strict-dynamic'`;
 }
 
+/** The nonce that a policy allows scripts by; null if it has none. */
+export function nonceOf(policy: string): string | null {
+  return /'nonce-([A-Za-z0-9+/=_-]+)'/.exec(policy)?.[1] ?? null;
+}
+
 /** The headers every page has besides its policy. Links to unlisted documents must not leak as referrers. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {

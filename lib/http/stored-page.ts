@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { withBrotli } from "@/lib/http/brotli";
 import { offeredApp, type ReaderHeaders, type StoredPage } from "@/lib/http/offered-app";
-import { contentSecurityPolicy } from "@/lib/http/security-headers";
+import { contentSecurityPolicy, nonceOf } from "@/lib/http/security-headers";
 import { getOrMake, peek } from "@/lib/kept/process-cache";
 
 /** A page for readers who are not signed in. */
@@ -14,14 +14,14 @@ interface WantedPage {
   readonly cookie: string;
 }
 
-/** With this header a page is rendered without a nonce, and without permission for any of its inline scripts. */
+/** With this header a page is rendered, whether or not it is stored. */
 export const PLAIN_PAGE_HEADER = "x-plain-page";
 
 const PATIENCE_MS = 10_000;
 /** Higher than for a single reader's answer, since it is done once for all readers. */
 const BROTLI_QUALITY = 9;
 const MAX_SCRIPTS = 60;
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Finds a page in the app's own way; also null before the app has been loaded. */
 export async function findPage(address: string, headers: ReaderHeaders) {
@@ -59,8 +59,9 @@ const rendering = new Map<string, Promise<StoredPage | null>>();
 
 /**
  * A page from the store, rendered on the first request; null if it cannot be stored. Rendering takes twenty times as
- * long as checking whether anything on the page has changed. A page sent more than once must not have a nonce, which
- * would no longer be secret; instead its policy lists the digests of its scripts, so that no others run.
+ * long as checking whether anything on the page has changed. A page sent more than once must not be opened by a nonce,
+ * which would no longer be secret; instead its policy lists the digests of the scripts that had the nonce it was
+ * rendered with. Next.js puts that on its own scripts, and nobody who slips in another can know it.
  */
 export async function storedPage(wanted: WantedPage): Promise<StoredPage | null> {
   const key = `page ${digest(JSON.stringify(wanted))}`;
@@ -98,10 +99,18 @@ async function rendered({ address, cookie }: WantedPage): Promise<StoredPage | n
   const html = new Uint8Array(await answer.arrayBuffer());
   if (answer.status !== 200 || answer.headers.has("set-cookie")) return null;
   const text = new TextDecoder().decode(html);
-  const scripts = [...text.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
+  const nonce = nonceOf(answer.headers.get("content-security-policy") ?? "");
+  if (nonce === null) return null;
+  const scripts = scriptsWith(nonce, text);
   if (scripts.length > MAX_SCRIPTS) return null;
   const brotli = await withBrotli(html, BROTLI_QUALITY);
   return { html, brotli, policy: policyOf(scripts), link: answer.headers.get("link") };
+}
+
+function scriptsWith(nonce: string, html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = "", script = ""]) =>
+    attributes.includes(` nonce="${nonce}"`) ? [script] : [],
+  );
 }
 
 function policyOf(scripts: readonly string[]): string {

@@ -7,7 +7,7 @@ vi.stubEnv("NEXTAUTH_SECRET", "a secret of forty characters for testing");
 afterEach(() => vi.restoreAllMocks());
 
 const options = () =>
-  nextAuthOptions(new Request("http://localhost"), { refused: () => {}, entered: () => {} });
+  nextAuthOptions(new Request("http://localhost"), { failed: () => {}, entered: () => {} });
 
 test.each([
   ["https://grundlag.example.org", true],
