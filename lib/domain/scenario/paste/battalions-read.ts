@@ -1,6 +1,5 @@
+import { battalionsOf } from "@/lib/rules/belle-alliance/names/battalions";
 import { LIMITS } from "../../limits";
-import { battalionSlashes } from "./battalions-named";
-import { BATTALIONS } from "./strength-words";
 
 /** A battalion of a regiment as its line describes it. */
 export interface BattalionRead {
@@ -18,16 +17,19 @@ interface Regiment {
   readonly count: number;
 }
 
-const ORDINAL = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|e|\.)|I{1,3}\.|IV\.)`;
-const ORDINAL_LIST = String.raw`(?<list>(?:${ORDINAL}\s*(?:,|&|\+|and|og|und|et|i)\s*)+${ORDINAL})`;
-/** `5th, 7th & 8th Militia Battalions`, `1st & 2nd Bn 28th Foot`. */
-const LED_BY_ORDINALS = new RegExp(String.raw`^${ORDINAL_LIST}\s(?<rest>.+)$`, "iu");
-/** `28th Foot, 1st & 2nd Bns`. */
-const ENDED_BY_ORDINALS = new RegExp(
-  String.raw`^(?<rest>.+?)[,\s(]+${ORDINAL_LIST}\s(?<noun>${BATTALIONS})[\s)]*$`,
-  "iu",
-);
-const PLURAL_BATTALIONS = new RegExp(String.raw`(?<!\p{L})(?:${BATTALIONS})`, "iu");
+const FUSILIERS = /(?<!\p{L})F(?:[uü]e?s\p{L}*?)?\.?(?:\/|[\s-]*bat|[\s-]*bn|[\s-]*btl)/iu;
+/** Several regiments of foot on one line, which stand on the table as battalions. */
+const REGIMENTS =
+  /\b(?:regiments|foot|line|ligne|l[eé]ger|battalions|bataljoner|bataill?one?s?|bataliony)\b/iu;
+
+/**
+ * The number of battalions named in a unit's own name: two in `1st & 2nd Bn`, three in `1/,2/,3/15th`; null if they are
+ * not named.
+ */
+export function battalionsNamed(line: string): number | null {
+  const { parts, ofRegiment } = battalionsOf(line);
+  return parts.length > 1 && (ofRegiment || REGIMENTS.test(line)) ? parts.length : null;
+}
 
 /**
  * The battalions of a regiment, with names and strengths from its line: `1/,3/15th Line` gives 1/15th and 3/15th Line,
@@ -39,38 +41,24 @@ export function battalionsRead(text: string, { name, men, count }: Regiment): Ba
   return battalionNames(name, count).map((each, i) => ({
     name: each,
     men: strengths?.[i] ?? null,
-    isFusiliers: /^F(?:us)?\.?\//u.test(each),
+    isFusiliers: FUSILIERS.test(each),
   }));
 }
 
-/** The names listed in the regiment's name; otherwise numbers in front of it. */
+/**
+ * The names listed in the regiment's name; otherwise numbers in front of it, or behind it if it already says which
+ * battalions these are.
+ */
 export function battalionNames(name: string, count: number): string[] {
-  const listed = namesIn(name);
-  const regiment = battalionSlashes(name)?.regiment ?? name;
+  const { parts, ofRegiment } = battalionsOf(name);
+  const isListed = parts.length > 0 || ofRegiment;
   const names =
-    listed.length === count
-      ? listed
-      : Array.from({ length: count }, (_, i) => `${i + 1}/${regiment}`);
+    parts.length === count
+      ? parts
+      : Array.from({ length: count }, (_, i) =>
+          isListed ? `${name} (${i + 1})` : `${i + 1}/${name}`,
+        );
   return names.map((each) => each.slice(0, LIMITS.nameLength));
-}
-
-function namesIn(name: string): string[] {
-  const slashes = battalionSlashes(name);
-  if (slashes) return slashes.battalions.map((each) => `${each}${slashes.regiment}`);
-  const led = LED_BY_ORDINALS.exec(name)?.groups;
-  if (led) return ordinalsIn(led).map((each) => `${each} ${singular(led.rest ?? "")}`);
-  const ended = ENDED_BY_ORDINALS.exec(name)?.groups;
-  if (!ended) return [];
-  return ordinalsIn(ended).map((each) => `${ended.rest}, ${each} ${singular(ended.noun ?? "")}`);
-}
-
-function ordinalsIn({ list = "" }: Readonly<Record<string, string | undefined>>): string[] {
-  return list.match(new RegExp(ORDINAL, "giu")) ?? [];
-}
-
-/** Turns `1st & 2nd Bns` into 1st Bn and 2nd Bn. */
-function singular(text: string): string {
-  return text.replace(PLURAL_BATTALIONS, (noun) => noun.replace(/^(b\p{L}*?n)s$/iu, "$1"));
 }
 
 function strengthsIn(text: string, { men, count }: Omit<Regiment, "name">): number[] | null {

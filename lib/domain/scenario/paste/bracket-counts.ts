@@ -1,5 +1,5 @@
 import { foldText } from "../../fold-text";
-import { battalionsNamed } from "./battalions-named";
+import { battalionsNamed } from "./battalions-read";
 import { PATTERNS, withDigits } from "./strength-words";
 import { armNamed } from "./troops";
 

@@ -1,7 +1,7 @@
 import { memoised } from "@/lib/rules/belle-alliance/names/plain-name";
 import { ROLLS_LEFT, type Supplies } from "@/lib/rules/belle-alliance/supplies";
 import { type ArrivalRead, takeArrival } from "./arrival-words";
-import { battalionsNamed } from "./battalions-named";
+import { battalionsNamed } from "./battalions-read";
 import { withNouns } from "./bracket-counts";
 import { type Groups, sumOfGroups, takeAll, takeFirst, wholeNumber } from "./groups";
 import { type GunsRead, takeGuns } from "./guns-read";

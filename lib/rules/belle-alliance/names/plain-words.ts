@@ -41,7 +41,7 @@ const TRADE =
   "three til till train tredje troisieme troop troops trup tunge tungt twelfth two und " +
   "under united upper v van vest vi vierte vierten vii viii vom von w west white wielka " +
   "with x xi xii xiii xiv xix xv xvi xvii xviii xx z ze zu zum zur zusammengesetzte zweite " +
-  "zweites";
+  "zweites men mand mann ludzi hommes pp";
 
 /** Common military words in plain letters; they are understood in any name. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(TRADE.split(" "));

@@ -8,6 +8,10 @@ export const VALOUR_DOUBTS = {
   "nearest-row": "likely",
   /** The number or grade that would decide between the rows is not given. */
   "row-open": "ask",
+  /** The name has another number that could be the regiment's, and that one leads to another value. */
+  "number-open": "ask",
+  /** The name lists several battalions or regiments, to which the table gives different values. */
+  "parts-differ": "ask",
   /** Another row fits as well and gives another value. */
   "other-row-fits": "ask",
   /** The unit counts as guard only because it belongs to a formation of the guard. */

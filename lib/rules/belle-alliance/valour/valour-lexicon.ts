@@ -8,7 +8,8 @@ export const INFANTRY_WORDS = {
   light:
     /\blight|\blt inf|\bh?li\b|\blet(te)?\b|\bleicht|\blegere?s?\b|\blegg|\blicht|\blekk|\blatta/,
   grenadier: /grenad|\bgren\b/,
-  fusilier: /fue?sil|\bfus\b|\bfuzil|\bfyzil|\bfizyl/,
+  /** `F/` is the fusilier battalion of a regiment; those of the landwehr and the reserve were landwehr and reserve. */
+  fusilier: /fue?sil|\bfus\b|\bfuzil|\bfyzil|\bfizyl|^f\.?\s?\/(?!.*(?:landw|lwi?r\b|reserv))/,
   jaeger: /(\b|feld|felt|falt)ja?e?g[ae]r|\bja?egr|\bchasseur|\bcacciator|\bcac?adores|\bstrzelc/,
   rifle: /\brifle|\briffel/,
   schutzen: /\bschue?tz|\bscharfschue?tz|\bskytte|\bskarpskytt|\bsharpshooter/,

@@ -2,7 +2,7 @@ import type { Arm } from "../arm";
 import { type FormationNumbers, numbersOfFormations } from "../names/formation-numbers";
 import { plainName, withoutBrackets } from "../names/plain-name";
 import { PRUSSIA_1815 } from "../names/prussia-1815";
-import { numbersOfPlainName, type UnitNumbers } from "../names/unit-numbers";
+import { numbersOfName, type UnitNumbers } from "../names/unit-numbers";
 import type { ValourDoubt } from "./valour-doubt";
 import { type ReadKinds, readKinds } from "./valour-kinds";
 import { type Kind, type Mark, UNIT_WORDS } from "./valour-lexicon";
@@ -18,6 +18,8 @@ export interface UnitTraits {
   /** The doubt, if any, about whether it belongs to the guard or to the King's German Legion. */
   readonly markDoubt: ValourDoubt | null;
   readonly unit: number | null;
+  /** Other numbers in the name that could be the unit's. */
+  readonly otherNumbers: readonly number[];
   /** Whether the number was derived from the regiment's name. */
   readonly unitByName: boolean;
   readonly battalions: readonly number[];
@@ -29,7 +31,7 @@ export function traitsOf(subject: ValourSubject): UnitTraits {
   const plain = plainName(subject.name);
   const { kinds, doubt } = readKinds(subject, plain);
   const { marks, doubt: markDoubt } = readMarks(subject, plain);
-  const numbers = numbersOfPlainName(plain);
+  const numbers = numbersOfName(subject.name);
   const inArmy = numberInArmy({ subject, plain, kinds, numbers });
   return {
     kinds,
@@ -37,6 +39,7 @@ export function traitsOf(subject: ValourSubject): UnitTraits {
     marks,
     markDoubt,
     unit: inArmy.number,
+    otherNumbers: inArmy.others,
     unitByName: inArmy.byName,
     battalions: numbers.battalions,
     formations: numbersOfFormations(subject.context, subject.year),
@@ -66,16 +69,21 @@ interface NumberQuestion {
   readonly numbers: UnitNumbers;
 }
 
-/** The unit's number within the army. In "3rd Pomeranian Regiment" the number counts within the province instead. */
+/**
+ * The unit's number within the army, and others that may be it. In "3rd Pomeranian Regiment" the number counts within
+ * the province instead.
+ */
 function numberInArmy({ subject, plain, kinds, numbers }: NumberQuestion) {
   const { unit, numbered } = numbers;
-  const asItStands = { number: unit, byName: false };
-  if (numbered || kinds.has("landwehr")) return asItStands;
   const name = withoutBrackets(plain);
   const provincial = PROVINCES.some((province) => UNIT_WORDS[province].test(name));
-  if (unit !== null && (!provincial || unit > MAX_OF_A_PROVINCE)) return asItStands;
+  const isOfArmy = (number: number) => !provincial || number > MAX_OF_A_PROVINCE;
+  const others = numbers.others.filter(isOfArmy);
+  if (numbered || kinds.has("landwehr") || (unit !== null && isOfArmy(unit))) {
+    return { number: unit, others, byName: false };
+  }
   const known = isPrussian1815(subject) ? regimentNamed(plain, kinds, unit) : null;
-  return { number: known, byName: known !== null };
+  return { number: known, others, byName: known !== null };
 }
 
 function isPrussian1815({ nation, year }: ValourSubject): boolean {

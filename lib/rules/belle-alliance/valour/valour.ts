@@ -1,3 +1,4 @@
+import { battalionsOf, withRegiment } from "../names/battalions";
 import { presentName } from "../names/plain-name";
 import type { Table21Heading, Table21Row } from "../tables/table-21";
 import type { Rank } from "./matchers/row-matcher";
@@ -32,13 +33,42 @@ export function proposeValour(subject: ValourSubject): ValourProposal {
     return byDefault("out-of-years", { doubts: ["out-of-years"], params: { year } });
   }
   if (!isInTable21(arm)) return byDefault("unlisted", { params: { arm } });
-  const present = { ...subject, name: presentName(subject.name) };
-  return withUnknownWords(proposeByName(present), unknownWords(present));
+  const present = { ...subject, name: withRegiment(presentName(subject.name), subject.context) };
+  return withUnknownWords(proposeByParts(present), unknownWords(present));
 }
 
+/** A unit has the valour that each battalion or regiment in its name has; if these differ, the umpire is asked. */
+function proposeByParts(subject: ValourSubject): ValourProposal {
+  const { parts } = battalionsOf(subject.name);
+  const [first, ...others] = parts.map((name) => proposeByName({ ...subject, name }));
+  return first ? together(first, others, "parts-differ") : proposeByName(subject);
+}
+
+/** A number that may not be the regiment's is no reason to be sure if another in the name leads elsewhere. */
 function proposeByName(subject: ValourSubject): ValourProposal {
-  const { nation } = subject;
   const traits = traitsOf(subject);
+  const { otherNumbers } = traits;
+  const others = otherNumbers.map((unit) => proposeByTraits(subject, { ...traits, unit }));
+  const found = proposeByTraits(subject, traits);
+  const differing = others.filter(({ values }) => !sameValues(values, found.values));
+  return together(found, differing, "number-open");
+}
+
+/** A proposal with the candidates of others and, if all agree, their doubts; otherwise the difference is the doubt. */
+function together(
+  first: ValourProposal,
+  others: readonly ValourProposal[],
+  difference: ValourDoubt,
+): ValourProposal {
+  if (others.length === 0) return first;
+  const agree = others.every(({ values }) => sameValues(values, first.values));
+  const doubts = others.flatMap((other) => other.doubts);
+  const candidates = unique([first, ...others].flatMap((each) => each.candidates));
+  return { ...doubted(first, agree ? doubts : [difference]), candidates };
+}
+
+function proposeByTraits(subject: ValourSubject, traits: UnitTraits): ValourProposal {
+  const { nation } = subject;
   const { headings, doubt } = headingsFor(subject, traits);
   const [first, ...others] = headings.map((heading) => proposeUnder(heading, subject, traits));
   if (!first) return byDefault("unlisted", { doubts: ["nation-unknown"], params: { nation } });
