@@ -18,19 +18,19 @@ const TRADE =
   "fodfolket fods foot for forste four fourth fra from funt funtowa fus fuss gd gds gele " +
   "gelernte genie gra grand grande great green greens gren gron gross grosse grosses gule " +
   "gun guns halb half halv hast haubits haubitser haubitz haubitzbatterie hauptmann haut " +
-  "heavy her hest heste his horse horsed how howitzer howitzers hvy i ii iii il im imperial " +
+  "heavy her hest heste his hommes horse horsed how howitzer howitzers hvy i ii iii il im imperial " +
   "imperiale imperialny in inf infanteri infanteria infanterie infanteriet infantry inner " +
   "ir iv ix k kaiserlich kanon kanoner kapitan kapt kaptajn kaptajns kav kavaleri " +
   "kavaleriet kavallerie kaw kawaleria kawalerii kejser kejserens kejserlige kgl kk " +
   "kombinerede kombineret kombinierte kommando kompagni kompania kompanie kompanien kon " +
   "kongelige kongl konigl koniglich koniglichen konna konny korps korpset kpt kreis ks kuk " +
   "l la lb ld le led leggera legia legion legionen legiony leichte lekka les lette letter " +
-  "leutnant li light ligne line linea linie linien linje lir livres lower lr lt maj majesty " +
-  "majestys major med medium miners mineurs minus mit mobile mobiles mortar mounted mtd n " +
+  "leutnant li light ligne line linea linie linien linje lir livres lower lr lt ludzi maj majesty " +
+  "majestys major mand mann med medium miners men mineurs minus mit mobile mobiles mortar mounted mtd n " +
   "neu new ninth no noirs nord normal norre north nr number nummer oberschlesisches oberst " +
   "obusiers od of og only ost oster ottende outer own part pd pdr pdrs pds pesante pfd " +
   "pferd pferde pfund pfunder pfundige piechota piechoty pied piedi piesza pioneer pioneers " +
-  "pionere pionerer pioniere pionniers po pod pol posit position pounder pounders premier " +
+  "pionere pionerer pioniere pionniers po pod pol posit position pounder pounders pp premier " +
   "premiere provisional provisoire provisoires provisorische provisorisches provisorisk " +
   "prowizoryczna prowizoryczny pulk pulku pundig pundige quatrieme ra red reg reggimento " +
   "regiment regimenter regimentet regimentets regimento regiments regimiento regt regts " +
@@ -41,7 +41,7 @@ const TRADE =
   "three til till train tredje troisieme troop troops trup tunge tungt twelfth two und " +
   "under united upper v van vest vi vierte vierten vii viii vom von w west white wielka " +
   "with x xi xii xiii xiv xix xv xvi xvii xviii xx z ze zu zum zur zusammengesetzte zweite " +
-  "zweites men mand mann ludzi hommes pp";
+  "zweites";
 
 /** Common military words in plain letters; they are understood in any name. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(TRADE.split(" "));
