@@ -6,9 +6,11 @@ import { checkScenario } from "@/lib/domain/scenario/check";
 import type { Length } from "@/lib/domain/scenario/length";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Side } from "@/lib/domain/scenario/side";
+import { unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
 import { localise, textsOf } from "@/lib/domain/translations/localise";
+import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { readShippedLibrary } from "@/prisma/seed";
 
 const { documents } = await readShippedLibrary();
@@ -71,6 +73,19 @@ describe.each(scenarios)("$id", ({ scenario }) => {
       );
     });
     expect(betrayed).toEqual([]);
+  });
+
+  test("gives cavalry the weight that its row of table 21 states, if the umpire does not value it", () => {
+    const year = yearOf(scenario);
+    const other = [...walkUnits(scenario)].flatMap(({ unit, parents }) => {
+      const row = unitValour(unit, { parents, year }).row;
+      const weight = row === null ? null : (table21Row(row)?.weight ?? null);
+      const isOwn = unit.valour.own !== null && unit.valour.own.reason.trim() !== "";
+      return weight === null || isOwn || unit.weight === weight
+        ? []
+        : [{ name: unit.name, weight }];
+    });
+    expect(other).toEqual([]);
   });
 
   test("gives every unit a strength and a source for it", () => {

@@ -16,7 +16,7 @@ export function yearOf(scenario: Pick<Scenario, "date">): number {
 }
 
 /** Where a unit stands: the formations above it, the topmost first, in a year. */
-interface Standing {
+export interface Standing {
   readonly parents: readonly FormationNode[];
   readonly year: number;
 }

@@ -7,6 +7,7 @@ import type { TroopsArrival } from "@/lib/domain/scenario/paste/open-formations"
 import { type OrderRead, readSides } from "@/lib/domain/scenario/paste/read-sides";
 import { type StatedSum, sumOf } from "@/lib/domain/scenario/paste/sums";
 import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
+import { withWeightsOfRows } from "@/lib/domain/scenario/row-weights";
 import type { Side } from "@/lib/domain/scenario/side";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -77,10 +78,9 @@ export async function readSource(source: SentSource): Promise<SourceRead> {
   const t = translatorFor(source.language, "orderOfBattle.paste", loadMessages(source.language));
   const naming = { newId, looseName: t("loose"), sideName: t("sideName") };
   const read = readSides(lines, { ...naming, format, nation, officers });
-  return answer(
-    { ...read, doubts: [...read.doubts, ...valourDoubts(read.sides, source.year)] },
-    source,
-  );
+  const sides = withWeightsOfRows(read.sides, source.year);
+  const doubts = [...read.doubts, ...valourDoubts(sides, source.year)];
+  return answer({ ...read, sides, doubts }, source);
 }
 
 /** Our own JSON leaves no doubts. */

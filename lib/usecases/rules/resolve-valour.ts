@@ -1,4 +1,5 @@
 import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { Weight } from "@/lib/rules/belle-alliance/unit-type";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 import {
   confidenceAfter,
@@ -13,6 +14,8 @@ export interface ValourAnswer {
   /** Id of the best row, even if the umpire should choose; null with a default and outside 1813 to 1815. */
   readonly row: string | null;
   readonly default: "unlisted" | "guard-artillery" | null;
+  /** The weight of cavalry that the row states; null if it states none. */
+  readonly weight: Weight | null;
   /** Empty outside 1813 to 1815. */
   readonly values: readonly number[];
   readonly confidence: ValourConfidence;
@@ -39,6 +42,7 @@ function resolved(request: ValourRequest, words: Words): ValourAnswer {
   return {
     row: row?.id ?? null,
     default: proposal.default === "out-of-years" ? null : proposal.default,
+    weight: row?.weight ?? null,
     values: isOutside ? [] : values,
     confidence: confidenceAfter(doubts),
     candidates: candidates.map(({ id }) => id),

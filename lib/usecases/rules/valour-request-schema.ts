@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
 import { nameSchema } from "@/lib/domain/primitives";
 import { armNamed, typeNamed } from "@/lib/rules/belle-alliance/names/troop-names";
-import { GUARD_GRADES } from "@/lib/rules/belle-alliance/unit-type";
+import { GUARD_GRADES, WEIGHTS } from "@/lib/rules/belle-alliance/unit-type";
 import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour/valour-doubt";
 
 /** The most units in one request. */
@@ -60,6 +60,7 @@ export const valourRequestsSchema = z.strictObject({
 export const valourAnswerSchema = z.object({
   row: z.string().nullable(),
   default: z.enum(["unlisted", "guard-artillery"]).nullable(),
+  weight: z.enum(WEIGHTS).nullable(),
   values: z.array(z.int()),
   confidence: z.enum(VALOUR_CONFIDENCES),
   candidates: z.array(z.string()),

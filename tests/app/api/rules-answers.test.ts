@@ -16,6 +16,7 @@ describe("the row of table 21 for a unit", () => {
       {
         row: "t21-england-3-lette-brigade-95-riffel",
         default: null,
+        weight: null,
         values: [4],
         confidence: "sure",
         candidates: expect.arrayContaining(["t21-england-3-lette-brigade-95-riffel"]),

@@ -13,6 +13,7 @@ import {
 import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
 import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
 import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
+import { withWeightsOfRows } from "@/lib/domain/scenario/row-weights";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
 
 /** The doubts by kind, and the decisions about them. */
@@ -44,7 +45,8 @@ export function useDecisions(read: Read, year: number | null): Decisions {
   const [decided, setDecided] = useState(UNDECIDED);
   const { groups, sides, arrivals } = useMemo(() => {
     const groupsRead = groupsOf(read.doubts, read.sides);
-    const changed = after(read, groupsRead, decided);
+    const settled = after(read, groupsRead, decided);
+    const changed = { ...settled, sides: withWeightsOfRows(settled.sides, year) };
     const ofValour = groupsOf(valourDoubts(changed.sides, year), changed.sides);
     return { groups: [...groupsRead, ...ofValour], ...after(changed, ofValour, decided) };
   }, [read, year, decided]);
