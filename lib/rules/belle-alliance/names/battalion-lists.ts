@@ -134,8 +134,10 @@ function withoutRegiment({ elements, signs, first }: Run, tokens: readonly NameT
 /** `Bns 1-3, 28th`, `Bataillon I`, `IR 28, Bat. 2`. */
 function behindNounIn({ name, tokens, run }: Reading): List | null {
   const isDot = /^[.:]$/.test(tokens[run.first - 1]?.text ?? "");
-  const noun = tokens[run.first - (isDot ? 2 : 1)];
+  const at = run.first - (isDot ? 2 : 1);
+  const noun = tokens[at];
   if (!noun || noun.kind === "company" || !NOUNS.has(noun.kind)) return null;
+  if (isBattalion(tokens, at - 1)) return null;
   const other = run.elements.findIndex(
     (each, i) => !isSmall(each) || each.kind !== run.elements[0]?.kind || !isNext(run.elements, i),
   );
@@ -231,6 +233,13 @@ function isNumberWord(token: NameToken | undefined): boolean {
   return /^(?:nr|no|n|ir|lir|nummer|reg\p{L}*|rgt|\p{L}*regiment\p{L}*|pu[łl]k\p{L}*|[.°#№])$/iu.test(
     token?.text ?? "",
   );
+}
+
+/** Whether a number or kind before a noun is a battalion's, as in `2nd Bn 1st`, and not a regiment's: `IR 28 Bat. 2`. */
+function isBattalion(tokens: readonly NameToken[], index: number): boolean {
+  const kind = tokens[index]?.kind;
+  if (kind === "bare") return !isNumberWord(tokens[index - 1]);
+  return kind === "ordinal" || kind === "roman" || kind === "troops" || kind === "musketeers";
 }
 
 function isInBrackets(tokens: readonly NameToken[], index: number): boolean {

@@ -28,14 +28,14 @@ export type TokenKind =
 
 /** The last letter of a word or number. */
 const END = String.raw`(?![\p{L}\p{M}\d])`;
-const ENDING = "(?:st|nd|rd|th|er|re|ère|ème|eme|e|de|ste|te[mnrs]?|º|°|\\.)";
+const ENDING = "(?:st|nd|rd|th|d|er|re|ère|ème|eme|me|e|de|ste|te[mnrs]?|º|°|\\.)";
 const FUSILIERS = String.raw`[Ff](?:ü|u|ue|y|i)(?:s|z)(?:i|e|y)l\p{L}*?`;
 const GRENADIERS = String.raw`[Gg]r[eé]nad\p{L}*?`;
 const GLUED = String.raw`(?=-?[Bb]at\p{L}{3})`;
 
 const KINDS: readonly (readonly [TokenKind, string])[] = [
   ["amount", String.raw`\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d{4,}`],
-  ["ordinal", String.raw`\d{1,3}${ENDING}${END}`],
+  ["ordinal", String.raw`\d{1,3}(?:${ENDING}${END}|\.(?=\p{L}))`],
   ["bare", String.raw`\d{1,3}${END}`],
   ["roman", String.raw`(?:I{1,3}|IV|VI?)(?:er|e|º|°|\.)?${END}|i{1,3}(?=\.?\/)`],
   ["troops", String.raw`(?:F(?:[uü]e?s)?|G(?:ren)?|Res)${END}\.?`],
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [TokenKind, string])[] = [
   ["musketeers", String.raw`(?:[Mm]us[kc]e?t?\p{L}*|[Mm]uszk\p{L}*)\.?-?`],
   [
     "battalion",
-    String.raw`[Bb](?:[Nn][Ss]?|tns?|tl[es]?|at(?:t?al[ij]\p{L}*|aill?\p{L}*|ts?|s|l?n?e?)|aon\p{L}*)${END}\.?`,
+    String.raw`[Bb](?:[Nn][Ss]?|tns?|tl[es]?|at(?:t?al[ijl]\p{L}*|aill?\p{L}*|ts?|s|l?n?e?)|aon\p{L}*)${END}\.?`,
   ],
   [
     "squadron",
