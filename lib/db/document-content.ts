@@ -3,7 +3,7 @@ import { freeze } from "immer";
 import { z } from "zod";
 import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { readDocument } from "@/lib/domain/codec";
+import { readStored } from "@/lib/domain/codec";
 import type { Documents } from "@/lib/domain/document";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { mapSchema } from "@/lib/domain/map-document";
@@ -54,7 +54,7 @@ export function toContent<Kind extends DocumentKind>(
   return { value: freeze(content, true), bytes: json.length * BYTES_PER_LETTER };
 }
 
-/** The document upgraded to the newest schema version, with what later releases added. */
+/** The document upgraded to the newest schema version, with what later releases added and named. */
 function validated<Kind extends DocumentKind>(kind: Kind, json: string): DocumentContent<Kind> {
   const document = toDocument(kind, JSON.parse(json));
   return { document, written: { text: JSON.stringify(document) } };
@@ -62,7 +62,7 @@ function validated<Kind extends DocumentKind>(kind: Kind, json: string): Documen
 
 /** Parses a stored body as a document of this kind. Throws on data that no version of the service wrote. */
 export function toDocument<Kind extends DocumentKind>(kind: Kind, body: unknown): Documents[Kind] {
-  const read = readDocument(kind, body);
+  const read = readStored(kind, body);
   if (read.ok) return read.document;
   const [issue] = read.issues;
   throw new Error(`a stored ${kind} is damaged at ${issue?.path}: ${issue?.message}`);

@@ -27,7 +27,7 @@ const MILL = {
 };
 const UNITS = [
   foot("28th Foot", {
-    placement: { xCm: 84, yCm: 64, facingDeg: 0, formation: "huddle", buildingId: "mill" },
+    placement: { xCm: 84, yCm: 64, facingDeg: 0, formation: "garrison", buildingId: "mill" },
   }),
   foot("79th Highlanders", { men: 900, marksmen: true, supplies: 1 }),
   foot("7th Hussars", {

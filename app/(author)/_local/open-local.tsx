@@ -97,7 +97,7 @@ async function asOfToday(entry: LocalEntry | undefined): Promise<Found> {
   if (!isKept(entry)) return entry;
   const codec = await import("@/lib/domain/codec").catch(() => null);
   if (codec === null) return "unread";
-  const read = codec.readDocument(entry.kind, entry.document);
+  const read = codec.readStored(entry.kind, entry.document);
   return read.ok ? { ...entry, document: read.document } : entry;
 }
 

@@ -50,7 +50,7 @@ function bodyOf(unit: UnitPicture, pen: Pen): readonly SvgNode[] {
   if (unit.formation === "skirmish-line") return skirmishers(unit, pen);
   const hollow = unit.formation === "square" ? ownPath(unit, HOLLOW) : "";
   const d = `${ownPath(unit)}${hollow}`;
-  const loose = unit.formation === "rest" || unit.formation === "work";
+  const loose = ["rest", "work", "garrison"].includes(unit.formation);
   const { palette } = pen;
   const body = {
     d,

@@ -56,6 +56,9 @@ function chargeRow({ arm, weight, lance }: Unit): ChargeRow | null {
   return weight === null ? null : "charge";
 }
 
+/** Troops attacked in a building count as in line [6.1.2]. */
+const AS_IN_LINE = { formation: "line", frontFigures: null } as const;
+
 function meleeFigures(unit: Unit, { settings }: Scenario): number | null {
   const { figures, gunners } = unitStrength(unit, settings);
   if (figures === null || figures === 0) return gunners ?? figures;
@@ -63,7 +66,8 @@ function meleeFigures(unit: Unit, { settings }: Scenario): number | null {
     formation: defaultFormation(unit.arm),
     frontFigures: null,
   };
-  const { files } = unitFootprint(unit, { formation, frontFigures }, settings);
+  const stand = formation === "garrison" ? AS_IN_LINE : { formation, frontFigures };
+  const { files } = unitFootprint(unit, stand, settings);
   return Math.min(figures, 2 * files);
 }
 

@@ -67,6 +67,8 @@ export const SCENARIO_FINDINGS = {
   "building-unknown": { rule: "6.1.1", severity: "error" },
   "building-closed-to-arm": { rule: "6.1.1", severity: "error" },
   "building-apart": { rule: "6.1.1", severity: "warning" },
+  "formation-in-building": { rule: "6.1.2", severity: "warning" },
+  "garrison-outside": { rule: "6.1.1", severity: "error" },
   "building-overfull": { rule: "6.1.1", severity: "warning" },
   "building-of-both-sides": { rule: "6.1.1", severity: "error" },
   "unit-on-bridge": { rule: "2.3.6", severity: "warning" },

@@ -49,10 +49,11 @@ export function formationSigns({ arrives, umpire }: FormationView): string[] {
   return [...arrivalSigns(arrives), ...(umpire?.hidden === true ? [SIGNS.hidden] : [])];
 }
 
-/** The name of the building a unit holds; empty if it holds none or the building has no name. */
-export function heldName({ holds }: UnitView, { clean }: Words): string[] {
-  const name = clean.line(holds ?? "");
-  return name === "" ? [] : [`${SIGNS.holds} ${name}`];
+/** Says which building a unit is in; empty if it holds none. */
+export function inBuilding({ holds }: UnitView, { clean, terms }: Words): string[] {
+  if (holds === null) return [];
+  const name = clean.line(holds);
+  return [terms("inBuilding", { name, named: name === "" ? "no" : "yes" })];
 }
 
 /** All signs and conventions in a side's order of battle with their meanings, without repeats. */

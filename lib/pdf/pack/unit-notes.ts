@@ -1,13 +1,13 @@
 import type { FormationView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import type { Words } from "../text/words";
-import { heldName } from "./order-signs";
+import { inBuilding } from "./order-signs";
 
 /** The small print under a unit's name: the author's notes, and the building it holds. */
 export function unitNotes(unit: UnitView, words: Words): string[] {
   const { clean, print } = words;
   return [
     clean.line(unit.note),
-    ...heldName(unit, words),
+    ...inBuilding(unit, words),
     ...labelled(print("orders.umpireNote"), clean.line(unit.umpire?.note ?? "")),
     ...labelled(print("orders.ownValour"), clean.line(unit.umpire?.ownValourReason ?? "")),
   ].filter((note) => note !== "");

@@ -86,6 +86,7 @@ function troopShape(input: FootprintInput): Footprint {
     case "huddle":
     case "work":
     case "rest":
+    case "garrison":
       return roundMass({ figures, base });
   }
 }

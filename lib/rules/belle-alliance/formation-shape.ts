@@ -158,7 +158,10 @@ export function limberedColumn(input: {
   };
 }
 
-/** A solid round mass with the area of its figures: huddle, work and rest [1.3.1, 1.3.5, 1.3.6]. */
+/**
+ * A solid round mass with the area of its figures: huddle, work and rest [1.3.1, 1.3.5, 1.3.6]. For a garrison it marks
+ * the unit's place in its building, and shows how much of a ground plan its figures need [6.1.1].
+ */
 export function roundMass({ figures, base }: Troop): Footprint {
   const area = figures * cm(base.frontMm) * cm(base.depthMm);
   const turn = (2 * Math.PI) / ROUND_CORNERS;

@@ -4,8 +4,9 @@ import { type MarchArm, type MarchGround, TABLE_3 } from "./tables/table-3";
 
 /**
  * Whether a formation has a march rate on a kind of ground [2.3.1, table 3]. Without one the unit may stand there but
- * not attack, and a forced move puts it into FD. At work or rest the rate of the line decides. Pioneers march as
- * infantry, wagons as limbered artillery [1.2.4, 6.3.0].
+ * not attack, and a forced move puts it into FD. At work or rest the rate of the line decides. A garrison needs none: it
+ * leaves its building by a change of formation [6.1.1]. Pioneers march as infantry, wagons as limbered artillery
+ * [1.2.4, 6.3.0].
  */
 export function hasMarchRate(arm: Arm, formation: Formation, ground: MarchGround): boolean {
   const id = ROWS[marchArm(arm)][formation];

@@ -1,4 +1,5 @@
 import { buildingCapacity, mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
+import { formationsInside } from "@/lib/rules/belle-alliance/formation";
 import { boxesOverlap } from "@/lib/terrain/box";
 import { areaCm2, ringsMeet } from "@/lib/terrain/ring";
 import { groupBy } from "../../group-by";
@@ -14,22 +15,24 @@ import {
 import { type BuildingShape, buildingShapes, coreOf } from "./shapes";
 
 /**
- * Checks that buildings are held only by infantry and pioneers, of one side, within their capacity, and with no other
- * unit standing on them [6.1.1].
+ * Checks that buildings are held only by infantry and pioneers, as garrisons, of one side, within their capacity, and
+ * with no other unit standing on them [6.1.1, 6.1.2].
  */
 export const checkBuildings: ScenarioCheck = (context) => {
   const buildings = buildingShapes(context.scenario.map.features);
   const holders = context.standing.filter(({ placement }) => placement.buildingId !== null);
+  const standing = standingOver(context, buildings);
   return [
-    ...over(context, buildings),
+    ...over(context, standing),
+    ...garrisonsOutside(context, standing),
     ...(holders.length > 0 ? wrongHolders(context, buildings) : []),
     ...heldByBoth(holders, buildings),
     ...overfull(context, buildings),
   ];
 };
 
-function over(context: CheckContext, buildings: readonly BuildingShape[]) {
-  return standingOver(context, buildings).flatMap(({ standing: { place }, building }) => {
+function over(context: CheckContext, found: readonly Over[]) {
+  return found.flatMap(({ standing: { place }, building }) => {
     const { unit, path, side } = place;
     const { name: under } = building.feature;
     const subject = {
@@ -37,6 +40,19 @@ function over(context: CheckContext, buildings: readonly BuildingShape[]) {
       name: under ? `${unit.name} × ${under}` : unit.name,
     };
     return faultsAbout("unit-over-building", [subject], context.sidePaths.get(side.id) ?? "");
+  });
+}
+
+/** Garrisons without a building; those over one that they do not hold are reported for that. */
+function garrisonsOutside(context: CheckContext, found: readonly Over[]): Fault[] {
+  const reported = new Set(found.map(({ standing }) => standing.place.unit.id));
+  return faultsOfUnits(context, "garrison-outside", {
+    field: "placement/formation",
+    has: ({ unit: { id, arm, placement } }) =>
+      placement?.formation === "garrison" &&
+      placement.buildingId === null &&
+      mayHoldBuilding(arm) &&
+      !reported.has(id),
   });
 }
 
@@ -88,6 +104,15 @@ function wrongHolders(context: CheckContext, buildings: readonly BuildingShape[]
     ...faultsOfUnits(context, "building-apart", {
       field,
       has: ({ unit }) => mayHoldBuilding(unit.arm) && apart.has(unit.id),
+    }),
+    ...faultsOfUnits(context, "formation-in-building", {
+      field: "placement/formation",
+      has: ({ unit: { id, arm, placement } }) =>
+        placement !== null &&
+        known.has(placement.buildingId ?? "") &&
+        mayHoldBuilding(arm) &&
+        !apart.has(id) &&
+        !formationsInside(arm).includes(placement.formation),
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { withoutSubjects } from "../../accepted-findings";
 import type { Scenario } from "../scenario";
 import { walkUnits } from "../walk";
+import { leaveBuilding } from "./placement";
 
 /**
  * Removes all references to ids that are being deleted from a scenario. A reinforcement left with no troops is removed
@@ -22,7 +23,7 @@ export function forgetIds(draft: Scenario, ids: ReadonlySet<string>): void {
   }
   for (const { unit } of walkUnits(draft)) {
     const held = unit.placement?.buildingId;
-    if (unit.placement && held && ids.has(held)) unit.placement.buildingId = null;
+    if (unit.placement && held && ids.has(held)) leaveBuilding(unit.arm, unit.placement);
   }
   draft.acceptedFindings = withoutSubjects(draft.acceptedFindings, ids);
 }

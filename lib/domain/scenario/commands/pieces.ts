@@ -1,5 +1,5 @@
 import { isDraft, original } from "immer";
-import { type Formation, formationsOfArm } from "@/lib/rules/belle-alliance/formation";
+import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import {
   commonFacing,
   commonMiddle,
@@ -16,6 +16,7 @@ import { moved, normalisedDeg, type Point } from "@/lib/terrain/point";
 import { roundedCm } from "@/lib/terrain/snap";
 import type { Feature } from "../feature";
 import type { Commander } from "../formation";
+import { formationsThere } from "../held-building";
 import { carryJoints } from "../joints";
 import { type Piece, type PieceRef, pieceKey, piecesOf } from "../placing/pieces";
 import type { Scenario } from "../scenario";
@@ -92,7 +93,7 @@ export const spreadPieces: ScenarioCommand<Pieces & { readonly along: "front" | 
   },
 };
 
-/** Puts units whose arm has the formation into it, with its usual front. */
+/** Puts units into a formation that their arm may take where they stand, with its usual front. */
 export const formPieces: ScenarioCommand<Pieces & { readonly formation: Formation }> = {
   name: "formPieces",
   run: (draft, { pieces, formation }) => {
@@ -100,7 +101,7 @@ export const formPieces: ScenarioCommand<Pieces & { readonly formation: Formatio
     for (const standing of standingOf(draft, refs)) {
       if (!("arm" in standing) || !standing.placement) continue;
       const { arm, placement } = standing;
-      if (!formationsOfArm(arm).includes(formation)) continue;
+      if (!formationsThere(arm, placement).includes(formation)) continue;
       Object.assign(placement, { formation, frontFigures: null });
     }
   },

@@ -1,10 +1,19 @@
-import { defaultFormation, type Formation } from "@/lib/rules/belle-alliance/formation";
+import type { Arm } from "@/lib/rules/belle-alliance/arm";
+import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
+import {
+  defaultFormation,
+  type Formation,
+  formationsInside,
+} from "@/lib/rules/belle-alliance/formation";
+import { placedOutline } from "@/lib/terrain/placement";
 import { normalisedDeg } from "@/lib/terrain/point";
-import { centroid } from "@/lib/terrain/ring";
+import { centroid, ringsMeet } from "@/lib/terrain/ring";
 import { roundedCm } from "@/lib/terrain/snap";
+import { unitFootprint } from "../derive";
 import { findFeature, findUnit } from "../find";
+import { type Building, heldBuilding } from "../held-building";
 import type { Scenario } from "../scenario";
-import type { Placement } from "../unit";
+import type { Placement, Unit } from "../unit";
 import type { ScenarioCommand } from "./scenario-command";
 
 /** Places a unit on the table, in its arm's usual formation unless one is given. */
@@ -63,23 +72,63 @@ export const formUnit: ScenarioCommand<{
   },
 };
 
-/** Lets a placed unit hold a building, moving it to the building's middle, or leave the one it holds [6.1.1]. */
+/**
+ * Lets a placed unit hold a building as its garrison, moving it to the building's middle, or leave the one it holds for
+ * its arm's usual formation [6.1.1].
+ */
 export const holdBuilding: ScenarioCommand<{
   readonly unitId: string;
   readonly buildingId: string | null;
 }> = {
   name: "holdBuilding",
   run: (draft, { unitId, buildingId }) => {
+    const { item: unit } = findUnit(draft, unitId);
     const placement = placementOf(draft, unitId);
-    if (buildingId !== null) {
-      const { item } = findFeature(draft, buildingId);
-      if (item.kind !== "building") throw new RangeError(`A ${item.kind} cannot be held.`);
-      const [xCm, yCm] = centroid(item.points);
-      Object.assign(placement, { xCm: roundedCm(xCm), yCm: roundedCm(yCm) });
-    }
-    placement.buildingId = buildingId;
+    if (buildingId === null) return leaveBuilding(unit.arm, placement);
+    const { item } = findFeature(draft, buildingId);
+    if (item.kind !== "building") throw new RangeError(`A ${item.kind} cannot be held.`);
+    const [xCm, yCm] = centroid(item.points);
+    const [garrison] = formationsInside(unit.arm);
+    Object.assign(placement, { xCm: roundedCm(xCm), yCm: roundedCm(yCm), buildingId });
+    if (garrison) Object.assign(placement, { formation: garrison, frontFigures: null });
   },
 };
+
+/** Takes a unit out of the building it holds, where it stood as a garrison into its arm's usual formation. */
+export function leaveBuilding(arm: Arm, placement: Placement): void {
+  placement.buildingId = null;
+  if (placement.formation === "garrison") placement.formation = defaultFormation(arm);
+}
+
+/**
+ * Makes garrisons of foot that holds a building or stands over one, each in its own building. A garrison that has none
+ * takes its arm's usual formation. Other arms stay as they are [6.1.1, 6.1.2].
+ */
+export const garrisonUnits: ScenarioCommand<{ readonly unitIds: readonly string[] }> = {
+  name: "garrisonUnits",
+  run: (draft, { unitIds }) => {
+    for (const unitId of unitIds) {
+      const { item } = findUnit(draft, unitId);
+      const placement = placementOf(draft, unitId);
+      if (!mayHoldBuilding(item.arm)) continue;
+      const building = heldBuilding(item, draft.map.features) ?? buildingUnder(draft, item);
+      if (building) holdBuilding.run(draft, { unitId, buildingId: building.id });
+      else if (placement.formation === "garrison") leaveBuilding(item.arm, placement);
+    }
+  },
+};
+
+/** The first building that a unit's footprint meets. */
+function buildingUnder(draft: Scenario, unit: Unit): Building | null {
+  const { placement } = unit;
+  if (!placement) return null;
+  const { outline } = unitFootprint(unit, placement, draft.settings);
+  const ring = placedOutline(outline, placement);
+  const found = draft.map.features.find(
+    (each) => each.kind === "building" && ringsMeet(each.points, ring),
+  );
+  return found?.kind === "building" ? found : null;
+}
 
 /** Takes units off the table; they stay in the order of battle. */
 export const unplaceUnits: ScenarioCommand<{ readonly unitIds: readonly string[] }> = {

@@ -9,9 +9,11 @@ export interface UnitStand {
   readonly formation: Formation;
   readonly widthMm: number;
   readonly depthMm: number;
-  /** Huddles, and troops at work or at rest, are round [1.3.1, 1.3.5, 1.3.6]. */
+  /** Huddles, and troops at work, at rest or in a building, are round [1.3.1, 1.3.5, 1.3.6, 6.1.1]. */
   readonly shape: "rectangle" | "round";
 }
+
+const ROUND: readonly Formation[] = ["huddle", "work", "rest", "garrison"];
 
 /**
  * The stand of a unit in its formation at the start, or in its arm's usual one if it is not on the table then. Null
@@ -35,7 +37,7 @@ export function unitStand(
       skirmishGapWidths: settings.skirmishGapWidths,
       limberDepthMm: settings.limberDepthMm,
     });
-  const isRound = formation === "huddle" || formation === "work" || formation === "rest";
+  const isRound = ROUND.includes(formation);
   const isGun = unit.arm === "artillery" || unit.arm === "train";
   const shape = isRound && !isGun ? "round" : "rectangle";
   return { formation, widthMm: widthCm * 10, depthMm: depthCm * 10, shape };

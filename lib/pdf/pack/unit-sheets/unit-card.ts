@@ -2,6 +2,7 @@ import { type UnitTracks, unitTracks } from "@/lib/domain/scenario/pack/unit-tra
 import type { PlacedUnitView, UnitView } from "@/lib/domain/scenario/scenario-view";
 import type { SignBook } from "../../map/sign-book";
 import type { Words } from "../../text/words";
+import { inBuilding } from "../order-signs";
 import { unitKind } from "../order-values";
 import type { Card, Track, TrackBox } from "./card";
 import { lossBoxes } from "./loss-boxes";
@@ -27,7 +28,7 @@ export function unitCard(unit: UnitView, place: CardPlace, words: Words): Card {
     key,
     colour,
     sign: signs.nameOf({ kind: "arm", arm: unit.arm, colour }),
-    facts: factsOf(unit, words),
+    facts: factsOf(unit, place, words),
     losses: lossBoxes(tracks, layout, words),
     tracks: [
       ...gunTrack(tracks, words),
@@ -45,8 +46,8 @@ export function unitCard(unit: UnitView, place: CardPlace, words: Words): Card {
   };
 }
 
-function factsOf(unit: UnitView, words: Words): string[] {
-  const { terms, print, unitSheets, clean } = words;
+function factsOf(unit: UnitView, place: CardPlace, words: Words): string[] {
+  const { terms, print } = words;
   const nation = unit.nation === "other" ? [] : [terms(`nation.${unit.nation}`)];
   const arrives = unit.arrives;
   return [
@@ -55,9 +56,7 @@ function factsOf(unit: UnitView, words: Words): string[] {
     ...(arrives === null
       ? []
       : [print("orders.arrives", { bound: arrives.bound, time: arrives.time ?? "none" })]),
-    ...(unit.holds === null
-      ? []
-      : [unitSheets("holds", { name: clean.line(unit.holds), named: unit.holds ? "yes" : "no" })]),
+    ...(isGarrison(unit, place) ? [] : inBuilding(unit, words)),
   ].filter((fact) => fact !== "");
 }
 
@@ -178,14 +177,26 @@ function skirmishTrack({ skirmishers }: UnitTracks, { unitSheets, number }: Word
   return [track(unitSheets("track.skirmishers"), [], { value: most, writeMm: 9 })];
 }
 
-/** The formation at the start, with space for later ones. */
-function formationTrack({ arm }: UnitView, { placed }: CardPlace, words: Words): Track {
-  const { terms, unitSheets } = words;
-  const isGun = arm === "artillery" && placed !== null;
-  const isNamed = isGun && (placed.formation === "line" || placed.formation === "column-of-march");
-  const value =
-    placed === null
-      ? ""
-      : terms(isNamed ? `gunFormation.${placed.formation}` : `formation.${placed.formation}`);
-  return track(unitSheets("track.formation"), [], { value, writeMm: value === "" ? 28 : 16 });
+/** The formation at the start, or the building that stands for one, with space for later ones. */
+function formationTrack(unit: UnitView, place: CardPlace, words: Words): Track {
+  const value = isGarrison(unit, place)
+    ? (inBuilding(unit, words)[0] ?? words.terms("formation.garrison"))
+    : formationName(unit, place, words);
+  const label = words.unitSheets("track.formation");
+  return track(label, [], { value, writeMm: value === "" ? 28 : 16 });
+}
+
+function formationName({ arm }: UnitView, { placed }: CardPlace, { terms }: Words): string {
+  if (placed === null) return "";
+  const { formation } = placed;
+  const isNamed = formation === "line" || formation === "column-of-march";
+  return terms(
+    arm === "artillery" && isNamed ? `gunFormation.${formation}` : `formation.${formation}`,
+  );
+}
+
+/** Troops that hold a building have no formation of their own, except at work in it [1.3.5, 6.1.2]. */
+function isGarrison({ holds }: UnitView, { placed }: CardPlace): boolean {
+  if (placed === null || placed.formation === "work") return false;
+  return placed.formation === "garrison" || holds !== null;
 }

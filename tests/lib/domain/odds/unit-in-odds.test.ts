@@ -32,6 +32,7 @@ describe("strength", () => {
       meleeFigures: 10,
     });
     expect(inOdds({ men: 600, ...standing("column-of-march") }).meleeFigures).toBe(4);
+    expect(inOdds({ men: 600, ...standing("garrison") }).meleeFigures).toBe(30);
   });
 
   test("of a battery is its gunners, all of whom fight [4.1.3]", () => {
@@ -54,6 +55,7 @@ describe("rows that follow from the unit", () => {
     ["a square", standing("square"), ["square-mass-huddle"]],
     ["a battalion mass", standing("battalion-mass"), ["square-mass-huddle"]],
     ["a huddle", standing("huddle"), ["square-mass-huddle"]],
+    ["a garrison, which counts as in line [6.1.2]", standing("garrison"), []],
     ["a battalion at work", standing("work"), ["artillery-work-rest"]],
     ["cavalry of open weight", cavalry(), ["mounted-cavalry", "cavalry"]],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { featureSchema } from "@/lib/domain/scenario/feature";
 import { LABEL_GRIDS } from "@/lib/domain/scenario/pack/label-sheets";
 import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
@@ -133,6 +134,48 @@ describe("a unit's card", () => {
       "host",
       "heroes",
     ]);
+  });
+});
+
+describe("a unit in a building", () => {
+  const shown = (name: string, inFormation: string) => {
+    const farm = featureSchema.parse({
+      kind: "building",
+      id: "farm",
+      name,
+      points: [
+        [10, 10],
+        [18, 10],
+        [18, 18],
+      ],
+    });
+    const placement = {
+      xCm: 15,
+      yCm: 13,
+      facingDeg: 0,
+      formation: inFormation,
+      buildingId: "farm",
+    };
+    const reds = side("reds", {
+      formations: [formation("b", { units: [unit("foot", { placement })] })],
+    });
+    const map = { widthCm: 180, depthCm: 120, note: "", features: [farm] };
+    const [sheet] = sheetsOf(scenario({ sides: [reds], map }));
+    const found = sheet?.sheets[0]?.cards[0];
+    return {
+      formation: found?.tracks.find(({ label }) => label === "Formation")?.value,
+      facts: found?.facts.filter((fact) => fact.startsWith("In ")),
+    };
+  };
+
+  test("has the building's name on its card in place of a formation [6.1.2]", () => {
+    expect(shown("Hougoumont", "garrison")).toEqual({ formation: "In Hougoumont", facts: [] });
+    expect(shown("", "garrison")).toEqual({ formation: "In a building", facts: [] });
+    expect(shown("Hougoumont", "rest")).toEqual({ formation: "In Hougoumont", facts: [] });
+  });
+
+  test("at work in it is said to be in both [1.3.5]", () => {
+    expect(shown("Hougoumont", "work")).toEqual({ formation: "At work", facts: ["In Hougoumont"] });
   });
 });
 

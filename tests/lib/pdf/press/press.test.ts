@@ -203,7 +203,7 @@ describe("a side's pack", () => {
   it("names the building each of its units holds, and none of another side's", () => {
     const own = printed(VILLAGE, { audience: { for: "side", sideId: "prussians" } }).file.text;
     const other = printed(VILLAGE, { audience: { for: "side", sideId: "french" } }).file.text;
-    expect(own).toContain("⌂ Ferme du Moulin");
+    expect(own).toContain("In Ferme du Moulin");
     expect(other).not.toContain("⌂");
   });
 

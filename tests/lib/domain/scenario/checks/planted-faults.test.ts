@@ -437,6 +437,18 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
     },
     at: `${P}/formations/0/units/0/placement/buildingId`,
   },
+  "formation-in-building": {
+    by: (draft) => {
+      standOf(draft, FARM).formation = "rest";
+    },
+    at: `${P}/formations/0/units/0/placement/formation`,
+  },
+  "garrison-outside": {
+    by: (draft) => {
+      standOf(draft, LINE).formation = "garrison";
+    },
+    at: `${P}/formations/0/units/1/placement/formation`,
+  },
   "building-overfull": {
     by: (draft) => {
       unitOf(draft, FARM).men = 600;
@@ -567,7 +579,7 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
       Object.assign(standOf(draft, "2/12e Ligne"), {
         xCm: 65,
         yCm: 70,
-        formation: "rest",
+        formation: "garrison",
         frontFigures: null,
         buildingId: "farm",
       });

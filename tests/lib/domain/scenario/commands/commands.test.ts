@@ -1,3 +1,4 @@
+import { produce } from "immer";
 import { describe, expect, test } from "vitest";
 import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
 import type { Command } from "@/lib/domain/command";
@@ -10,6 +11,7 @@ import * as commanders from "@/lib/domain/scenario/commands/commander-placement"
 import * as features from "@/lib/domain/scenario/commands/features";
 import * as formations from "@/lib/domain/scenario/commands/formations";
 import { importTroops } from "@/lib/domain/scenario/commands/import-troops";
+import { formPieces } from "@/lib/domain/scenario/commands/pieces";
 import * as placement from "@/lib/domain/scenario/commands/placement";
 import * as reinforcements from "@/lib/domain/scenario/commands/reinforcements";
 import * as head from "@/lib/domain/scenario/commands/scenario-fields";
@@ -311,17 +313,46 @@ describe("units in buildings [6.1.1]", () => {
   const held = changed(placement.holdBuilding, { unitId: "a", buildingId: "farm" }, built);
   const at = (document: Scenario) => findUnit(document, "a").item.placement;
 
-  test("stand on the one they hold, keep it while they change formation, and leave it", () => {
-    expect(at(held)).toMatchObject({ buildingId: "farm", xCm: 54, yCm: 53, formation: "line" });
-    const massed = changed(placement.formUnit, { unitId: "a", formation: "huddle" }, held);
-    expect(at(massed)).toMatchObject({ buildingId: "farm" });
+  const garrisoned = { buildingId: "farm", xCm: 54, yCm: 53, formation: "garrison" };
+  const gone = { buildingId: null, xCm: 54, yCm: 53, formation: "line" };
+
+  test("become the garrison of the one they hold, keep it at work, and leave it in line", () => {
+    expect(at(held)).toMatchObject(garrisoned);
+    const working = changed(placement.formUnit, { unitId: "a", formation: "work" }, held);
+    expect(at(working)).toMatchObject({ ...garrisoned, formation: "work" });
     const left = changed(placement.holdBuilding, { unitId: "a", buildingId: null }, held);
-    expect(at(left)).toMatchObject({ buildingId: null, xCm: 54, yCm: 53 });
+    expect(at(left)).toMatchObject(gone);
+  });
+
+  test("take, among others, only a formation that there is inside", () => {
+    const pieces = [{ kind: "unit", id: "a" }] as const;
+    expect(applyCommand(held, formPieces, { pieces, formation: "square" })).toBe(held);
+    const working = changed(formPieces, { pieces, formation: "work" }, held);
+    expect(at(working)).toMatchObject({ formation: "work" });
+    const outside = changed(placement.holdBuilding, { unitId: "a", buildingId: null }, held);
+    expect(applyCommand(outside, formPieces, { pieces, formation: "garrison" })).toBe(outside);
+  });
+
+  test.each([
+    ["rests in the one it holds", { formation: "rest" }, garrisoned],
+    ["stands over one", { buildingId: null, xCm: 52 }, garrisoned],
+    [
+      "is a garrison in the open",
+      { buildingId: null, xCm: 10, formation: "garrison" },
+      { ...gone, xCm: 10 },
+    ],
+    ["stands elsewhere", { buildingId: null, xCm: 10, formation: "line" }, { ...gone, xCm: 10 }],
+  ] as const)("one that %s is put right by one press", (_, stand, right) => {
+    const wrong = produce(held, (draft: Scenario) => {
+      Object.assign(findUnit(draft, "a").item.placement ?? {}, stand);
+    });
+    const mended = applyCommand(wrong, placement.garrisonUnits, { unitIds: ["a"] });
+    expect(at(mended)).toMatchObject(right);
   });
 
   test("hold no building that is taken off the map", () => {
     const bare = changed(features.removeFeature, { featureId: "farm" }, held);
-    expect(at(bare)).toMatchObject({ buildingId: null, xCm: 54 });
+    expect(at(bare)).toMatchObject(gone);
   });
 
   test("hold neither a wood nor what is not there", () => {

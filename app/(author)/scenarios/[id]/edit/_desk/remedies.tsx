@@ -6,10 +6,14 @@ import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { Language } from "@/lib/domain/language";
+import { garrisonUnits } from "@/lib/domain/scenario/commands/placement";
 import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
+import { findUnit } from "@/lib/domain/scenario/find";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { subjectAt } from "@/lib/domain/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
+import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
 import { useDesk } from "./desk-context";
 import { useFindingActions } from "./finding-actions";
 import { useEditor } from "./scenario-editor";
@@ -35,6 +39,16 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   const { split, show } = useFindingActions();
   const remedy = remedyOf(finding);
   const subject = () => subjectAt(editor.current(), finding.path);
+  if (remedy === "garrison" || remedy === "form") {
+    const unitIds = unitsToGarrison(editor.current(), finding);
+    if (unitIds.length > 0) {
+      return (
+        <Button size="small" onPress={() => editor.apply(garrisonUnits, { unitIds })}>
+          {t(remedy)}
+        </Button>
+      );
+    }
+  }
   if (remedy === "pick") return <Picks finding={finding} />;
   if (remedy === "split" && finding.path.includes("/units/")) {
     return (
@@ -55,9 +69,17 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   }
   return (
     <Button size="small" onPress={() => show(finding)}>
-      {t(remedy)}
+      {t(remedy === "garrison" ? "look" : remedy)}
     </Button>
   );
+}
+
+/** The units of a finding that may hold a building; the rest must be moved by hand. */
+function unitsToGarrison(scenario: Scenario, { path, paths = [path] }: ScenarioFinding): string[] {
+  return paths
+    .map((each) => findUnit(scenario, subjectAt(scenario, each)).item)
+    .filter(({ arm }) => mayHoldBuilding(arm))
+    .map(({ id }) => id);
 }
 
 /** A button for each value in the table; pressing one settles all units of that side and row. */
@@ -82,12 +104,25 @@ function Picks({ finding }: { readonly finding: ScenarioFinding }) {
 }
 
 /** A way to fix a finding, named like its button. */
-type Remedy = "pick" | "split" | "paste" | "write" | "enter" | "choose" | "draw" | "look";
+type Remedy =
+  | "pick"
+  | "split"
+  | "paste"
+  | "garrison"
+  | "form"
+  | "write"
+  | "enter"
+  | "choose"
+  | "draw"
+  | "look";
 
 const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "valour-undecided": "pick",
   "several-battalions": "split",
   "units-missing": "paste",
+  "unit-over-building": "garrison",
+  "formation-in-building": "garrison",
+  "garrison-outside": "form",
   "tasks-missing": "write",
   "player-brief-missing": "write",
   "place-unnamed": "write",

@@ -14,8 +14,9 @@ import {
   turnPieces,
   wheelPieces,
 } from "@/lib/domain/scenario/commands/pieces";
+import { formationsThere } from "@/lib/domain/scenario/held-building";
 import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { FORMATIONS, type Formation, formationsOfArm } from "@/lib/rules/belle-alliance/formation";
+import { FORMATIONS, type Formation } from "@/lib/rules/belle-alliance/formation";
 import { DeployGround } from "./deploy-panel";
 import { DeployPlanFields } from "./deploy-plan-fields";
 import { actOn, type GroupAct } from "./group-acts";
@@ -158,7 +159,8 @@ function FormationField({ desk: { editor, pieces, scenario } }: GroupProps) {
     .filter(({ id }) => ids.has(id));
   if (units.length === 0) return null;
   const taking = (formation: Formation) =>
-    units.filter(({ arm }) => formationsOfArm(arm).includes(formation)).length;
+    units.filter(({ arm, placement }) => formationsThere(arm, placement).includes(formation))
+      .length;
   const now = new Set(units.map(({ placement }) => placement?.formation));
   const [only] = now;
   return (

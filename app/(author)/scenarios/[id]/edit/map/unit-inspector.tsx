@@ -13,11 +13,11 @@ import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
 import { formUnit, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
 import { unitFootprint } from "@/lib/domain/scenario/derive";
 import type { FormationNode } from "@/lib/domain/scenario/formation";
+import { formationsThere } from "@/lib/domain/scenario/held-building";
 import { narrowestUnder } from "@/lib/domain/scenario/hill-bands";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Placement, Unit } from "@/lib/domain/scenario/unit";
 import { groundOf } from "@/lib/domain/scenario/view/map-view";
-import { formationsOfArm } from "@/lib/rules/belle-alliance/formation";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { HeldBuilding } from "./held-building";
 import { useBandWords, useHillPlaces } from "./hill-meaning";
@@ -79,6 +79,7 @@ function Placed({ unit, placement, desk }: PlacedProps) {
         unitId={unit.id}
         arm={unit.arm}
         formation={placement.formation}
+        buildingId={placement.buildingId}
         frontFigures={placement.frontFigures}
         editor={desk.editor}
       />
@@ -100,13 +101,18 @@ function Placed({ unit, placement, desk }: PlacedProps) {
   );
 }
 
-interface FormedProps extends Pick<Placement, "formation" | "frontFigures">, Pick<Unit, "arm"> {
+interface FormedProps
+  extends Pick<Placement, "formation" | "frontFigures" | "buildingId">,
+    Pick<Unit, "arm"> {
   readonly unitId: string;
   readonly editor: ScenarioEditor;
 }
 
 /** Rendered again only when the unit changes formation, not while it is moved. */
-const Formed = memo(function Formed({ unitId, arm, formation, frontFigures, editor }: FormedProps) {
+const Formed = memo(function Formed(props: FormedProps) {
+  const { unitId, arm, formation, buildingId, frontFigures, editor } = props;
+  const offered = formationsThere(arm, { buildingId });
+  const choices = offered.includes(formation) ? offered : [formation, ...offered];
   const t = useTranslations("map");
   const ba = useTranslations("belleAlliance");
   return (
@@ -114,7 +120,7 @@ const Formed = memo(function Formed({ unitId, arm, formation, frontFigures, edit
       <Select
         label={t("unit.formation")}
         value={formation}
-        choices={formationsOfArm(arm).map((value) => ({
+        choices={choices.map((value) => ({
           value,
           label: ba(`formation.${value}`),
         }))}

@@ -6,14 +6,11 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { formUnit } from "@/lib/domain/scenario/commands/placement";
 import { unitFootprint, unitStrength } from "@/lib/domain/scenario/derive";
+import { formationsThere } from "@/lib/domain/scenario/held-building";
 import type { Side } from "@/lib/domain/scenario/side";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import { frontIsFree } from "@/lib/rules/belle-alliance/footprint";
-import {
-  defaultFormation,
-  type Formation,
-  formationsOfArm,
-} from "@/lib/rules/belle-alliance/formation";
+import { defaultFormation, type Formation } from "@/lib/rules/belle-alliance/formation";
 import { useEditor } from "../../_desk/scenario-editor";
 import { FootprintDrawing } from "./footprint-drawing";
 import { InspectorSection } from "./inspector-section";
@@ -37,7 +34,12 @@ export function FootprintBlock({ unit, settings, colour }: FootprintBlockProps) 
   const { figures } = unitStrength(unit, settings);
   return (
     <InspectorSection title={t("title")} rule="1.3.1">
-      <FormationChoice arm={unit.arm} value={stand.formation} setStand={setStand} />
+      <FormationChoice
+        arm={unit.arm}
+        buildingId={unit.placement?.buildingId ?? null}
+        value={stand.formation}
+        setStand={setStand}
+      />
       <FootprintDrawing
         shape={shape}
         colour={colour}
@@ -66,12 +68,13 @@ export function FootprintBlock({ unit, settings, colour }: FootprintBlockProps) 
 
 interface FormationChoiceProps {
   readonly arm: Arm;
+  readonly buildingId: string | null;
   readonly value: Formation;
   readonly setStand: (stand: Stand) => void;
 }
 
 const FormationChoice = memo(function FormationChoice(props: FormationChoiceProps) {
-  const { arm, value, setStand } = props;
+  const { arm, buildingId, value, setStand } = props;
   const t = useTranslations("orderOfBattle.footprint");
   const rules = useTranslations("belleAlliance");
   const name = (formation: Formation) =>
@@ -86,7 +89,10 @@ const FormationChoice = memo(function FormationChoice(props: FormationChoiceProp
       look="tiles"
       value={value}
       onChange={(formation) => setStand({ formation, frontFigures: null })}
-      segments={formationsOfArm(arm).map((each) => ({ value: each, label: name(each) }))}
+      segments={formationsThere(arm, { buildingId }).map((each) => ({
+        value: each,
+        label: name(each),
+      }))}
     />
   );
 });
@@ -103,6 +109,6 @@ function useStand(unit: UnitBlockProps["unit"]): [Stand, (stand: Stand) => void]
   );
   if (placement) return [placement, form];
   const usual = { formation: defaultFormation(unit.arm), frontFigures: null };
-  const isOfArm = looked && formationsOfArm(unit.arm).includes(looked.formation);
+  const isOfArm = looked && formationsThere(unit.arm, null).includes(looked.formation);
   return [isOfArm ? looked : usual, setLooked];
 }
