@@ -4,11 +4,13 @@ import type { DocumentKind } from "../document-kind";
 import type { GroundMap } from "../ground-map/ground-map";
 import type { Language } from "../language";
 import type { Scenario } from "../scenario/scenario";
+import { fingerprint } from "./fingerprint";
 import { withListTexts } from "./list-texts";
 import { withFieldTexts, withGroundTexts } from "./map-texts";
 import { rememberOriginal } from "./original-of";
 import { withScenarioTexts } from "./scenario-texts";
 import type { Say, TextPlace } from "./text-place";
+import type { Translation } from "./translations-schema";
 
 /** The documents that carry translations. */
 export type Translated = Scenario | ArmyList | Battlefield | GroundMap;
@@ -24,7 +26,8 @@ export interface AuthorText extends TextPlace {
 
 /**
  * A document in the reader's language, as far as its author has translated it, with the translations themselves
- * removed, so that a view made from it cannot contain the translation of something the view leaves out.
+ * removed, so that a view made from it cannot contain the translation of something the view leaves out. A text that
+ * has changed since it was translated is shown as it is now written.
  */
 export function localise<Document extends AnyKind>(
   document: Document,
@@ -33,11 +36,33 @@ export function localise<Document extends AnyKind>(
   if (!carriesTranslations(document)) return document;
   const translation = document.translations?.[language];
   if (!translation || language === document.language) return withoutTranslations(document);
-  const { texts } = translation;
-  const said = withTexts(document, ({ key }, text) =>
-    text !== "" && Object.hasOwn(texts, key) ? (texts[key] ?? text) : text,
-  );
+  const said = withTexts(document, ({ key }, text) => translatedText(translation, key, text));
   return rememberOriginal(withoutTranslations({ ...said, language }), document);
+}
+
+function translatedText({ texts, of }: Translation, key: string, text: string): string {
+  if (text === "" || !Object.hasOwn(texts, key)) return text;
+  const mark = of && Object.hasOwn(of, key) ? of[key] : undefined;
+  return mark === undefined || mark === fingerprint(text) ? (texts[key] ?? text) : text;
+}
+
+/**
+ * A document whose translations all say which words they were made from; those that do not yet are taken to be of the
+ * present ones. So a later change of a text is noticed, also in copies.
+ */
+export function withFingerprints<Document extends AnyKind>(document: Document): Document {
+  if (!carriesTranslations(document) || !document.translations) return document;
+  const texts = textsOf(document);
+  const translations = Object.entries(document.translations).map(([language, translation]) => {
+    const present = texts
+      .filter(({ key }) => Object.hasOwn(translation.texts, key))
+      .map(({ key, text }) => [key, fingerprint(text)]);
+    return [
+      language,
+      { ...translation, of: { ...Object.fromEntries(present), ...translation.of } },
+    ];
+  });
+  return { ...document, translations: Object.fromEntries(translations) };
 }
 
 /** All non-empty texts of a document, in document order. */

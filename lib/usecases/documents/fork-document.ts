@@ -3,6 +3,7 @@ import { withLockedDocument } from "@/lib/db/locked";
 import { insertDocument } from "@/lib/db/store-document";
 import { canForkDocument } from "@/lib/domain/permissions";
 import { type CopiedPart, copiedPart } from "@/lib/domain/scenario/ground-only";
+import { withFingerprints } from "@/lib/domain/translations/localise";
 import { reserveDocumentQuota } from "@/lib/usecases/documents/document-quota";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
@@ -25,7 +26,7 @@ export function forkDocument(
       ownerId: actor.id,
       authorId: actor.id,
       visibility: "private",
-      document: copiedPart(original.document, part),
+      document: withFingerprints(copiedPart(original.document, part)),
       forkedFrom: { id: original.id, title: original.title },
       now: now(),
     });

@@ -7,6 +7,7 @@ import type { AnyDocument } from "@/lib/domain/document";
 import { kindOf } from "@/lib/domain/document-kind";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { sameJson } from "@/lib/domain/json";
+import { withFingerprints } from "@/lib/domain/translations/localise";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 
 /** A shipped document, with its id, which is the same in every installation. */
@@ -38,7 +39,7 @@ function opened({ id, body }: ShippedDocument): OpenedDocument {
   const kind = kindOf(body);
   if (!kind)
     throw new GrundlagError("invalid-document", `The shipped document "${id}" has no kind.`);
-  return { id, document: wellFormed(kind, body) };
+  return { id, document: withFingerprints<AnyDocument>(wellFormed(kind, body)) };
 }
 
 /** The library opens with what was stored last: battles in the order in which they were fought, then battlefields. */

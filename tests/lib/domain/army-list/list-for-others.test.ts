@@ -6,6 +6,7 @@ import { rosterView } from "@/lib/domain/army-list/roster-view";
 import { documentFor } from "@/lib/domain/document-for";
 import { gameArmy } from "@/lib/domain/game/game-army";
 import { summarise } from "@/lib/domain/summarise";
+import { fingerprint } from "@/lib/domain/translations/fingerprint";
 import { localise } from "@/lib/domain/translations/localise";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { armyOf } from "./army-of";
@@ -60,7 +61,9 @@ describe("what others may have of a list", () => {
       [`regiments/${id}/notes`]: "y",
       "upgrades/u0/notes": "z tyłu",
     };
-    const marks = Object.fromEntries(Object.keys(texts).map((key) => [key, "0"]));
+    const marks = Object.fromEntries(
+      Object.keys(texts).map((key) => [key, fingerprint(key.endsWith("/name") ? "Legera" : "")]),
+    );
     const shown = listForOthers({ ...list, translations: { pl: { texts, of: marks } } });
     const open = ["title", `regiments/${id}/name`];
     expect(Object.keys(shown.translations?.pl?.texts ?? {})).toEqual(open);

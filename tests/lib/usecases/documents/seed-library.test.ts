@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { localise } from "@/lib/domain/translations/localise";
+import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import { listDocuments } from "@/lib/usecases/documents/list-documents";
 import { patchDocument } from "@/lib/usecases/documents/patch-document";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { seedLibrary } from "@/lib/usecases/documents/seed-library";
+import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { readShippedLibrary } from "@/prisma/seed";
 import { contextAt, signedIn } from "@/tests/lib/usecases/people";
 import { freshDatabase } from "@/tests/setup/database";
@@ -28,6 +31,33 @@ test("the shipped documents are public, read-only, and seeding again changes not
     patch: [{ op: "replace", path: "/title", value: "Mine" }],
   });
   await expect(change).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a copy with other words shows no translation of the old ones", async () => {
+  await seedLibrary(context, documents);
+  const reader = await signedIn(context, "copies@example.org");
+  const original = { kind: "scenario", id: "sehested-1813" } as const;
+  const { id } = await forkDocument(reader, original);
+  const { document } = await readDocument(reader, { kind: "scenario", id });
+  const english = localise(document, "en");
+  expect(english.summary).not.toBe(document.summary);
+  await patchDocument(reader, {
+    kind: "scenario",
+    id,
+    expected: 1,
+    patch: [
+      { op: "replace", path: "/title", value: "Kluvensiek" },
+      { op: "replace", path: "/sides/0/brief", value: "Vi holder broen." },
+    ],
+  });
+  const { view } = await viewScenario(reader, { id, audience: { for: "umpire" }, language: "en" });
+  expect(view).toMatchObject({ title: "Kluvensiek", summary: english.summary });
+  expect(view.sides[0]).toMatchObject({
+    brief: "Vi holder broen.",
+    tasks: english.sides[0]?.tasks,
+  });
+  const { items } = await listDocuments(reader, { ...everything, language: "en" });
+  expect(items.find((item) => item.id === id)?.title).toBe("Kluvensiek");
 });
 
 test("a shipped document that changed becomes a new version", async () => {
