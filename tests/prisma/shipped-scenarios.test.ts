@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { armyBookSchema } from "@/lib/domain/army-book/army-book";
 import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import { bookChanges } from "@/lib/domain/army-list/book-changes";
 import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
+import { groundMapSchema } from "@/lib/domain/ground-map/ground-map";
 import { LANGUAGES } from "@/lib/domain/language";
 import { checkScenario } from "@/lib/domain/scenario/check";
 import type { Length } from "@/lib/domain/scenario/length";
@@ -11,6 +14,7 @@ import { viewFor } from "@/lib/domain/scenario/view-for";
 import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
 import { localise, textsOf } from "@/lib/domain/translations/localise";
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
+import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
 import { readShippedLibrary } from "@/prisma/seed";
 
 const { documents } = await readShippedLibrary();
@@ -28,7 +32,19 @@ const lists = documents.flatMap(({ id, body }) => {
   return parsed.success ? [{ id, list: parsed.data }] : [];
 });
 
+const books = new Map(
+  documents.flatMap(({ id, body }) => {
+    const parsed = armyBookSchema.safeParse(body);
+    return parsed.success ? [[id, parsed.data] as const] : [];
+  }),
+);
+const grounds = documents.flatMap(({ id, body }) => {
+  const parsed = groundMapSchema.safeParse(body);
+  return parsed.success ? [{ id, ground: parsed.data }] : [];
+});
+
 const translated = [
+  ...grounds.map(({ id, ground }) => ({ id, document: ground })),
   ...scenarios.map(({ id, scenario }) => ({ id, document: scenario })),
   ...fields.map(({ id, field }) => ({ id, document: field })),
   ...lists.map(({ id, list }) => ({ id, document: list })),
@@ -40,6 +56,14 @@ test("the battlefields, and the lists that fight on them, are shipped", () => {
   );
   expect(fighting.length).toBeGreaterThan(0);
   expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(fighting));
+});
+
+describe.each(lists.filter(({ list }) => list.book !== null))("$id", ({ list }) => {
+  test("has the rows, commanders and formations of its book as the book has them", () => {
+    const book = books.get(list.book?.id ?? "");
+    if (!book) throw new Error("a shipped list has a shipped book");
+    expect(bookChanges(list, book)).toEqual([]);
+  });
 });
 
 describe.each(translated)("$id", ({ document }) => {
@@ -86,6 +110,42 @@ describe.each(scenarios)("$id", ({ scenario }) => {
         : [{ name: unit.name, weight }];
     });
     expect(other).toEqual([]);
+  });
+
+  test("tells each side by when and by what the game is won [1.1.9]", () => {
+    const { sides, commonKnowledge, bounds } = localise(scenario, "en");
+    for (const { tasks } of sides) {
+      const told = `${tasks}\n${commonKnowledge}`;
+      expect(told).toMatch(/\b(victory|wins?|won)\b/i);
+      expect(told).toContain(`bound ${bounds}`);
+    }
+  });
+
+  test("asks for nothing until dark without saying when that is", () => {
+    const { sides, commonKnowledge, bounds } = localise(scenario, "en");
+    const untilDark = sides.filter(({ tasks }) => /\b(dark|nightfall)\b/.test(tasks));
+    for (const { tasks } of untilDark) {
+      const told = `${tasks}\n${commonKnowledge}`;
+      expect(told).toMatch(
+        new RegExp(`(dark|light)[^.]*bound ${bounds}|bound ${bounds}[^.]*dark`, "i"),
+      );
+    }
+  });
+
+  test("gives the lance to lancers, uhlans, cossacks and Landwehr, and to nobody else [T8]", () => {
+    const horse = [...walkUnits(scenario)].filter(({ unit }) => unit.arm === "cavalry");
+    const wrong = horse.filter(
+      ({ unit: { type, lance } }) =>
+        lance !== (type === "landwehr" || (type !== null && usuallyCarriesLance(type))),
+    );
+    expect(wrong.map(({ unit }) => unit.name)).toEqual([]);
+  });
+
+  test("has garrisons in its buildings, and nobody at rest there [6.1.2]", () => {
+    const inside = [...walkUnits(scenario)].flatMap(({ unit }) =>
+      unit.placement !== null && unit.placement.buildingId !== null ? unit.placement : [],
+    );
+    expect(inside.filter(({ formation }) => formation !== "garrison")).toEqual([]);
   });
 
   test("gives every unit a strength and a source for it", () => {
