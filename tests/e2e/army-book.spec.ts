@@ -6,7 +6,7 @@ test("a reader finds the French book in the library; on a phone every figure of 
   page,
 }) => {
   await test.step("a reader finds the French book in the library and reads its statistics", async () => {
-    await visit(page, "/library?kind=army-book");
+    await visit(page, "/library?kind=army-book&q=francja");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Francja: statystyki ogólne" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: statystyki ogólne");

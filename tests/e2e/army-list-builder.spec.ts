@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { openCopy } from "./list-desk";
-import { awake, expectAccessible, visit } from "./page-checks";
+import { awake, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test("a tournament's format decides and is handed on by a link, and the API checks a list as the page does", async ({
@@ -286,7 +286,7 @@ test.describe("on a phone", () => {
       await openFormat(page);
       await page.getByText("Bases and artillery", { exact: true }).click();
       await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectNoSidewaysScroll(page);
       await page
         .getByRole("tab", { name: "List" })
         .or(page.getByText("List", { exact: true }))
@@ -294,7 +294,7 @@ test.describe("on a phone", () => {
         .click();
       await worth(page).locator("summary").first().click();
       await expect(worth(page)).toContainText("massacre");
-      await expectNoOverflow(page);
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
     await test.step("the grips by which rows are dragged are as large as a finger", async () => {
@@ -304,7 +304,7 @@ test.describe("on a phone", () => {
         expect(box?.width).toBeGreaterThanOrEqual(44);
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
-      await expectNoOverflow(page);
+      await expectNoSidewaysScroll(page);
     });
   });
 });
@@ -350,11 +350,4 @@ interface ListFile {
 async function shipped(request: APIRequestContext): Promise<ListFile> {
   const answer = await request.get("/api/v1/army-lists/duchy-of-warsaw-32-8");
   return answer.json();
-}
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { openCopy, SHIPPED_LIST } from "./list-desk";
-import { awake, expectAccessibleInBothThemes, revisit, visit } from "./page-checks";
+import {
+  awake,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  revisit,
+  visit,
+} from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 const POLISH_SHIPPED = `/army-lists/${SHIPPED_LIST}`;
@@ -168,8 +174,7 @@ test("on a phone the list is three parts under its budget, and nothing scrolls s
   await expect(row(page, "14. pułk kirasjerów")).toBeHidden();
   for (const part of ["Katalog", "Rozpiska", "Szczegóły"]) {
     await parts.getByRole("button", { name: part }).click();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, part).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
 });
 

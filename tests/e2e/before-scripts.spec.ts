@@ -36,10 +36,9 @@ test("a desk's controls are off until its script has come, its links are not", a
   await page.keyboard.press("Tab");
   await add.click();
   await expect(page.getByRole("region", { name: /^Division \d/ })).toHaveCount(1);
-  await expect(async () => {
-    const stored = await page.request.get(`/api/v1/army-lists/${id}`);
-    expect((await stored.json()).title).toBe("Written at once");
-  }).toPass();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/v1/army-lists/${id}`)).json()).title)
+    .toBe("Written at once");
 });
 
 test("before its script a page is read with its controls off, and what a form was given or sent then counts", async ({

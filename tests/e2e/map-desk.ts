@@ -16,8 +16,7 @@ export const questionBar = (page: Page): Locator =>
 
 /** The screen position of a point on the table. */
 export async function onScreen(page: Page, [xCm, yCm]: readonly [number, number]) {
-  const box = await page.locator("svg.table-picture").boundingBox();
-  if (!box) throw new Error("The table is not in sight.");
+  const box = await stillBox(page.locator("svg.table-picture"));
   return {
     x: box.x + (xCm / TABLE.widthCm) * box.width,
     y: box.y + ((TABLE.depthCm - yCm) / TABLE.depthCm) * box.height,
@@ -37,9 +36,23 @@ export async function drag(
 }
 
 export async function middleOf(locator: Locator) {
+  const box = await stillBox(locator);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where an element is once it rests: a place measured while it still moves would be missed. */
+export async function stillBox(locator: Locator) {
+  await locator.evaluate(async (element) => {
+    const place = () => JSON.stringify(element.getBoundingClientRect());
+    let before = "";
+    while (before !== place()) {
+      before = place();
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    }
+  });
   const box = await locator.boundingBox();
   if (!box) throw new Error("Nothing to point at.");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return box;
 }
 
 /** Holds back the scripts that contain these words, until the returned function is called. */

@@ -165,35 +165,39 @@ async function faultsOfColour({ apart, rules }: { apart: string; rules: string[]
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
-/** Expects that the page does not scroll sideways; only strips and wide tables in it may. */
+/**
+ * Expects that the page does not scroll sideways; only strips and wide tables in it may. After a change of the window
+ * some parts are laid out by script a moment later, so this is asked until it is so.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overhang).toBeLessThanOrEqual(0);
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
 }
 
 /**
  * Expects visible links, buttons and fields to be large enough for a finger, except links in running text and the title
- * of a card that is itself a link.
+ * of a card that is itself a link. Asked until it is so, as above.
  */
 export async function expectFingerSized(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const targets = document.querySelectorAll<HTMLElement>("a, button, input, select, summary");
-    return [...targets]
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .filter(
-        (target) =>
-          !target.closest(
-            "p, figcaption, dd, .finding > span:not(.acts), [data-part=words], nextjs-portal, .skip, .sr-only, [aria-hidden=true]",
-          ),
-      )
-      .map((target) => ({
-        target,
-        box: (target.closest("label") ?? target).getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 1 && box.height > 1 && box.height < 43.5)
-      .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
-  });
-  expect(small).toEqual([]);
+  await expect.poll(() => page.evaluate(smallTargets)).toEqual([]);
+}
+
+function smallTargets(): string[] {
+  const targets = document.querySelectorAll<HTMLElement>("a, button, input, select, summary");
+  return [...targets]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (target) =>
+        !target.closest(
+          "p, figcaption, dd, .finding > span:not(.acts), [data-part=words], nextjs-portal, .skip, .sr-only, [aria-hidden=true]",
+        ),
+    )
+    .map((target) => ({
+      target,
+      box: (target.closest("label") ?? target).getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 1 && box.height > 1 && box.height < 43.5)
+    .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
 }
 
 /** Whether the centre of the focused element is not covered. */

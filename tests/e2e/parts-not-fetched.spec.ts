@@ -46,8 +46,7 @@ test("a window that did not come says so in the page's language, and comes with 
   context,
 }) => {
   await test.step("offline, a window says that it did not come, and comes by itself with the line", async () => {
-    await page.goto("/rules/belle-alliance");
-    await page.waitForLoadState("networkidle");
+    await visit(page, "/rules/belle-alliance");
     const heading = page.getByRole("heading", { level: 1 });
     await context.setOffline(true);
     await page.keyboard.press("Control+k");
@@ -65,8 +64,7 @@ test("a window that did not come says so in the page's language, and comes with 
     await expect(search(page)).toBeFocused();
   });
   await test.step("after an update, what has gone can be asked for again, or by reloading the page", async () => {
-    await page.goto("/rules/belle-alliance");
-    await page.waitForLoadState("networkidle");
+    await visit(page, "/rules/belle-alliance");
     await loseScripts(page);
     await page.keyboard.press("Control+k");
     await expect(told(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
@@ -80,8 +78,7 @@ test("a window that did not come says so in the page's language, and comes with 
   ] as const) {
     await test.step(`in the page's language, ${language}`, async () => {
       await speak(context, language);
-      await page.goto("/rules/belle-alliance");
-      await page.waitForLoadState("networkidle");
+      await visit(page, "/rules/belle-alliance");
       await loseScripts(page);
       await page.keyboard.press("Control+k");
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
@@ -175,8 +172,7 @@ test("a part of a page says so in its own place", async ({ page }) => {
   };
   const made = await page.request.post("/api/v1/army-lists", { data });
   const { id } = await made.json();
-  await page.goto(`/army-lists/${id}/edit`);
-  await page.waitForLoadState("networkidle");
+  await visit(page, `/army-lists/${id}/edit`);
   await loseScripts(page);
   const card = page.locator("details", { hasText: "Worth of the army" });
   await card.locator("summary").first().click();

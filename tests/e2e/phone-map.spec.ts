@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stillBox } from "./map-desk";
 import { visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
@@ -8,8 +9,7 @@ const LONGER_THAN_A_DOUBLE_TAP_MS = 300;
 
 /** Taps the picture of the table at a point given as fractions of its width and height. */
 async function tapAt(page: Page, across: number, down: number): Promise<void> {
-  const box = await page.getByRole("application").boundingBox();
-  if (!box) throw new Error("There is no map.");
+  const box = await stillBox(page.getByRole("application"));
   await page.touchscreen.tap(box.x + across * box.width, box.y + down * box.height);
 }
 
@@ -50,8 +50,7 @@ test("a finger takes up a tool from the far end of the strip and ends a line at 
   await page.getByRole("button", { name: "Wróć do całego pola" }).tap();
   const row = page.getByRole("row", { name: /strumień/i });
   await row.scrollIntoViewIfNeeded();
-  const box = await row.boundingBox();
-  if (!box) throw new Error("The row is out of sight.");
+  const box = await stillBox(row);
   await page.touchscreen.tap(box.x + box.width - 20, box.y + box.height / 2);
   await expect(page.getByRole("heading", { name: "Strumień" })).toBeInViewport();
 });

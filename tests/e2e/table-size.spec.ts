@@ -55,9 +55,7 @@ async function saved(page: Page) {
 
 /** Waits until the server has stored this map. */
 async function expectStored(page: Page, id: string, map: Record<string, unknown>) {
-  await expect(async () => {
-    expect((await storedScenario(page, id)).map).toMatchObject(map);
-  }).toPass();
+  await expect.poll(async () => (await storedScenario(page, id)).map).toMatchObject(map);
 }
 
 test("a table grows in the west with all that lies on it, and is cropped only when that is confirmed", async ({
