@@ -12,7 +12,8 @@ import {
   useMemo,
   useState,
 } from "react";
-import { MapContainer, SVGOverlay, useMapEvents } from "react-leaflet";
+import { MapContainer, SVGOverlay, useMap, useMapEvents } from "react-leaflet";
+import { claimSwipes } from "@/app/_ui/claim-swipes";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
 import type { MapView } from "@/lib/domain/scenario/scenario-view";
@@ -121,7 +122,9 @@ interface TableProps extends TableMapProps {
 
 function Table(props: TableProps) {
   const { map, bounds } = props;
+  const leaflet = useMap();
   const [picture, setPicture] = useState<SVGElement | null>(null);
+  useEffect(() => claimSwipes(leaflet.getContainer()), [leaflet]);
   useEffect(() => {
     const timer = setTimeout(() => {
       DrawTool.fetchAhead();

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { claimSwipes } from "@/app/_ui/claim-swipes";
 import { classNames } from "@/app/_ui/class-names";
 import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
 import type { Point } from "@/lib/terrain/point";
@@ -40,6 +41,7 @@ export function DraftLayer({ field, draft, onChange, look, name }: DraftLayerPro
   const svg = useRef<SVGSVGElement>(null);
   const grip = useRef<Grip | null>(null);
   const size = useMapSize();
+  useEffect(() => claimSwipes(svg.current), []);
   const box = useMemo(() => overlayBox(field, size), [field, size]);
   const at = (event: PointerEvent): Point => placeOf(svg.current, event, field);
   const press = (event: PointerEvent<SVGSVGElement>) => {

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { type CSSProperties, memo, type PointerEvent } from "react";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { Swatch } from "@/app/_map/swatch";
+import { claimSwipes } from "@/app/_ui/claim-swipes";
 import type { Click } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
@@ -82,6 +83,7 @@ function GroupTitle({ group, hand }: Pick<GroupRowsProps, "group" | "hand">) {
             {title} <small className="text-ink-3 tabular-nums">{t("units", { count })}</small>
           </button>
           <span
+            ref={claimSwipes}
             className="ms-auto hidden size-11 touch-none place-items-center text-ink-3 tablet:touch:grid"
             aria-hidden="true"
             onPointerDown={grab}
