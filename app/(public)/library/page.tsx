@@ -96,12 +96,12 @@ async function FilterChips({ query, filters, clubs }: FilterChipsProps) {
       {filters.map((filter) => (
         <Link
           key={`${filter.name} ${filter.value}`}
-          className="inline-flex min-h-6.5 items-center gap-1.25 rounded-full border border-brass bg-select ps-2.5 pe-1.5 no-underline touch:min-h-11 touch:ps-3.5 touch:pe-2.5"
+          className="inline-flex min-h-6.5 items-center gap-1.25 rounded-full wrap-anywhere border border-brass bg-select ps-2.5 pe-1.5 no-underline touch:min-h-11 touch:ps-3.5 touch:pe-2.5"
           href={libraryHref(filter.without)}
           scroll={false}
         >
           {words(filter)}
-          <X className="size-3" aria-hidden />
+          <X className="size-3 shrink-0" aria-hidden />
           <span className="sr-only">{t("takeAway")}</span>
         </Link>
       ))}

@@ -12,7 +12,7 @@ export function Facet({
   readonly children: ReactNode;
 }) {
   return (
-    <fieldset className="mb-3 break-inside-avoid border-b border-rule pb-3">
+    <fieldset className="mb-3 min-w-0 break-inside-avoid border-b border-rule pb-3 wrap-anywhere">
       <legend className="mb-0.5 small-caps">{title}</legend>
       {children}
     </fieldset>
@@ -48,7 +48,9 @@ export function Box({ name, value, query, counts, children }: BoxProps) {
       defaultChecked={isSet}
     >
       {children}
-      <span className="ms-auto text-ink-3 text-xs tabular-nums">{counts[name][value] ?? 0}</span>
+      <span className="ms-auto shrink-0 text-ink-3 text-xs tabular-nums">
+        {counts[name][value] ?? 0}
+      </span>
     </NativeTick>
   );
 }
