@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { chromium, defineConfig } from "@playwright/test";
 import { findChromium } from "./lib/cli/chromium";
 
@@ -25,6 +26,8 @@ const UNUSED_FEATURES = [
 ];
 
 const port = Number(process.env.E2E_PORT ?? 3100);
+// Names what the service and the tests of this run share. The tests' own processes read this file, too, and inherit it.
+process.env.E2E_RUN ??= randomBytes(6).toString("hex");
 /** If set, the tests run against the service at this address and start none. */
 const runningService = process.env.E2E_BASE_URL;
 
@@ -69,11 +72,16 @@ export default defineConfig({
     ? undefined
     : {
         command: "node --import tsx tests/setup/browser-service.ts",
-        url: `http://127.0.0.1:${port}/readyz`,
-        env: { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "error" },
+        // Not an address to ask: a service that another run has left there, and that hangs, would never answer.
+        wait: { stdout: /Grundlag is served/ },
+        env: {
+          PORT: String(port),
+          HOST: "127.0.0.1",
+          LOG_LEVEL: "error",
+          RUNNER_PID: String(process.pid),
+        },
         gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-        reuseExistingServer: false,
         stdout: "pipe",
-        timeout: 60_000,
+        timeout: 300_000,
       },
 });

@@ -1,7 +1,10 @@
 import { type Page, test } from "@playwright/test";
-import { passDeadline } from "@/tests/setup/service-database";
+import { passDeadline } from "@/tests/setup/browser-run";
 import { expect, expectAccessible, expectNoSidewaysScroll, revisit, visit } from "./page-checks";
 import { beSomebody } from "./people";
+
+/** Other events stand on the same page, so this one has a title of its own. */
+const EVENT = `Winter battles ${crypto.randomUUID().slice(0, 8)}`;
 
 const LIST = {
   kind: "army-list",
@@ -41,7 +44,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
   await expect(page.getByText("Enter a time in the future.")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel("Title").fill("Winter battles");
+  await page.getByLabel("Title").fill(EVENT);
   await page.getByLabel("Club", { exact: true }).fill("Club of the Vistula");
   await page.getByLabel("Date of play").fill("2090-07-15");
   await page.getByLabel("Deadline for lists").fill("2090-07-08T20:00");
@@ -63,7 +66,7 @@ test("a list handed in to an event is sealed until the deadline and open after i
     upgrades: [{ id: "u1", upgrade: "ambush", count: 9 }],
   });
   await visit(phone, "/events");
-  await phone.getByRole("link", { name: "Winter battles" }).first().click();
+  await phone.getByRole("link", { name: EVENT }).click();
   await chooseList(phone, "Too many");
   await expect(phone.getByText("It breaks a limit of this event")).toBeVisible();
   await chooseList(phone, "Vistula vanguard");
@@ -130,10 +133,7 @@ async function handInFromList(phone: Page): Promise<void> {
     await open(phone);
     const dialog = phone.getByRole("dialog", { name: "Submit to an event" });
     await dialog.getByRole("button", { name: /Event$/ }).click();
-    await phone
-      .getByRole("option", { name: /Winter battles/ })
-      .first()
-      .click();
+    await phone.getByRole("option", { name: EVENT }).click();
     await expect(dialog.getByText("It fits the event’s format.")).toBeVisible();
     await expect(dialog.getByText("A copy of this list has been submitted.")).toBeVisible();
     await expectAccessible(phone);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, type Page, test } from "@playwright/test";
 import { OAuth2Server } from "oauth2-mock-server";
-import { type MailServer, startMailServer } from "@/tests/setup/mail-server";
+import { lettersSent } from "@/tests/setup/browser-run";
 import {
   expect,
   expectAccessible,
@@ -12,19 +12,17 @@ import {
 } from "./page-checks";
 import { beSomebody, PASSWORD, signIn, signUp, speak } from "./people";
 
-// One mail server and one provider, on the ports configured in the service under test.
+// One provider, at the address configured in the service under test, confirms one identity at a time.
 test.describe.configure({ mode: "serial" });
-test.skip(!!process.env.E2E_BASE_URL, "needs a service that knows the tests' mail server");
+test.skip(!!process.env.E2E_BASE_URL, "needs a service that knows the tests' provider");
 
 const NEW_PASSWORD = "helt andre fire ord";
 const provider = new OAuth2Server();
-let mail: MailServer;
 /** The identity that the provider confirms. */
 let identity: Record<string, unknown> = {};
 
 test.beforeAll(async () => {
   const port = Number(new URL(test.info().project.use.baseURL ?? "").port);
-  mail = await startMailServer(port + 1);
   await provider.issuer.keys.generate("RS256");
   await provider.start(port + 2, "127.0.0.1");
   provider.issuer.url = `http://127.0.0.1:${port + 2}`;
@@ -34,12 +32,15 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await mail.close();
   await provider.stop();
 });
 
-const letterTo = (email: string, leadsTo: string) =>
-  mail.next(({ to, link }) => to.includes(email) && link.includes(leadsTo));
+async function letterTo(email: string, leadsTo: string) {
+  const sent = async () =>
+    (await lettersSent()).find(({ to, link }) => to.includes(email) && link.includes(leadsTo));
+  await expect.poll(sent).toBeDefined();
+  return (await sent()) ?? { link: "", text: "" };
+}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Account:/ }).click();

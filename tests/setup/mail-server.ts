@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-interface ReceivedLetter {
+export interface ReceivedLetter {
   readonly to: readonly string[];
   readonly headers: string;
   readonly text: string;
@@ -18,8 +18,11 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-/** A real local SMTP server that keeps the messages it receives. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** A real local SMTP server that keeps the messages it receives, and reports each. */
+export async function startMailServer(
+  port = 0,
+  report: (letter: ReceivedLetter) => void = () => {},
+): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -28,11 +31,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      letters.push(readLetter(to, Buffer.concat(chunks).toString("utf8")));
+      const letter = readLetter(to, Buffer.concat(chunks).toString("utf8"));
+      letters.push(letter);
+      report(letter);
       done();
     },
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
   const { port: taken } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${taken}`,
