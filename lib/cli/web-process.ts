@@ -34,7 +34,8 @@ async function serve({ mode, host, port, environment }: ServeOrder): Promise<voi
   const dev = mode === "dev";
   // With tsx, Node would also read a source map for every file of the build: 0.3 s of each start.
   if (!dev) process.setSourceMapsEnabled(false);
-  const app = next({ dev, hostname: host, port });
+  // Our own log has a page's errors, a line each and without stacks where the service is only busy.
+  const app = next({ dev, hostname: host, port, quiet: !dev });
   const database = new DatabaseWatch(environment.DATABASE_URL);
   const [pageRoutes] = await Promise.all([readPageRoutes(), app.prepare(), database.start()]);
   server = createWebServer({
