@@ -19,6 +19,7 @@ test("a list is started, filled and read through by keyboard alone, and read alo
   await expect(why, "no folded corps is added in its stead").toContainText("połowa jednostek");
   await expect(page.getByRole("region", { name: "1. dywizja" })).toContainText("Pusto");
   await page.keyboard.type("legia");
+  await expect(page.getByRole("button", { name: /^Dodaj: Legia/ }).first()).toBeVisible();
   await page.keyboard.press("Enter");
   const row = page.getByRole("button", { name: "Legia Nadwiślańska 2 podst., 3 pkt" });
   await expect(row).toHaveAttribute("aria-current", "true");
@@ -52,6 +53,23 @@ test("a list is started, filled and read through by keyboard alone, and read alo
   await page.keyboard.press("Tab");
   await expect(focused).toHaveText("13.2");
   await expectAccessible(page);
+});
+
+test("a unit sought before the army book has come is added once it has", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/v1/army-books/*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await beginList(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("legion");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("button", { name: /^Vistula Legion.* 2 bases/ })).toBeVisible();
 });
 
 test("the entry of a division leads back to it, a new one takes the focus, and a draw at the table is read aloud", async ({

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { onceThere } from "@/app/_ui/once-there";
 
 /** Id of the search field. */
 export const CATALOGUE_SEARCH = "catalogue-search";
@@ -11,17 +12,18 @@ const ADDING = "[data-adds]";
  */
 export function walkCatalogue(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
-  const buttons = [...currentTarget.querySelectorAll<HTMLElement>(ADDING)].filter((button) =>
-    button.checkVisibility(),
-  );
+  const buttons = buttonsIn(currentTarget);
   const search = document.getElementById(CATALOGUE_SEARCH) as HTMLInputElement | null;
   const at = target === search ? -1 : buttons.indexOf(target as HTMLElement);
   if (target !== search && at < 0) return;
-  if (key === "Enter" && target === search) {
+  if (key === "Enter" && search !== null && target === search) {
     event.preventDefault();
-    // Enter does not add a whole historical body, which would be too much by accident; the arrows reach it.
-    buttons.find((button) => button.closest("details") === null)?.click();
-    search?.select();
+    // The units of the army book may still be on their way.
+    if (!addFirst(currentTarget)) {
+      const sought = search.value;
+      onceThere(() => search.value !== sought || addFirst(currentTarget));
+    }
+    search.select();
   } else if (key === "ArrowDown") {
     event.preventDefault();
     buttons[at + 1]?.focus();
@@ -29,4 +31,16 @@ export function walkCatalogue(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault();
     (buttons[at - 1] ?? search)?.focus();
   }
+}
+
+/** Adds the first result; returns whether there is one. A whole historical body would be too much by accident. */
+function addFirst(catalogue: HTMLElement): boolean {
+  const first = buttonsIn(catalogue).find((button) => button.closest("details") === null);
+  first?.click();
+  return first !== undefined;
+}
+
+function buttonsIn(catalogue: HTMLElement): HTMLElement[] {
+  const all = [...catalogue.querySelectorAll<HTMLElement>(ADDING)];
+  return all.filter((button) => button.checkVisibility());
 }
