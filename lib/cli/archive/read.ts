@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import pg, { type Client } from "pg";
 import { z } from "zod";
@@ -59,12 +58,14 @@ async function inspect(file: string): Promise<Header> {
     const first = await lines.next();
     const header = headerSchema.parse(JSON.parse(first.value ?? "null"));
     let rows = 0;
+    let isWhole = false;
     for await (const line of lines) {
       const parsed = parseLine(line);
-      if (parsed.is === "end" && parsed.rows === rows) return header;
       if (parsed.is === "row") rows += 1;
+      isWhole = parsed.is === "end" && parsed.rows === rows;
     }
-    throw new Error("it breaks off before its end");
+    if (!isWhole) throw new Error("it breaks off before its end");
+    return header;
   } catch (error) {
     throw damaged(file, error);
   }
@@ -87,11 +88,25 @@ function isAboutData(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|42)/.test(error.code ?? "");
 }
 
+/** The lines of a file. At its end gzip's checksum is compared, so only a file read to its end is known to be whole. */
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   const source = createReadStream(file);
-  const text = createGunzip();
+  const text = createGunzip().setEncoding("utf8");
   source.on("error", (error) => text.destroy(error));
-  yield* createInterface({ input: source.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
+  let open = "";
+  try {
+    for await (const part of source.pipe(text)) {
+      const [first, ...others] = part.split("\n");
+      open += first;
+      for (const line of others) {
+        yield open;
+        open = line;
+      }
+    }
+    if (open !== "") yield open;
+  } finally {
+    source.destroy();
+  }
 }
 
 function migrationsOf(

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -67,10 +68,54 @@ test("a restore puts the backup in the place of what was there", async () => {
   expect(await everything(connection)).toEqual(await everything(source));
 });
 
+const lines = gunzipSync(await readFile(file))
+  .toString("utf8")
+  .split("\n");
+const packed = (...changed: string[]) => gzipSync(changed.join("\n"));
+
 /** A database with a restored backup, which no damaged one may change. */
 const restored = await connect(await emptyDatabase());
 await readArchive({ client: restored, file, shipped });
 const before = await everything(restored);
+
+test("one damaged byte, wherever it is, gives one plain line or does not matter", async () => {
+  const whole = await readFile(file);
+  const spoilt = path.join(folder, "spoilt.gz");
+  let refused = 0;
+  for (let at = 0; at < whole.length; at += at < 20 ? 1 : 41) {
+    const bytes = Buffer.from(whole);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x11;
+    await writeFile(spoilt, bytes);
+    const reading = readArchive({ client: restored, file: spoilt, shipped });
+    const message = await reading.then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    if (message === null) continue;
+    refused += 1;
+    expect(message).toMatch(/^.*spoilt\.gz is not a whole backup of this service: .+$/);
+  }
+  // The time and the system in gzip's own header, six bytes that nobody reads, are all that may differ.
+  expect(refused).toBeGreaterThan((whole.length - 20) / 41);
+  expect(await everything(restored)).toEqual(before);
+});
+
+test("a damaged byte deep inside a large backup gives one plain line", async () => {
+  const rows = Array.from({ length: 9_000 }, () =>
+    JSON.stringify({ row: randomBytes(200).toString("base64") }),
+  );
+  const bytes = packed(lines[0] ?? "", '{"table":"meta","columns":["key"]}', ...rows);
+  const spoilt = path.join(folder, "large.gz");
+  for (const share of [0.4, 0.7, 0.95]) {
+    const at = Math.floor(bytes.length * share);
+    const copy = Buffer.from(bytes);
+    copy[at] = (copy[at] ?? 0) ^ 0x40;
+    await writeFile(spoilt, copy);
+    await expect(readArchive({ client: restored, file: spoilt, shipped })).rejects.toThrow(
+      /^[^\n]*large\.gz is not a whole backup of this service: [^\n]+$/,
+    );
+  }
+});
 
 test("a truncated backup is refused and changes nothing", async () => {
   const cut = path.join(folder, "cut.gz");
@@ -89,10 +134,6 @@ test("a file that is no backup is refused by name", async () => {
   await expect(readArchive({ client: target, file: other, shipped })).rejects.toThrow(/other\.gz/);
 });
 
-const lines = gunzipSync(await readFile(file))
-  .toString("utf8")
-  .split("\n");
-const packed = (...changed: string[]) => gzipSync(changed.join("\n"));
 const flipped = async (place: number) => {
   const bytes = await readFile(file);
   bytes[place] = (bytes[place] ?? 0) ^ 0xff;
