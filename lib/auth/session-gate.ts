@@ -1,9 +1,10 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { type Actor, type Context, type MemberContext, mintActor, SCOPES } from "@/lib/auth/actor";
 import { hashBearerToken, isBearer, parseBearer } from "@/lib/auth/bearer-token";
 import { serviceContext } from "@/lib/auth/context";
 import { cookieOf } from "@/lib/auth/request-cookie";
 import { oldestSession, readSessionToken, sessionCookieName } from "@/lib/auth/session-token";
+import { type WorkCaller, workCallerOf } from "@/lib/auth/work-caller";
 import { findSession, touchSession } from "@/lib/db/sessions";
 import { findToken, touchToken } from "@/lib/db/tokens";
 import type { UserRow } from "@/lib/db/users";
@@ -43,6 +44,11 @@ export async function currentContext(): Promise<Context> {
   const context = serviceContext();
   const cookie = (await cookies()).get(sessionCookieName())?.value;
   return { ...context, actor: await actorFromSession(context, cookie) };
+}
+
+/** Whom heavy work of the page being rendered is done for. */
+export async function currentWorkCaller(): Promise<WorkCaller> {
+  return workCallerOf(await currentContext(), { headers: await headers() });
 }
 
 /** The same context, with a signed-in user. Error: `unauthenticated`. */

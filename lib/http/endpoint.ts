@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Context, MemberContext } from "@/lib/auth/actor";
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { Language } from "@/lib/domain/language";
 import { languageSchema } from "@/lib/domain/primitives";
 import type { ProblemCode } from "@/lib/http/problem";
@@ -32,6 +33,8 @@ export type Refusals = Readonly<Partial<Record<ProblemCode, string>>>;
 /** The arguments of a handler, all parsed and authorised. */
 export interface Call<Level extends AccessLevel, Params, Query, Body> {
   readonly context: ContextFor<Level>;
+  /** Whom heavy work of the request is done for. */
+  readonly caller: WorkCaller;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

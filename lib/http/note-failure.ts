@@ -12,5 +12,5 @@ export function noteFailure(error: unknown, route: string | null): void {
 
 function isOverloaded(error: unknown): boolean {
   if (!(error instanceof GrundlagError)) return false;
-  return error.code === "busy" || error.extra.reason === "takes-too-long";
+  return error.code === "busy" || `${error.extra.reason}`.startsWith("takes-too-long");
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Actor, Context } from "@/lib/auth/actor";
 import { serviceContext } from "@/lib/auth/context";
 import { actorFromRequest } from "@/lib/auth/session-gate";
+import { workCallerOf } from "@/lib/auth/work-caller";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { readJsonBytes } from "@/lib/domain/json-limits";
 import type { AccessLevel, Endpoint } from "@/lib/http/endpoint";
@@ -28,9 +29,10 @@ export async function runEndpoint(
   // Safe cast: `admit` has refused callers who are not signed in if the endpoint requires it.
   const member = context as Context & { actor: Actor };
   const language = languageOf(request);
+  const caller = workCallerOf(context, request);
   const handle = async () => {
     const body = parseBody(endpoint, bytes);
-    return endpoint.handle({ context: member, params, query, body, language, request });
+    return endpoint.handle({ context: member, caller, params, query, body, language, request });
   };
   return endpoint.work === "heavy" ? sharedGate().run(context, request, handle) : handle();
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Context } from "@/lib/auth/actor";
-import { clientAddress, networkOf } from "@/lib/auth/client-address";
 import { countWork } from "@/lib/auth/rate-limit";
+import { workCallerOf } from "@/lib/auth/work-caller";
 import { GrundlagError } from "@/lib/domain/error-code";
 
 /** How many requests a caller may have at a time. */
@@ -59,7 +59,7 @@ export class WorkGate {
    * its time is used up.
    */
   async run<T>(context: Context, request: Request, work: () => Promise<T>): Promise<T> {
-    const caller = callerOf(context, request);
+    const caller = workCallerOf(context, request).name;
     this.#refuseSpent(context, caller);
     const leave = await this.#waitTurn(caller, request.signal);
     const start = this.clockMs();
@@ -135,12 +135,6 @@ export class WorkGate {
       spending.refusedUntil = until;
     }, console.error);
   }
-}
-
-function callerOf({ actor, trustedProxies }: Context, request: Request): string {
-  return actor
-    ? `account ${actor.id}`
-    : `network ${networkOf(clientAddress(request, trustedProxies))}`;
 }
 
 function tooMany(detail: string, retryAfterSeconds: number): GrundlagError {

@@ -1,3 +1,4 @@
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import {
@@ -10,6 +11,7 @@ import {
 export async function printMadeBattlefield(
   battlefield: BattlefieldOptions,
   options: MapPrint,
+  caller: WorkCaller,
 ): Promise<PrintedMap> {
-  return printReadMap(await makeBattlefield(battlefield), options);
+  return printReadMap(await makeBattlefield(battlefield, caller), options);
 }

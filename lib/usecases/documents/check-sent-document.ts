@@ -1,3 +1,4 @@
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { DocumentKind } from "@/lib/domain/document-kind";
 import { readJsonBytes } from "@/lib/domain/json-limits";
 import { type CheckReport, checkDocument } from "@/lib/usecases/documents/check-document";
@@ -11,12 +12,13 @@ const SMALL_BYTES = 16_384;
 
 /**
  * Checks a document sent as bytes, which are transferred and no longer usable afterwards. A large one is parsed and
- * checked in a worker thread. Errors: `malformed-json`, `invalid-document`, `busy`, `too-large`.
+ * checked in a worker thread. Errors: `malformed-json`, `invalid-document`, `busy`, `too-many-requests`, `too-large`.
  */
 export async function checkSentDocument(
   kind: DocumentKind,
   bytes: Uint8Array<ArrayBuffer>,
+  caller: WorkCaller,
 ): Promise<CheckReport> {
   if (bytes.byteLength <= SMALL_BYTES) return checkDocument(kind, readJsonBytes(bytes));
-  return sharedPool().run("check", { kind, bytes }, [bytes.buffer]);
+  return sharedPool().run("check", { kind, bytes }, { caller, transfer: [bytes.buffer] });
 }

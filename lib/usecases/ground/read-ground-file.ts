@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { PlacePair, PlanPlace } from "@/lib/domain/scenario/ground-file/ground-plan";
 import type { GroundOptions } from "@/lib/domain/scenario/ground-file/read-ground";
@@ -24,15 +25,19 @@ interface SentFile extends Pick<SentGround, "language"> {
   readonly kinds: string | null;
 }
 
-/** Reads ground from a file in a worker thread; nothing is stored. Errors: `invalid-document`, `too-large`, `busy`. */
-export async function readGroundFile(sent: SentFile): Promise<GroundRead> {
+/** Reads ground from a file in a worker thread; nothing is stored. Errors: `invalid-document`, `too-large`, `busy`, `too-many-requests`. */
+export async function readGroundFile(sent: SentFile, caller: WorkCaller): Promise<GroundRead> {
   const { bytes, language } = sent;
   const table = { ...sent.table, metresPerCm: sent.table.metresPerCm ?? SCALE.metresPerCm };
   const pairs = sent.pairs === null ? null : parsedField("pairs", sent.pairs, pairsSchema);
   const place: PlanPlace = pairs === null ? sent.place : { by: "points", pairs };
   const kinds = sent.kinds === null ? {} : parsedField("kinds", sent.kinds, kindsSchema);
   const options = { ...sent.options, place, kinds };
-  return sharedPool().run("ground", { bytes, table, options, language }, [bytes.buffer]);
+  return sharedPool().run(
+    "ground",
+    { bytes, table, options, language },
+    { caller, transfer: [bytes.buffer] },
+  );
 }
 
 const pointSchema = z.tuple([z.number(), z.number()]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { Language } from "@/lib/domain/language";
 import { COLUMN_FIELDS, type ColumnMapping } from "@/lib/domain/scenario/paste/columns";
@@ -24,16 +25,24 @@ interface SentFile {
 
 /**
  * Reads an order of battle in any supported format in a worker thread; nothing is stored. Errors:
- * `unsupported-media-type`, `malformed-json`, `invalid-document`, `too-large`, `busy`.
+ * `unsupported-media-type`, `malformed-json`, `invalid-document`, `too-large`, `busy`,
+ * `too-many-requests`.
  */
-export async function readOrderOfBattleFile(sent: SentFile): Promise<SourceRead> {
+export async function readOrderOfBattleFile(
+  sent: SentFile,
+  caller: WorkCaller,
+): Promise<SourceRead> {
   const format = SOURCE_FORMATS.find((one) => one === sent.format) ?? null;
   if (sent.format !== null && format === null) {
     const message = `There is no format "${sent.format}"; send one of ${SOURCE_FORMATS.join(", ")}.`;
     throw new GrundlagError("unsupported-media-type", message);
   }
   const columns = sent.columns === null ? {} : columnsTold(sent.columns);
-  return sharedPool().run("orderOfBattle", { ...sent, format, columns }, [sent.bytes.buffer]);
+  return sharedPool().run(
+    "orderOfBattle",
+    { ...sent, format, columns },
+    { caller, transfer: [sent.bytes.buffer] },
+  );
 }
 
 const columnsSchema = z.record(z.string().max(200), z.enum(COLUMN_FIELDS).nullable());

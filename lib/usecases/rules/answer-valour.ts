@@ -1,3 +1,4 @@
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { Language } from "@/lib/domain/language";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import type { ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
@@ -14,7 +15,10 @@ const FEW_UNITS = 100;
 export async function answerValour(
   units: readonly ValourRequest[],
   language: Language,
+  caller: WorkCaller,
 ): Promise<ValourAnswer[]> {
   const asked = { units, telling: { language, on: "wire" } } as const;
-  return units.length > FEW_UNITS ? sharedPool().run("valour", asked) : JOBS.valour(asked);
+  return units.length > FEW_UNITS
+    ? sharedPool().run("valour", asked, { caller })
+    : JOBS.valour(asked);
 }

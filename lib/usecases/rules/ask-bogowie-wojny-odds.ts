@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { ArmyList } from "@/lib/domain/army-list/army-list";
 import { regimentsOf } from "@/lib/domain/army-list/totals";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
@@ -27,10 +28,11 @@ export async function askBogowieWojnyOdds(
   context: Context,
   asked: Json,
   language: Language,
+  caller: WorkCaller,
 ): Promise<BwOddsAnswer> {
   const question = bwOddsQuestionSchema.safeParse(await filled(context, asked));
   if (!question.success) throw invalid(issuesOfZod(question.error.issues));
-  return workOutBogowieWojnyOdds(question.data, { language, on: "wire" });
+  return workOutBogowieWojnyOdds(question.data, { language, on: "wire" }, caller);
 }
 
 /** The question, with every party that names a regiment filled in from its list. */

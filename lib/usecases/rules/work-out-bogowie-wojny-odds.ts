@@ -1,3 +1,4 @@
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
 import type { BwOddsQuestion, BwOddsRoll } from "@/lib/domain/bogowie-wojny-odds/question";
 import { JOBS, type Wording } from "@/lib/usecases/work/jobs";
@@ -15,8 +16,9 @@ const LONG: readonly BwOddsRoll[] = ["melee", "multicombat"];
 export async function workOutBogowieWojnyOdds(
   question: BwOddsQuestion,
   telling: Wording,
+  caller: WorkCaller,
 ): Promise<BwOddsAnswer> {
   const asked = { question, telling };
-  if (LONG.includes(question.roll)) return sharedPool().run("bogowieWojnyOdds", asked);
+  if (LONG.includes(question.roll)) return sharedPool().run("bogowieWojnyOdds", asked, { caller });
   return JOBS.bogowieWojnyOdds(asked);
 }

@@ -1,94 +1,98 @@
 import path from "node:path";
 import { Piscina } from "piscina";
+import type { WorkCaller } from "@/lib/auth/work-caller";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import { FairQueue, type QueueLimits } from "./fair-queue";
 import type { InputOf, Job, JobDone, JobSent, OutputOf } from "./jobs";
 
 /** The limits of a pool. */
 interface PoolLimits {
-  readonly threads: number;
-  /** How many jobs may wait; any more are refused as `busy`. */
-  readonly queue: number;
-  readonly jobMs: number;
+  readonly queue: QueueLimits;
+  /** How long a job may take, by who sent it. */
+  readonly memberMs: number;
+  readonly strangerMs: number;
   readonly memoryMb: number;
+  /** How long an idle thread is kept. */
+  readonly idleMs: number;
+}
+
+/** The largest documents take 2 s. A thread that has loaded its code holds some 100 MB. */
+const POOL_LIMITS: PoolLimits = {
+  queue: { ofCaller: 10, ofMembers: 30, ofStrangers: 20 },
+  memberMs: 10_000,
+  strangerMs: 4_000,
+  memoryMb: 768,
+  idleMs: 120_000,
+};
+
+/** For whom a job is done; buffers in `transfer` are transferred and no longer usable here. */
+interface JobOrder {
+  readonly caller: WorkCaller;
+  readonly transfer?: readonly ArrayBuffer[];
 }
 
 /**
- * One thread for each process of the service. There are as many processes as cores, so more threads would slow down
- * people who only read. The largest documents take 2 s.
+ * A worker thread with a queue of jobs in front of it. There is one for each process of the service, and as many
+ * processes as cores: more threads would slow down people who only read.
  */
-const POOL_LIMITS: PoolLimits = { threads: 1, queue: 30, jobMs: 15_000, memoryMb: 768 };
-
-const BUSY_SECONDS = 5;
-
-/** Worker threads, with a queue of jobs in front of them. */
 export class WorkPool {
   readonly #limits: PoolLimits;
-  readonly #threads: Piscina<unknown, JobDone<unknown>>;
-  readonly #waiting: (() => void)[] = [];
-  #working = 0;
+  readonly #thread: Piscina<unknown, JobDone<unknown>>;
+  readonly #queue: FairQueue;
 
   constructor(limits: PoolLimits = POOL_LIMITS) {
     this.#limits = limits;
-    this.#threads = startThreads(limits);
+    this.#thread = startThread(limits);
+    this.#queue = new FairQueue(limits.queue);
   }
 
   /**
-   * Runs a job and returns its result; buffers in `transfer` are transferred and no longer usable here. Errors: those
-   * of the job; `busy` if too many jobs wait; `too-large` above the time or memory limit, with its reason.
+   * Runs a job when it is its caller's turn and returns its result. Errors: those of the job and of the queue;
+   * `too-large` above the time or memory limit, with its reason.
    */
   async run<Name extends Job>(
     job: Name,
     input: InputOf<Name>,
-    transfer: readonly ArrayBuffer[] = [],
+    order: JobOrder,
   ): Promise<OutputOf<Name>> {
-    await this.#turn();
+    const endTurn = await this.#queue.turn(order.caller);
     try {
-      const done = await this.#done({ job, input }, transfer);
+      const done = await this.#done({ job, input }, order);
       // Safe cast: the worker calls the job through the same table of types.
       if (done.ok) return done.output as OutputOf<Name>;
       const { code, message, issues, extra } = done.refusal;
       throw new GrundlagError(code, message, issues, extra);
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#working -= 1;
+      endTurn();
     }
   }
 
-  /** Stops the threads; jobs in progress fail. */
+  /** Stops the thread; jobs in progress fail. */
   close(): Promise<void> {
-    return this.#threads.destroy();
-  }
-
-  /** Resolves when a thread is free; a finished job passes its turn to the next one waiting. */
-  #turn(): Promise<void> {
-    if (this.#working < this.#limits.threads) {
-      this.#working += 1;
-      return Promise.resolve();
-    }
-    if (this.#waiting.length >= this.#limits.queue) return Promise.reject(busy());
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return this.#thread.destroy();
   }
 
   async #done(
     sent: { readonly job: Job; readonly input: unknown },
-    transfer: readonly ArrayBuffer[],
+    { caller, transfer = [] }: JobOrder,
   ): Promise<JobDone<unknown>> {
     // A thread that still loads its code must not use up the job's time, which on a busy machine it would.
-    await this.#threads.run({ job: "ready", input: null } satisfies JobSent<"ready">);
-    const signal = AbortSignal.timeout(this.#limits.jobMs);
+    await this.#thread.run({ job: "ready", input: null } satisfies JobSent<"ready">);
+    const signal = AbortSignal.timeout(
+      caller.isMember ? this.#limits.memberMs : this.#limits.strangerMs,
+    );
     try {
-      return await this.#threads.run(sent, { signal, transferList: [...transfer] });
+      return await this.#thread.run(sent, { signal, transferList: [...transfer] });
     } catch (error) {
-      if (signal.aborted || isOutOfMemory(error)) throw tooMuch(sent.job, this.#limits);
+      if (signal.aborted || isOutOfMemory(error)) throw tooMuch(sent.job, caller, this.#limits);
       throw error;
     }
   }
 }
 
 /** The worker runs the TypeScript source, so it is the same in tests, in development and in production. */
-function startThreads({ threads, memoryMb }: PoolLimits) {
+function startThread({ memoryMb, idleMs }: PoolLimits) {
   const pool = new Piscina<unknown, JobDone<unknown>>({
     filename: path.join(
       /* turbopackIgnore: true */ process.cwd(),
@@ -97,8 +101,9 @@ function startThreads({ threads, memoryMb }: PoolLimits) {
       "work",
       "worker.ts",
     ),
-    minThreads: 1,
-    maxThreads: threads,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
     execArgv: ["--import", "tsx"],
     env: environmentOfThreads(),
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -117,25 +122,24 @@ function environmentOfThreads(): Record<string, string> {
   return { ...Object.fromEntries(needed.filter(([, value]) => value !== undefined)), TZ: "UTC" };
 }
 
-function busy(): GrundlagError {
-  const extra = { retryAfterSeconds: BUSY_SECONDS };
-  return new GrundlagError(
-    "busy",
-    "Too much waits to be worked out; try again shortly.",
-    [],
-    extra,
-  );
+function tooMuch(
+  job: Job,
+  { isMember }: WorkCaller,
+  { memberMs, strangerMs, memoryMb }: PoolLimits,
+): GrundlagError {
+  const reason = (job === "orderOfBattle" ? "reads-too-long" : "takes-too-long") satisfies Reason;
+  const advice =
+    reason === "reads-too-long"
+      ? "send a corps at a time, or try again shortly"
+      : "remove shapes of the map or units, and send the parts on their own";
+  const signIn = isMember ? "" : `, or sign in, which gives it ${memberMs / 1_000} s`;
+  const seconds = (isMember ? memberMs : strangerMs) / 1_000;
+  const message = `Working it out took more than ${seconds} s or ${memoryMb} MB and was stopped; ${advice}${signIn}.`;
+  const full: RefusalReason = isMember ? reason : `${reason}-signed-out`;
+  return new GrundlagError("too-large", message, [], { reason: full });
 }
 
-function tooMuch(job: Job, { jobMs, memoryMb }: PoolLimits): GrundlagError {
-  const isReading = job === "orderOfBattle";
-  const reason: RefusalReason = isReading ? "reads-too-long" : "takes-too-long";
-  const advice = isReading
-    ? "send a corps at a time, or try again shortly."
-    : "remove shapes of the map or units, and send the parts on their own.";
-  const message = `Working it out took more than ${jobMs / 1_000} s or ${memoryMb} MB and was stopped; ${advice}`;
-  return new GrundlagError("too-large", message, [], { reason });
-}
+type Reason = "reads-too-long" | "takes-too-long";
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";

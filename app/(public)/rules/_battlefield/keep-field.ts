@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { currentContext, requireMember } from "@/lib/auth/session-gate";
+import { currentContext, currentWorkCaller, requireMember } from "@/lib/auth/session-gate";
 import { battlefieldRequestSchema } from "@/lib/domain/battlefield/battlefield-request";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import { createDocument } from "@/lib/usecases/documents/create-document";
@@ -22,7 +22,7 @@ export async function keepField(options: string, page: string): Promise<void> {
     Object.fromEntries(new URLSearchParams(options)),
   );
   if (!asked.success) redirect(PAGE);
-  const field = await makeBattlefield(asked.data);
+  const field = await makeBattlefield(asked.data, await currentWorkCaller());
   const t = await getTranslations("battlefield");
   const title = t("pictureOf", { seed: asked.data.seed });
   const json = { ...field, title, language: await getLocale() };

@@ -30,7 +30,7 @@ const make = endpoint({
   example: { seed: "borodino", table: "180x120", area: "plains" },
   bodyDescription: battlefieldRequestDescription,
   answers,
-  handle: async ({ body }) => jsonAnswer(await makeBattlefield(body)),
+  handle: async ({ body, caller }) => jsonAnswer(await makeBattlefield(body, caller)),
 });
 
 const read = endpoint({
@@ -41,8 +41,8 @@ const read = endpoint({
   work: "heavy",
   query,
   answers: { ...notModified, ...answers },
-  handle: async ({ query: options, request }) =>
-    sharedAnswer(request, { text: JSON.stringify(await makeBattlefield(options)) }),
+  handle: async ({ query: options, request, caller }) =>
+    sharedAnswer(request, { text: JSON.stringify(await makeBattlefield(options, caller)) }),
 });
 
 const picture = endpoint({
@@ -55,8 +55,8 @@ const picture = endpoint({
   answers: {
     200: { description: "The picture", mediaType: "image/svg+xml" },
   },
-  handle: async ({ query: options, language }) => {
-    const field = await makeBattlefield(options);
+  handle: async ({ query: options, language, caller }) => {
+    const field = await makeBattlefield(options, caller);
     const title = wordsFor(language, "battlefield")("pictureOf", { seed: options.seed });
     return fileAnswer({
       bytes: battlefieldFile(field, title),
@@ -78,9 +78,13 @@ const sheet = endpoint({
   answers: {
     200: { description: "The sheet, or its sheets", mediaType: "application/pdf" },
   },
-  handle: async ({ query: { paper, sheets, ground, ...options }, language }) => {
+  handle: async ({ query: { paper, sheets, ground, ...options }, language, caller }) => {
     const table = mapSheetsOf({ sheets, ground });
-    const { printed, title } = await printMadeBattlefield(options, { language, paper, table });
+    const { printed, title } = await printMadeBattlefield(
+      options,
+      { language, paper, table },
+      caller,
+    );
     return fileAnswer({
       bytes: printed.bytes,
       pages: printed.pages,

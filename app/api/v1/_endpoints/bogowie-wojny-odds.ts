@@ -23,8 +23,8 @@ const odds = endpoint({
     "invalid-document":
       "The question is not well-formed, picks what is not there, or the rules forbid it",
   },
-  handle: async ({ context, body, language }) =>
-    jsonAnswer(await askBogowieWojnyOdds(context, body, language)),
+  handle: async ({ context, caller, body, language }) =>
+    jsonAnswer(await askBogowieWojnyOdds(context, body, language, caller)),
 });
 
 /** The odds of Bogowie Wojny, for everybody. */

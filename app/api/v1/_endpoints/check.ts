@@ -37,7 +37,7 @@ export function checkEndpoints(collection: Collection): Endpoint[] {
       answers: {
         200: { description: "What it comes to and what is wrong with it", schema: reportSchema },
       },
-      handle: async ({ body }) => jsonAnswer(await checkSentDocument(kind, body)),
+      handle: async ({ body, caller }) => jsonAnswer(await checkSentDocument(kind, body, caller)),
     }),
   ];
 }

@@ -91,25 +91,28 @@ const readGround = endpoint({
     200: { description: "What was read", schema: answerSchema },
     "invalid-document": "The file is of no kind that is read here, or a place in it cannot be read",
   },
-  handle: async ({ body, query, language }) => {
+  handle: async ({ body, query, language, caller }) => {
     const { widthCm, depthCm, metresPerCm = null, pairs = null, kinds = null, ...asked } = query;
     const { place = "scale", turnDeg = 0, eastCm = 0, northCm = 0 } = asked;
     const first = DEFAULT_GROUND_OPTIONS;
     return jsonAnswer(
-      await readGroundFile({
-        bytes: body,
-        language,
-        table: { widthCm, depthCm, metresPerCm },
-        place: { by: place, turnDeg, eastCm, northCm },
-        pairs,
-        kinds,
-        options: {
-          toleranceCm: asked.toleranceCm ?? first.toleranceCm,
-          intervalMetres: asked.intervalMetres ?? first.intervalMetres,
-          smoothing: asked.smoothing ?? first.smoothing,
-          firstMetres: asked.firstMetres ?? null,
+      await readGroundFile(
+        {
+          bytes: body,
+          language,
+          table: { widthCm, depthCm, metresPerCm },
+          place: { by: place, turnDeg, eastCm, northCm },
+          pairs,
+          kinds,
+          options: {
+            toleranceCm: asked.toleranceCm ?? first.toleranceCm,
+            intervalMetres: asked.intervalMetres ?? first.intervalMetres,
+            smoothing: asked.smoothing ?? first.smoothing,
+            firstMetres: asked.firstMetres ?? null,
+          },
         },
-      }),
+        caller,
+      ),
     );
   },
 });

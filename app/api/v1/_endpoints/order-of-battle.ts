@@ -114,18 +114,21 @@ const readOrderOfBattle = endpoint({
     "unsupported-media-type": "The body is of no format that is read here",
     "invalid-document": "The file is broken, or a place in it cannot be read",
   },
-  handle: async ({ body, query, language, request }) =>
+  handle: async ({ body, query, language, request, caller }) =>
     jsonAnswer(
-      await readOrderOfBattleFile({
-        bytes: body,
-        contentType: mediaTypeOf(request),
-        format: query.format ?? null,
-        year: query.year ?? null,
-        columns: query.columns ?? null,
-        nation: query.nation ?? null,
-        officers: query.officers ?? "apart",
-        language,
-      }),
+      await readOrderOfBattleFile(
+        {
+          bytes: body,
+          contentType: mediaTypeOf(request),
+          format: query.format ?? null,
+          year: query.year ?? null,
+          columns: query.columns ?? null,
+          nation: query.nation ?? null,
+          officers: query.officers ?? "apart",
+          language,
+        },
+        caller,
+      ),
     ),
 });
 

@@ -28,8 +28,8 @@ const valourResolve = endpoint({
       schema: z.object({ answers: z.array(valourAnswerSchema) }),
     },
   },
-  handle: async ({ body, language }) =>
-    jsonAnswer({ answers: await answerValour(body.units, language) }),
+  handle: async ({ body, language, caller }) =>
+    jsonAnswer({ answers: await answerValour(body.units, language, caller) }),
 });
 
 const pointsSchema = z.array(z.tuple([z.number(), z.number()]));

@@ -1,3 +1,4 @@
+import { currentWorkCaller } from "@/lib/auth/session-gate";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
 import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
 import { issuesOfZod } from "@/lib/domain/document";
@@ -38,7 +39,11 @@ export async function askBwOdds(
   const question = bwOddsQuestionSchema.safeParse(bwQuestionOf(asked));
   if (!question.success) return faulty(asked, issuesOfZod(question.error.issues), words);
   try {
-    const answer = await workOutBogowieWojnyOdds(question.data, { language, on: "page" });
+    const answer = await workOutBogowieWojnyOdds(
+      question.data,
+      { language, on: "page" },
+      await currentWorkCaller(),
+    );
     const remarks = answer.remarks.map(({ path, text }) => [fieldAt(asked, path).name, text]);
     return { answer, faults: {}, remarks: Object.fromEntries(remarks) };
   } catch (error) {

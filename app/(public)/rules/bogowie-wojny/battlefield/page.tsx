@@ -8,7 +8,7 @@ import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PrintForm } from "@/app/(public)/_battlefield/print-form";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import { currentActor } from "@/lib/auth/session-gate";
+import { currentActor, currentWorkCaller } from "@/lib/auth/session-gate";
 import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
 import type { Language } from "@/lib/domain/language";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
@@ -49,7 +49,7 @@ export default async function BattlefieldPage({ searchParams }: PageProps) {
     redirect(`?${queryOf({ ...asked.fields, seed: newSeed() }, "seed")}`);
   const t = await getTranslations("battlefield");
   const rules = await getTranslations("rules");
-  const field = asked.options && (await makeBattlefield(asked.options));
+  const field = asked.options && (await makeBattlefield(asked.options, await currentWorkCaller()));
   return (
     <RulesFrame system="bogowie-wojny" current="battlefield">
       <PageHead>
