@@ -5,8 +5,8 @@ import { foldText } from "../../fold-text";
 /** Words that decide a unit's row in 13.2, folded, in the three languages (Polish in all its cases). */
 const WORDS = {
   guard: /\bgwardi|\bguards?\b|\b(liv)?garde(s|n|ns)?\b|garde(kavaleri|artilleri)|fodgarde/,
-  youngGuard: /\bmlod\w+ gwardi|young guard|\bunge? garde/,
-  nationalGuard: /gwardi\w+ narodow|national ?guard|nationalgard/,
+  youngGuard: /\bmlod\w{1,12} gwardi|young guard|\bunge? garde/,
+  nationalGuard: /gwardi\w{1,12} narodow|national ?guard|nationalgard/,
   militia: /\bmilicj|\bmilitia|\bmilits/,
   landwehr: /landwehr|landevaern|landvaern/,
   vistula: /nadwislan|vistula|weichsel/,
@@ -28,7 +28,7 @@ const WORDS = {
   cuirassiers: /kirasjer|cuirassier|kyrasser/,
   dragoons: /\bdragon|\bdragoon/,
   hussars: /\bhuzar|\bhussar|\bhusar/,
-  chasseurs: /strzelc\w* konn|horse chasseurs?|chasseurs? a cheval/,
+  chasseurs: /strzelc\w{0,12} konn|horse chasseurs?|chasseurs? a cheval/,
   chevaulegers: /szwolezer|chevau.?leger/,
   lancers: /\bulan|\buhlan|lansjer|lancer|lansener/,
 } as const;

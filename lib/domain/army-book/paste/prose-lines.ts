@@ -8,7 +8,7 @@ interface ProseLines {
 /** A unit's line begins with words followed by its movement or by a weapon. */
 const BEGINS = /^\s*\p{L}[^\d]*?\s\d{1,3}(\s*\/\s*\d{1,3})?\s+\p{L}/u;
 const WHOLE =
-  /^(?<name>\D+?)\s+(?<move>\d{1,3}(?:\s*\/\s*\d{1,3})?)\s+(?<weapon>\D+?\s\d{1,3}\s*(?:cm)?)\s+(?<wb>\d{1,2})\s+(?<so>\d{1,2})\s+(?<wtr>\d{1,2})\s+(?<morale>\d{1,2})\s*(?<rules>.*)$/su;
+  /^(?<name>\D*?[^\s\d])\s+(?<move>\d{1,3}(?:\s*\/\s*\d{1,3})?)\s+(?<weapon>[^\s\d]\D*?\s\d{1,3}(?:\s*cm)?)\s+(?<wb>\d{1,2})\s+(?<so>\d{1,2})\s+(?<wtr>\d{1,2})\s+(?<morale>\d{1,2})\s*(?<rules>.*)$/su;
 /** The headings of the table, which a PDF puts on one line. */
 const HEADINGS = /\bWB\b.*\bSO\b.*\bWTR\b/;
 

@@ -21,7 +21,7 @@ export function readFigure(cell: string): Read<{ value: number | null }> {
 /** *Ruch*: `17/26` in line and column, `30` in both [2.8]. */
 export function readMove(cell: string): Read<Pick<Profile, "moveLineCm" | "moveColumnCm">> {
   if (NOTHING.test(cell)) return { moveLineCm: null, moveColumnCm: null };
-  const match = /^(\d{1,3})\s*(?:cm)?\s*(?:[/–-]\s*(\d{1,3})\s*(?:cm)?)?$/.exec(cell);
+  const match = /^(\d{1,3})(?:\s*cm)?(?:\s*[/–-]\s*(\d{1,3})(?:\s*cm)?)?\s*$/.exec(cell);
   if (match === null) return null;
   const line = Number(match[1]);
   return { moveLineCm: line, moveColumnCm: match[2] === undefined ? line : Number(match[2]) };
@@ -30,11 +30,11 @@ export function readMove(cell: string): Read<Pick<Profile, "moveLineCm" | "moveC
 /** *Broń*: a weapon's name and its range, `Muszkiet 8 cm` [2.8]. A name without a code is kept as written. */
 export function readWeapon(cell: string): Read<Pick<Profile, "weapon" | "weaponName" | "rangeCm">> {
   if (NOTHING.test(cell)) return { weapon: null, weaponName: "", rangeCm: null };
-  const match = /^(.*?)[\s,(]*(?:(\d{1,3})\s*(?:cm)?\)?)?$/i.exec(cell);
+  const match = /(?<![\s,(])[\s,(]*(?:(\d{1,3})\s*(?:cm)?\)?)?$/i.exec(cell);
   if (match === null) return null;
-  const name = (match[1] ?? "").trim();
+  const name = cell.slice(0, match.index).trim();
   const weapon = codeOf(WEAPON_WORDS, foldText(name));
-  const rangeCm = match[2] === undefined ? null : Number(match[2]);
+  const rangeCm = match[1] === undefined ? null : Number(match[1]);
   return { weapon, weaponName: weapon === null ? name : "", rangeCm };
 }
 

@@ -80,9 +80,9 @@ function edgeOf(words: string): Edge | null {
     : /^(south|syd|sud|polud)/.test(folded)
       ? "south"
       : "";
-  const across = /(westen|west|vest|ouest|zach\w*)(ern)?$/.test(folded)
+  const across = /(westen|west|vest|ouest|zach\w{0,12})(ern)?$/.test(folded)
     ? "west"
-    : /(east|ost(en)?|est|wsch\w*)(ern)?$/.test(folded)
+    : /(east|ost(en)?|est|wsch\w{0,12})(ern)?$/.test(folded)
       ? "east"
       : "";
   const name = [along, across].filter((part) => part !== "").join("-");

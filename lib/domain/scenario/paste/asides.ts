@@ -20,7 +20,7 @@ export function isTitleOfYear(content: string): boolean {
   return levelIn(folded) === null && !namesTroopKind(folded);
 }
 
-const YEAR_LAST = /[\s,(–-]+1(?:79\d|80\d|81[0-5])\)?\.?$/u;
+const YEAR_LAST = /(?<![\s,(–-])[\s,(–-]+1(?:79\d|80\d|81[0-5])\)?\.?$/u;
 
 /** Whether a line is the title of a list: `Ligny, 16 June 1815`, `Battle of Ligny`. */
 export function isTitle(content: string): boolean {

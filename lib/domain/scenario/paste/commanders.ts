@@ -43,16 +43,16 @@ interface Heading {
 }
 
 /** Of footnotes: `Vandamme*`, `Erlon[1]`. */
-const MARKS_BEHIND = /\s*(?:[*†‡§]+|\[\d{1,2}\])$/u;
+const MARKS_BEHIND = /(?<!\s)\s*(?:(?<![*†‡§])[*†‡§]+|\[\d{1,2}\])$/u;
 /** Where nothing but the name stands, `(1)` is such a mark as well. */
-const MARKS_AT_NAME = /\s*(?:[*†‡§]+|[([]\d{1,2}[)\]])$/u;
+const MARKS_AT_NAME = /(?<!\s)\s*(?:(?<![*†‡§])[*†‡§]+|[([]\d{1,2}[)\]])$/u;
 
 /** A commander as a line or cell of their own names them, without the marks of footnotes. */
 export function withoutMarks(text: string): string {
   return text.replace(MARKS_AT_NAME, "");
 }
 const ASIDE = /^(?<body>.*[^\s([])\s*(?<aside>[([][^()[\]]+[)\]])$/u;
-const BEHIND_SIGN = /^(?<name>.+?)(?:\s*:\s*|\s+(?:[–—;]|-{1,3})\s+)(?<person>\S.*)$/u;
+const BEHIND_SIGN = /^(?<name>.*?\S)(?:\s*:\s*|\s+(?:[–—;]|-{1,3})\s+)(?<person>\S.*)$/u;
 
 /**
  * Splits a heading into a name and a commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`, `14th
@@ -78,7 +78,7 @@ function partBody(body: string): Heading {
   const { name, person } = BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? {};
   if (name === undefined || person === undefined)
     return { name: body, commander: null, unread: [] };
-  if (!/\d/.test(person.replace(/\([^)]*\)/g, "")) && isPerson(person))
+  if (!/\d/.test(person.replace(/\([^()]*\)/g, "")) && isPerson(person))
     return { name, commander: person.trim(), unread: [] };
   const inner = saysTroops(person) ? partBody(person) : null;
   if (inner?.commander) return { ...inner, name: `${body.slice(0, -person.length)}${inner.name}` };

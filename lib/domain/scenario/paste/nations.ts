@@ -6,8 +6,8 @@ import { type PartOfNation, partIn } from "./parts-of-nations";
 /** Words in folded names that state a nation, in our five languages; the first match applies. */
 const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
   [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
-  [/\bkgl\b|king's german|kongens tyske legion|krolewski\w* legion\w* niemieck/, "kgl"],
-  [/(westphal|westfa)[^,;]*landw|rhein[^,;]*landw/, "prussia"],
+  [/\bkgl\b|king's german|kongens tyske legion|krolewski\w{0,12} legion\w{0,12} niemieck/, "kgl"],
+  [/(westphal|westfa)[^,;]{0,40}landw|rhein[^,;]{0,40}landw/, "prussia"],
   [
     /\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend|francj|frankr(?:i|e)/,
     "france",

@@ -17,13 +17,14 @@ export interface Party {
 }
 
 /** `French Order of Battle`. */
-const TITLE = /\s*(?:order of battle|ordre de bataille|slagorden|schlachtordnung|szyk bojowy)\b/giu;
+const TITLE =
+  /(?<!\s)\s*(?:order of battle|ordre de bataille|slagorden|schlachtordnung|szyk bojowy)\b/giu;
 /** `Side A: Allies`, `Side 1 (Allies)`, `1. Allies`, `A) Allies`. */
 const LABEL =
   /^(?:(?:side|strona|seite|camp|parti|partei)\s*(?:[A-D]|[1-4]|I{1,3}|one|two)?\s*(?:[:–—-]|(?=\())|(?:[A-D]|[1-4]|I{1,3})[.)])\s*/iu;
 /** `the French under Napoleon`. */
 const UNDER = /\s(?:under|commanded by|led by|sous|unter|pod|dowodz\S+|anført af|ført af)\s.*$/iu;
-const BRACKETS = /\s*[([].*$/u;
+const BRACKETS = /(?<!\s)\s*[([].*$/u;
 
 /** Words around the one that names a party. */
 const PLAIN =
@@ -60,7 +61,7 @@ export function partyName(content: string): string {
   const bare = content
     .replace(TITLE, "")
     .replace(LABEL, "")
-    .replace(/^[\s:–-]+|[\s–-]+$/gu, "")
+    .replace(/^[\s:–-]+|(?<![\s–-])[\s–-]+$/gu, "")
     .replace(/^\((.*)\)$/, "$1");
   return /\p{L}/u.test(bare) ? bare : content;
 }

@@ -36,13 +36,17 @@ const ARABIC_COMMAS = /[\u060c\u066c]/g;
 const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
 /** Lines that other programs draw for a tree. */
 const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
-/** What sets columns apart inside a line: bars, tabs, three blanks before a number, rows of dots. */
-const COLUMN_GAP = /\s*\|\s*|\s*\t\s*|\s*(?:\.[ \t]?){3,}\s*(?=[\d~(])|\s{3,}(?=[\d~(])/g;
-const BULLET = /^[\t ]*(?:(?:[-*•·▪‣◦○●+–—>]|#{1,6})+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
+/**
+ * What sets columns apart inside a line: bars, tabs, three blanks before a number, rows of dots. Runs of blanks and dots
+ * are looked at from their beginning only, or a long one would take the square of its length.
+ */
+const COLUMN_GAP =
+  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
+const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
 /** Bullets whose number shows the depth: `** 1re brigade`. */
 const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
 /** Headings of wikis and Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
-const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=].*?)[\t ]*=*$/;
+const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=\t ](?:.*[^=\t ])?)[\t ]*=*$/;
 
 /** Reads the meaningful lines; blank ones and rules such as `=====` are dropped silently. */
 export function readLines(text: string): ReadLines {
@@ -121,7 +125,7 @@ export function plainLine(raw: string, line: number): PastedLine | null {
   const content = (MARKED.exec(plain.trim())?.groups?.heading ?? plain.slice(bullet.length))
     .replace(/\*\*|__/g, "")
     .trim()
-    .replace(/^\|+|\|+$/g, "")
+    .replace(/^\|+|(?<!\|)\|+$/g, "")
     .replace(COLUMN_GAP, ", ")
     .replace(/\s+/g, " ")
     .trim();

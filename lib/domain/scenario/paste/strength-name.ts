@@ -26,11 +26,15 @@ export function tidyName(text: string): string {
     .replace(/["“”][\s,]*["“”]/g, " ")
     .replace(/,\s*(?=[*†‡]+\s*$)/u, "")
     .replace(/([([])[\s,;:&+]+/g, "$1")
-    .replace(/\s*,(?:\s*,)+/g, ",")
+    .replace(/(?<!\s)\s*,(?:\s*,)+/g, ",")
     .replace(/:\s*,\s*/g, ": ")
     .replace(/\s+/g, " ")
-    .replace(/\s+([,;:)\]])/g, "$1")
+    .replace(/(?<!\s)\s+([,;:)\]])/g, "$1")
     .replace(/,(?=[)\]])/g, "")
     .replace(/^[\s,;:=–—)\]-]+(?:(?:of(?: the)?|af|de|des|z|von)\s+)?/iu, "")
-    .replace(/(?:[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz)(?!\p{L}))+$/gu, "");
+    .replace(ENDS, "");
 }
+
+const LOOSE = String.raw`[\s,;:=–—([+&-]|\s\/|\s(?:and|og|und|u\.|et|i|oraz)(?!\p{L})`;
+/** Separators at the end; looked for only where none stands before, or long runs of them would take their square. */
+const ENDS = new RegExp(String.raw`(?<!${LOOSE})(?:${LOOSE})+$`, "u");

@@ -60,12 +60,12 @@ const DOUBT = String.raw`(?<doubt>\s*(?:~|\?|±|\+(?!\s*\d)|\(?\b(?:est|estimate
 
 /** A gun's calibre in words: `6 Sechspfünder`. */
 const POUNDS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d\s+)(?:drei|tre|trzy)(?=-?(?:pfünd|pund|funt))/giu, "3"],
-  [/(?<=\d\s+)(?:vier|fire|cztero)(?=-?(?:pfünd|pund|funt))/giu, "4"],
-  [/(?<=\d\s+)(?:sechs|seks|sześcio)(?=-?(?:pfünd|pund|funt))/giu, "6"],
-  [/(?<=\d\s+)(?:sieben|syv|siedmio)(?=-?(?:pfünd|pund|funt))/giu, "7"],
-  [/(?<=\d\s+)(?:acht|otte|ośmio)(?=-?(?:pfünd|pund|funt))/giu, "8"],
-  [/(?<=\d\s+)(?:zwölf|tolv|dwunasto)(?=-?(?:pfünd|pund|funt))/giu, "12"],
+  [/(?<=\d\s{1,4})(?:drei|tre|trzy)(?=-?(?:pfünd|pund|funt))/giu, "3"],
+  [/(?<=\d\s{1,4})(?:vier|fire|cztero)(?=-?(?:pfünd|pund|funt))/giu, "4"],
+  [/(?<=\d\s{1,4})(?:sechs|seks|sześcio)(?=-?(?:pfünd|pund|funt))/giu, "6"],
+  [/(?<=\d\s{1,4})(?:sieben|syv|siedmio)(?=-?(?:pfünd|pund|funt))/giu, "7"],
+  [/(?<=\d\s{1,4})(?:acht|otte|ośmio)(?=-?(?:pfünd|pund|funt))/giu, "8"],
+  [/(?<=\d\s{1,4})(?:zwölf|tolv|dwunasto)(?=-?(?:pfünd|pund|funt))/giu, "12"],
 ];
 
 /** Counts of guns, battalions and wagons in words: `six 6-pdrs`, `seks kanoner`. */

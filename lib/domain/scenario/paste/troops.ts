@@ -40,11 +40,14 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|ridende|konn\w*|reitend\w*|cheval|cavallo|rha)\b.*\b(batter|batteri|bateri|artil|artyl|bty|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w*[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w*.*\b(horse|ridende|konn\w*|reitend\w*|a cheval|a cavallo)\b|\brha\b/,
+    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|bty|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.*\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
-  [/artil\w* (de )?(la )?marine|marineartil|(naval|marine) artil|artyl\w* morsk/, foot("marine")],
+  [
+    /artil\w{0,12} (de )?(la )?marine|marineartil|(naval|marine) artil|artyl\w{0,12} morsk/,
+    foot("marine"),
+  ],
   [
     /batter|bateri|artil|artyl|\bart\.? (piesz|pozyc)|kompania pozycyjna|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
     { arm: "artillery", type: "foot-artillery" },
@@ -55,17 +58,23 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/huss?ar|huzar|\bhuz\b|\bussar/, horse("hussar", "light")],
   [
-    /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w* honor/,
+    /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w{0,12} honor/,
     horse("hussar", "light", { guard: false }),
   ],
   [/\beclaireurs?\b/, horse(null, "light", { guessed: "type" })],
-  [/(light|lette?|lekk\w*|leger\w*|leicht\w*) dra(g|go)/, horse("light-dragoon", "light")],
+  [
+    /(light|lette?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
+    horse("light-dragoon", "light"),
+  ],
   [/dragon|dragoon|\brytter/, horse("dragoon", "medium")],
   [/cuirass|kyras|kuras|kiras|kuerass/, horse("cuirassier", "heavy", { weapon: null })],
   [/ca?rabin(i)?er|karabin(j|i)?er/, horse("carabinier", "heavy")],
-  [/horse grenadier|grenadiers? a cheval|grenadjer\w* konn/, horse("horse-grenadier", "heavy")],
   [
-    /life ?guards|horse guards|dragoon guards|garde du corps|hesteg?garde|gard\w* (til hest|zu pferd)/,
+    /horse grenadier|grenadiers? a cheval|grenadjer\w{0,12} konn/,
+    horse("horse-grenadier", "heavy"),
+  ],
+  [
+    /life ?guards|horse guards|dragoon guards|garde du corps|hesteg?garde|gard\w{0,12} (til hest|zu pferd)/,
     horse("guard", "heavy", { guard: true }),
   ],
   [/gendarm|zandarm/, horse("gendarme", "heavy")],
@@ -74,18 +83,18 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/cossa|kosak|kozac|kozak|cosaque/, horse("cossack", "light")],
   [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
   [
-    /chass\w* a cheval|chass\w* (on|till?) |cacciator\w* a cavallo|strzelc\w* konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w* (zu pferd|til hest)|mounted jae?ger/,
+    /chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |cacciator\w{0,12} a cavallo|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|mounted jae?ger/,
     horse("chasseur", "light"),
   ],
   [
-    /(landw(e|ae)hr|landevaern|landwera|\blw)\W*(cav|kav|reit|ryt|kawal|jazd)|\b(cavaler|cavalr|kavaler|kavaller|kawaler|reiter)\w* (de )?(landw|landev)/,
+    /(landw(e|ae)hr|landevaern|landwera|\blw)\W*(cav|kav|reit|ryt|kawal|jazd)|\b(cavaler|cavalr|kavaler|kavaller|kawaler|reiter)\w{0,12} (de )?(landw|landev)/,
     horse("landwehr", "light"),
   ],
   [
     /cavalr|kavaleri|kawaleri|cavaleri|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
     horse(null, null, { guessed: "type" }),
   ],
-  [/foot ?guard|garde a pied|fodgarde|gwardi\w* piesz/, foot("guard", { guard: true })],
+  [/foot ?guard|garde a pied|fodgarde|gwardi\w{0,12} piesz/, foot("guard", { guard: true })],
   [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
   [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
   [/grenz|graenz|\b[ck]roat|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
@@ -93,13 +102,16 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
   [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
   [
-    /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w* pies|jae?ger\w* zu fuss|fodjae?ger/,
+    /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w{0,12} pies|jae?ger\w{0,12} zu fuss|fodjae?ger/,
     foot("jaeger", LIGHT),
   ],
   [/chasseur|cacciator/, foot(null, { light: true, guessed: "type" })],
   [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],
   [/\bf(us)?\.?\/\W*\d/, foot("line")],
-  [/militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w* narodow/, foot("militia")],
+  [
+    /militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w{0,12} narodow/,
+    foot("militia"),
+  ],
   [/marine|morsk|\bflotte/, foot("marine")],
   [/\blight|\blette?\b|\blekk|leger|leicht/, foot("light", LIGHT)],
   [/\breserve|rezerw/, foot("reserve")],
@@ -117,7 +129,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 /** The unknown kind: infantry until the author chooses, without type or weapon. */
 const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
 const GUARD = new RegExp(
-  String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w* narodow)`,
+  String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w{0,12} narodow)`,
 );
 
 interface TroopsContext {
@@ -174,7 +186,7 @@ function kindOf(folded: string, context: TroopsContext): Kind {
 
 /** `2e compagnie à cheval` with guns. */
 function batteryNamed(folded: string): Kind {
-  return /\b(horse|mounted|a cheval|a cavallo|ridende|reitend\w*|konn\w*)\b/.test(folded)
+  return /\b(horse|mounted|a cheval|a cavallo|ridende|reitend\w{0,12}|konn\w{0,12})\b/.test(folded)
     ? { ...BATTERY, type: "horse-artillery" }
     : BATTERY;
 }

@@ -39,7 +39,7 @@ export const plainName = memoised((name: string): string => {
 });
 
 const FORMER =
-  /[\s,;–-]*\(?(?<!\p{L})(?:ehem(?:al(?:s|ig\p{L}*))?|vormals|former(?:ly)?|ex|tidl(?:igere)?|fhv|forhenværende|dawn(?:y|iej|ego)|ci-devant|ancien(?:nement)?)(?!\p{L})\.?[\s-]+[^(),;]+\)?/giu;
+  /(?<![\s,;–-])[\s,;–-]*\(?(?<!\p{L})(?:ehem(?:al(?:s|ig\p{L}*))?|vormals|former(?:ly)?|ex|tidl(?:igere)?|fhv|forhenværende|dawn(?:y|iej|ego)|ci-devant|ancien(?:nement)?)(?!\p{L})\.?[\s-]+[^(),;]+\)?/giu;
 
 /**
  * A name without the unit's former name: `25. IR (ehem. Lützow)` becomes `25. IR`. Unchanged if nothing else would be
