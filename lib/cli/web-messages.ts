@@ -16,4 +16,6 @@ export type ToWeb =
 /** Messages from a web process to the first process. */
 export type ToPrimary =
   | { readonly kind: "loaded" }
+  /** Sent again and again: the event loop turns. */
+  | { readonly kind: "alive" }
   | { readonly kind: "ask-metrics"; readonly id: number };

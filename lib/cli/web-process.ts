@@ -3,6 +3,7 @@
 import { createServer, type Server } from "node:http";
 import next from "next";
 import { AggregatorRegistry } from "prom-client";
+import { HEARTBEAT } from "@/lib/cli/heartbeat";
 import type { ServeOrder, ToPrimary, ToWeb } from "@/lib/cli/web-messages";
 import { DatabaseWatch } from "@/lib/db/database-watch";
 import { startMetrics } from "@/lib/http/server/metrics";
@@ -28,6 +29,7 @@ process.on("SIGTERM", stop);
 for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
 
 tellPrimary({ kind: "loaded" });
+setInterval(() => tellPrimary({ kind: "alive" }), HEARTBEAT.beatMs).unref();
 
 async function serve({ mode, host, port, environment }: ServeOrder): Promise<void> {
   Object.assign(process.env, environment);

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
-import { AggregatorRegistry, type RegistryContentType } from "prom-client";
+import { AggregatorRegistry, Counter, Registry, type RegistryContentType } from "prom-client";
+import { watchHeartbeat } from "@/lib/cli/heartbeat";
 import type { ServeOrder, ToPrimary, ToWeb } from "@/lib/cli/web-messages";
 
 /** How long answers in progress may take when the service stops. */
@@ -40,6 +41,13 @@ export function startWebProcesses(input: {
     stdio: ["ignore", output === "inherit" ? "inherit" : "pipe", "inherit", "ipc"],
   });
   const metrics = new AggregatorRegistry();
+  const own = new Registry();
+  const restarts = new Counter({
+    name: "grundlag_process_restarts_total",
+    help: "Web processes that were replaced, by cause: exit, signal, silent.",
+    labelNames: ["cause"],
+    registers: [own],
+  });
   let stopping = false;
   let falseStarts = 0;
   let giveUp: (error: Error) => void = () => {};
@@ -61,10 +69,16 @@ export function startWebProcesses(input: {
     const worker = cluster.fork({ NODE_ENV: input.nodeEnvironment });
     if (output !== "inherit") worker.process.stdout?.pipe(output, { end: false });
     worker.on("message", (message: ToPrimary) => {
-      if (message.kind === "ask-metrics") void answerMetrics(metrics, worker, message.id);
+      if (message.kind === "ask-metrics") void answerMetrics([metrics, own], worker, message.id);
       if (message.kind === "loaded") void order.then((wanted) => tell(worker, wanted));
     });
     let listened = false;
+    let wasSilent = false;
+    watchHeartbeat(worker, () => {
+      wasSilent = true;
+      report("a web process has not answered for 30 s and is replaced");
+      worker.process.kill("SIGKILL");
+    });
     worker.once("listening", () => {
       listened = true;
       falseStarts = 0;
@@ -72,7 +86,8 @@ export function startWebProcesses(input: {
     });
     worker.once("exit", (code, signal) => {
       if (stopping) return;
-      report(`a web process ended by itself (${signal ?? `exit code ${code}`})`);
+      restarts.inc({ cause: wasSilent ? "silent" : signal ? "signal" : "exit" });
+      if (!wasSilent) report(`a web process ended by itself (${signal ?? `exit code ${code}`})`);
       if (!listened) falseStarts += 1;
       if (falseStarts >= FALSE_STARTS) giveUp(new Error("the web server does not stay up"));
       else setTimeout(start, RESTART_MS);
@@ -115,10 +130,15 @@ async function endWorker(worker: Worker): Promise<void> {
 }
 
 async function answerMetrics(
-  metrics: AggregatorRegistry<RegistryContentType>,
+  [ofWeb, own]: [AggregatorRegistry<RegistryContentType>, Registry],
   worker: Worker,
   id: number,
 ): Promise<void> {
-  const text = await metrics.clusterMetrics().catch((error: Error) => `# ${error.message}\n`);
-  tell(worker, { kind: "metrics", id, text });
+  const cluster = ofWeb.clusterMetrics().catch((error: Error) => `# ${error.message}`);
+  const texts = await Promise.all([cluster, own.metrics()]);
+  tell(worker, {
+    kind: "metrics",
+    id,
+    text: `${texts.map((text) => text.trimEnd()).join("\n")}\n`,
+  });
 }
