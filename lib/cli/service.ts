@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { chmod, mkdir, readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -137,10 +137,12 @@ async function assertPortFree({ HOST, PORT }: Environment): Promise<void> {
   });
 }
 
-/** Opens a log in `dataFolder` that keeps five files of ten megabytes each. */
+/** Opens a log in `dataFolder` that keeps five files of ten megabytes each, readable by their owner only. */
 export async function openLog(dataFolder: string): Promise<NodeJS.WritableStream> {
   const folder = path.resolve(dataFolder, "log");
   await mkdir(folder, { recursive: true });
+  // Earlier releases made files that everybody could read.
+  for (const file of await readdir(folder)) await chmod(path.join(folder, file), 0o600);
   const { createStream } = await import("rotating-file-stream");
-  return createStream("service.log", { path: folder, size: "10M", maxFiles: 5 });
+  return createStream("service.log", { path: folder, size: "10M", maxFiles: 5, mode: 0o600 });
 }
