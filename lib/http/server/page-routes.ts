@@ -33,6 +33,7 @@ export function pageRoutes(files: readonly string[]): PageRoutes {
     routeOf(url) {
       const address = url.split("?")[0] ?? "/";
       if (address.startsWith("/_next/static/")) return "/_next/static";
+      if (address === "/metrics") return "/metrics";
       return routes.find(({ pattern }) => pattern.test(address))?.route ?? null;
     },
   };

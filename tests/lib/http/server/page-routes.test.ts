@@ -25,6 +25,7 @@ test.each([
   ["/api/v1/auth/csrf", "/api/v1/auth/[...nextauth]"],
   ["/api/v1/maps/a", "/api/v1/[[...path]]"],
   ["/_next/static/chunks/a.js", "/_next/static"],
+  ["/metrics", "/metrics"],
   ["/nothing/here", null],
   ["/scenarios", null],
 ])("%s falls under %s", (address, route) => {
