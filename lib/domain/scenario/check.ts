@@ -9,16 +9,23 @@ import { checkCommandReach } from "./checks/command-reach";
 import { checkCommanders } from "./checks/commanders";
 import { checkContents } from "./checks/contents";
 import { checkCrossings } from "./checks/crossings";
+import { checkDoubles } from "./checks/doubles";
 import { checkEmplacements } from "./checks/emplacements";
 import { checkEntries } from "./checks/entries";
+import { checkEquipment } from "./checks/equipment";
 import { checkFormations } from "./checks/formations";
 import { checkGround } from "./checks/ground";
 import { checkHills } from "./checks/hills";
+import { checkMeleeZones } from "./checks/melee-zones";
 import { checkNames } from "./checks/names";
+import { checkOffTable } from "./checks/off-table";
 import { checkPlacement } from "./checks/placement";
+import { checkQueues } from "./checks/queues";
+import { checkStaff } from "./checks/staff";
 import { checkStrength } from "./checks/strength";
 import { checkSupplies } from "./checks/supplies";
 import { checkTerrain } from "./checks/terrain";
+import { checkTold } from "./checks/told";
 import { checkUnits } from "./checks/units";
 import { checkValour } from "./checks/valour";
 import { type Fault, groupFaults } from "./fault";
@@ -55,15 +62,20 @@ export interface ScenarioReport {
 const CHECKS: readonly ScenarioCheck[] = [
   checkContents,
   checkNames,
+  checkDoubles,
   checkTerrain,
+  checkOffTable,
   checkCrossings,
   checkHills,
   checkCommanders,
   checkStrength,
   checkUnits,
+  checkEquipment,
   checkSupplies,
   checkValour,
   checkPlacement,
+  checkMeleeZones,
+  checkStaff,
   checkFormations,
   checkGround,
   checkBridges,
@@ -72,6 +84,8 @@ const CHECKS: readonly ScenarioCheck[] = [
   checkCommandReach,
   checkArrivals,
   checkEntries,
+  checkQueues,
+  checkTold,
 ];
 
 /**

@@ -30,7 +30,8 @@ export function distanceOfCommander(
   return Math.max(0, fromMiddle - toBaseEdgeCm(bases));
 }
 
-function distanceToGround({ xCm, yCm }: CommanderPlacement, outline: Ring): number {
+/** The distance in cm from the middle of a commander's base to a unit's ground; 0 on it. */
+export function distanceToGround({ xCm, yCm }: CommanderPlacement, outline: Ring): number {
   const at: Point = [xCm, yCm];
   return ringContains(outline, at) ? 0 : distanceToEdgeCm(at, outline);
 }
@@ -39,7 +40,7 @@ function distanceToGround({ xCm, yCm }: CommanderPlacement, outline: Ring): numb
  * The distance from the middle of a commander's base to its edge. The rules give no base for staff, so it is taken as a
  * cavalry base; a commander has no facing, so the nearer edge is used on every side.
  */
-function toBaseEdgeCm({ cavalry }: Settings["bases"]): number {
+export function toBaseEdgeCm({ cavalry }: Settings["bases"]): number {
   return Math.min(cavalry.frontMm, cavalry.depthMm) / 2 / 10;
 }
 

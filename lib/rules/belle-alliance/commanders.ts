@@ -15,6 +15,9 @@ const PRUSSIAN_MODEL: readonly Nation[] = ["prussia", "russo-german-legion"];
 /** A unit farther than this from its direct commander needs an ordering roll for every order [1.1.3]. */
 export const COMMAND_REACH_CM = 30;
 
+/** A staff figure this near to an enemy unit may be intercepted, unless it is in contact with a unit of its own [1.1.4]. */
+export const INTERCEPTION_CM = 5;
+
 /** The grades of a commander's efficiency [1.1.3, table 17]. */
 export const EFFICIENCIES = ["very-efficient", "normal", "very-inefficient"] as const;
 

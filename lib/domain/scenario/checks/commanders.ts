@@ -1,3 +1,4 @@
+import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { directCommand, mustHaveCommander } from "../command-reach";
 import { faultsAbout } from "../fault";
 import { findingAt, type ScenarioFindingCode } from "../finding-codes";
@@ -5,7 +6,10 @@ import { hasUnits } from "../visible-tree";
 import type { FormationPlace } from "../walk";
 import type { CheckContext, ScenarioCheck } from "./check-context";
 
-/** Checks that every formation from brigade up has a commander, and that no commander is without troops [1.1.4]. */
+/**
+ * Checks that every formation from brigade up has a commander, that no commander is without troops, and that no
+ * formation is part of a lower one [1.1.4].
+ */
 export const checkCommanders: ScenarioCheck = (context) => {
   const { formations, sidePaths } = context;
   const manned = new Set(
@@ -19,15 +23,28 @@ export const checkCommanders: ScenarioCheck = (context) => {
   const about = (code: ScenarioFindingCode, places: readonly FormationPlace[]) =>
     places.flatMap(({ path, formation: { name, commander }, side }) => {
       const params = { commander: commander?.name ?? "" };
-      const subject = { path: `${path}/commander`, name, params };
+      const field = code === "level-under-lower" ? "level" : "commander";
+      const subject = { path: `${path}/${field}`, name, params };
       return faultsAbout(code, [subject], sidePaths.get(side.id) ?? "");
     });
   return [
     ...about("commander-missing", leaderless),
     ...withoutDirectCommander(context),
     ...about("commander-idle", idle),
+    ...about("level-under-lower", formations.filter(isUnderLower)),
   ];
 };
+
+/**
+ * Whether a formation is of a higher level than the one it is part of, as a corps under a brigade [1.1.4]. A detachment
+ * may be made of anything, and a wing is part of an army or of a corps.
+ */
+function isUnderLower({ formation, parents }: FormationPlace): boolean {
+  const above = parents.findLast(({ level }) => level !== "detachment");
+  if (!above || formation.level === "detachment") return false;
+  const level = formation.level === "wing" ? "corps" : formation.level;
+  return LEVELS.indexOf(level) < LEVELS.indexOf(above.level);
+}
 
 /**
  * Reports formations with units but no commander at or above them, unless one of these must have its own commander,

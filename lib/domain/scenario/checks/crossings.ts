@@ -1,6 +1,6 @@
 import { boxAround, boxesTouch, widened } from "@/lib/terrain/box";
 import { type Polyline, segmentsOf } from "@/lib/terrain/polyline";
-import { closedLine } from "@/lib/terrain/ring";
+import { closedLine, ringContains } from "@/lib/terrain/ring";
 import { distanceBetweenSegmentsCm } from "@/lib/terrain/segment";
 import {
   STEPS_PER_WATER,
@@ -10,7 +10,8 @@ import {
 import { faultsAbout } from "../fault";
 import type { Feature, ShapeFeature } from "../feature";
 import type { CheckBudget } from "./check-budget";
-import type { ScenarioCheck } from "./check-context";
+import type { CheckContext, ScenarioCheck } from "./check-context";
+import { watersOf } from "./shapes";
 
 interface Line {
   readonly points: Polyline;
@@ -22,10 +23,38 @@ interface Line {
  */
 const STEPS_PER_PAIR = 5;
 
+/** Checks that wide water has a crossing, and that every bridge and ford leads over water [2.3.6]. */
+export const checkCrossings: ScenarioCheck = (context) => [
+  ...withoutCrossing(context),
+  ...overNothing(context),
+];
+
+/** Bridges and fords that meet no water; ditches count as watercourses, and those without a width as narrow ones. */
+function overNothing({ scenario, effort }: CheckContext) {
+  const { features } = scenario.map;
+  const subjects = features.flatMap((feature, i) => {
+    if (feature.kind !== "crossing" || meetsWater(feature, features, effort)) return [];
+    return [{ path: `/map/features/${i}`, name: feature.name }];
+  });
+  return faultsAbout("crossing-over-nothing", subjects, "/map/features");
+}
+
+/** Whether a crossing meets water; true as well if the effort does not allow to find out. */
+function meetsWater(crossing: Line, features: readonly Feature[], effort: CheckBudget): boolean {
+  const box = boxAround(crossing.points);
+  return watersOf(features, effort).some(({ points, reachCm, box: wet, isBank }) => {
+    if (!boxesTouch(widened(wet, reachCm), box)) return false;
+    if (!effort.tryTake(STEPS_PER_PAIR * points.length * crossing.points.length)) return true;
+    const [first] = crossing.points;
+    const isInside = isBank && first !== undefined && ringContains(points, first);
+    return isInside || distanceCm({ points }, crossing) <= reachCm;
+  });
+}
+
 /**
  * Reports wide water without a crossing: allowed, but worth a note. Ponds are exempt, because nobody has to cross one.
  */
-export const checkCrossings: ScenarioCheck = ({ scenario, effort }) => {
+const withoutCrossing: ScenarioCheck = ({ scenario, effort }) => {
   const { features } = scenario.map;
   const crossings = features.flatMap((each) =>
     each.kind === "crossing" ? [{ each, box: boxAround(each.points) }] : [],

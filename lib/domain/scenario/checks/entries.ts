@@ -8,13 +8,10 @@ import {
   waysFrom,
 } from "@/lib/terrain/polyline";
 import { ringContains } from "@/lib/terrain/ring";
-import { unitFootprint } from "../derive";
+import { broughtUnits, columnLengthCm } from "../entry-queue";
 import { findingAt, type ScenarioFinding } from "../finding-codes";
 import type { Scenario } from "../scenario";
-import type { Settings } from "../settings";
 import type { Reinforcement, Side } from "../side";
-import type { Unit } from "../unit";
-import { formationsUnder, unitsUnder } from "../visible-tree";
 import type { CheckBudget } from "./check-budget";
 import type { ScenarioCheck } from "./check-context";
 import {
@@ -83,7 +80,11 @@ function inwardFrom([x, y]: Point, { widthCm, depthCm }: Scenario["map"]): Point
 /** A road that passes within this distance of an entry leads in from it. */
 const ROAD_CM = 4;
 
-function roadAt(entry: Point, { scenario, effort }: Entry): Polyline | null {
+export function roadAt(
+  entry: Point,
+  at: { readonly scenario: Pick<Scenario, "map">; readonly effort: CheckBudget },
+): Polyline | null {
+  const { scenario, effort } = at;
   const road = roadShapes(scenario.map.features).find(({ feature, points, box }) => {
     const reachCm = ROAD_CM + feature.widthCm / 2;
     const passes = boxContains(widened(box, reachCm), entry) && effort.tryTake(points.length);
@@ -133,33 +134,15 @@ function isBlocked(way: Polyline, { scenario, effort }: Entry): boolean {
 
 /** The longest column of march among the arriving units; null if none of them exist. */
 function longestColumn(
-  { brings }: Reinforcement,
+  reinforcement: Reinforcement,
   { scenario, side }: Entry,
 ): { readonly name: string; readonly lengthCm: number } | null {
-  const columns = broughtUnits(side, new Set(brings)).map((unit) => ({
+  const columns = broughtUnits(side, reinforcement).map((unit) => ({
     name: unit.name,
-    lengthCm: columnCm(unit, scenario.settings),
+    lengthCm: columnLengthCm(unit, scenario.settings),
   }));
   return columns.reduce<(typeof columns)[number] | null>(
     (longest, each) => (longest && longest.lengthCm >= each.lengthCm ? longest : each),
     null,
   );
-}
-
-/** The last column length of each unit object, cached because many arrivals may bring the same unit. */
-const COLUMNS = new WeakMap<Unit, { readonly settings: Settings; readonly lengthCm: number }>();
-
-function columnCm(unit: Unit, settings: Settings): number {
-  const known = COLUMNS.get(unit);
-  if (known?.settings === settings) return known.lengthCm;
-  const stand = { formation: "column-of-march", frontFigures: null } as const;
-  const lengthCm = unitFootprint(unit, stand, settings).depthCm;
-  COLUMNS.set(unit, { settings, lengthCm });
-  return lengthCm;
-}
-
-function broughtUnits({ formations }: Side, ids: ReadonlySet<string>): Unit[] {
-  const brought = formationsUnder(formations).filter(({ id }) => ids.has(id));
-  const single = unitsUnder(formations).filter(({ id }) => ids.has(id));
-  return [...single, ...unitsUnder(brought)];
 }

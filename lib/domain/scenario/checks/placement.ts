@@ -39,7 +39,7 @@ export const checkPlacement: ScenarioCheck = (context) => {
 };
 
 /** Ids of the units that reinforcements bring, directly or as part of a formation. */
-function awaitedIds({ scenario }: CheckContext): ReadonlySet<string> {
+export function awaitedIds({ scenario }: CheckContext): ReadonlySet<string> {
   return new Set(scenario.sides.flatMap(broughtUnits));
 }
 

@@ -3,7 +3,7 @@ import { breadthAtCm } from "@/lib/terrain/breadth";
 import { ownOutline, placedOutline } from "@/lib/terrain/placement";
 import type { Point, Segment } from "@/lib/terrain/point";
 import { distanceToLineCm, type Polyline, segmentsOf } from "@/lib/terrain/polyline";
-import { type Ring, ringContains } from "@/lib/terrain/ring";
+import { closedLine, type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothLine, smoothRing } from "@/lib/terrain/smooth";
 import {
   STEPS_PER_WATER,
@@ -80,6 +80,14 @@ export function streamShapes(features: readonly Feature[]): Omit<Shape<Stream>, 
   });
 }
 
+/** Ditches, which count as watercourses [2.3.6]. */
+export function ditchShapes(features: readonly Feature[]): Omit<Shape, "path">[] {
+  return features.flatMap((feature) => {
+    if (feature.kind !== "fence" || feature.fence !== "ditch") return [];
+    return [{ feature, ...measuredOnce(feature, () => feature.points) }];
+  });
+}
+
 type Stream = Extract<Feature, { kind: "stream" }>;
 
 /** Roads as the smooth curves that are drawn. */
@@ -105,6 +113,33 @@ export function waterShapes(
 }
 
 type BroadWater = Extract<Feature, { kind: "water" }>;
+
+/** A watercourse's middle or an area's bank as a line, and how far from it the water reaches. */
+export interface WetLine {
+  readonly points: Polyline;
+  readonly reachCm: number;
+  readonly box: Box;
+  /** The bank of an area, which holds water as well. */
+  readonly isBank: boolean;
+}
+
+/** A stream whose width is not decided yet. */
+const NARROW_CM = 1;
+
+/** Everything a bridge or ford may lead over: streams, ditches and broad water of any width [2.3.6]. */
+export function watersOf(features: readonly Feature[], effort: CheckBudget): WetLine[] {
+  const streams = streamShapes(features).map(({ feature: { widthCm }, points, box }) => {
+    const reachCm = (widthCm ?? NARROW_CM) / 2;
+    return { points, reachCm, box, isBank: false };
+  });
+  const ditches = ditchShapes(features).map(({ points, box }) => {
+    return { points, reachCm: NARROW_CM / 2, box, isBank: false };
+  });
+  const areas = waterShapes(features, effort).map(({ points, box }) => {
+    return { points: closedLine(points), reachCm: 0, box, isBank: true };
+  });
+  return [...streams, ...ditches, ...areas];
+}
 
 /**
  * Water that can only be crossed by bridges and fords, with those crossings: a watercourse, or an area where it is

@@ -1,5 +1,5 @@
 import { isRemoved } from "@/lib/rules/belle-alliance/losses";
-import { modelGunRange } from "@/lib/rules/belle-alliance/scale";
+import { figuresOfMen, gunnersOfGuns, modelGunRange } from "@/lib/rules/belle-alliance/scale";
 import { unitStrength } from "../derive";
 import { findingAt } from "../finding-codes";
 import type { Unit } from "../unit";
@@ -22,6 +22,19 @@ export const checkStrength: ScenarioCheck = (context) => {
       has: ({ unit }) => unit.guns !== null && unit.arm !== "artillery",
     }),
     ...modelGunsOutOfRange(context),
+    ...faultsOfUnits(context, "howitzers-beyond-guns", {
+      field: "howitzers",
+      has: ({ unit }) => hasTooManyHowitzers(unit),
+    }),
+    ...faultsOfUnits(context, "gunners-too-few", {
+      field: "men",
+      has: ({ unit: { arm, men, guns } }) =>
+        arm === "artillery" && men !== null && guns !== null && men < gunnersOfGuns(guns),
+    }),
+    ...faultsOfUnits(context, "squadrons-too-small", {
+      field: "battalionsOrSquadrons",
+      has: ({ unit }) => hasSmallSquadrons(unit, settings.menPerFigure),
+    }),
     ...faultsOfUnits(context, "several-battalions", {
       field: "battalionsOrSquadrons",
       has: ({ unit }) => unit.arm === "infantry" && looksLikeSeveral(unit, settings.menPerFigure),
@@ -61,6 +74,22 @@ const FIGURES_OF_A_LARGE_REGIMENT = 90;
 
 /** Russian batteries were the largest. */
 const GUNS_OF_A_LARGE_BATTERY = 12;
+
+/** Howitzers are counted among the guns; other arms have neither. */
+function hasTooManyHowitzers({ arm, guns, howitzers }: Unit): boolean {
+  if (arm !== "artillery") return guns === null && (howitzers ?? 0) > 0;
+  return guns !== null && (howitzers ?? 0) > guns;
+}
+
+/** Whether a regiment's squadrons, into which it splits, would leave the table at once on their own [1.2.3, 5.5.2]. */
+function hasSmallSquadrons(unit: Unit, menPerFigure: number): boolean {
+  const { arm, men, battalionsOrSquadrons: squadrons } = unit;
+  if (arm !== "cavalry" || men === null || squadrons === null || squadrons < 2) return false;
+  return (
+    !looksLikeRegiments(unit, menPerFigure) &&
+    isRemoved(arm, figuresOfMen(men / squadrons, menPerFigure))
+  );
+}
 
 /** Whether a unit looks like a whole cavalry brigade [1.2.3]. */
 function looksLikeRegiments({ men, battalionsOrSquadrons }: Unit, menPerFigure: number): boolean {

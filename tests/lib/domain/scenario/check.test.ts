@@ -51,9 +51,10 @@ function complete(
       }),
       side("s2", {
         tasks: "Hold it.",
+        colour: "b",
         formations: [
           formation("f2", {
-            ...leader,
+            commander: { name: "Picton" },
             units: [unit("v1", { ...own, placement: at(50, 100, 180) })],
           }),
         ],
@@ -108,7 +109,16 @@ describe("each fault is found at its place", () => {
     ["fence-kind-open", drawn({ kind: "fence" }), "/map/features/0/fence"],
     ["ground-kind-open", drawn({ kind: "ground" }), "/map/features/0/ground"],
     ["stream-width-open", drawn({ kind: "stream" }), "/map/features/0/widthCm"],
-    ["crossing-kind-open", drawn({ kind: "crossing" }), "/map/features/0/crossing"],
+    [
+      "crossing-kind-open",
+      {
+        features: [
+          { kind: "crossing", id: "x1", points: ring },
+          { kind: "stream", id: "x2", widthCm: 1, points: ring },
+        ],
+      },
+      "/map/features/0/crossing",
+    ],
     [
       "place-unnamed",
       { features: [{ kind: "place", id: "x1", name: "?", xCm: 10, yCm: 10 }] },
@@ -143,7 +153,11 @@ describe("each fault is found at its place", () => {
     ["type-of-other-arm", unitWith({ type: "hussar" }), `${U}/0/type`],
     ["type-open", unitWith({ type: null }), `${U}/0/type`],
     ["weapon-missing", unitWith({ weapon: null }), `${U}/0/weapon`],
-    ["weight-missing", unitWith({ arm: "cavalry", type: "hussar" }), `${U}/0/weight`],
+    [
+      "weight-missing",
+      unitWith({ arm: "cavalry", type: "hussar", weapon: "carbine" }),
+      `${U}/0/weight`,
+    ],
     ["calibre-missing", gunsWith({ calibrePd: null }), `${U}/0/calibrePd`],
     ["calibre-not-in-table", gunsWith({ calibrePd: 5 }), `${U}/0/calibrePd`],
     ["valour-year-missing", { ...unitWith({ valour: {} }), fields: { date: null } }, "/date"],
@@ -217,7 +231,7 @@ describe("the reach of commanders [1.1.3]", () => {
           formations: [
             formation("f1", {
               level: "regiment",
-              commander: brigadier,
+              commander: brigadier && { ...brigadier, name: "Foy" },
               units: [unit("u1", { ...own, placement: at(50, 20) })],
             }),
           ],

@@ -95,6 +95,173 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
     },
     at: `${P}/formations/1/units/0/name`,
   },
+  "side-named-twice": {
+    by: (draft) => {
+      sideOf(draft, 1).name = "prussians";
+    },
+    at: "/sides/1/name",
+  },
+  "side-colour-twice": {
+    by: (draft) => {
+      sideOf(draft, 1).colour = "a";
+    },
+    at: "/sides/1/colour",
+  },
+  "unit-named-twice": {
+    by: (draft) => {
+      unitOf(draft, "2/33e Ligne").name = "1/33e Ligne";
+    },
+    at: "/sides/1/formations/0/formations/1/units/0/name",
+  },
+  "place-off-table": {
+    by: (draft) => draw(draft, { kind: "place", name: "Limale", xCm: 181, yCm: 60 }),
+    at: "/map/features/7",
+  },
+  "crossing-over-nothing": {
+    by: (draft) => draw(draft, { kind: "crossing", crossing: "ford", points: BARE_LINE }),
+    at: "/map/features/7",
+  },
+  "commander-of-two-posts": {
+    by: (draft) => {
+      Object.assign(bodyOf(draft, "Brigade Lagarde").commander ?? {}, { name: "von Borcke" });
+    },
+    at: "/sides/1/formations/0/formations/1/commander",
+  },
+  "level-under-lower": {
+    by: (draft) => {
+      bodyOf(draft, "Brigade Dufour").level = "corps";
+    },
+    at: "/sides/1/formations/0/formations/0/level",
+  },
+  "howitzers-beyond-guns": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).howitzers = 9;
+    },
+    at: `${P}/units/0/howitzers`,
+  },
+  "gunners-too-few": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).men = 7;
+    },
+    at: `${P}/units/0/men`,
+  },
+  "squadrons-too-small": {
+    by: (draft) => {
+      unitOf(draft, DRAGOONS).battalionsOrSquadrons = 7;
+    },
+    at: `${P}/units/1/battalionsOrSquadrons`,
+  },
+  "weight-of-other-arm": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).weight = "heavy";
+    },
+    at: `${P}/formations/1/units/0/weight`,
+  },
+  "lance-of-other-arm": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).lance = true;
+    },
+    at: `${P}/formations/1/units/0/lance`,
+  },
+  "weapon-of-other-arm": {
+    by: (draft) => {
+      unitOf(draft, DRAGOONS).weapon = "musket";
+    },
+    at: `${P}/units/1/weapon`,
+  },
+  "marksmen-of-other-arm": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).marksmen = true;
+    },
+    at: `${P}/units/0/marksmen`,
+  },
+  "light-of-other-arm": {
+    by: (draft) => {
+      unitOf(draft, PRUSSIAN_GUNS).light = true;
+    },
+    at: `${P}/units/0/light`,
+  },
+  "light-unlisted": {
+    by: (draft) => {
+      unitOf(draft, COLUMN).light = true;
+    },
+    at: `${P}/formations/1/units/0/light`,
+  },
+  "enemies-in-melee-zone": {
+    by: (draft) => {
+      Object.assign(standOf(draft, "2/12e Ligne"), { xCm: 36, yCm: 79 });
+      bodyOf(draft, "Brigade Dufour").commander = { ...LEADER, placement: null };
+    },
+    at: `${P}/formations/1/units/0/placement`,
+  },
+  "commander-near-enemy": {
+    by: (draft) => {
+      bodyOf(draft, "11th Division").commander = { ...LEADER, placement: { xCm: 98, yCm: 69.5 } };
+      standOf(draft, "18th Co./2nd Foot Artillery").yCm = 44;
+    },
+    at: "/sides/1/formations/0/commander/placement",
+  },
+  "commander-in-water": {
+    by: (draft) => {
+      bodyOf(draft, "11th Division").commander = { ...LEADER, placement: { xCm: 104, yCm: 54 } };
+    },
+    at: "/sides/1/formations/0/commander/placement",
+  },
+  "commanders-in-one-place": {
+    by: (draft) => {
+      bodyOf(draft, "11th Division").commander = { ...LEADER, placement: { xCm: 71, yCm: 22 } };
+      standOf(draft, "18th Co./2nd Foot Artillery").xCm = 90;
+    },
+    at: "/sides/1/formations/0/formations/0/commander/placement",
+  },
+  "commander-ahead": {
+    by: (draft) => {
+      bodyOf(draft, "Brigade Lagarde").commander = { ...LEADER, placement: { xCm: 60, yCm: 10 } };
+    },
+    at: "/sides/1/formations/0/formations/1/commander/placement",
+  },
+  "arrival-held-up": {
+    by: (draft) => {
+      const [, second] = bodyOf(draft, "Brigade Lagarde").units;
+      const arrival = arrivalOf(draft);
+      arrival.brings = [bodyOf(draft, "Brigade Lagarde").units[0]?.id ?? ""];
+      Object.assign(unitOf(draft, "1/33e Ligne"), { men: 6_000, battalionsOrSquadrons: 1 });
+      sideOf(draft, 1).reinforcements.push({
+        ...arrival,
+        id: "r2",
+        bound: 4,
+        brings: [second?.id ?? ""],
+      });
+    },
+    at: "/sides/1/reinforcements/1/bound",
+  },
+  "arrival-queue-late": {
+    by: (draft) => {
+      arrivalOf(draft).bound = 10;
+      unitOf(draft, "1/33e Ligne").men = 1_000;
+    },
+    at: "/sides/1/reinforcements/0/bound",
+  },
+  "arrival-queue-endless": {
+    by: (draft) => {
+      arrivalOf(draft).bound = 10;
+      Object.assign(unitOf(draft, "1/33e Ligne"), { men: 3_000, battalionsOrSquadrons: 1 });
+    },
+    at: "/sides/1/reinforcements/0/bound",
+  },
+  "hidden-troops-told": {
+    by: (draft) => {
+      bodyOf(draft, "Brigade Lagarde").hidden = true;
+      sideOf(draft, 0).brief = "Nobody has seen Lagarde since noon.";
+    },
+    at: "/sides/0/brief",
+  },
+  "place-not-on-map": {
+    by: (draft) => {
+      sideOf(draft, 1).tasks = "Take the village of Limelette by dark.";
+    },
+    at: "/sides/1/tasks",
+  },
   "map-empty": {
     in: FORD,
     by: (draft) => {
@@ -139,7 +306,14 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
     at: "/map/features/7/widthCm",
   },
   "crossing-kind-open": {
-    by: (draft) => draw(draft, { kind: "crossing", points: BARE_LINE }),
+    by: (draft) =>
+      draw(draft, {
+        kind: "crossing",
+        points: [
+          [150, 50],
+          [150, 58],
+        ],
+      }),
     at: "/map/features/7/crossing",
   },
   "field-work-kind-open": {
@@ -222,6 +396,7 @@ const FAULTS: Readonly<Record<ScenarioFindingCode, Planted>> = {
         ...bodyOf(draft, "30th Infantry Regiment"),
         id: "idle",
         name: "Empty",
+        commander: { ...LEADER, placement: null },
         formations: [],
         units: [],
       });

@@ -8,12 +8,18 @@ import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { Language } from "@/lib/domain/language";
 import { garrisonUnits } from "@/lib/domain/scenario/commands/placement";
 import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
+import type { Feature } from "@/lib/domain/scenario/feature";
 import { findUnit } from "@/lib/domain/scenario/find";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
+import { isMendable, MENDINGS, type MendableCode } from "@/lib/domain/scenario/mending";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { walkUnits } from "@/lib/domain/scenario/walk";
 import { subjectAt } from "@/lib/domain/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
 import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
+import { usualWeight } from "@/lib/rules/belle-alliance/horse";
+import { weaponsOf } from "@/lib/rules/belle-alliance/small-arms";
+import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { useFindingActions } from "./finding-actions";
 import { useEditor } from "./scenario-editor";
@@ -49,6 +55,8 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
       );
     }
   }
+  const mending = useMending(finding);
+  if (mending) return <Mend {...mending} />;
   if (remedy === "pick") return <Picks finding={finding} />;
   if (remedy === "split" && finding.path.includes("/units/")) {
     return (
@@ -80,6 +88,57 @@ function unitsToGarrison(scenario: Scenario, { path, paths = [path] }: ScenarioF
     .map((each) => findUnit(scenario, subjectAt(scenario, each)).item)
     .filter(({ arm }) => mayHoldBuilding(arm))
     .map(({ id }) => id);
+}
+
+interface MendingOnOffer {
+  readonly code: MendableCode;
+  /** Ids of the things concerned. */
+  readonly ids: readonly string[];
+  /** The weapon and the weight that the things will have, where the button says so. */
+  readonly words: { readonly weapon: string; readonly weight: string };
+}
+
+/** The edit that settles a finding; null if none is clear, or if it would move something locked. */
+function useMending({ code, path, paths = [path] }: ScenarioFinding): MendingOnOffer | null {
+  const { checked } = useCheck();
+  if (!isMendable(code)) return null;
+  const { features } = checked.map;
+  if (code === "crossing-over-nothing" && !features.some(isNarrowWater)) return null;
+  const ids = [...new Set(paths.map((each) => subjectAt(checked, each)))];
+  if (features.some(({ id, locked }) => locked && ids.includes(id))) return null;
+  const units = [...walkUnits(checked)].flatMap(({ unit }) => (ids.includes(unit.id) ? unit : []));
+  const words = {
+    weapon: sameOf(units.map(({ arm }) => weaponsOf(arm)[0] ?? "")),
+    weight: sameOf(units.map(({ type, nation }) => (type && usualWeight(type, nation)) ?? "")),
+  };
+  return { code, ids, words };
+}
+
+function isNarrowWater(feature: Feature): boolean {
+  return feature.kind === "stream" || (feature.kind === "fence" && feature.fence === "ditch");
+}
+
+/** The value they all have; "usual" if they differ. */
+function sameOf(values: readonly string[]): string {
+  const [first = "usual"] = values;
+  return values.every((value) => value === first) ? first : "usual";
+}
+
+function Mend({ code, ids, words }: MendingOnOffer) {
+  const t = useTranslations("desk.remedies.mend");
+  const editor = useEditor();
+  const { partTitle } = useFaultWords();
+  const mend = async () => {
+    // Table 21 comes with this command as well.
+    const script = await import("@/lib/domain/scenario/commands/mend-finding").catch(() => null);
+    if (script === null) return toast({ text: partTitle, look: "error" });
+    editor.apply(script.mendFinding, { code, ids });
+  };
+  return (
+    <Button size="small" onPress={() => void mend()}>
+      {t(MENDINGS[code], words)}
+    </Button>
+  );
 }
 
 /** A button for each value in the table; pressing one settles all units of that side and row. */
@@ -139,11 +198,8 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "weight-missing": "choose",
   "valour-row-unknown": "choose",
   "arrival-unknown": "choose",
-  "hidden-from-unknown": "choose",
   "type-of-other-arm": "choose",
   "type-open": "choose",
-  "supplies-of-train": "choose",
-  "ammunition-of-other-arm": "choose",
   "formation-of-other-arm": "choose",
   "no-march-rate": "choose",
   "building-unknown": "choose",
@@ -152,7 +208,13 @@ const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "direct-commander-missing": "enter",
   "valour-out-of-range": "enter",
   "middle-out-of-reach": "enter",
-  "entry-off-edge": "enter",
+  "side-named-twice": "write",
+  "unit-named-twice": "write",
+  "commander-of-two-posts": "enter",
+  "level-under-lower": "choose",
+  "gunners-too-few": "enter",
+  "squadrons-too-small": "enter",
+  "arrival-queue-endless": "enter",
   "map-empty": "draw",
   "crossing-missing": "draw",
   "emplacement-too-short": "draw",

@@ -12,6 +12,7 @@ import {
   removeReinforcement,
   setReinforcementFields,
 } from "@/lib/domain/scenario/commands/reinforcements";
+import type { QueuedArrival } from "@/lib/domain/scenario/entry-queue";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
@@ -24,11 +25,13 @@ import { TroopsDialog } from "./troops-dialog";
 interface ArrivalRowProps {
   readonly side: Side;
   readonly arrival: Reinforcement;
+  /** When it enters by table 3. */
+  readonly queued: QueuedArrival | undefined;
   readonly findings: readonly ScenarioFinding[];
 }
 
 /** One arrival: when, who, where, and the findings about it. */
-export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
+export function ArrivalRow({ side, arrival, queued, findings }: ArrivalRowProps) {
   const t = useTranslations("schedule");
   const editor = useEditor();
   const set = (fields: Partial<Omit<Reinforcement, "id">>) =>
@@ -64,6 +67,15 @@ export function ArrivalRow({ side, arrival, findings }: ArrivalRowProps) {
       >
         <Trash2 aria-hidden />
       </IconButton>
+      {queued && queued.lastBound > arrival.bound && (
+        <p className="hint col-span-full">
+          {t("column", {
+            first: queued.firstBound,
+            last: queued.lastBound,
+            fast: queued.lastAtFastMarch,
+          })}
+        </p>
+      )}
       <FindingList className="col-span-full" findings={findings} />
     </fieldset>
   );

@@ -2,14 +2,18 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { CheckBudget } from "@/lib/domain/scenario/checks/check-budget";
+import { roadAt } from "@/lib/domain/scenario/checks/entries";
 import { addReinforcement } from "@/lib/domain/scenario/commands/reinforcements";
+import { entryQueues, type QueuedArrival } from "@/lib/domain/scenario/entry-queue";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
 import { useCheck } from "../_desk/check-context";
-import { useEditor } from "../_desk/scenario-editor";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { ArrivalRow } from "./arrival-row";
 import { TroopsDialog } from "./troops-dialog";
 
@@ -22,6 +26,7 @@ interface SideScheduleProps {
 export function SideSchedule({ side, index }: SideScheduleProps) {
   const t = useTranslations("schedule");
   const { findings } = useCheck();
+  const queued = useQueued(side);
   const place = `/sides/${index}/reinforcements/`;
   const arrivals = side.reinforcements
     .map((arrival, i) => ({ arrival, path: `${place}${i}` }))
@@ -45,12 +50,31 @@ export function SideSchedule({ side, index }: SideScheduleProps) {
             key={arrival.id}
             side={side}
             arrival={arrival}
+            queued={queued.get(arrival)}
             findings={findings.filter((finding) => finding.path.startsWith(`${path}/`))}
           />
         ))}
       </div>
     </section>
   );
+}
+
+const settingsOf = ({ settings }: Scenario) => settings;
+const mapOf = ({ map }: Scenario) => map;
+
+/** When each arrival of a side enters, with everything that comes by the same entry before it. */
+function useQueued(side: Side): ReadonlyMap<Reinforcement, QueuedArrival> {
+  const settings = useDocument(settingsOf);
+  const map = useDocument(mapOf);
+  return useMemo(() => {
+    const effort = new CheckBudget();
+    const isRoad = ({ entry }: Reinforcement) =>
+      roadAt(entry, { scenario: { map }, effort }) !== null;
+    const queues = entryQueues(side, settings, isRoad);
+    return new Map(
+      queues.flatMap(({ arrivals }) => arrivals.map((each) => [each.reinforcement, each] as const)),
+    );
+  }, [side, settings, map]);
 }
 
 function Add({ side }: { readonly side: Side }) {
