@@ -77,6 +77,24 @@ test("what a scenario still needs is listed, accepted with a reason or walked to
     await expect(finding.filter({ hasText: "Accepted: They carry pikes" })).toHaveCount(3);
     await expect(finding.filter({ hasText: "Battalion e" })).not.toContainText("Accepted");
   });
+  await test.step("one press of a key settles what a single edit can, and one undo brings it back", async () => {
+    const id = await openCheck(page, { title: "Bridges", ...WITH_LANCES_AND_BRIDGE });
+    const lance = page.getByRole("listitem").filter({ hasText: "carries lances" });
+    await lance.getByRole("button", { name: "Remove the lance" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(lance).toHaveCount(0);
+    await expect.poll(async () => unitOf(await storedScenario(page, id)).lance).toBe(false);
+    await page.keyboard.press("Control+z");
+    await expect(lance).toBeVisible();
+    await expect.poll(async () => unitOf(await storedScenario(page, id)).lance).toBe(true);
+    const bridge = page.getByRole("listitem").filter({ hasText: "over no water" });
+    await bridge.getByRole("button", { name: "Move to the water" }).press("Enter");
+    await expect(bridge).toHaveCount(0);
+    await expect.poll(async () => (await middleOfBridge(page, id)).toFixed(0)).toBe("90");
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await middleOfBridge(page, id)).toFixed(0)).toBe("125");
+    await expectAccessible(page);
+  });
   await test.step("F8 walks the findings from anywhere on the desk", async () => {
     await openCheck(page, { title: "Nothing yet", sides: [SIDE, { ...SIDE, id: "blues" }] });
     await page.keyboard.press("F8");
@@ -117,6 +135,66 @@ test("who may not edit is sent to the reading page; their copy has nothing open,
 });
 
 const SIDE = { id: "reds", name: "Reds", colour: "a" };
+
+const WITH_LANCES_AND_BRIDGE = {
+  sides: [
+    {
+      ...SIDE,
+      formations: [
+        {
+          id: "brigade",
+          name: "Brigade",
+          level: "brigade",
+          units: [
+            {
+              id: "foot",
+              name: "1/7e Ligne",
+              nation: "france",
+              arm: "infantry",
+              type: "line",
+              men: 600,
+              lance: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  map: {
+    widthCm: 180,
+    depthCm: 120,
+    features: [
+      {
+        kind: "stream",
+        id: "brook",
+        widthCm: 6,
+        points: [
+          [90, 0],
+          [90, 120],
+        ],
+      },
+      {
+        kind: "crossing",
+        id: "bridge",
+        crossing: "stone-bridge",
+        points: [
+          [120, 60],
+          [130, 60],
+        ],
+      },
+    ],
+  },
+};
+
+/** How far east the middle of the bridge lies, in cm. */
+async function middleOfBridge(page: Page, id: string): Promise<number> {
+  const [, bridge] = (await storedScenario(page, id)).map.features;
+  return (bridge.points[0][0] + bridge.points[1][0]) / 2;
+}
+
+function unitOf(scenario: Awaited<ReturnType<typeof storedScenario>>) {
+  return scenario.sides[0].formations[0].units[0];
+}
 
 async function openCheck(page: Page, document: object): Promise<string> {
   await beSomebody(page.request);
