@@ -4,17 +4,16 @@ import { setPriority } from "node:os";
 import path from "node:path";
 import type { PressAnswer, PressJob, Printed } from "../press-job";
 import { PrintError } from "../print-error";
+import { extentOf, timeForMs } from "./job-extent";
 
 /** The limits of one job. */
 export interface JobLimits {
-  /** Processor time, so that a busy machine does not make jobs fail. */
+  /** The time of a small job on the clock, from when it begins; larger ones have more of it (`timeForMs`). */
   readonly jobMs: number;
   readonly memoryBytes: number;
 }
 
 const CHECK_MS = 250;
-/** The wall-clock limit as a multiple of the processor limit, to allow for other work on the machine. */
-const CLOCK_ALLOWANCE = 6;
 /** Lower priority than the server, since a slow page is noticed sooner than a slow print. */
 const NICENESS = 5;
 
@@ -86,13 +85,12 @@ export class PressWorker {
       const whole = extent === "" ? "" : `; there are ${extent}`;
       this.kill(new PrintError("too-large", `${why} and was stopped${whole}.`));
     };
-    const late = `Printing took longer than ${jobMs / 1000} s`;
+    const allowedMs = timeForMs(job, jobMs);
+    const late = `Printing took longer than ${Number((allowedMs / 1000).toPrecision(2))} s`;
     const fat = `Printing needed more than ${Math.round(memoryBytes / 1e6)} MB`;
-    const before = processorMs(this.child);
-    const clock = setTimeout(() => stop(late), jobMs * CLOCK_ALLOWANCE);
+    const clock = setTimeout(() => stop(late), allowedMs);
     const scales = setInterval(() => {
       if (residentBytes(this.child) > memoryBytes) stop(fat);
-      if (processorMs(this.child) - before > jobMs) stop(late);
     }, CHECK_MS);
     return () => {
       clearTimeout(clock);
@@ -124,19 +122,6 @@ function forkWorker(): ChildProcess {
 }
 
 const PAGE_BYTES = 4096;
-const TICK_MS = 10;
-
-/** Processor time used by the process so far; 0 if unknown (only Linux reports it). */
-function processorMs(child: ChildProcess): number {
-  try {
-    const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
-    // Skips the name in parentheses, which may contain spaces.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return 0;
-  }
-}
 
 /** Memory used by the process now; 0 if unknown (only Linux reports it). */
 function residentBytes(child: ChildProcess): number {
@@ -145,42 +130,5 @@ function residentBytes(child: ChildProcess): number {
     return Number(pages) * PAGE_BYTES;
   } catch {
     return 0;
-  }
-}
-
-/** Lists in a view whose length makes a print slow, with singular and plural. */
-const COUNTED = {
-  units: ["unit", "units"],
-  regiments: ["regiment", "regiments"],
-  features: ["shape", "shapes"],
-  points: ["corner", "corners"],
-} as const;
-type Counted = keyof typeof COUNTED;
-
-/** Items found per list name; items with an id are counted once, even if they occur several times. */
-type Found = Record<Counted, Set<unknown>>;
-
-/** The size of a job in numbers: "2000 units, 3000 shapes, 24000 corners"; empty if it has nothing to count. */
-function extentOf(job: PressJob): string {
-  const found: Found = {
-    units: new Set(),
-    regiments: new Set(),
-    features: new Set(),
-    points: new Set(),
-  };
-  collect(job, found);
-  return (Object.keys(COUNTED) as Counted[])
-    .filter((name) => found[name].size > 0)
-    .map((name) => `${found[name].size} ${COUNTED[name][found[name].size === 1 ? 0 : 1]}`)
-    .join(", ");
-}
-
-function collect(value: unknown, found: Found): void {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (Array.isArray(child) && Object.hasOwn(COUNTED, key)) {
-      for (const thing of child) found[key as Counted].add(thing?.id ?? thing);
-    }
-    collect(child, found);
   }
 }

@@ -19,9 +19,9 @@ export const WORKSHOP_LIMITS: WorkshopLimits = {
   // Each web process has a workshop, and there are as many of those as processors: more workers would only need memory.
   workers: 1,
   queue: 40,
-  // 1 000 units on a map of 3 000 shapes take 4 s.
-  jobMs: 10_000,
-  memoryBytes: 1_500_000_000,
+  // 1 000 units on a map of 3 000 shapes take 4 s of a press of its own.
+  jobMs: 60_000,
+  memoryBytes: 2_000_000_000,
   jobsPerWorker: 100,
   idleMemoryBytes: 600_000_000,
   idleMs: 120_000,

@@ -76,9 +76,9 @@ export type PackPreset = (typeof PACK_PRESETS)[number];
 /** Parts that are used before the game: to read, to order figures from, or to build from. */
 const NOT_AT_THE_TABLE: readonly PackPart[] = ["book", "figures", "stands", "table-sheets"];
 
-/** The parts of each preset, in printing order. */
+/** The parts of each preset, in printing order; sheets at true size, hundreds of them, are a choice of their own. */
 export const PRESET_PARTS: Readonly<Record<PackPreset, readonly PackPart[]>> = {
   book: WHOLE_BOOK.parts,
   table: PACK_PARTS.filter((part) => !NOT_AT_THE_TABLE.includes(part)),
-  everything: PACK_PARTS,
+  everything: PACK_PARTS.filter((part) => part !== "table-sheets"),
 };
