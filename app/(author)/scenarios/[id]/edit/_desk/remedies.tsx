@@ -45,6 +45,7 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   const { split, show } = useFindingActions();
   const remedy = remedyOf(finding);
   const subject = () => subjectAt(editor.current(), finding.path);
+  const mending = useMending(finding);
   if (remedy === "garrison" || remedy === "form") {
     const unitIds = unitsToGarrison(editor.current(), finding);
     if (unitIds.length > 0) {
@@ -55,7 +56,6 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
       );
     }
   }
-  const mending = useMending(finding);
   if (mending) return <Mend {...mending} />;
   if (remedy === "pick") return <Picks finding={finding} />;
   if (remedy === "split" && finding.path.includes("/units/")) {
