@@ -132,6 +132,14 @@ test("a cached page names its scripts by their digests, since a nonce would be k
   }
 });
 
+test("pictures are encoded for nobody, and no line of the log can be forged that way", async ({
+  request,
+}) => {
+  const forged = encodeURIComponent('/\n{"level":"error","msg":"forged"}');
+  const answer = await request.get(`/_next/image?url=${forged}&w=640&q=75`);
+  expect(answer.status()).toBe(404);
+});
+
 test("a side's pack is a PDF that no shared cache may keep", async ({ request }) => {
   const url = `${API}/scenarios/sehested-1813`;
   const { sides } = await (await request.get(url)).json();

@@ -29,16 +29,28 @@ async function newAccount(name: string) {
 type User = Awaited<ReturnType<typeof newAccount>>;
 
 /** A browser that has signed in: returns who it is signed in as at each request. */
-async function browserOf(user: User, { userAgent = "", address = "" } = {}) {
+async function browserOf(user: User, { userAgent = "", address = "", authorization = "" } = {}) {
   const claims = await openSession(context, user, { address, userAgent, device: null });
   const token = await encode({ token: { ...claims }, secret: SECRET });
-  const headers = { cookie: `next-auth.session-token=${token}` };
+  const headers = {
+    cookie: `next-auth.session-token=${token}`,
+    ...(authorization ? { authorization } : {}),
+  };
   const actor = async () =>
     (await actorFromRequest(context, new Request("http://localhost", { headers }))).actor;
   const member = async (): Promise<MemberContext> =>
     requireMember({ ...context, actor: await actor() });
   return { id: claims.sid, actor, member };
 }
+
+test.each(["Basic YWRhOnNlY3JldA==", "Digest username=ada", "Negotiate YII="])(
+  "a password for a proxy in front of the service leaves the session as it is: %s",
+  async (authorization) => {
+    const user = await newAccount(`behind-a-proxy-${authorization.split(" ")[0]}`);
+    const browser = await browserOf(user, { authorization });
+    expect((await browser.actor())?.id).toBe(user.id);
+  },
+);
 
 test.each([
   [

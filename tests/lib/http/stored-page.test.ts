@@ -7,13 +7,22 @@ import { offerApp } from "@/lib/http/offered-app";
 import { findPage, PLAIN_PAGE_HEADER, storedPage } from "@/lib/http/stored-page";
 
 const SCRIPT = "self.x=1";
-const HTML = `<html><script src="/a.js" async=""></script><script>${SCRIPT}</script>Grundlag</html>`;
+const SLIPPED_IN = "self.__next_f.push([1,'evil'])";
+const NONCE = "4f3c";
+const HTML = [
+  `<html><script src="/a.js" async="" nonce="${NONCE}"></script><script nonce="${NONCE}">${SCRIPT}</script>`,
+  `<script>${SLIPPED_IN}</script><script nonce="0000">${SLIPPED_IN}</script>Grundlag</html>`,
+].join("");
+const HEADERS = {
+  link: "</face>; rel=preload",
+  "content-security-policy": `script-src 'self' 'nonce-${NONCE}' 'strict-dynamic'`,
+};
 const asked: string[] = [];
 let status = 200;
 
 const server = createServer((request, response) => {
   asked.push(`${request.url} ${request.headers.cookie} ${request.headers[PLAIN_PAGE_HEADER]}`);
-  response.writeHead(status, { link: "</face>; rel=preload" }).end(HTML);
+  response.writeHead(status, HEADERS).end(HTML);
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 Object.assign(process.env, { HOST: "127.0.0.1", PORT: (server.address() as AddressInfo).port });
@@ -33,7 +42,7 @@ test("a page is rendered once, by the reader's language and theme", async () => 
   }
 });
 
-test("its policy lets in its own scripts by their digests, and nothing else inside of it", async () => {
+test("its policy lets in the scripts of its nonce by their digests, and nothing slipped in", async () => {
   const policy = (await storedPage(wanted("1")))?.policy;
   const digest = createHash("sha256").update(SCRIPT).digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
