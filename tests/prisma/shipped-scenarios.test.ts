@@ -13,8 +13,8 @@ import { unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
 import { localise, textsOf } from "@/lib/domain/translations/localise";
-import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
+import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { readShippedLibrary } from "@/prisma/seed";
 
 const { documents } = await readShippedLibrary();

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { PACK_PARTS, type PackPart, PRESET_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
+import {
+  PACK_PARTS,
+  type PackPart,
+  PRESET_PARTS,
+  WHOLE_BOOK,
+} from "@/lib/domain/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { timeForMs } from "@/lib/pdf/press/job-extent";
 import type { PressJob } from "@/lib/pdf/press-job";
