@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
 import { openCopy } from "./list-desk";
-import { awake, expect, expectAccessible, isInSight, visit } from "./page-checks";
+import { awake, expect, expectAccessible, isInSight, revisit, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
 test("a list is started, filled and read through by keyboard alone, and read aloud as it grows", async ({
@@ -56,6 +56,7 @@ test("a list is started, filled and read through by keyboard alone, and read alo
 });
 
 test("a unit sought before the army book has come is added once it has", async ({ page }) => {
+  await beginList(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -64,7 +65,7 @@ test("a unit sought before the army book has come is added once it has", async (
     await released;
     await route.continue();
   });
-  await beginList(page);
+  await revisit(page);
   await page.keyboard.press("/");
   await page.keyboard.type("legion");
   await page.keyboard.press("Enter");

@@ -22,6 +22,10 @@ const REFUSALS = [
   { status: 415, method: "POST", path: "/scenarios", type: "text/plain", token: person.token },
   { status: 422, method: "POST", path: "/scenarios", type: JSON_TYPE, token: person.token },
 ] as const;
+const FRAMINGS: readonly ((bytes: number) => Record<string, string>)[] = [
+  (bytes) => ({ "content-length": String(bytes) }),
+  () => ({ "transfer-encoding": "chunked" }),
+];
 const SIZES = [100, 10_000, 300_000, 1_000_000, 5_000_000];
 
 let server: Server;
@@ -55,15 +59,12 @@ describe.each(REFUSALS)("refused with $status", ({ status, method, path, type, t
       };
       // Texts of JSON that are no document.
       const body = `"${"x".repeat(bytes - 2)}"`;
-      for (const framing of [
-        { "content-length": String(bytes) },
-        { "transfer-encoding": "chunked" },
-      ]) {
+      for (const framing of FRAMINGS) {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 });
         const refused = await send(agent, {
           method,
           path,
-          headers: { ...headers, ...framing },
+          headers: { ...headers, ...framing(bytes) },
           body,
         });
         expect(refused.status).toBe(refusalFor(status, bytes));

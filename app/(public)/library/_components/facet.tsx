@@ -12,7 +12,7 @@ export function Facet({
   readonly children: ReactNode;
 }) {
   return (
-    <fieldset className="mb-3 min-w-0 break-inside-avoid border-b border-rule pb-3 wrap-anywhere">
+    <fieldset className="mb-3 min-w-0 break-inside-avoid border-b border-rule pb-3">
       <legend className="mb-0.5 small-caps">{title}</legend>
       {children}
     </fieldset>
@@ -47,7 +47,7 @@ export function Box({ name, value, query, counts, children }: BoxProps) {
       value={value}
       defaultChecked={isSet}
     >
-      {children}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
       <span className="ms-auto shrink-0 text-ink-3 text-xs tabular-nums">
         {counts[name][value] ?? 0}
       </span>

@@ -102,7 +102,7 @@ function WorkTags({ item, words: { common } }: WorkTagsProps) {
       {item.club && (
         <Link
           className={tagLook({
-            className: "relative z-1 ms-auto min-w-0 wrap-anywhere whitespace-normal",
+            className: "relative z-1 ms-auto min-w-0 wrap-anywhere whitespace-normal!",
           })}
           href={`/clubs/${item.club.slug}`}
           prefetch={false}

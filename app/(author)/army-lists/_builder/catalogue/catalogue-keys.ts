@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from "react";
-import { onceThere } from "@/app/_ui/once-there";
 
 /** Id of the search field. */
 export const CATALOGUE_SEARCH = "catalogue-search";
@@ -18,11 +17,7 @@ export function walkCatalogue(event: KeyboardEvent<HTMLElement>): void {
   if (target !== search && at < 0) return;
   if (key === "Enter" && search !== null && target === search) {
     event.preventDefault();
-    // The units of the army book may still be on their way.
-    if (!addFirst(currentTarget)) {
-      const sought = search.value;
-      onceThere(() => search.value !== sought || addFirst(currentTarget));
-    }
+    if (!addFirst(currentTarget)) addOnceThere(currentTarget, search);
     search.select();
   } else if (key === "ArrowDown") {
     event.preventDefault();
@@ -38,6 +33,16 @@ function addFirst(catalogue: HTMLElement): boolean {
   const first = buttonsIn(catalogue).find((button) => button.closest("details") === null);
   first?.click();
   return first !== undefined;
+}
+
+/** Adds the first result once there is one, as the army book may still be on its way, unless the user goes on. */
+function addOnceThere(catalogue: HTMLElement, search: HTMLInputElement): void {
+  const sought = search.value;
+  const watch = new MutationObserver(() => {
+    if (search.value !== sought || addFirst(catalogue)) watch.disconnect();
+  });
+  watch.observe(catalogue, { childList: true, subtree: true });
+  search.addEventListener("blur", () => watch.disconnect(), { once: true });
 }
 
 function buttonsIn(catalogue: HTMLElement): HTMLElement[] {
