@@ -29,12 +29,19 @@ export type AppliedMigration = Omit<Migration, "sql">;
 
 /**
  * Applies the missing ones of `migrations` to the database and returns their names. Each runs in its own transaction
- * and leaves nothing behind if it fails; several processes may call this at once.
+ * and leaves nothing behind if it fails; several processes may call this at once. `beforeUpgrade` is awaited before a
+ * database that earlier migrations made is changed, by one process only; nothing is changed if it throws.
  */
-export async function migrate(client: Client, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  client: Client,
+  migrations: readonly Migration[],
+  beforeUpgrade: () => Promise<void> = async () => {},
+): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
   try {
-    const pending = pendingMigrations(migrations, await appliedMigrations(client));
+    const applied = await appliedMigrations(client);
+    const pending = pendingMigrations(migrations, applied);
+    if (applied.length > 0 && pending.length > 0) await beforeUpgrade();
     // Writes nothing if no migration is missing, so that a service with a full disk can start and be read.
     if (pending.length > 0) await makeLedger(client);
     for (const migration of pending) await applyAlone(client, migration);
@@ -45,7 +52,7 @@ export async function migrate(client: Client, migrations: readonly Migration[]):
 }
 
 /** Creates the table of applied migrations unless it exists. */
-export async function makeLedger(client: Client): Promise<void> {
+async function makeLedger(client: Client): Promise<void> {
   await client.query(LEDGER);
 }
 
@@ -111,7 +118,7 @@ async function applyAlone(client: Client, migration: Migration): Promise<void> {
 }
 
 /** Runs a migration and records it, within the caller's transaction. */
-export async function applyMigration(client: Client, migration: Migration): Promise<void> {
+async function applyMigration(client: Client, migration: Migration): Promise<void> {
   await client.query(migration.sql);
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)

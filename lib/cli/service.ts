@@ -61,7 +61,7 @@ async function serveOn(
   const { mode, environment, web, ended } = service;
   try {
     const { prepareDatabase } = await import("@/lib/cli/database");
-    await prepareDatabase(database.url);
+    await prepareDatabase(database.url, environment);
     const serving = web.serve(await serveOrder(mode, environment, database));
     if ((await Promise.race([serving, ended])) === "ended") return;
     const reached = await Promise.race([untilOk(firstPageUrl(environment)), web.failed, ended]);

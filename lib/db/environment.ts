@@ -32,6 +32,8 @@ export const environmentSchema = z.object({
     "postgresql://user:password@host:5432/grundlag",
   ).optional(),
   DATA_DIR: z.string().default(".data"),
+  /** Whether the database is backed up into DATA_DIR before a release migrates it. */
+  BACKUP_BEFORE_UPGRADE: z.enum(["on", "off"]).default("on"),
   /** Signs the sessions; if unset, it is generated once and kept in DATA_DIR. */
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   /** For one account, from one network address or from one browser that has signed in to it before. */

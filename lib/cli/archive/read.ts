@@ -3,13 +3,7 @@ import { createGunzip } from "node:zlib";
 import pg, { type Client } from "pg";
 import { z } from "zod";
 import { type Header, headerSchema, parseLine, type Table } from "@/lib/cli/archive/format";
-import {
-  type AppliedMigration,
-  applyMigration,
-  type Migration,
-  makeLedger,
-  migrate,
-} from "@/prisma/migrate";
+import { type AppliedMigration, type Migration, migrate } from "@/prisma/migrate";
 
 const BATCH_CHARACTERS = 4_000_000;
 
@@ -25,9 +19,14 @@ export async function contentOfDatabase(client: Client): Promise<DatabaseContent
   return rows.length ? "members" : "library only";
 }
 
+/** The schema in which a restore builds what takes the place of the database's tables. */
+const STAGE = "grundlag_restore";
+
 /**
  * Replaces everything in the database with the content of `file`, then migrates it to `shipped`. The file is read to
- * its end before anything changes, and the replacement takes effect completely or not at all.
+ * its end before anything changes, and the replacement takes effect completely or not at all. The tables are built
+ * aside, because migrations need transactions of their own: before version 17, PostgreSQL stores no value of an
+ * enumeration in the transaction that added it.
  */
 export async function readArchive(input: {
   client: Client;
@@ -37,19 +36,42 @@ export async function readArchive(input: {
   const { client, file, shipped } = input;
   const header = await inspect(file);
   const migrations = migrationsOf(header.migrations, shipped);
-  await client.query("BEGIN");
+  const { rows } = await client.query(
+    "SELECT current_schema() AS home, current_setting('search_path') AS path",
+  );
+  const { home, path } = rows[0];
+  await client.query(`DROP SCHEMA IF EXISTS ${STAGE} CASCADE; CREATE SCHEMA ${STAGE}`);
   try {
-    await dropEverything(client);
-    await makeLedger(client);
-    for (const migration of migrations) await applyMigration(client, migration);
+    await client.query(`SET search_path = ${STAGE}`);
+    await migrate(client, migrations);
+    await client.query("BEGIN");
     await fill(client, file);
+    await takePlace(client, home);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
     throw isAboutData(error) ? damaged(file, error) : error;
+  } finally {
+    await client.query("SELECT set_config('search_path', $1, false)", [path]);
+    await client.query(`DROP SCHEMA IF EXISTS ${STAGE} CASCADE`);
   }
   await migrate(client, shipped);
   return header;
+}
+
+/** Moves the tables and types of the current schema to `home`, in the place of what is there. */
+async function takePlace(client: Client, home: string): Promise<void> {
+  const schema = pg.escapeIdentifier(home);
+  const tables = await tableNames(client);
+  const types = await typeNames(client);
+  await client.query(`SET search_path = ${schema}`);
+  await dropEverything(client);
+  for (const [kind, names] of [["TABLE", tables] as const, ["TYPE", types] as const]) {
+    for (const name of names) {
+      const moved = `${STAGE}.${pg.escapeIdentifier(name)}`;
+      await client.query(`ALTER ${kind} ${moved} SET SCHEMA ${schema}`);
+    }
+  }
 }
 
 async function inspect(file: string): Promise<Header> {
@@ -126,11 +148,8 @@ async function dropEverything(client: Client): Promise<void> {
   for (const name of await tableNames(client)) {
     await client.query(`DROP TABLE ${pg.escapeIdentifier(name)} CASCADE`);
   }
-  const { rows } = await client.query(
-    "SELECT typname FROM pg_type WHERE typtype = 'e' AND typnamespace = current_schema()::regnamespace",
-  );
-  for (const { typname } of rows) {
-    await client.query(`DROP TYPE ${pg.escapeIdentifier(typname)} CASCADE`);
+  for (const name of await typeNames(client)) {
+    await client.query(`DROP TYPE ${pg.escapeIdentifier(name)} CASCADE`);
   }
 }
 
@@ -193,4 +212,11 @@ async function tableNames(client: Client): Promise<string[]> {
     "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'",
   );
   return rows.map(({ relname }) => relname);
+}
+
+async function typeNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query(
+    "SELECT typname FROM pg_type WHERE typtype = 'e' AND typnamespace = current_schema()::regnamespace",
+  );
+  return rows.map(({ typname }) => typname);
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { rename } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -12,16 +12,33 @@ const ROWS_A_FETCH = 100;
 /** Tables whose rows may have several megabytes, so that they are fetched one at a time. */
 const LARGE_ROWS: readonly string[] = ["pictures"];
 
-/** Writes the whole content of the database at one instant to `file`, readable only by its owner. */
-export async function writeArchive(input: {
-  client: Client;
-  file: string;
-  createdAt: Date;
-  secret: string | undefined;
-}): Promise<void> {
-  const { client, file } = input;
-  const unfinished = `${file}.unfinished`;
-  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+interface ArchiveInput {
+  readonly client: Client;
+  readonly file: string;
+  readonly createdAt: Date;
+  readonly secret: string | undefined;
+}
+
+/**
+ * Writes the whole content of the database at one instant to `file`, readable only by its owner. It leaves nothing
+ * behind if it fails.
+ */
+export async function writeArchive(input: ArchiveInput): Promise<void> {
+  const unfinished = `${input.file}.unfinished`;
+  await input.client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  try {
+    await writeLines(input, unfinished);
+    await rename(unfinished, input.file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await input.client.query("ROLLBACK");
+  }
+}
+
+async function writeLines(input: ArchiveInput, file: string): Promise<void> {
+  const { client } = input;
   const migrations = await appliedMigrations(client);
   if (!migrations.length) throw new Error("there is nothing to back up: the database is empty");
   const createdAt = input.createdAt.toISOString();
@@ -30,10 +47,8 @@ export async function writeArchive(input: {
   await pipeline(
     Readable.from(lines(client, header)),
     createGzip(),
-    createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    createWriteStream(file, { mode: 0o600, flush: true }),
   );
-  await client.query("COMMIT");
-  await rename(unfinished, file);
 }
 
 async function* lines(client: Client, header: Header): AsyncGenerator<string> {
