@@ -9,7 +9,10 @@ import { foldText } from "./fold-text";
 import type { GroundMap } from "./ground-map/ground-map";
 import { LANGUAGES, type Language } from "./language";
 import type { Scenario } from "./scenario/scenario";
-import { formationsUnder, openFeatures, unitsUnder, withoutHidden } from "./scenario/visible-tree";
+import { namesKnown, namesUnder } from "./scenario/view/names-view";
+import { meetsSeal, readerOf, sidesKnown } from "./scenario/view/reader";
+import { visibleFormations } from "./scenario/view/side-view";
+import { formationsUnder, openFeatures, unitsUnder } from "./scenario/visible-tree";
 import { carriesTranslations, localise } from "./translations/localise";
 
 /** The data about a document that lists and searches use; never more than its public view shows. */
@@ -21,9 +24,12 @@ interface CatalogueFacts {
   readonly year: number | null;
   /** Nation codes in alphabetical order. */
   readonly nations: readonly string[];
-  /** Units of a scenario, bases of an army list, pieces or shapes of a map, entries of an army book. */
-  readonly size: number;
-  /** How long a scenario takes to play; null for other documents. */
+  /**
+   * Units of a scenario, null if any are sealed; bases of an army list, pieces or shapes of a map, entries of an army
+   * book.
+   */
+  readonly size: number | null;
+  /** How long a scenario takes to play; null for other documents, and if only sealed units would tell. */
   readonly length: SizeClass | null;
   readonly tableWidthCm: number | null;
   readonly tableDepthCm: number | null;
@@ -89,18 +95,22 @@ function factsIn(document: AnyDocument): Facts {
 }
 
 function ofScenario(scenario: Scenario): Facts {
-  const formations = scenario.sides.flatMap((side) => withoutHidden(side.formations));
+  const reader = readerOf(scenario, { for: "public" });
+  const sides = sidesKnown(scenario, reader);
+  const formations = sides.flatMap((side) => visibleFormations(side, reader) ?? []);
   const units = unitsUnder(formations);
   const words = [
     scenario.title,
     scenario.battle,
     scenario.place,
-    ...scenario.sides.map((side) => side.name),
+    ...sides.map((side) => side.name),
     ...formationsUnder(formations).flatMap(({ name, commander }) => [name, commander?.name ?? ""]),
     ...units.map((unit) => unit.name),
+    ...sides.flatMap((side) => namesUnder(namesKnown(side, reader) ?? [])),
     ...openFeatures(scenario).map((feature) => feature.name),
     scenario.summary,
   ];
+  const size = meetsSeal(reader) ? null : units.length;
   return {
     kind: scenario.kind,
     system: scenario.system,
@@ -109,10 +119,10 @@ function ofScenario(scenario: Scenario): Facts {
     playersFrom: scenario.players?.from ?? null,
     playersTo: scenario.players?.to ?? null,
     campaign: scenario.campaign ?? null,
-    length: scenario.length ? CLASS_OF_LENGTH[scenario.length] : lengthBySize(units.length),
+    length: scenario.length ? CLASS_OF_LENGTH[scenario.length] : lengthBySize(size),
     year: scenario.date === null ? null : Number(scenario.date.slice(0, 4)),
     nations: [...new Set(units.map((unit) => unit.nation))].sort(),
-    size: units.length,
+    size,
     tableWidthCm: scenario.map.widthCm,
     tableDepthCm: scenario.map.depthCm,
     place: scenario.place,
@@ -125,7 +135,8 @@ function ofScenario(scenario: Scenario): Facts {
  * Estimated playing time if the author states none, by the number of units that are not secret. The number of bounds
  * says how long the battle was, not the game: a bound with many units takes many times as long as one with few.
  */
-function lengthBySize(units: number): SizeClass {
+function lengthBySize(units: number | null): SizeClass | null {
+  if (units === null) return null;
   if (units < 30) return "small";
   return units <= 80 ? "medium" : "large";
 }

@@ -142,6 +142,13 @@ export interface CommandView
   readonly neighbours: readonly NeighbourView[];
 }
 
+/** The names of a formation and of what is under it, without anything else. */
+export interface NamesView {
+  readonly name: string;
+  readonly units: readonly string[];
+  readonly formations: readonly NamesView[];
+}
+
 export interface SideView extends Pick<Side, "id" | "name" | "colour"> {
   /** Null if this reader may not see it. */
   readonly tasks: string | null;
@@ -152,6 +159,8 @@ export interface SideView extends Pick<Side, "id" | "name" | "colour"> {
   readonly formations: readonly FormationView[] | null;
   readonly reinforcements: readonly ReinforcementView[] | null;
   readonly totals: Totals | null;
+  /** Set if its troops are sealed from everybody but the umpire: only its names, if the author shows them. */
+  readonly sealed: { readonly names: readonly NamesView[] | null } | null;
 }
 
 /** A unit on the map: its footprint in table cm, with its position and facing. */
@@ -261,6 +270,8 @@ export interface ScenarioView {
   /** What the ground was copied from; kept from players if any of it is hidden, because the original may show it. */
   readonly groundFrom: GroundOrigin | null;
   readonly figuresNeeded: readonly FiguresNeeded[];
+  /** Whether this is the public's view of a scenario with some of its troops sealed, or its sides altogether. */
+  readonly isSealed: boolean;
   readonly umpire: {
     readonly notes: string;
     /** The name of each hidden thing and whom it is hidden from. */

@@ -16,6 +16,7 @@ import { DEFAULT_SETTINGS } from "./default-settings";
 import { featureSchema } from "./feature";
 import { LENGTHS } from "./length";
 import { settingsSchema } from "./settings";
+import { SHOWN_TO_ALL } from "./shown-to-all";
 import { sideSchema } from "./side";
 
 /** A document to be credited for ground, with its title and author at the time it was copied. */
@@ -80,6 +81,13 @@ export const scenarioSchema = z.strictObject({
   players: playersSchema.optional(),
   campaign: z.enum(CAMPAIGNS).optional(),
   length: z.enum(LENGTHS).optional(),
+  /**
+   * What everybody may see of the troops before the umpire's seal is broken; missing: the armies. It stands in the
+   * document, beside what its author hides, although visibility does not: every page, picture and file for everybody is
+   * made from the document alone and kept under its version, so that none can miss it. A side that is no longer there
+   * shows nobody's army.
+   */
+  shownToAll: z.union([z.enum(SHOWN_TO_ALL), z.templateLiteral(["side:", idSchema])]).optional(),
   settings: settingsSchema.default(DEFAULT_SETTINGS),
   sides: z.array(sideSchema).max(LIMITS.sides).default([]),
   map: tableMapSchema.default({ widthCm: 180, depthCm: 120, note: "", features: [] }),

@@ -9,7 +9,7 @@ import type { Settings } from "./settings";
 import { totalsOfUnits } from "./totals";
 import type { Unit } from "./unit";
 import { mapView } from "./view/map-view";
-import { readerOf } from "./view/reader";
+import { meetsSeal, readerOf, sidesKnown } from "./view/reader";
 import { sideView, visibleFormations } from "./view/side-view";
 import { umpireView } from "./view/umpire-view";
 import { unitsUnder } from "./visible-tree";
@@ -41,12 +41,13 @@ export function viewFor(scenario: Scenario, audience: Audience): ScenarioView {
     length: scenario.length ?? null,
     bounds: umpire || !settings.lengthSecret ? scenario.bounds : null,
     settings,
-    sides: scenario.sides.map((side) => sideView(side, scenario, reader)),
+    sides: sidesKnown(scenario, reader).map((side) => sideView(side, scenario, reader)),
     map: mapView(scenario, audience),
     groundFrom: umpire || isGroundOpen(scenario) ? (scenario.map.origin ?? null) : null,
     figuresNeeded: scenario.sides.flatMap((side) =>
       figuresNeeded(side.id, unitsUnder(visibleFormations(side, reader) ?? []), settings),
     ),
+    isSealed: meetsSeal(reader),
     umpire: umpire ? umpireView(scenario) : null,
   };
 }

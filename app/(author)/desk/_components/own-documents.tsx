@@ -67,7 +67,9 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
     <DocumentRow href={`${path}/edit`} title={item.title} icon={ICONS[item.kind]}>
       <td className="h-10 max-tablet:hidden">{common(`kind.${item.kind}`)}</td>
       <td className="num h-10 max-tablet:hidden">{item.year ?? ""}</td>
-      <td className="num h-10 max-tablet:hidden">{formatNumber(language, item.size ?? 0)}</td>
+      <td className="num h-10 max-tablet:hidden">
+        {item.size === null ? "–" : formatNumber(language, item.size)}
+      </td>
       <td className={DOCUMENT_CELL}>
         <Tag look={item.visibility === "private" ? "dashed" : "plain"}>
           {item.visibility === "club" && item.club

@@ -81,14 +81,15 @@ function factParts(entry: LibraryEntry, { library: t }: CardWords): ReactNode[] 
 
 /**
  * How long a scenario takes to play, as its author says. Without that, what lets one guess: its units, as far as they
- * are not secret, and how long the battle was.
+ * are not secret or sealed, and how long the battle was.
  */
 function lengthParts(
   { item, view }: Extract<LibraryEntry, { kind: "scenario" }>,
   t: CardWords["library"],
 ): ReactNode[] {
-  if (view.length) return [t(`size.${CLASS_OF_LENGTH[view.length]}`)];
+  const sealed = view.isSealed && t("sealed");
+  if (view.length) return [t(`size.${CLASS_OF_LENGTH[view.length]}`), sealed];
   const minutes = (view.bounds ?? 0) * view.settings.minutesPerBound;
   const battle = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-  return [t("units", { count: item.size ?? 0 }), minutes > 0 && t("battleTime", battle)];
+  return [sealed || t("units", { count: item.size ?? 0 }), minutes > 0 && t("battleTime", battle)];
 }

@@ -5,6 +5,8 @@ import type { Language } from "@/lib/domain/language";
 import { unitInOdds } from "@/lib/domain/odds/unit-in-odds";
 import { canReadWholeUnasked } from "@/lib/domain/permissions";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { readerOf } from "@/lib/domain/scenario/view/reader";
+import { visibleFormations } from "@/lib/domain/scenario/view/side-view";
 import { publicFormations } from "@/lib/domain/scenario/visible-tree";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { localise } from "@/lib/domain/translations/localise";
@@ -24,7 +26,7 @@ export interface ChosenScenario extends OfferedScenario {
 
 /**
  * Loads the scenario named in the address; null if there is none or the reader may not read it. Readers who may not
- * edit it see nothing its author hid.
+ * edit it see nothing its author hid or sealed.
  */
 export async function chosenScenario(id: SearchParams[string]): Promise<ChosenScenario | null> {
   if (typeof id !== "string" || id === "") return null;
@@ -42,9 +44,10 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
 }
 
 function forThePublic(scenario: Scenario): Scenario {
+  const reader = readerOf(scenario, { for: "public" });
   const sides = scenario.sides.map((side) => ({
     ...side,
-    formations: publicFormations(side.formations),
+    formations: publicFormations(visibleFormations(side, reader) ?? []),
   }));
   return { ...scenario, sides };
 }

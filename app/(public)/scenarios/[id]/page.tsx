@@ -70,7 +70,7 @@ export default async function ScenarioPage(props: PageProps) {
       <div className="grid items-start gap-6 tablet:grid-cols-2 desktop:gap-10">
         <div className="grid grid-cols-1 gap-6">
           <Summary view={view} />
-          {isOpen ? <UmpirePart id={id} view={view} /> : <Gate title={view.title} />}
+          {isOpen ? <UmpirePart id={id} view={view} /> : <Gate {...view} />}
           <OrderOfBattle view={view} />
         </div>
         <MapPart view={view} below={isOpen ? await sharedBelow(id) : []} />
@@ -180,10 +180,16 @@ async function sharedBelow(id: string): Promise<LaidPicture[]> {
     .map((each) => laidPicture(each, `/api/v1/scenarios/${id}/pictures/${each.id}`));
 }
 
-/** Loads the public view, or the umpire's if requested and allowed; without a language, in the author's own words. */
-const load = cache(async (id: string, isWhole: boolean, language: Language | undefined) => {
+const UMPIRE = { for: "umpire" } as const;
+const PUBLIC = { for: "public" } as const;
+
+/**
+ * Loads the public view, or the umpire's if requested and allowed; editors, who otherwise get the umpire's, may request
+ * the public one as well. Without a language, in the author's own words.
+ */
+const load = cache(async (id: string, whole: unknown, language: Language | undefined) => {
   const context = await currentContext();
-  const audience = isWhole ? ({ for: "umpire" } as const) : null;
+  const audience = whole === "yes" ? UMPIRE : whole === "no" ? PUBLIC : null;
   try {
     const { view, head } = await viewScenario(context, { id, audience, language });
     return { view, head, actor: context.actor };
@@ -196,5 +202,5 @@ const load = cache(async (id: string, isWhole: boolean, language: Language | und
 async function loadFor({ params, searchParams }: PageProps) {
   const { whole, texts } = await searchParams;
   const language = texts === "original" ? undefined : ((await getLocale()) as Language);
-  return load((await params).id, whole === "yes", language);
+  return load((await params).id, whole, language);
 }

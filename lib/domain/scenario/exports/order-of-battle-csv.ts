@@ -1,5 +1,5 @@
 import { type CsvCell, csvFile } from "../../csv";
-import type { FormationView, ScenarioView, SideView, UnitView } from "../scenario-view";
+import type { FormationView, NamesView, ScenarioView, SideView, UnitView } from "../scenario-view";
 import type { ExportLabel, ExportWords } from "./words";
 
 /** One unit with its side and the formations above it, the topmost first. */
@@ -44,14 +44,46 @@ const COLUMNS: readonly (readonly [ExportLabel, (row: Row, words: ExportWords) =
 
 /**
  * The order of battle as CSV (RFC 4180, CRLF, with a byte order mark so that spreadsheets read it as UTF-8), one row
- * per unit. Sides the reader may not see have no rows.
+ * per unit. Sides the reader may not see have no rows; what is sealed from everybody has one that says so in its note,
+ * after its names if these are shown.
  */
 export function orderOfBattleCsv(view: ScenarioView, words: ExportWords): string {
   const head = COLUMNS.map(([label]) => words.label(label));
-  const rows = view.sides
-    .flatMap((side) => (side.formations ?? []).flatMap((each) => rowsOf(each, { side, chain: [] })))
-    .map((row) => COLUMNS.map(([, value]) => value(row, words)));
-  return csvFile([head, ...rows]);
+  const rows = view.sides.flatMap((side) => [
+    ...(side.formations ?? [])
+      .flatMap((each) => rowsOf(each, { side, chain: [] }))
+      .map((row) => COLUMNS.map(([, value]) => value(row, words))),
+    ...sealedRows(side, words),
+  ]);
+  const isAllSealed = view.isSealed && view.sides.length === 0;
+  return csvFile([
+    head,
+    ...rows,
+    ...(isAllSealed ? [rowWith({ note: words.label("sealedOrder") })] : []),
+  ]);
+}
+
+function sealedRows({ name, sealed }: SideView, words: ExportWords): CsvCell[][] {
+  if (!sealed) return [];
+  const note = words.label(sealed.names ? "sealedStrengths" : "sealedOrder");
+  const named = (sealed.names ?? []).flatMap((each) => namedRows(each, { side: name, chain: [] }));
+  return [...named, rowWith({ side: name, note })];
+}
+
+function namedRows(
+  { name, units, formations }: NamesView,
+  above: { readonly side: string; readonly chain: readonly string[] },
+): CsvCell[][] {
+  const inside = { side: above.side, chain: [...above.chain, name] };
+  const formation = inside.chain.join(" / ");
+  return [
+    ...units.map((unit) => rowWith({ side: inside.side, formation, unit })),
+    ...formations.flatMap((each) => namedRows(each, inside)),
+  ];
+}
+
+function rowWith(cells: Partial<Record<ExportLabel, CsvCell>>): CsvCell[] {
+  return COLUMNS.map(([label]) => cells[label] ?? null);
 }
 
 function rowsOf(formation: FormationView, above: Omit<Row, "unit">): Row[] {

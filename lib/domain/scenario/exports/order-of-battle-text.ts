@@ -1,6 +1,7 @@
 import type {
   ArrivalView,
   FormationView,
+  NamesView,
   ScenarioView,
   SideView,
   Totals,
@@ -12,20 +13,31 @@ const INDENT = "  ";
 
 /**
  * The order of battle as indented text, one line per formation or unit, with totals on the formations. Formations and
- * units can be pasted back. Sides the reader may not see are left out.
+ * units can be pasted back. Sides the reader may not see are left out; what is sealed from everybody is said to be.
  */
 export function orderOfBattleText(view: ScenarioView, words: ExportWords): string {
-  const sides = view.sides.filter(({ formations }) => formations !== null);
+  if (view.isSealed && view.sides.length === 0) return `${words.label("sealedOrder")}\n`;
+  const sides = view.sides.filter(({ formations, sealed }) => formations !== null || sealed);
   return `${sides.map((side) => linesOfSide(side, words).join("\n")).join("\n\n")}\n`;
 }
 
-function linesOfSide({ name, formations, totals }: SideView, words: ExportWords): string[] {
+function linesOfSide({ name, formations, totals, sealed }: SideView, words: ExportWords): string[] {
   const heading = onOneLine(name);
   return [
     heading,
     "=".repeat([...heading].length),
     ...(formations ?? []).flatMap((each) => linesOfFormation(each, { depth: 0, words })),
     ...(totals ? ["", `${words.label("total")}: ${amounts(totals, words)}`] : []),
+    ...(sealed?.names ?? []).flatMap((each) => linesOfNames(each, 0)),
+    ...(sealed ? ["", words.label(sealed.names ? "sealedStrengths" : "sealedOrder")] : []),
+  ];
+}
+
+function linesOfNames({ name, units, formations }: NamesView, depth: number): string[] {
+  return [
+    `${INDENT.repeat(depth)}${onOneLine(name)}`,
+    ...units.map((unit) => `${INDENT.repeat(depth + 1)}${onOneLine(unit)}`),
+    ...formations.flatMap((each) => linesOfNames(each, depth + 1)),
   ];
 }
 

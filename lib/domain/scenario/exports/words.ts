@@ -53,6 +53,8 @@ const EXPORT_LABELS = [
   "note",
   "arrives",
   "total",
+  "sealedOrder",
+  "sealedStrengths",
   "yes",
   "no",
 ] as const;

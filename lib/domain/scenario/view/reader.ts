@@ -3,6 +3,7 @@ import type { FormationNode } from "../formation";
 import type { Player } from "../player";
 import type { Scenario } from "../scenario";
 import type { Audience } from "../scenario-view";
+import type { ShownToAll } from "../shown-to-all";
 import type { Side } from "../side";
 import { formationsUnder } from "../visible-tree";
 
@@ -13,7 +14,8 @@ export type AskedAudience =
 
 /** An audience with its data from the scenario. */
 export type Reader =
-  | Exclude<Audience, { readonly for: "commander" }>
+  | Exclude<Audience, { readonly for: "commander" | "public" }>
+  | { readonly for: "public"; readonly shown: ShownToAll }
   | {
       readonly for: "commander";
       readonly sideId: string;
@@ -40,6 +42,7 @@ export function audienceIn(scenario: Scenario, asked: AskedAudience): Audience {
  */
 export function readerOf(scenario: Scenario, audience: Audience): Reader {
   if (audience.for === "side") findSide(scenario, audience.sideId);
+  if (audience.for === "public") return { for: "public", shown: scenario.shownToAll ?? "armies" };
   if (audience.for !== "commander") return audience;
   const { sideId, formationId } = audience;
   const { item: own, list, parents: above, side } = findFormation(scenario, formationId);
@@ -51,12 +54,25 @@ export function readerOf(scenario: Scenario, audience: Audience): Reader {
 
 /**
  * How much this reader may know of a side: the umpire everything; players what their own side knows, or as much as the
- * umpire allows, and nothing of another side; the public whatever the author did not hide.
+ * umpire allows, and nothing of another side; the public whatever the author did not hide, of the sides whose armies are
+ * shown to all.
  */
 export function sightOf(reader: Reader, side: Side): Sight {
   if (reader.for === "umpire") return "umpire";
-  if (reader.for === "public") return "public";
+  if (reader.for === "public") {
+    return reader.shown === "armies" || reader.shown === `side:${side.id}` ? "public" : "none";
+  }
   return reader.sideId === side.id ? "own" : "none";
+}
+
+/** Whether it is the public, from whom some of the armies are sealed. */
+export function meetsSeal(reader: Reader): boolean {
+  return reader.for === "public" && reader.shown !== "armies";
+}
+
+/** The sides this reader may know to be there. */
+export function sidesKnown({ sides }: Scenario, reader: Reader): readonly Side[] {
+  return reader.for === "public" && reader.shown === "ground" ? [] : sides;
 }
 
 /** Whether it is not limited to the troops of one formation. */

@@ -8,14 +8,18 @@ import { formationsUnder, unitsUnder, withoutHidden } from "../visible-tree";
 import { commandViews } from "./command-view";
 import { idsUnder, knownReinforcements } from "./known-reinforcements";
 import { visibleFeatures } from "./map-view";
+import { namesKnown } from "./names-view";
 import { formationView } from "./order-view";
-import { knowsWholeSides, type Reader, sightOf } from "./reader";
+import { knowsWholeSides, meetsSeal, type Reader, sightOf } from "./reader";
 
-/** A side as this reader may see it; of another side, players see only its name and colour. */
+/** A side as this reader may see it; of another side, players see only its name and colour, as the public of a sealed one. */
 export function sideView(side: Side, scenario: Scenario, reader: Reader): SideView {
   const sight = sightOf(reader, side);
   const { id, name, colour } = side;
-  if (sight === "none") return { id, name, colour, ...NOTHING };
+  if (sight === "none") {
+    const sealed = meetsSeal(reader) ? { names: namesKnown(side, reader) } : null;
+    return { id, name, colour, ...NOTHING, sealed };
+  }
   const formations = visibleFormations(side, reader) ?? [];
   const inner = sight !== "public";
   const whole = knowsWholeSides(reader);
@@ -41,6 +45,7 @@ export function sideView(side: Side, scenario: Scenario, reader: Reader): SideVi
         )
       : null,
     totals: whole ? totalsOf(formations, scenario.settings) : null,
+    sealed: null,
   };
 }
 
@@ -100,7 +105,7 @@ function reinforcementView(
   reinforcement: Reinforcement,
   { side, scenario, reader }: ReinforcementContext,
 ): ReinforcementView {
-  const names = namesKnown(side, reader);
+  const names = namesOfArrivals(side, reader);
   const { id, bound, entry, brings } = reinforcement;
   // A note on several arrivals may mention troops this reader does not know of.
   const isAllKnown = knowsWholeSides(reader) || isAllUnder(reader, brings);
@@ -115,7 +120,7 @@ function reinforcementView(
 }
 
 /** The names of what arrives; troops arriving with a formation above them are listed under their own name. */
-function namesKnown(side: Side, reader: Reader): ReadonlyMap<string, string> {
+function namesOfArrivals(side: Side, reader: Reader): ReadonlyMap<string, string> {
   const namesOf = (formations: readonly FormationNode[]) =>
     [...formationsUnder(formations), ...unitsUnder(formations)].map(
       ({ id, name }) => [id, name] as const,

@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { foldText } from "@/lib/domain/fold-text";
 import { LANGUAGES } from "@/lib/domain/language";
+import { mapGeoJson } from "@/lib/domain/scenario/exports/map-geojson";
+import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
+import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
 import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { summarise } from "@/lib/domain/summarise";
 import { localise, textsOf } from "@/lib/domain/translations/localise";
+import { exportWords } from "@/lib/http/export-words";
 import { battery, formation, scenario, side, unit } from "./build";
 
 const ring = [
@@ -232,6 +237,77 @@ describe("what a view holds", () => {
   });
 });
 
+const NAMES = [
+  /^\/sides\/\d\/name$/,
+  /^\/sides\/\d\/formations\/0\/name$/,
+  /^\/sides\/\d\/formations\/0\/formations\/0\/name$/,
+  /^\/sides\/\d\/formations\/0\/formations\/0\/units\/0\/name$/,
+];
+const GROUND = /^\/map\/features\/0\/name$/;
+const ARMIES = ALLOWED.public?.paths ?? [];
+const words = exportWords("en");
+
+describe("what everybody sees before the seal is broken", () => {
+  test.each<[Scenario["shownToAll"], readonly RegExp[]]>([
+    ["armies", ARMIES],
+    ["side:b", [HEAD, GROUND, /^\/sides\/\d\/name$/, ...ARMIES.map(ofSideB)]],
+    ["side:gone", [HEAD, GROUND, /^\/sides\/\d\/name$/]],
+    ["names", [HEAD, GROUND, ...NAMES]],
+    ["ground", [HEAD, GROUND]],
+  ])("with %s is that and nothing else, in the view and in every file", (shownToAll, paths) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-zÆØÅłż]{3,8}$/), (prefix) => {
+        const { document, markers } = marked(prefix);
+        const sealed = { ...document, shownToAll };
+        const view = viewFor(sealed, { for: "public" });
+        const foundIn = (text: string) =>
+          [...markers].filter(([, marker]) => text.includes(marker)).map(([path]) => path);
+        const allowed = [...markers.keys()].filter((path) => paths.some((each) => each.test(path)));
+        expect(foundIn(JSON.stringify(view))).toEqual(allowed);
+        const files = [
+          orderOfBattleCsv(view, words),
+          orderOfBattleText(view, words),
+          JSON.stringify(mapGeoJson(view.map)),
+        ];
+        for (const file of files) expect(allowed).toEqual(expect.arrayContaining(foundIn(file)));
+        const catalogue = JSON.stringify(summarise(sealed)).toLowerCase();
+        for (const [path, marker] of markers) {
+          if (!allowed.includes(path)) expect(catalogue).not.toContain(foldText(marker));
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test.each(["side:gone", "names", "ground"] as const)(
+    "with %s gives no strength, valour, count or nation away, and says that it is sealed",
+    (shownToAll) => {
+      const sealed = scenarioSchema.parse({ ...full, shownToAll });
+      const view = viewFor(sealed, { for: "public" });
+      expect(view.isSealed).toBe(true);
+      expect(view.figuresNeeded).toEqual([]);
+      expect(view.sides.map(({ totals, formations }) => totals ?? formations)).toEqual(
+        view.sides.map(() => null),
+      );
+      const files = [orderOfBattleCsv(view, words), orderOfBattleText(view, words)];
+      for (const text of [JSON.stringify(view), ...files]) expect(text).not.toMatch(/418|france/i);
+      for (const text of files) expect(text).toContain("Sealed: the umpire keeps");
+      expect(summarise(sealed)).toMatchObject({ size: null, length: null, nations: [] });
+    },
+  );
+
+  test("changes nothing for the umpire and the sides", () => {
+    const sealed = scenarioSchema.parse({ ...full, shownToAll: "ground" });
+    for (const audience of [{ for: "umpire" }, { for: "side", sideId: "a" }] as const) {
+      expect(viewFor(sealed, audience)).toEqual(viewFor(full, audience));
+    }
+  });
+});
+
+function ofSideB({ source }: RegExp): RegExp {
+  return new RegExp(source.replace("\\/sides\\/\\d", "\\/sides\\/1"));
+}
+
 describe("where commanders stand", () => {
   const shown = (audience: Audience) => viewFor(full, audience).map.commanders.map(({ id }) => id);
 
@@ -262,6 +338,7 @@ describe("a side's view", () => {
       formations: null,
       reinforcements: null,
       totals: null,
+      sealed: null,
     });
   });
 

@@ -2,8 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { NativeTick } from "@/app/_ui/native-tick";
 
+interface GateProps {
+  readonly title: string;
+  /** Whether armies lie under it, too. */
+  readonly isSealed: boolean;
+}
+
 /** The seal over the umpire's part, which players should leave unbroken. It does not reveal even how much is inside. */
-export async function Gate({ title }: { readonly title: string }) {
+export async function Gate({ title, isSealed }: GateProps) {
   const t = await getTranslations("scenarioRead");
   return (
     <section
@@ -16,7 +22,7 @@ export async function Gate({ title }: { readonly title: string }) {
         {t("gate.title")}
       </h2>
       <p className="mx-auto mb-3 max-w-[46ch] text-pretty text-ink-2">
-        {t("gate.text", { title })}
+        {t("gate.text", { title })} {isSealed && t("gate.sealed")}
       </p>
       <form method="get" action="#umpire">
         <NativeTick

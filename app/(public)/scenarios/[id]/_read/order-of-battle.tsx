@@ -1,4 +1,5 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { LockKeyhole } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
 import { Swatch } from "@/app/_map/swatch";
@@ -7,6 +8,7 @@ import type { Language } from "@/lib/domain/language";
 import type {
   ArrivalView,
   FormationView,
+  NamesView,
   ScenarioView,
   SideView,
   UnitView,
@@ -19,28 +21,37 @@ const COLUMNS =
   "grid grid-cols-[minmax(0,1fr)_--spacing(14.5)_--spacing(11)_--spacing(13)] items-center gap-x-2 max-tablet:grid-cols-[minmax(0,1fr)_--spacing(12.5)_--spacing(8.5)_--spacing(10)]";
 
 /** Both orders of battle as far as this reader may see them; each formation with units can be folded. */
-export async function OrderOfBattle({ view }: { readonly view: ScenarioView }) {
-  const t = await getTranslations("scenarioRead");
+export function OrderOfBattle({ view }: { readonly view: ScenarioView }) {
+  const t = useTranslations("scenarioRead");
+  const hasTroops = !view.isSealed || view.sides.some(({ formations }) => formations?.length);
   return (
     <section id="order-of-battle" className="scroll-mt-14">
       <h2 className="mb-2">{t("orderOfBattle")}</h2>
-      <p className={classNames(COLUMNS, "pe-2 text-ink-3 text-xs")} aria-hidden="true">
-        <span>{t("columns.unit")}</span>
-        <span className="num">{t("columns.men")}</span>
-        <span className="num">{t("columns.figures")}</span>
-        <span className="num max-tablet:text-2xs">{t("columns.valour")}</span>
-      </p>
+      {hasTroops && <ColumnHeads />}
+      {view.isSealed && view.sides.length === 0 && <Sealed>{t("sealed.order")}</Sealed>}
       {view.sides.map((side) => (
         <SideTroops key={side.id} side={side} lang={view.language} />
       ))}
-      <p className="text-ink-3 text-xs">{t("hint")}</p>
+      {hasTroops && <p className="text-ink-3 text-xs">{t("hint")}</p>}
     </section>
   );
 }
 
-async function SideTroops({ side, lang }: { readonly side: SideView; readonly lang: Language }) {
-  const t = await getTranslations("scenarioRead");
-  const language = (await getLocale()) as Language;
+function ColumnHeads() {
+  const t = useTranslations("scenarioRead");
+  return (
+    <p className={classNames(COLUMNS, "pe-2 text-ink-3 text-xs")} aria-hidden="true">
+      <span>{t("columns.unit")}</span>
+      <span className="num">{t("columns.men")}</span>
+      <span className="num">{t("columns.figures")}</span>
+      <span className="num max-tablet:text-2xs">{t("columns.valour")}</span>
+    </p>
+  );
+}
+
+function SideTroops({ side, lang }: { readonly side: SideView; readonly lang: Language }) {
+  const t = useTranslations("scenarioRead");
+  const language = useLocale() as Language;
   return (
     <div
       className={`side-${side.colour} mb-5 border border-rule-2 border-t-3 border-t-side bg-sheet`}
@@ -58,12 +69,62 @@ async function SideTroops({ side, lang }: { readonly side: SideView; readonly la
           </span>
         )}
       </h3>
-      {side.formations?.length ? (
+      {side.sealed ? (
+        <SealedTroops names={side.sealed.names} lang={lang} />
+      ) : side.formations?.length ? (
         bodies(side.formations).map((body) => <Body key={body.id} body={body} lang={lang} />)
       ) : (
         <p className="p-3 text-ink-3">{t("noTroops")}</p>
       )}
     </div>
+  );
+}
+
+/** Troops that the umpire keeps sealed: just their names, if the author shows these. */
+function SealedTroops({
+  names,
+  lang,
+}: {
+  readonly names: readonly NamesView[] | null;
+  readonly lang: Language;
+}) {
+  const t = useTranslations("scenarioRead");
+  if (names === null) return <Sealed>{t("sealed.order")}</Sealed>;
+  return (
+    <>
+      {names.length > 0 && <Names names={names} lang={lang} className="p-3" />}
+      <Sealed>{t("sealed.strengths")}</Sealed>
+    </>
+  );
+}
+
+interface NamesProps {
+  readonly names: readonly NamesView[];
+  readonly lang: Language;
+  readonly className: string;
+}
+
+function Names({ names, lang, className }: NamesProps) {
+  return (
+    <ul className={classNames("text-sm", className)} lang={lang}>
+      {names.map(({ name, units, formations }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names have no ids and may be the same, and the list never changes
+        <li key={i} className="mb-1">
+          <b className="font-semibold font-serif text-base">{name}</b>
+          {units.length > 0 && <p>{units.join(", ")}</p>}
+          {formations.length > 0 && <Names names={formations} lang={lang} className="ps-4" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sealed({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2 p-3 text-ink-2">
+      <LockKeyhole className="size-4 flex-none text-brass" aria-hidden />
+      {children}
+    </p>
   );
 }
 
@@ -99,10 +160,10 @@ function Body({ body, lang }: { readonly body: FormationView; readonly lang: Lan
   );
 }
 
-async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang: Language }) {
-  const t = await getTranslations("scenarioRead");
-  const words = await getTranslations("belleAlliance");
-  const language = (await getLocale()) as Language;
+function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang: Language }) {
+  const t = useTranslations("scenarioRead");
+  const words = useTranslations("belleAlliance");
+  const language = useLocale() as Language;
   return (
     <li
       className={classNames(
@@ -140,8 +201,8 @@ async function UnitLine({ unit, lang }: { readonly unit: UnitView; readonly lang
   );
 }
 
-async function Arrival({ arrives: { bound, time } }: { readonly arrives: ArrivalView }) {
-  const t = await getTranslations("scenarioRead");
+function Arrival({ arrives: { bound, time } }: { readonly arrives: ArrivalView }) {
+  const t = useTranslations("scenarioRead");
   return <Detail>{t("arrives", { bound, time: time ?? "none" })}</Detail>;
 }
 

@@ -66,7 +66,7 @@ async function ScenarioFacts({ view }: { readonly view: ScenarioView }) {
   const { widthCm, depthCm } = view.map;
   return (
     <Facts>
-      <span>{t("facts.units", { count: units })}</span>
+      <span>{view.isSealed ? t("facts.sealed") : t("facts.units", { count: units })}</span>
       <span>{t("facts.table", { widthCm, depthCm })}</span>
       {view.players && <span>{shelf("players", playersWords(view.players))}</span>}
       {view.bounds !== null && <span>{t("facts.bounds", { count: view.bounds })}</span>}
