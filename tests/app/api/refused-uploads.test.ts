@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answer } from "@/app/api/v1/answer";
 import { offerApp } from "@/lib/http/offered-app";
-import { startMetrics } from "@/lib/http/server/metrics";
 import { pageRoutes } from "@/lib/http/server/page-routes";
 import { createWebServer } from "@/lib/http/server/web-server";
 import { newPerson, newToken, storeScenario } from "@/tests/app/api/people";
@@ -33,11 +32,10 @@ let port: number;
 
 beforeAll(async () => {
   offerApp({ answerApi: answer, findPage: async () => null });
-  const metrics = startMetrics({ token: undefined, collect: async () => "" });
   server = createWebServer({
     handle: async (_, response) => void response.end("a page"),
     database: { isAway: false },
-    metrics,
+    metrics: { answer: async () => {}, count: () => {} },
     serveFile: null,
     pageRoutes: pageRoutes([]),
   });
