@@ -30,12 +30,18 @@ const OVERLAY = 'region: div[data-overlay-container="true"]';
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
+ * Controls still waiting for the page's script. The search in the bar is one on every page, so that a page whose script
+ * has not come at all does not count as ready.
+ */
+const WAITING = ".needs-script:disabled, header [aria-keyshortcuts]:disabled";
+
+/**
  * Waits until the page's script has taken over its controls and has nothing left to do: it takes them over part by
  * part, and before that keys and clicks can be lost. An idle network says nothing about it on a busy machine, nor after
  * a link within the service.
  */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator(".needs-script:disabled")).toHaveCount(0);
+  await expect(page.locator(WAITING)).toHaveCount(0);
   await page.bringToFront();
   await page.evaluate(async () => {
     for (const _ of ["what is under way", "what that has begun"]) {
@@ -62,7 +68,7 @@ export async function revisit(page: Page): Promise<void> {
 
 /** Expects no accessibility faults by axe; a failure lists them by rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator(".needs-script:disabled")).toHaveCount(0);
+  await expect(page.locator(WAITING)).toHaveCount(0);
   await expectNoFaults(page);
 }
 
