@@ -1,13 +1,15 @@
 import { usualWeight, weightsOf } from "@/lib/rules/belle-alliance/horse";
 import { weaponsOf } from "@/lib/rules/belle-alliance/small-arms";
-import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { findFeature, findFormation, findReinforcement, findSide, findUnit } from "../find";
 import type { MendableCode } from "../mending";
 import { placeOverWater } from "../place-over-water";
+import { weightOfRow } from "../row-weights";
 import type { Scenario } from "../scenario";
 import { freeSideColour } from "../side-colours";
 import type { Unit } from "../unit";
+import { yearOf } from "../unit-valour";
 import { shiftedCm, shiftFeature } from "./features";
+import { garrisonUnit } from "./placement";
 import type { ScenarioCommand } from "./scenario-command";
 
 /** The edit of one thing concerned, by its id. */
@@ -40,9 +42,7 @@ const MENDS: Readonly<Record<MendableCode, Mend>> = {
   "howitzers-beyond-guns": ofUnit((unit) => {
     unit.howitzers = unit.arm === "artillery" ? unit.guns : null;
   }),
-  "weight-against-type": ofUnit((unit) => {
-    unit.weight = rightWeight(unit);
-  }),
+  "weight-against-type": setRightWeight,
   "supplies-of-train": ofUnit((unit) => {
     unit.supplies = null;
   }),
@@ -53,6 +53,9 @@ const MENDS: Readonly<Record<MendableCode, Mend>> = {
     const { item } = findFeature(draft, id);
     if (item.kind === "building") item.reinforced = false;
   },
+  "unit-over-building": garrisonUnit,
+  "formation-in-building": garrisonUnit,
+  "garrison-outside": garrisonUnit,
   "crossing-over-nothing": moveToWater,
   "place-off-table": moveOntoTable,
   "commander-off-table": moveCommanderOntoTable,
@@ -83,11 +86,16 @@ export const mendFinding: ScenarioCommand<{
   },
 };
 
-/** The weight that the unit's row of table 21 states, if its type may have it; else the type's usual one. */
-function rightWeight({ type, nation, valour }: Pick<Unit, "type" | "nation" | "valour">) {
-  if (type === null) return null;
-  const stated = valour.row === null ? null : (table21Row(valour.row)?.weight ?? null);
-  return stated && weightsOf(type, nation).includes(stated) ? stated : usualWeight(type, nation);
+/** Gives a unit the weight that its row of table 21 states, if its type may have it; else the type's usual one. */
+function setRightWeight(draft: Scenario, id: string): void {
+  const { item: unit, parents } = findUnit(draft, id);
+  if (unit.type === null) {
+    unit.weight = null;
+    return;
+  }
+  const stated = weightOfRow(unit, { parents, year: yearOf(draft) });
+  const isPossible = stated !== null && weightsOf(unit.type, unit.nation).includes(stated);
+  unit.weight = isPossible ? stated : usualWeight(unit.type, unit.nation);
 }
 
 /** Puts a bridge or ford across the nearest stream; without one nothing changes. */

@@ -101,22 +101,17 @@ export function leaveBuilding(arm: Arm, placement: Placement): void {
 }
 
 /**
- * Makes garrisons of foot that holds a building or stands over one, each in its own building. A garrison that has none
- * takes its arm's usual formation. Other arms stay as they are [6.1.1, 6.1.2].
+ * Makes a garrison of foot that holds a building or stands over one. A garrison that has none takes its arm's usual
+ * formation. Other arms stay as they are [6.1.1, 6.1.2].
  */
-export const garrisonUnits: ScenarioCommand<{ readonly unitIds: readonly string[] }> = {
-  name: "garrisonUnits",
-  run: (draft, { unitIds }) => {
-    for (const unitId of unitIds) {
-      const { item } = findUnit(draft, unitId);
-      const placement = placementOf(draft, unitId);
-      if (!mayHoldBuilding(item.arm)) continue;
-      const building = heldBuilding(item, draft.map.features) ?? buildingUnder(draft, item);
-      if (building) holdBuilding.run(draft, { unitId, buildingId: building.id });
-      else if (placement.formation === "garrison") leaveBuilding(item.arm, placement);
-    }
-  },
-};
+export function garrisonUnit(draft: Scenario, unitId: string): void {
+  const { item } = findUnit(draft, unitId);
+  const placement = placementOf(draft, unitId);
+  if (!mayHoldBuilding(item.arm)) return;
+  const building = heldBuilding(item, draft.map.features) ?? buildingUnder(draft, item);
+  if (building) holdBuilding.run(draft, { unitId, buildingId: building.id });
+  else if (placement.formation === "garrison") leaveBuilding(item.arm, placement);
+}
 
 /** The first building that a unit's footprint meets. */
 function buildingUnder(draft: Scenario, unit: Unit): Building | null {

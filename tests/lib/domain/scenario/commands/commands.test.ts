@@ -11,6 +11,7 @@ import * as commanders from "@/lib/domain/scenario/commands/commander-placement"
 import * as features from "@/lib/domain/scenario/commands/features";
 import * as formations from "@/lib/domain/scenario/commands/formations";
 import { importTroops } from "@/lib/domain/scenario/commands/import-troops";
+import { mendFinding } from "@/lib/domain/scenario/commands/mend-finding";
 import { formPieces } from "@/lib/domain/scenario/commands/pieces";
 import * as placement from "@/lib/domain/scenario/commands/placement";
 import * as reinforcements from "@/lib/domain/scenario/commands/reinforcements";
@@ -346,7 +347,7 @@ describe("units in buildings [6.1.1]", () => {
     const wrong = produce(held, (draft: Scenario) => {
       Object.assign(findUnit(draft, "a").item.placement ?? {}, stand);
     });
-    const mended = applyCommand(wrong, placement.garrisonUnits, { unitIds: ["a"] });
+    const mended = applyCommand(wrong, mendFinding, { code: "unit-over-building", ids: ["a"] });
     expect(at(mended)).toMatchObject(right);
   });
 

@@ -14,6 +14,19 @@ const ring = [
   [20, 10],
   [20, 20],
 ];
+const house = {
+  kind: "building",
+  id: "b",
+  material: "stone",
+  points: [
+    [10, 10],
+    [30, 10],
+    [30, 30],
+    [10, 30],
+  ],
+};
+const placed = (stand: object) =>
+  unit("u1", { placement: { xCm: 20, yCm: 20, facingDeg: 0, formation: "line", ...stand } });
 const stream = {
   kind: "stream",
   id: "w",
@@ -80,6 +93,9 @@ const FAULTY: Readonly<Record<MendableCode, Scenario>> = {
     [],
     [{ kind: "building", id: "b", material: "strong-stone", reinforced: true, points: ring }],
   ),
+  "unit-over-building": battle([placed({})], [house]),
+  "formation-in-building": battle([placed({ buildingId: "b" })], [house]),
+  "garrison-outside": battle([placed({ formation: "garrison", xCm: 60 })]),
   "crossing-over-nothing": battle([], [stream, bridge()]),
   "place-off-table": battle(
     [],
@@ -133,6 +149,18 @@ test("a weapon becomes its arm's own, a weight its type's", () => {
     ids: ["u1"],
   });
   expect(weighed.sides[0]?.formations[0]?.units[0]?.weight).toBe("light");
+});
+
+test("a weight becomes the one that the row of table 21 states, also where the row is only proposed", () => {
+  const lancers = horse({
+    name: "Lanciers de la Garde",
+    type: "lancer",
+    weight: "heavy",
+    guard: true,
+  });
+  const before = { ...battle([lancers]), date: "1815-06-16" };
+  const after = applyCommand(before, mendFinding, { code: "weight-against-type", ids: ["u1"] });
+  expect(after.sides[0]?.formations[0]?.units[0]?.weight).toBe("light");
 });
 
 describe("a bridge goes to the water", () => {

@@ -6,18 +6,14 @@ import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
 import type { Language } from "@/lib/domain/language";
-import { garrisonUnits } from "@/lib/domain/scenario/commands/placement";
 import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
 import type { Feature } from "@/lib/domain/scenario/feature";
-import { findUnit } from "@/lib/domain/scenario/find";
 import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
 import { isMendable, MENDINGS, type MendableCode } from "@/lib/domain/scenario/mending";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { walkUnits } from "@/lib/domain/scenario/walk";
 import { subjectAt } from "@/lib/domain/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
 import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
-import { usualWeight } from "@/lib/rules/belle-alliance/horse";
 import { weaponsOf } from "@/lib/rules/belle-alliance/small-arms";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
@@ -46,16 +42,6 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   const remedy = remedyOf(finding);
   const subject = () => subjectAt(editor.current(), finding.path);
   const mending = useMending(finding);
-  if (remedy === "garrison" || remedy === "form") {
-    const unitIds = unitsToGarrison(editor.current(), finding);
-    if (unitIds.length > 0) {
-      return (
-        <Button size="small" onPress={() => editor.apply(garrisonUnits, { unitIds })}>
-          {t(remedy)}
-        </Button>
-      );
-    }
-  }
   if (mending) return <Mend {...mending} />;
   if (remedy === "pick") return <Picks finding={finding} />;
   if (remedy === "split" && finding.path.includes("/units/")) {
@@ -77,25 +63,17 @@ function Mending({ finding }: { readonly finding: ScenarioFinding }) {
   }
   return (
     <Button size="small" onPress={() => show(finding)}>
-      {t(remedy === "garrison" ? "look" : remedy)}
+      {t(remedy)}
     </Button>
   );
-}
-
-/** The units of a finding that may hold a building; the rest must be moved by hand. */
-function unitsToGarrison(scenario: Scenario, { path, paths = [path] }: ScenarioFinding): string[] {
-  return paths
-    .map((each) => findUnit(scenario, subjectAt(scenario, each)).item)
-    .filter(({ arm }) => mayHoldBuilding(arm))
-    .map(({ id }) => id);
 }
 
 interface MendingOnOffer {
   readonly code: MendableCode;
   /** Ids of the things concerned. */
   readonly ids: readonly string[];
-  /** The weapon and the weight that the things will have, where the button says so. */
-  readonly words: { readonly weapon: string; readonly weight: string };
+  /** The weapon that the things will have, where the button says so; "usual" if they differ. */
+  readonly weapon: string;
 }
 
 /** The edit that settles a finding; null if none is clear, or if it would move something locked. */
@@ -104,15 +82,20 @@ function useMending({ code, path, paths = [path] }: ScenarioFinding): MendingOnO
   if (!isMendable(code)) return null;
   const { features } = checked.map;
   if (code === "crossing-over-nothing" && !features.some(isNarrowWater)) return null;
-  const ids = [...new Set(paths.map((each) => subjectAt(checked, each)))];
-  if (features.some(({ id, locked }) => locked && ids.includes(id))) return null;
-  const units = [...walkUnits(checked)].flatMap(({ unit }) => (ids.includes(unit.id) ? unit : []));
-  const words = {
-    weapon: sameOf(units.map(({ arm }) => weaponsOf(arm)[0] ?? "")),
-    weight: sameOf(units.map(({ type, nation }) => (type && usualWeight(type, nation)) ?? "")),
-  };
-  return { code, ids, words };
+  const about = [...new Set(paths.map((each) => subjectAt(checked, each)))];
+  if (features.some(({ id, locked }) => locked && about.includes(id))) return null;
+  const units = [...walkUnits(checked)].flatMap(({ unit }) =>
+    about.includes(unit.id) ? unit : [],
+  );
+  // Other arms hold no building; they are moved by hand.
+  const ids = IN_BUILDINGS.includes(code)
+    ? units.filter(({ arm }) => mayHoldBuilding(arm)).map(({ id }) => id)
+    : about;
+  if (ids.length === 0) return null;
+  return { code, ids, weapon: sameOf(units.map(({ arm }) => weaponsOf(arm)[0] ?? "")) };
 }
+
+const IN_BUILDINGS: readonly MendableCode[] = ["unit-over-building", "formation-in-building"];
 
 function isNarrowWater(feature: Feature): boolean {
   return feature.kind === "stream" || (feature.kind === "fence" && feature.fence === "ditch");
@@ -124,7 +107,7 @@ function sameOf(values: readonly string[]): string {
   return values.every((value) => value === first) ? first : "usual";
 }
 
-function Mend({ code, ids, words }: MendingOnOffer) {
+function Mend({ code, ids, weapon }: MendingOnOffer) {
   const t = useTranslations("desk.remedies.mend");
   const editor = useEditor();
   const { partTitle } = useFaultWords();
@@ -136,7 +119,7 @@ function Mend({ code, ids, words }: MendingOnOffer) {
   };
   return (
     <Button size="small" onPress={() => void mend()}>
-      {t(MENDINGS[code], words)}
+      {t(MENDINGS[code], { weapon })}
     </Button>
   );
 }
@@ -163,25 +146,12 @@ function Picks({ finding }: { readonly finding: ScenarioFinding }) {
 }
 
 /** A way to fix a finding, named like its button. */
-type Remedy =
-  | "pick"
-  | "split"
-  | "paste"
-  | "garrison"
-  | "form"
-  | "write"
-  | "enter"
-  | "choose"
-  | "draw"
-  | "look";
+type Remedy = "pick" | "split" | "paste" | "write" | "enter" | "choose" | "draw" | "look";
 
 const REMEDIES: Readonly<Partial<Record<ScenarioFindingCode, Remedy>>> = {
   "valour-undecided": "pick",
   "several-battalions": "split",
   "units-missing": "paste",
-  "unit-over-building": "garrison",
-  "formation-in-building": "garrison",
-  "garrison-outside": "form",
   "tasks-missing": "write",
   "player-brief-missing": "write",
   "place-unnamed": "write",
