@@ -18,7 +18,7 @@ export const PLACE_WORDS: Readonly<Record<Language, PlaceWords>> = {
       /^(re)?(hold|take|capture|occupy|seize|defend|storm|clear|secure|garrison|conquer|reach)(s|ing)?$/u,
     within: /^(in|at|into|inside|near)$/u,
     before:
-      /^(the|both|villages?|towns?|city|hamlet|farms?|hills?|heights?|bridges?|mills?|woods?|crossroads|church|churchyard|castle|château|chateau|manor|fords?|ridge|place|post|of|at|in|near|at)$/u,
+      /^(the|both|villages?|towns?|city|hamlet|farms?|hills?|heights?|bridges?|mills?|woods?|crossroads|church|churchyard|castle|château|chateau|manor|fords?|ridge|place|post|of|at|in|near)$/u,
     and: /^(and|or|then|with)$/u,
   },
   da: {

@@ -18,7 +18,7 @@ export function wordsOf(text: string): Word[] {
     words.push({
       text: word,
       plain: plainWord(word),
-      isName: /^\p{Lu}\P{Lu}*\p{Ll}/u.test(word) || /^\p{Lu}\p{Ll}/u.test(word),
+      isName: /^\p{Lu}\P{Lu}*\p{Ll}/u.test(word),
       goesOn: words.length > 0 && /^[ \u00a0\n,/]*$/u.test(gap) && !/\n\s*\n/u.test(gap),
     });
     end = match.index + word.length;

@@ -9,7 +9,7 @@ vi.stubEnv("NEXTAUTH_SECRET", "a secret of forty characters for testing");
 const { url } = await freshDatabase();
 const name = new URL(url).pathname.slice(1);
 
-test("a database that cannot write at a sign-in is told as such, and not as a wrong password", async () => {
+test("a database that cannot write at a sign-in is reported as such, not as a wrong password", async () => {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);

@@ -9,7 +9,7 @@ import type { FormationPlace } from "../walk";
 import type { CheckContext, ScenarioCheck } from "./check-context";
 
 /**
- * Checks what players are told: that it names no hidden troops of another side, and no place to hold or take that the
+ * Checks the texts for players: that they name no hidden troops of another side, and no place to hold or take that the
  * map does not have [1.1.9]. Names are compared by their beginnings, because Danish and Polish inflect them; a doubtful
  * one counts as known. What a side believes of the enemy may name anything.
  */
@@ -21,7 +21,7 @@ export const checkTold: ScenarioCheck = (context) => {
 interface Told {
   readonly path: string;
   readonly words: readonly Word[];
-  /** Null for what all sides are told. */
+  /** Null for what all sides know. */
   readonly side: Side | null;
   /** Orders and tasks say where to be; a brief tells stories as well. */
   readonly isOrder: boolean;

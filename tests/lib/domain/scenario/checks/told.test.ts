@@ -118,7 +118,7 @@ describe("a text that names hidden troops of the other side", () => {
     expect(told("hidden-troops-told", { believedOfEnemy: brief })).toEqual([]);
   });
 
-  test("also in what all sides are told, once a text", () => {
+  test("also in the common knowledge, once a text", () => {
     const common = "Lobau leads VI Corps.";
     expect(told("hidden-troops-told", {}, { common })).toEqual([
       "/commonKnowledge VI Corps, General der Kavallerie von Lobau",
