@@ -137,6 +137,21 @@ test("a public scenario is read and copied without its secrets; released, it is 
   await test.step("a public scenario is read and copied by a stranger, who sees no secret", async () => {
     await expectAccessible(page);
     await page.getByText("Everyone", { exact: true }).click();
+    const shown = page.getByRole("radiogroup", { name: "What everybody sees" });
+    await expect(shown.getByRole("radio", { checked: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.getByText("First choose what everybody sees.")).toBeVisible();
+    const early = await newReader(browser);
+    expect((await early.goto(`/scenarios/${id}`))?.status()).toBe(404);
+    await early.context().close();
+
+    await shown.getByText("Names only").click();
+    const preview = page.getByRole("region", { name: "What readers will see" });
+    await expect(preview).toContainText("Fynske Regiment");
+    await expect(preview).toContainText("Sealed: the umpire keeps strengths");
+    await expect(preview).not.toContainText("400");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     await expect(page.getByText("It is in the library now.")).toBeVisible();
     const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
     expect(link).toMatch(new RegExp(`/scenarios/${id}$`));
@@ -146,12 +161,29 @@ test("a public scenario is read and copied without its secrets; released, it is 
     await visit(stranger, link);
     await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(SECRETS.title);
     expect(await stranger.content()).not.toMatch(/ALLY-WORD|DANE-WORD|UMPIRE-WORD/);
+    await expect(stranger.getByRole("main")).not.toContainText("400");
+    await expect(stranger.getByText("Fynske Regiment")).toBeVisible();
     await stranger.getByRole("button", { name: "Copy to my desk" }).click();
     await stranger.waitForURL(/\/edit$/);
     expect(stranger.url()).not.toContain(id);
     await visit(stranger, `${stranger.url()}/share`);
     await expect(stranger.getByText(`Copied from ${SECRETS.title}`).first()).toBeVisible();
     await stranger.context().close();
+    await test.step("the choice is changed later, and no undo takes it back", async () => {
+      await shown.getByText("Only the ground and the story").click();
+      await expect(preview).not.toContainText("Fynske Regiment");
+      await page.getByRole("button", { name: "Save the choice" }).click();
+      await expect(page.getByText("Everybody sees what you chose.").first()).toBeVisible();
+      await page.keyboard.press("Control+z");
+      await expect(
+        shown.getByRole("radio", { name: "Only the ground and the story" }),
+      ).toBeChecked();
+      const all = await newReader(browser);
+      await visit(all, link);
+      await expect(all.getByText("Sealed: the umpire keeps the order of battle.")).toBeVisible();
+      expect(await all.content()).not.toMatch(/Fynske|Wallmoden/);
+      await all.context().close();
+    });
 
     await page.getByText("Only you", { exact: true }).click();
     await expect(page.getByText("Only you can see it now.")).toBeVisible();

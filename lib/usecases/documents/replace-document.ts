@@ -2,6 +2,7 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
 import { storeVersion } from "@/lib/db/store-document";
 import type { Finding } from "@/lib/domain/check-report";
+import type { AnyDocument } from "@/lib/domain/document";
 import { GrundlagError } from "@/lib/domain/error-code";
 import { canEditDocument } from "@/lib/domain/permissions";
 import { refuseCircularLinks } from "@/lib/usecases/army-books/refuse-circular-links";
@@ -10,7 +11,9 @@ import { documentAsSent } from "@/lib/usecases/documents/well-formed";
 import { type DocumentKey, guardedDocument, guardedHead } from "@/lib/usecases/guard";
 
 /**
- * Replaces a document's state, given the version the new state starts from (`any` overwrites whatever is stored).
+ * Replaces a document's state, given the version the new state starts from (`any` overwrites whatever is stored). A
+ * scenario that does not say what it shows to all keeps what it says now: a tool that does not know the field must not
+ * break the seal.
  * `recalculated` lists points in it that were wrong. Errors: `stale-version` if there is a newer version;
  * `invalid-document`, `too-many-documents`, `not-found`, `forbidden`.
  */
@@ -21,18 +24,25 @@ export async function replaceDocument(
   const { actor, database, now } = context;
   const { id, expected, json, note } = input;
   await guardedHead(context, input, canEditDocument);
-  const { document, recalculated } = documentAsSent(input.kind, json);
+  const { document: sent, recalculated } = documentAsSent(input.kind, json);
   return withLockedDocument(database, id, async (tx) => {
     const before = await guardedDocument({ actor, database: tx }, input, canEditDocument);
     if (expected !== "any" && expected !== before.version) {
       throw staleVersion(expected, before.version);
     }
+    const document = withSealKept(sent, before.document);
     await refuseCircularLinks({ actor, database: tx }, { id, document, before: before.document });
     const change = { before, document, authorId: actor.id, now: now() };
     const version = await storeVersion(tx, note === undefined ? change : { ...change, note });
     await assertQuotaToGrow(tx, context, before.ownerId);
     return { id, version, recalculated };
   });
+}
+
+function withSealKept(sent: AnyDocument, before: AnyDocument): AnyDocument {
+  if (sent.kind !== "scenario" || before.kind !== "scenario") return sent;
+  const { shownToAll = before.shownToAll } = sent;
+  return shownToAll === undefined ? sent : { ...sent, shownToAll };
 }
 
 /** The error for a change that starts from another version than the present one. */

@@ -19,7 +19,6 @@ export type ScenarioFields = Pick<
   | "players"
   | "campaign"
   | "length"
-  | "shownToAll"
 >;
 
 /** Sets fields; an optional one given as undefined is removed. */
@@ -27,7 +26,7 @@ export const setScenarioFields: ScenarioCommand<{ readonly fields: Partial<Scena
   name: "setScenarioFields",
   run: (draft, { fields }) => {
     Object.assign(draft, fields);
-    for (const field of ["players", "campaign", "length", "shownToAll"] as const) {
+    for (const field of ["players", "campaign", "length"] as const) {
       if (draft[field] === undefined) delete draft[field];
     }
   },

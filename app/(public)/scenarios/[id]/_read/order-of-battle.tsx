@@ -23,17 +23,27 @@ const COLUMNS =
 /** Both orders of battle as far as this reader may see them; each formation with units can be folded. */
 export function OrderOfBattle({ view }: { readonly view: ScenarioView }) {
   const t = useTranslations("scenarioRead");
-  const hasTroops = !view.isSealed || view.sides.some(({ formations }) => formations?.length);
   return (
     <section id="order-of-battle" className="scroll-mt-14">
       <h2 className="mb-2">{t("orderOfBattle")}</h2>
+      <Troops view={view} />
+    </section>
+  );
+}
+
+/** The same without its heading. */
+export function Troops({ view }: { readonly view: ScenarioView }) {
+  const t = useTranslations("scenarioRead");
+  const hasTroops = !view.isSealed || view.sides.some(({ formations }) => formations?.length);
+  return (
+    <>
       {hasTroops && <ColumnHeads />}
       {view.isSealed && view.sides.length === 0 && <Sealed>{t("sealed.order")}</Sealed>}
       {view.sides.map((side) => (
         <SideTroops key={side.id} side={side} lang={view.language} />
       ))}
       {hasTroops && <p className="text-ink-3 text-xs">{t("hint")}</p>}
-    </section>
+    </>
   );
 }
 

@@ -4,7 +4,17 @@ import { ShareDesk } from "./share-desk";
 /** Who may see the scenario, its released versions, and deleting it. */
 export default function SharePage() {
   return (
-    <ClientMessages namespaces={["share", "history", "fields", "errors", "local"]}>
+    <ClientMessages
+      namespaces={[
+        "share",
+        "history",
+        "fields",
+        "errors",
+        "local",
+        "scenarioRead",
+        "belleAlliance",
+      ]}
+    >
       <ShareDesk />
     </ClientMessages>
   );

@@ -1,11 +1,11 @@
 "use client";
 
-import { Check, Copy, Globe, Link as LinkIcon, Lock, type LucideIcon, Users } from "lucide-react";
+import { Copy, Globe, Link as LinkIcon, Lock, type LucideIcon, Users } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Label } from "react-aria-components/Label";
-import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { RadioGroup } from "react-aria-components/RadioGroup";
 import { Button } from "@/app/_ui/button";
 import { fieldLook, inputLook } from "@/app/_ui/field-look";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -13,11 +13,14 @@ import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Visibility } from "@/lib/domain/permissions";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
 import { ClubChoice } from "../../../../_sharing/club-choice";
 import type { Sharing } from "../../../../_sharing/sharing";
 import { useSharing } from "../../../../_sharing/use-sharing";
 import { useDesk } from "../_desk/desk-context";
-import { useEditor } from "../_desk/scenario-editor";
+import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { ChoiceCard } from "./choice-card";
+import { ShownChoice } from "./shown-choice";
 
 const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
   private: Lock,
@@ -26,18 +29,32 @@ const ICONS: Readonly<Record<Visibility, LucideIcon>> = {
   public: Globe,
 };
 
-/** Who may see the scenario; each choice explains what becomes visible. */
+/**
+ * Who may see the scenario, and how much of its armies; each choice explains what becomes visible. A scenario shared for
+ * the first time is stored as shared only once the second question is answered.
+ */
 export function VisibilityPart({ sharing: stored }: { readonly sharing: Sharing }) {
   const t = useTranslations("share.visibility");
   const sharing = useStoredSharing(stored);
   const { visibility, visibilities, isBusy, choose } = sharing;
+  const isAnswered = useDocument(hasShownToAll);
+  const [asked, ask] = useState<Visibility | null>(null);
+  const change = (next: Visibility) => {
+    const isFirst = visibility === "private" && next !== "private" && !isAnswered;
+    ask(isFirst ? next : null);
+    if (!isFirst) void choose(next);
+  };
+  const share = async () => {
+    if (asked) await choose(asked);
+    ask(null);
+  };
   return (
     <RuledPart>
       <RadioGroup
         className="grid w-full gap-2"
-        value={visibility}
+        value={asked ?? visibility}
         isDisabled={isBusy}
-        onChange={(value) => void choose(value as Visibility)}
+        onChange={(value) => change(value as Visibility)}
       >
         <Label className="font-semibold font-serif text-lg leading-tight">{t("title")}</Label>
         {visibilities.map((value) => (
@@ -45,26 +62,27 @@ export function VisibilityPart({ sharing: stored }: { readonly sharing: Sharing 
         ))}
       </RadioGroup>
       <ClubChoice sharing={sharing} />
+      {(asked ?? visibility) !== "private" && (
+        <ShownChoice isFirst={asked !== null} onStored={share} />
+      )}
       {visibility !== "private" && <Address />}
     </RuledPart>
   );
 }
 
+function hasShownToAll({ shownToAll }: Scenario): boolean {
+  return shownToAll !== undefined;
+}
+
 function VisibilityCard({ value }: { readonly value: Visibility }) {
   const t = useTranslations("share.visibility");
-  const Icon = ICONS[value];
   return (
-    <Radio
+    <ChoiceCard
       value={value}
-      className="group/card grid cursor-pointer grid-cols-[--spacing(5)_1fr_--spacing(5)] items-start gap-3 border border-rule-2 bg-sheet p-3 outline-offset-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus chosen:border-brass chosen:bg-select"
-    >
-      <Icon className="mt-0.5" aria-hidden />
-      <span>
-        <b className="block font-semibold">{t(`${value}.label`)}</b>
-        <small className="block text-ink-2 text-sm">{t(`${value}.means`)}</small>
-      </span>
-      <Check className="invisible mt-0.5 text-brass group-chosen/card:visible" aria-hidden />
-    </Radio>
+      icon={ICONS[value]}
+      label={t(`${value}.label`)}
+      means={t(`${value}.means`)}
+    />
   );
 }
 
@@ -117,7 +135,7 @@ function Address() {
         <Button icon={<Copy aria-hidden />} onPress={() => void copy()}>
           {t("copy")}
         </Button>
-        <LinkButton href={`/scenarios/${id}`} target="_blank" rel="noopener">
+        <LinkButton href={`/scenarios/${id}?whole=no`} target="_blank" rel="noopener">
           {t("look")}
         </LinkButton>
       </div>

@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { MapPicture } from "@/app/_map/map-picture";
+import { Troops } from "@/app/(public)/scenarios/[id]/_read/order-of-battle";
+import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
+import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { ShownToAll } from "@/lib/domain/scenario/shown-to-all";
+import { viewFor } from "@/lib/domain/scenario/view-for";
+import { useDocument } from "../_desk/scenario-editor";
+
+const whole = (scenario: Scenario) => scenario;
+
+/** The map and troops that readers would see, by the same function as their page. */
+export function ShownPreview({ shown }: { readonly shown: ShownToAll }) {
+  const t = useTranslations("share.shown");
+  const scenario = useDocument(whole);
+  const view = useMemo(
+    () => viewFor({ ...scenario, shownToAll: shown }, { for: "public" }),
+    [scenario, shown],
+  );
+  return (
+    <section
+      className="grid max-h-160 gap-3 overflow-auto border border-rule-2 bg-paper p-3"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+      tabIndex={0}
+      aria-label={t("preview")}
+    >
+      <p className="small-caps">{t("preview")}</p>
+      {view.map.features.length > 0 && (
+        <MapPicture
+          map={view.map}
+          size="page"
+          layers={ALL_LAYERS}
+          idPrefix="shown"
+          label={t("map")}
+          className="h-auto w-full border border-rule-2 bg-sheet"
+        />
+      )}
+      <div>
+        <Troops view={view} />
+      </div>
+    </section>
+  );
+}
