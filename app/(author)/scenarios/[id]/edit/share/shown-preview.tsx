@@ -20,7 +20,7 @@ export function ShownPreview({ shown }: { readonly shown: ShownToAll }) {
   );
   return (
     <section
-      className="grid max-h-160 gap-3 overflow-auto border border-rule-2 bg-paper p-3"
+      className="max-h-160 space-y-3 overflow-auto border border-rule-2 bg-paper p-3"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
       tabIndex={0}
       aria-label={t("preview")}
