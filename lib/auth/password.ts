@@ -1,14 +1,35 @@
 import { hash, verify } from "@node-rs/argon2";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { z } from "zod";
 
 /** Minimum and maximum length of a password in characters; the upper limit keeps hashing affordable. */
 const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
 
-/** A password that may be set. */
-export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
+/** A password that may be set: of that length, and not among those that are tried first. */
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_LENGTH.min)
+  .max(PASSWORD_LENGTH.max)
+  .refine((password) => !isEasilyGuessed(password), {
+    error: "This password is easily guessed; take a few words that do not belong together.",
+    params: { words: "easily-guessed" },
+  });
 
 /** A password to be checked; it has no minimum length, since earlier rules may have been different. */
 export const claimedPasswordSchema = z.string().max(PASSWORD_LENGTH.max);
+
+/** On the library's scale of 0 to 4, passwords below this are found in fewer than a million guesses. */
+const LEAST_SCORE = 2;
+
+/** More characters make no password easier to guess, but their patterns take long to search. */
+const JUDGED_LENGTH = 64;
+
+const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+function isEasilyGuessed(password: string): boolean {
+  return guesser.check(password.slice(0, JUDGED_LENGTH)).score < LEAST_SCORE;
+}
 
 // The package's enum of algorithms exists only at compile time.
 const ARGON2ID = 2;

@@ -34,13 +34,14 @@ function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
+// Only errors of npm's are shown: nobody can act on the engines that packages of packages wish for, and Node's version
+// has been checked.
 function install() {
   console.log("Installing the packages that package-lock.json names …");
   const npm = process.env.npm_execpath;
   const [program, before] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const { status } = spawnSync(program, [...before, "ci", "--no-audit", "--no-fund"], {
-    stdio: "inherit",
-  });
+  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(program, [...before, "ci", ...options], { stdio: "inherit" });
   if (status !== 0) fail("npm ci failed: see above.");
 }
 

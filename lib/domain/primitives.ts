@@ -18,6 +18,25 @@ export const nameSchema = z
   .max(LIMITS.nameLength)
   .regex(NO_BLANK, "must hold more than blanks");
 
+/** Characters that end a line, turn the direction of writing, or show nothing; emoji need some of the last. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/u;
+
+/** A character that leaves ink; the blank of Braille does not. */
+const SEEN = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What people and clubs are called before others: one line, all of which can be seen. */
+export const visibleNameSchema = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .max(LIMITS.nameLength)
+  .refine((name) => SEEN.test(name) && !UNSEEN.test(name), {
+    error:
+      "A name must show what it is made of: leave out invisible and direction-changing characters.",
+    params: { words: "unseen-characters" },
+  });
+
 /** A name, or nothing where a thing has none. */
 export const nameOrNoneSchema = nameSchema.or(z.literal(""));
 

@@ -137,10 +137,10 @@ test("a public scenario is read and copied without its secrets; released, it is 
   await test.step("a public scenario is read and copied by a stranger, who sees no secret", async () => {
     await expectAccessible(page);
     await page.getByText("Everyone", { exact: true }).click();
-    const shown = page.getByRole("radiogroup", { name: "What everybody sees" });
+    const shown = page.getByRole("radiogroup", { name: "What everyone sees" });
     await expect(shown.getByRole("radio", { checked: true })).toHaveCount(0);
     await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.getByText("First choose what everybody sees.")).toBeVisible();
+    await expect(page.getByText("First choose what everyone sees.")).toBeVisible();
     const early = await newReader(browser);
     expect((await early.goto(`/scenarios/${id}`))?.status()).toBe(404);
     await early.context().close();
@@ -173,7 +173,7 @@ test("a public scenario is read and copied without its secrets; released, it is 
       await shown.getByText("Only the ground and the story").click();
       await expect(preview).not.toContainText("Fynske Regiment");
       await page.getByRole("button", { name: "Save the choice" }).click();
-      await expect(page.getByText("Everybody sees what you chose.").first()).toBeVisible();
+      await expect(page.getByText("Everyone sees what you chose.").first()).toBeVisible();
       await page.keyboard.press("Control+z");
       await expect(
         shown.getByRole("radio", { name: "Only the ground and the story" }),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { plainLetters } from "../fold-text";
 import { LIMITS } from "../limits";
-import { markdownSchema, nameSchema } from "../primitives";
+import { markdownSchema, visibleNameSchema } from "../primitives";
 import { CLUB_ROLES, type ClubRole, SEEN_BY } from "./club-words";
 
 /** The details an organiser enters about a club. */
 export const clubDetailsSchema = z.strictObject({
-  name: nameSchema,
+  name: visibleNameSchema,
   place: z.string().max(LIMITS.nameLength).default(""),
   seenBy: z.enum(SEEN_BY).default("members"),
   text: markdownSchema.default(""),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { renameUser } from "@/lib/db/users";
-import { personNameSchema } from "@/lib/usecases/accounts/sign-up";
+import { visibleNameSchema } from "@/lib/domain/primitives";
 
-export const changeNameSchema = z.strictObject({ name: personNameSchema });
+export const changeNameSchema = z.strictObject({ name: visibleNameSchema });
 
 /** Changes the name shown with the user's documents. */
 export async function changeName(

@@ -10,14 +10,14 @@ import { withLockedUser } from "@/lib/db/locked";
 import { countTokens, insertToken } from "@/lib/db/tokens";
 import { findUser, type UserRow } from "@/lib/db/users";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { personNameSchema } from "@/lib/usecases/accounts/sign-up";
+import { visibleNameSchema } from "@/lib/domain/primitives";
 
 const MAX_TOKENS = 100;
 
 export const createTokenSchema = z.strictObject({
   email: emailSchema,
   password: claimedPasswordSchema,
-  name: personNameSchema,
+  name: visibleNameSchema,
   scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
 });
 

@@ -5,21 +5,13 @@ import { hashPassword, newPasswordSchema } from "@/lib/auth/password";
 import { countOrRefuse, isWithin, lettersTo, signUps } from "@/lib/auth/rate-limit";
 import { insertUser } from "@/lib/db/users";
 import type { Language } from "@/lib/domain/language";
-import { LIMITS } from "@/lib/domain/limits";
+import { visibleNameSchema } from "@/lib/domain/primitives";
 import { inBackground } from "@/lib/mail/mailer";
-
-/** A name: one line of printable text. */
-export const personNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LIMITS.nameLength)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
-  name: personNameSchema,
+  name: visibleNameSchema,
 });
 type SignUp = z.infer<typeof signUpSchema>;
 
