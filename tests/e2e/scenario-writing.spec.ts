@@ -191,6 +191,23 @@ test("a scenario is written from nothing, its briefs beside how they read, and i
     await expect(arrival).toHaveCount(0);
     await page.getByRole("button", { name: /^Undo/ }).click();
     await expect(arrival).toHaveCount(1);
+
+    await page.getByRole("button", { name: "Add act" }).click();
+    const text = page.getByRole("textbox", { name: "What to do or tell, and to whom" });
+    await expect(text).toBeFocused();
+    await page.keyboard.type("Tell Ney that d’Erlon will not come.");
+    await page.keyboard.press("Tab");
+    const act = page.getByRole("group", { name: /^Act in bound/ });
+    await act.getByRole("textbox", { name: "Bound", exact: true }).fill("6");
+    await page.keyboard.press("Tab");
+    await expectAccessible(page);
+    await expect
+      .poll(async () => (await storedScenario(page, id)).umpireActs)
+      .toMatchObject([{ bound: 6, text: "Tell Ney that d’Erlon will not come." }]);
+    await visit(page, `/scenarios/${id}?whole=yes`);
+    await expect(page.getByText("Tell Ney that d’Erlon will not come.")).toBeVisible();
+    await visit(page, `/scenarios/${id}?whole=no`);
+    await expect(page.getByText("d’Erlon")).toHaveCount(0);
   });
 });
 

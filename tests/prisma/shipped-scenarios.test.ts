@@ -185,6 +185,7 @@ function secretsFrom(side: Side, scenario: Scenario): string[] {
   const ownTexts = [side.tasks, side.brief, side.believedOfEnemy].join("\n");
   const texts = [
     scenario.umpireNotes,
+    ...(scenario.umpireActs ?? []).map(({ text }) => text),
     ...others.flatMap(({ tasks, brief, believedOfEnemy, reinforcements }) => [
       tasks,
       brief,

@@ -21,6 +21,7 @@ const ELSEWHERE = [
   "summary",
   "commonKnowledge",
   "umpireNotes",
+  "umpireActs",
   "credits",
   "notes",
 ];
@@ -32,6 +33,7 @@ export function scenarioThings(state: JsonRecord): Thing[] {
     ...textThings("summary", state.summary),
     ...textThings("commonKnowledge", state.commonKnowledge),
     ...textThings("umpireNotes", state.umpireNotes),
+    ...recordsIn(state, "umpireActs").map((act) => thingOf("umpireAct", act)),
     ...textThings("credits", state.credits),
     thingOf("settings", recordIn(state, "settings")),
     ...groundThings(recordIn(state, "map")),

@@ -20,6 +20,7 @@ export const TOPICS = [
   "armyRule",
   "link",
   "arrival",
+  "umpireAct",
   "table",
   "feature",
   "piece",

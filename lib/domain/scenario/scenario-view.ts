@@ -10,6 +10,7 @@ import type { Player } from "./player";
 import type { GroundOrigin, Scenario } from "./scenario";
 import type { Settings } from "./settings";
 import type { Side } from "./side";
+import type { UmpireAct } from "./umpire-act";
 import type { Unit } from "./unit";
 
 /** Who a view is made for: the umpire, one side's players, the player of one of its formations, or the public. */
@@ -274,6 +275,8 @@ export interface ScenarioView {
   readonly isSealed: boolean;
   readonly umpire: {
     readonly notes: string;
+    /** What the umpire does or tells, by bound. */
+    readonly acts: readonly UmpireAct[];
     /** The name of each hidden thing and whom it is hidden from. */
     readonly hidden: readonly { readonly name: string; readonly from: readonly string[] }[];
     readonly acceptedFindings: readonly {

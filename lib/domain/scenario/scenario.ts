@@ -18,6 +18,7 @@ import { LENGTHS } from "./length";
 import { settingsSchema } from "./settings";
 import { SHOWN_TO_ALL } from "./shown-to-all";
 import { sideSchema } from "./side";
+import { umpireActSchema } from "./umpire-act";
 
 /** A document to be credited for ground, with its title and author at the time it was copied. */
 const groundCreditSchema = z.strictObject({
@@ -74,6 +75,8 @@ export const scenarioSchema = z.strictObject({
   /** Told to all sides: special terrain, weather, agreements. */
   commonKnowledge: markdownSchema.default(""),
   umpireNotes: markdownSchema.default(""),
+  /** Only the umpire knows them; missing: none. */
+  umpireActs: z.array(umpireActSchema).max(200).optional(),
   /** Sources and acknowledgements. */
   credits: markdownSchema.default(""),
   startTime: battleTimeSchema.nullable().default(null),

@@ -36,6 +36,7 @@ function idsWithPaths(scenario: Scenario): { id: string; path: string }[] {
     ]),
     ...[...walkFormations(scenario)].map(({ formation, path }) => ({ id: formation.id, path })),
     ...[...walkUnits(scenario)].map(({ unit, path }) => ({ id: unit.id, path })),
+    ...(scenario.umpireActs ?? []).map(({ id }, i) => ({ id, path: `/umpireActs/${i}` })),
     ...scenario.map.features.map(({ id }, i) => ({ id, path: `/map/features/${i}` })),
   ];
 }

@@ -22,6 +22,12 @@ export function withScenarioTexts(scenario: Scenario, say: Say): Scenario {
     summary: say({ key: "summary", ...MARKDOWN }, scenario.summary),
     commonKnowledge: say({ key: "commonKnowledge", ...MARKDOWN }, scenario.commonKnowledge),
     umpireNotes: say({ key: "umpireNotes", ...MARKDOWN }, scenario.umpireNotes),
+    ...(scenario.umpireActs && {
+      umpireActs: scenario.umpireActs.map((act) => ({
+        ...act,
+        text: say({ key: `umpireActs/${act.id}/text`, ...LINE }, act.text),
+      })),
+    }),
     credits: say({ key: "credits", ...MARKDOWN }, scenario.credits),
     sides: scenario.sides.map((side) => withSideTexts(side, say)),
     map: withMapTexts(scenario.map, say),

@@ -30,10 +30,14 @@ export interface RunningSheet {
   };
   readonly blocksTitle: string;
   readonly bound: string;
-  readonly blocks: readonly (BoundOnClock & { readonly arrivals: readonly RunningArrival[] })[];
+  readonly blocks: readonly (BoundOnClock & {
+    /** What the umpire does or tells in it. */
+    readonly acts: readonly string[];
+    readonly arrivals: readonly RunningArrival[];
+  })[];
   /** Whether the number of bounds is open, so that a blank block follows. */
   readonly endsOpen: boolean;
-  /** Arrivals after the end of the game; empty if there are none. */
+  /** What comes after the end of the game; empty if nothing does. */
   readonly tooLate: string;
   /** Fields to write in, in the order of a block's cells. */
   readonly cells: readonly (readonly [label: string, paragraph: string])[];
@@ -45,6 +49,7 @@ export function runningSheet(view: ScenarioView, words: Words): RunningSheet[] {
   const { forms, print, tables, clean } = words;
   const bounds = runningBounds(view);
   const arrivals = arrivalsOf(view, words);
+  const { acts, hidden } = view.umpire;
   return [
     {
       section: "running-sheet",
@@ -63,7 +68,7 @@ export function runningSheet(view: ScenarioView, words: Words): RunningSheet[] {
           forms("running.mayShow"),
           forms("running.shown"),
         ],
-        rows: view.umpire.hidden.map(({ name, from }) => [
+        rows: hidden.map(({ name, from }) => [
           thingName(name, words),
           from.map((side) => clean.line(side)).join(", "),
         ]),
@@ -72,11 +77,15 @@ export function runningSheet(view: ScenarioView, words: Words): RunningSheet[] {
       bound: forms("running.bound"),
       blocks: bounds.map((each) => ({
         ...each,
+        acts: acts.filter(({ bound }) => bound === each.bound).map(({ text }) => clean.line(text)),
         arrivals: arrivals.filter(({ bound }) => bound === each.bound).map(({ who }) => who),
       })),
       endsOpen: view.bounds === null,
       tooLate: tooLate(
-        arrivals.filter(({ bound }) => bound > bounds.length),
+        [
+          ...arrivals.map(({ bound, who }) => ({ bound, what: who.brings })),
+          ...acts.map(({ bound, text }) => ({ bound, what: clean.line(text) })),
+        ].filter(({ bound }) => bound > bounds.length),
         words,
       ),
       cells: CELLS.map(([cell, paragraph]) => [forms(`running.cell.${cell}`), paragraph]),
@@ -115,8 +124,11 @@ function arrivalsOf(view: ScenarioView, words: Words): Coming[] {
   );
 }
 
-function tooLate(arrivals: readonly Coming[], { forms, number }: Words): string {
-  if (arrivals.length === 0) return "";
-  const list = arrivals.map(({ bound, who }) => `${who.brings} (${number(bound)})`).join(", ");
+function tooLate(
+  coming: readonly { readonly bound: number; readonly what: string }[],
+  { forms, number }: Words,
+): string {
+  if (coming.length === 0) return "";
+  const list = coming.map(({ bound, what }) => `${what} (${number(bound)})`).join(", ");
   return forms("running.tooLate", { list });
 }

@@ -92,6 +92,7 @@ test("a marked secret is in nothing but what the umpire gets, and in no header",
   });
   const id = await storeScenario(umpire, {
     ...bareScenario({ title: "Two bridges", umpireNotes: "SECRETNOTE" }),
+    umpireActs: [{ id: "act", bound: 2, text: "SECRETACT" }],
     sides: [
       side(
         "reds",

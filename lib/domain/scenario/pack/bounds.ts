@@ -23,13 +23,14 @@ export function orderBounds(view: ScenarioView, asked: number | null): BoundOnCl
 }
 
 /**
- * The bounds on the umpire's running sheet; for a game of unknown length, up to the last arrival and at least
- * `BOUNDS_OF_ANY_GAME`.
+ * The bounds on the umpire's running sheet; for a game of unknown length, up to the last arrival or act of the umpire's
+ * and at least `BOUNDS_OF_ANY_GAME`.
  */
 export function runningBounds(view: ScenarioView): BoundOnClock[] {
   if (view.bounds !== null) return boundsUpTo(view.bounds, view);
   const arrivals = view.sides.flatMap(({ reinforcements }) => reinforcements ?? []);
-  return boundsUpTo(Math.max(BOUNDS_OF_ANY_GAME, ...arrivals.map(({ bound }) => bound)), view);
+  const timed = [...arrivals, ...(view.umpire?.acts ?? [])];
+  return boundsUpTo(Math.max(BOUNDS_OF_ANY_GAME, ...timed.map(({ bound }) => bound)), view);
 }
 
 /** Splits a list into the fewest runs of at most `most` items, as equal in length as possible. */

@@ -20,6 +20,7 @@ export function umpireView(scenario: Scenario): UmpireView {
   const names = namesById(scenario);
   return {
     notes: scenario.umpireNotes,
+    acts: (scenario.umpireActs ?? []).toSorted((a, b) => a.bound - b.bound),
     hidden: hiddenThings(scenario),
     acceptedFindings: acceptedIn(scenario, names),
   };

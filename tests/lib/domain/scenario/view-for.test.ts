@@ -29,6 +29,7 @@ const full = scenario({
   summary: "x",
   commonKnowledge: "x",
   umpireNotes: "x",
+  umpireActs: [{ id: "act", bound: 3, text: "x" }],
   credits: "x",
   sides: ["a", "b"].map((id) =>
     side(id, {
@@ -95,7 +96,7 @@ const full = scenario({
 });
 
 const FREE_TEXT =
-  /\/(title|battle|place|summary|commonKnowledge|umpireNotes|credits|name|tasks|brief|believedOfEnemy|note|umpireNote|source|reason)$/;
+  /\/(title|battle|place|summary|commonKnowledge|umpireNotes|credits|name|tasks|brief|believedOfEnemy|note|umpireNote|text|source|reason)$/;
 
 /** The scenario with a unique text in every free-text field, and those texts by path. */
 function marked(prefix: string): { document: Scenario; markers: Map<string, string> } {

@@ -24,6 +24,10 @@ const FORMS = [
 const battle = scenario({
   startTime: "09:00",
   bounds: 12,
+  umpireActs: [
+    { id: "a1", bound: 7, text: "Tell the Reds of the bridge." },
+    { id: "a2", bound: 13, text: "Night falls." },
+  ],
   sides: [
     side("reds", {
       tasks: "Rules of thumb.\n\n1. RED-BRIDGE, take it.\n2. RED-HILL, hold it.",
@@ -145,6 +149,12 @@ describe("the running sheet", () => {
     });
     expect(sheet.blocks.flatMap(({ arrivals }) => arrivals)).toHaveLength(1);
     expect(sheet.phases.map(({ steps }) => steps.length)).toEqual([3, 6, 2, 4, 2, 7, 3]);
+  });
+
+  test("lists in each bound what the umpire does then", () => {
+    expect(sheet.blocks[6]?.acts).toEqual(["Tell the Reds of the bridge."]);
+    expect(sheet.blocks.flatMap(({ acts }) => acts)).toHaveLength(1);
+    expect(sheet.tooLate).toContain("Night falls. (13)");
   });
 
   test("lists what is hidden, and owns up to arrivals after the last bound", () => {

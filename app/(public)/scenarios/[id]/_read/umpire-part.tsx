@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Swatch } from "@/app/_map/swatch";
 import { buttonLook } from "@/app/_ui/button-look";
 import { MarkdownView } from "@/app/_ui/markdown-view";
+import { timeOfBound } from "@/lib/domain/scenario/bound-clock";
 import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
 import { Fold } from "./fold";
 import { PartTitle } from "./part-title";
@@ -41,10 +42,27 @@ export async function UmpirePart({
         ])}
       </p>
       {view.umpire?.notes && <MarkdownView text={view.umpire.notes} lang={view.language} />}
+      <Acts view={view} />
       {view.sides.map((side) => (
         <SidePapers key={side.id} side={side} lang={view.language} />
       ))}
     </section>
+  );
+}
+
+async function Acts({ view }: { readonly view: ScenarioView }) {
+  const t = await getTranslations("scenarioRead.papers");
+  const acts = view.umpire?.acts ?? [];
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <PartTitle>{t("acts")}</PartTitle>
+      <ul className="list-disc ps-4" lang={view.language}>
+        {acts.map(({ id, bound, text }) => (
+          <li key={id}>{t("act", { bound, time: timeOfBound(bound, view) ?? "–", text })}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import * as reinforcements from "@/lib/domain/scenario/commands/reinforcements";
 import * as head from "@/lib/domain/scenario/commands/scenario-fields";
 import * as sides from "@/lib/domain/scenario/commands/sides";
 import { splitUnit } from "@/lib/domain/scenario/commands/split-unit";
+import * as umpireActs from "@/lib/domain/scenario/commands/umpire-acts";
 import * as units from "@/lib/domain/scenario/commands/units";
 import { featureSchema } from "@/lib/domain/scenario/feature";
 import { findFormation, findUnit, UnknownIdError } from "@/lib/domain/scenario/find";
@@ -481,6 +482,21 @@ describe("reinforcements", () => {
     expect(later.sides[0]?.reinforcements[0]).toMatchObject({ bound: 9, brings: ["a"] });
     const fewer = changed(reinforcements.removeReinforcement, { reinforcementId: "r1" });
     expect(fewer.sides[0]?.reinforcements).toHaveLength(1);
+  });
+
+  test("has the umpire's acts, and no field when the last is removed", () => {
+    const act = { id: "act", bound: 4, text: "Tell Ney." };
+    const added = changed(umpireActs.addUmpireAct, { act });
+    expect(added.umpireActs).toEqual([act]);
+    const later = changed(
+      umpireActs.setUmpireActFields,
+      { actId: "act", fields: { bound: 6 } },
+      added,
+    );
+    expect(later.umpireActs).toEqual([{ ...act, bound: 6 }]);
+    const removed = changed(umpireActs.removeUmpireAct, { actId: "act" }, later);
+    expect(removed).not.toHaveProperty("umpireActs");
+    expect(() => changed(umpireActs.removeUmpireAct, { actId: "act" })).toThrow(UnknownIdError);
   });
 });
 

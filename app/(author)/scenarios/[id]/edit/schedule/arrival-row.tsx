@@ -6,18 +6,16 @@ import { useMemo } from "react";
 import { IconButton } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { fieldLook } from "@/app/_ui/field-look";
-import { NumberField } from "@/app/_ui/number-field";
-import { timeOfBound } from "@/lib/domain/scenario/bound-clock";
 import {
   removeReinforcement,
   setReinforcementFields,
 } from "@/lib/domain/scenario/commands/reinforcements";
 import type { QueuedArrival } from "@/lib/domain/scenario/entry-queue";
 import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
 import { FindingList } from "../_desk/finding-list";
-import { useDocument, useEditor } from "../_desk/scenario-editor";
+import { useEditor } from "../_desk/scenario-editor";
+import { BoundField } from "./bound-field";
 import { EntryFields } from "./entry-fields";
 import { troopsOf } from "./troops";
 import { TroopsDialog } from "./troops-dialog";
@@ -43,7 +41,7 @@ export function ArrivalRow({ side, arrival, queued, findings }: ArrivalRowProps)
       id={arrivalRowId(arrival.id)}
     >
       <legend className="sr-only">{name}</legend>
-      <When bound={arrival.bound} onChange={(bound) => set({ bound })} />
+      <BoundField bound={arrival.bound} onChange={(bound) => set({ bound })} />
       <Who side={side} arrival={arrival} onChange={(brings) => set({ brings: [...brings] })} />
       <EntryFields
         id={arrival.id}
@@ -84,31 +82,6 @@ export function ArrivalRow({ side, arrival, queued, findings }: ArrivalRowProps)
 /** The id of an arrival's row, so that links can focus it. */
 export function arrivalRowId(id: string): string {
   return `arrival-${id}`;
-}
-
-const startOf = ({ startTime }: Scenario) => startTime;
-const settingsOf = ({ settings }: Scenario) => settings;
-
-interface WhenProps {
-  readonly bound: number;
-  readonly onChange: (bound: number) => void;
-}
-
-function When({ bound, onChange }: WhenProps) {
-  const t = useTranslations("schedule");
-  const clock = { startTime: useDocument(startOf), settings: useDocument(settingsOf) };
-  const time = timeOfBound(bound, clock);
-  return (
-    <NumberField
-      label={t("bound")}
-      look="stepper"
-      value={bound}
-      minValue={1}
-      maxValue={200}
-      onCommit={(value) => value !== null && onChange(value)}
-      hint={time ? t("at", { time }) : t("noClock")}
-    />
-  );
 }
 
 interface WhoProps {

@@ -16,6 +16,7 @@ import { useDocument } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";
 import { arrivalRowId } from "./arrival-row";
 import { SideSchedule } from "./side-schedule";
+import { UmpireSchedule } from "./umpire-schedule";
 
 const sidesOf = ({ sides }: Scenario) => sides;
 
@@ -42,6 +43,7 @@ export function ScheduleDesk() {
           {sides.map((side, index) => (
             <SideSchedule key={side.id} side={side} index={index} />
           ))}
+          <UmpireSchedule />
         </>
       )}
     </DeskPane>
