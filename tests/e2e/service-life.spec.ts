@@ -53,6 +53,22 @@ test("losing a process of the database ends nothing: requests meanwhile are aske
   await expect.poll(() => statusOf("/library")).toBe(200);
 });
 
+test("a page of an older release that calls an action which is gone gets no fault, and the log says why", async () => {
+  let said = "";
+  npm.stderr?.on("data", (part: Buffer) => {
+    said += part;
+  });
+  const gone = "7f1234567890123456789012345678901234567890";
+  const field = new FormData();
+  field.set(`$ACTION_ID_${gone}`, "");
+  const headers = { "next-action": gone, "content-type": "text/plain;charset=UTF-8" };
+  for (const call of [{ headers, body: "[]" }, { body: field }]) {
+    const { status } = await fetch(`${address}/sign-in`, { method: "POST", ...call });
+    expect(status).toBe(409);
+  }
+  await expect.poll(() => said).toContain(gone);
+});
+
 test("a web process that is killed is replaced, and the figures are those of all", async () => {
   const [victim] = webProcesses();
   process.kill(Number(victim), "SIGKILL");
