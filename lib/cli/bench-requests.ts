@@ -1,8 +1,9 @@
 import { Agent, get } from "node:http";
 
-/** How long each of many requests took, in ms, and how many were answered per second. */
+/** How long each of many requests took, in ms, in all and by address, and how many were answered per second. */
 interface Answered {
   readonly took: readonly number[];
+  readonly tookBy: ReadonlyMap<string, readonly number[]>;
   readonly perSecond: number;
 }
 
@@ -14,21 +15,23 @@ export async function askFor(input: {
 }): Promise<Answered> {
   const { addresses, connections, seconds } = input;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const took: number[] = [];
+  const tookBy = new Map(addresses.map((address) => [address, [] as number[]]));
   const start = performance.now();
   const isOver = () => performance.now() - start > seconds * 1000;
   let asked = 0;
   const askOn = async () => {
     while (!isOver()) {
       const sent = performance.now();
-      await answered(addresses[asked++ % addresses.length] ?? "", agent);
-      took.push(performance.now() - sent);
+      const address = addresses[asked++ % addresses.length] ?? "";
+      await answered(address, agent);
+      tookBy.get(address)?.push(performance.now() - sent);
     }
   };
   await Promise.all(Array.from({ length: connections }, askOn));
+  const took = [...tookBy.values()].flat();
   const perSecond = (took.length * 1000) / (performance.now() - start);
   agent.destroy();
-  return { took, perSecond };
+  return { took, tookBy, perSecond };
 }
 
 function answered(address: string, agent: Agent): Promise<void> {
