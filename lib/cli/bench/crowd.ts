@@ -15,8 +15,8 @@ import { elapsedMs, type Measurement, measurement } from "@/lib/cli/measurement"
 const READERS = 200;
 const EDITORS = 20;
 const PRINTERS = 4;
-const SECONDS = 60;
-const WARM_UP_S = 20;
+const SECONDS = 300;
+const WARM_UP_S = 60;
 const EDIT_EVERY_MS = 1000;
 const MEMORY_EVERY_MS = 10_000;
 const LIMIT_MS = 500;

@@ -5,6 +5,7 @@ import { compressAnswer } from "@/lib/http/server/compress-answers";
 import type { Metrics } from "@/lib/http/server/metrics";
 import type { PageRoutes } from "@/lib/http/server/page-routes";
 import { notePeer } from "@/lib/http/server/peer-address";
+import { readersTurn } from "@/lib/http/server/readers-turn";
 import { observeRequest } from "@/lib/http/server/request-log";
 import { sendApiAnswer } from "@/lib/http/server/send-api-answer";
 import { sendStoredPage } from "@/lib/http/server/send-stored-page";
@@ -61,6 +62,7 @@ async function answer(
     noteRequest({ trouble: "unavailable" });
     return refuseForDatabase(request, response);
   }
+  if (request.method === "GET") await readersTurn();
   compressAnswer(request, response);
   if (parts.serveFile?.(request, response)) return;
   if (await sendApiAnswer(request, response)) return;
