@@ -9,8 +9,8 @@ const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
 /** A password that may be set: of that length, and not among those that are tried first. */
 export const newPasswordSchema = z
   .string()
-  .min(PASSWORD_LENGTH.min)
-  .max(PASSWORD_LENGTH.max)
+  .min(PASSWORD_LENGTH.min, { abort: true })
+  .max(PASSWORD_LENGTH.max, { abort: true })
   .refine((password) => !isEasilyGuessed(password), {
     error: "This password is easily guessed; take a few words that do not belong together.",
     params: { words: "easily-guessed" },

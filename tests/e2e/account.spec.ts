@@ -30,6 +30,11 @@ test("a newcomer signs up after mending what is wrong beside its field; the emai
     );
     await expectAccessible(page);
     await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("123456789012");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      /That is easily guessed/,
+    );
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByRole("heading", { name: "Your desk is empty" })).toBeVisible();
