@@ -58,7 +58,9 @@ function battalionsIn(name: string): BattalionsOfName {
  */
 export function withRegiment(name: string, above: readonly FormationAbove[]): string {
   const regiment = above.at(-1);
-  const isAlone = tokensOf(name.replace(/\([^)]{0,200}\)/g, "")).every(({ kind }) => kind !== "word");
+  const isAlone = tokensOf(name.replace(/\([^)]{0,200}\)/g, "")).every(
+    ({ kind }) => kind !== "word",
+  );
   if (!regiment || !isAlone || !isRegiment(regiment)) return name;
   return `${name.replace(/(?<![\s/])[\s/]+$/, "")}/${regiment.name}`;
 }

@@ -106,7 +106,8 @@ export const UNIT_WORDS = {
   "free-corps":
     /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)|\bthuring\w{0,12} bat/,
   /** Men no longer fit for the field, whatever their regiments had been. */
-  garrison: /\bgarrison|\bgarnison|\bveteran(en|s)? ?b(at|n)|\bbat\w{0,12} (de )?veterans|\binvalid/,
+  garrison:
+    /\bgarrison|\bgarnison|\bveteran(en|s)? ?b(at|n)|\bbat\w{0,12} (de )?veterans|\binvalid/,
   "became-guard": /\bpavlo|\bpawlo|\b(leib|life|lejb|body) ?gren/,
   selected: /\bselect|\budvalgt|\bwybran/,
   volunteer: /\bvolunteer|\bfreiwill|\bfrivil|\bvolont|\bochotn/,
@@ -149,7 +150,8 @@ export const CONTEXT_WORDS = {
   "other-danes": UNIT_WORDS["other-danes"],
   "kgl-above": UNIT_WORDS.kgl,
   "third-brigade": /\b3(rd|\.)? (british )?brig/,
-  lutzow: /\blue?tzow\w{0,12}.{0,80}(free|frei|fri) ?[ck]orps|(free|frei|fri) ?[ck]orps.{0,80}\blue?tzow/,
+  lutzow:
+    /\blue?tzow\w{0,12}.{0,80}(free|frei|fri) ?[ck]orps|(free|frei|fri) ?[ck]orps.{0,80}\blue?tzow/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** Lands and peoples that the name of a division or a smaller formation may give as the origin of all its units. */
