@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "@/lib/domain/limits";
 import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
 import { asked, outline, readSent } from "./reading";
 
@@ -67,6 +68,15 @@ test("a long cell of strength is kept as it was written", async () => {
   const read = await readSent(`Unit,Men\n27th Foot,500\n28th Foot,"${cell}"`, { format: "csv" });
   expect(asked(read).join("\n")).toContain(`words-unread: Men: ${cell}`);
 });
+
+test.each(["text", "csv", "html"] as const)(
+  "%s: of a crowd of short lines those of a document are read",
+  async (format) => {
+    const read = await readSent("28th 600\n".repeat(100_000), { format });
+    expect(read.totals[0]?.units ?? 0).toBeLessThanOrEqual(LIMITS.units);
+    if (format !== "html") expect(asked(read).join("\n")).toContain("too-many-lines");
+  },
+);
 
 interface Measured {
   readonly format: SourceFormat;
