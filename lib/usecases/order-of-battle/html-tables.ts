@@ -2,13 +2,11 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { LIMITS } from "@/lib/domain/limits";
 import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
 import { MAX_COLUMNS } from "@/lib/domain/scenario/paste/table-head";
-import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
+import { MAX_ROWS, type TableRow } from "@/lib/domain/scenario/paste/table-rows";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The most rows read from a page. */
-const MAX_ROWS = LIMITS.units + 500;
 const DEEPEST = 200;
 
 /**

@@ -2,15 +2,14 @@ import type { Cell, CellValue, MergeRange, Sheet } from "hucre";
 import { readOds } from "hucre/ods";
 import { readXlsx } from "hucre/xlsx";
 import { GrundlagError } from "@/lib/domain/error-code";
-import { LIMITS } from "@/lib/domain/limits";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
-import type { TableRow } from "@/lib/domain/scenario/paste/table-rows";
+import { MAX_ROWS, type TableRow } from "@/lib/domain/scenario/paste/table-rows";
 import { NO_RESULT } from "@/lib/domain/scenario/paste/unit-cells";
 import { assertSafeZip } from "./zip-guard";
 
 /** The part of a sheet that is read: somewhat more than a scenario can hold. */
-const SHEET_LIMITS = { sheets: 50, rows: LIMITS.units + 500, range: "A1:CV2501" } as const;
+const SHEET_LIMITS = { sheets: 50, rows: MAX_ROWS, range: "A1:CV2501" } as const;
 
 /** The visible sheets of a workbook. Errors: `invalid-document`, `too-large`. */
 export async function workbookTables(

@@ -10,7 +10,7 @@ const BEGINS = /^\s*\p{L}[^\d]*?\s\d{1,3}(\s*\/\s*\d{1,3})?\s+\p{L}/u;
 const WHOLE =
   /^(?<name>\D*?[^\s\d])\s+(?<move>\d{1,3}(?:\s*\/\s*\d{1,3})?)\s+(?<weapon>[^\s\d]\D*?\s\d{1,3}(?:\s*cm)?)\s+(?<wb>\d{1,2})\s+(?<so>\d{1,2})\s+(?<wtr>\d{1,2})\s+(?<morale>\d{1,2})\s*(?<rules>.*)$/su;
 /** The headings of the table, which a PDF puts on one line. */
-const HEADINGS = /\bWB\b.*\bSO\b.*\bWTR\b/;
+const HEADINGS = /^(?=.*\bWB\b)(?=.*\bSO\b).*\bWTR\b/;
 
 /** Rows of 2.8 from text without cells, as copied from a PDF: a row may span several lines and ends where the next begins. */
 export function proseLines(text: string): ProseLines {

@@ -11,7 +11,7 @@ const COUNT = /\(\s*(\d{1,2})\s*\)/u;
 const MAX_GUNS = 24;
 /** `(6) 6-pdrs, (2) 5½" how`. */
 const COUNTS_OF_GUNS =
-  /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s*(?:-|"|”)?\s*(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
+  /\(\s*(\d{1,2})\s*\)\s*(?=[\d.¼½]+\s{0,4}(?:-|"|”)?\s{0,4}(?:pdr|pd|pounder|lb|inch|in\b|how|haub|pud))/giu;
 
 /** `(3)(62/1,676)`. */
 const COUNT_BEFORE_PAIR = /[([]\s*(\d{1,2})\s*[)\]](?=\s*[([]\d{1,3}\s*\/)/u;

@@ -11,11 +11,11 @@ interface InlineLine {
   readonly content: string;
 }
 
-const LIST = /^(?<heading>[^:]*\p{L}[^:]*?)\s*:\s*(?<list>.+)$/u;
+const LIST = /^(?=[^:]*\p{L})(?<heading>[^:]*[^\s:])\s*:\s*(?<list>\S.*)$/u;
 /** Separates units: a semicolon, or a comma or full stop after a bracket. */
-const BETWEEN = /\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
+const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
 /** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
-const BETWEEN_CLEAR = /\s*[;,]\s+|\s+\/\s+/u;
+const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+/u;
 
 /**
  * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line

@@ -2,7 +2,7 @@ import type { ColumnMapping } from "./columns";
 import { type ReadLines, readLines } from "./read-lines";
 import { readRows } from "./read-rows";
 import { HEAD_LINES, type SourceFormat } from "./source-format";
-import type { TableRow } from "./table-rows";
+import { MAX_ROWS, type TableRow } from "./table-rows";
 
 /** The formats that are plain text without markup. */
 export const TEXT_FORMATS = [
@@ -36,7 +36,7 @@ function csvRows(text: string): TableRow[] {
   const separator = separatorOf(plain.split(/\r\n|\r|\n/, HEAD_LINES));
   const reader = { line: 1 + skipped, rows: [] as TableRow[], cells: [""], start: 1 + skipped };
   let isQuoted = false;
-  for (let i = 0; i < plain.length; i += 1) {
+  for (let i = 0; i < plain.length && reader.rows.length < MAX_ROWS; i += 1) {
     const sign = plain[i] ?? "";
     const isEnd = sign === "\n" || (sign === "\r" && plain[i + 1] !== "\n");
     if (isEnd) reader.line += 1;

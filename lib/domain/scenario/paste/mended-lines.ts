@@ -5,7 +5,7 @@ const LEFT_OPEN = /[([][^()[\]]{0,40}$/;
 /** The rest of that bracket: `2,051)`. */
 const CLOSES = /^\s*[^()[\]]{1,40}[)\]]/;
 /** Only strengths in brackets: `(52/2,135)`, `(4)(20/440)`. */
-const STRENGTH_ALONE = /^\s*(?:\([^()\p{L}]*\d[^()\p{L}]*\)\s*)+$/u;
+const STRENGTH_ALONE = /^\s*(?:\([^()\p{L}\d]*\d[^()\p{L}]*\)\s*)+$/u;
 
 /**
  * Rejoins lines that were broken in print or by the clipboard. The text goes on the first of the two; the second is

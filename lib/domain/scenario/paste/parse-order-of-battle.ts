@@ -28,7 +28,7 @@ import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
 import { readUnit, type UncountedOfficers } from "./read-unit";
 import { type NationsSettled, settleNations } from "./settle-nations";
 import { compareHeading, compareTotal } from "./stated-sums";
-import type { StrengthStyle } from "./strength";
+import { LONGEST_UNIT, type StrengthStyle } from "./strength";
 import type { StatedTotal } from "./sums";
 import { headsOf } from "./table-head";
 
@@ -156,6 +156,10 @@ function inOrder(doubts: readonly PasteDoubt[], lines: readonly PastedLine[]): P
 }
 
 function readLine(line: PastedLine, around: Neighbours, reading: Context): void {
+  if (line.kind === null && line.content.length > LONGEST_UNIT) {
+    reading.doubt(line, "line-unread");
+    return;
+  }
   const kind = kindOfLine(line, { ...around, open: reading.stack.at(-1) ?? null });
   if (kind.is === "total") compareTotal(line, reading);
   else if (kind.is === "aside") reading.doubt(line, "line-unread");

@@ -39,7 +39,7 @@ const PARTS: readonly (readonly [RegExp, PartOfNation["nations"]])[] = [
   [/\bfinn(ish|land|isch|sk)|\bfinsk|\bfinlan/, ["russia", "sweden"]],
   [/\blithuan|\blitaui?s?k|\blitt?h?aui?sch|\blitews/, ["russia", "prussia", "poland"]],
   [
-    /\bdon\b.*(cossa|kosak|kozak|cosaq)|\bdonsk|\bdonische|\bbas[ch]+kir|\bkalm[uy][ck]k?|\btept[jy]?ar|\borenburg|\bural\b|\bopol[tc]s?[ch]+en/,
+    /\bdon\b.{0,80}(cossa|kosak|kozak|cosaq)|\bdonsk|\bdonische|\bbas[ch]+kir|\bkalm[uy][ck]k?|\btept[jy]?ar|\borenburg|\bural\b|\bopol[tc]s?[ch]+en/,
     ["russia"],
   ],
   [

@@ -2,6 +2,7 @@ import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { foldText } from "../../fold-text";
 import { partHeading } from "./commanders";
 import { levelIn } from "./levels";
+import { TOTALS } from "./line-counts";
 import { nationIn, nationInHeading } from "./nations";
 import { isPower } from "./powers";
 import { readStrength } from "./strength";
@@ -21,7 +22,7 @@ const TITLE =
   /(?<!\s)\s*(?:order of battle|ordre de bataille|slagorden|schlachtordnung|szyk bojowy)\b/giu;
 /** `Side A: Allies`, `Side 1 (Allies)`, `1. Allies`, `A) Allies`. */
 const LABEL =
-  /^(?:(?:side|strona|seite|camp|parti|partei)\s*(?:[A-D]|[1-4]|I{1,3}|one|two)?\s*(?:[:–—-]|(?=\())|(?:[A-D]|[1-4]|I{1,3})[.)])\s*/iu;
+  /^(?:(?:side|strona|seite|camp|parti|partei)(?:\s*(?:[A-D]|[1-4]|I{1,3}|one|two))?\s*(?:[:–—-]|(?=\())|(?:[A-D]|[1-4]|I{1,3})[.)])\s*/iu;
 /** `the French under Napoleon`. */
 const UNDER = /\s(?:under|commanded by|led by|sous|unter|pod|dowodz\S+|anført af|ført af)\s.*$/iu;
 const BRACKETS = /(?<!\s)\s*[([].*$/u;
@@ -48,7 +49,7 @@ const HALVES: Readonly<Record<string, Nation>> = {
 /** The party that a heading names, without its commander and its sums; null if it names anything else. */
 export function partyIn(content: string): Party | null {
   if (content.length > 120) return null;
-  const { men, name } = readStrength(content.replace(/\s*\[[^\]]*\d[^\]]*\]\s*$/, ""));
+  const { men, name } = readStrength(content.replace(TOTALS, ""));
   const heading = partyName(men === null ? content : name);
   if (/\d/.test(heading)) return null;
   const bare = partHeading(heading).name;

@@ -31,7 +31,7 @@ export function readFormation(
   const { arrives, words: content } = withoutArrival(line.content.replace(TOTALS, ""));
   const strength = readStrength(line.strength ?? content.replace(YEAR, ""));
   const text = strength.men === null || line.strength !== null ? content : strength.name;
-  const heading = (text || line.content).replace(/\s*:$/, "");
+  const heading = (text || line.content).replace(/(?<!\s)\s*:$/, "");
   const { name, commander, unread } = headingOf(heading, line);
   const words = strength.men === null ? unread : [...strength.unread, ...unread];
   for (const each of words) reading.doubt(line, "words-unread", { name, words: each }, id);

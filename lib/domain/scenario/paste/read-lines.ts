@@ -1,3 +1,4 @@
+import { LIMITS } from "../../limits";
 import type { PasteDoubt } from "./doubt";
 import { countsTroops, inlineUnits } from "./inline-units";
 import { mendedLines } from "./mended-lines";
@@ -48,7 +49,10 @@ const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
 /** Headings of wikis and Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
 const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=\t ](?:.*[^=\t ])?)[\t ]*=*$/;
 
-/** Reads the meaningful lines; blank ones and rules such as `=====` are dropped silently. */
+/**
+ * Reads the meaningful lines, as far as one beyond those that fit a document; blank ones and rules such as `=====` are
+ * dropped silently.
+ */
 export function readLines(text: string): ReadLines {
   const lines: PastedLine[] = [];
   const heads: ReadLines["heads"][number][] = [];
@@ -57,6 +61,7 @@ export function readLines(text: string): ReadLines {
   let margin = 0;
   const raws = mendedLines(text.split(/\r\n|\r|\n|\u2028|\u2029/));
   for (const [i, raw] of raws.entries()) {
+    if (lines.length > LIMITS.units) break;
     const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
     if (raw.length > LONGEST_LINE) cut.push(line ?? emptyLine(i + 1));
     if (!line) continue;

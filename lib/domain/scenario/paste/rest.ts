@@ -24,6 +24,8 @@ export function cutAll(rest: Rest, pattern: RegExp): string[] {
 }
 
 const BRACKETS = /[([][^()[\]]*[)\]]/g;
+/** More pairs of brackets than any unit has; those behind them are not understood. */
+const MOST_BRACKETS = 16;
 
 /**
  * Cuts out the brackets in which `understands` does not accept every number, and returns them as written: in `(1,800
@@ -31,7 +33,9 @@ const BRACKETS = /[([][^()[\]]*[)\]]/g;
  */
 export function cutBrackets(rest: Rest, understands: (inside: string) => boolean): string[] {
   const groups = rest.text.match(BRACKETS) ?? [];
-  const unread = groups.filter((group) => !understands(group.slice(1, -1)));
+  const unread = groups.filter(
+    (group, i) => i >= MOST_BRACKETS || !understands(group.slice(1, -1)),
+  );
   for (const group of unread) rest.text = rest.text.replace(group, ", ");
   return unread;
 }

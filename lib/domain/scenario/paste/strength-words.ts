@@ -1,5 +1,5 @@
 /** Number formats: `600`, `1.200`, `1,200`, `1 200`, `1’050`. */
-const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?!\d)|\d+`;
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3}){1,3}(?!\d)|\d+`;
 /** A number of men that is no number of a regiment. */
 const HUNDREDS = String.raw`\d{1,2}[ .,'’]\d{3}(?!\d)|\d{3,5}`;
 /** A number behind these is an estimate, or a bound that is read as one: `c. 600`, `at least 600`, `<600`. */
@@ -19,29 +19,29 @@ const VALOUR = String.raw`(?:valour|valeur|waleczność)\s*[+−-]?\d+`;
 const AMONG = String.raw`(?:of which|including|incl\.?|heraf|deraf|inkl\.?|w tym|dont|y compris|davon|darunter)`;
 const EACH = String.raw`(?:each|ea|apiece|per (?:battalion|bn|squadron|sqn|company|coy|unit)|hver|pr\. (?:bataljon|eskadron)|jeweils|(?:je|pro) (?:bataillon|schwadron|eskadron)|chacune?|par (?:bataillon|escadron)|każdy|na (?:batalion|szwadron))(?!\p{L})\.?`;
 /** Words saying that a number is for each of several: if any are left over, it was not multiplied. */
-export const LEFT_OVER = new RegExp(
+export const LEFT_OVER = expression(
   String.raw`(?<!\p{L})(?:\d{1,4}\s*)?${EACH}|(?<![\p{L}\d])[x×]\s?\d{1,3}(?![\p{L}\d])|(?<!\p{L})@\s*\d+`,
   "iu",
 );
 /** Pieces that the rules have no guns for. */
 const NO_GUNS = String.raw`(?:mortars?|morterer|mortiers?|mörser|moździerz\p{L}*|rockets?|raketter|raketen|fusées|rakiet\p{L}*)(?!\p{L})`;
 /** Howitzers or guns whose count was not understood. */
-export const GUNS_LEFT = new RegExp(
-  String.raw`(?<![\p{L}\d])\d[^,;()[\]\p{L}]*(?:(?:puds?|poods?|in|inch)[\s.-]+)?(?:${HOWITZERS}|${GUNS}|${NO_GUNS})`,
+export const GUNS_LEFT = expression(
+  String.raw`(?<![\p{L}\d])\d[^,;()[\]\p{L}]{0,30}(?:(?:puds?|poods?|in|inch)[\s.-]{1,4})?(?:${HOWITZERS}|${GUNS}|${NO_GUNS})`,
   "iu",
 );
 /** `5,900 infantry`, in a line of totals. */
-export const MEN_OF_ARM = new RegExp(
+export const MEN_OF_ARM = expression(
   String.raw`(?<![\d/]|\d[.,'’])(?<men>${NUMBER})\s+(?:infantry|foot|cavalry|horse|piechoty|jazdy|kawalerii|artyler\p{L}+|infanteri|fodfolk|kavaleri|rytteri|infanterie|kavallerie|cavalerie|artiller\p{L}+|gunners|reiter|fußvolk|fantassins|cavaliers)(?!\p{L})`,
   "giu",
 );
 /** `x3 bns` behind a name. */
-const TIMES_PARTS = new RegExp(
+const TIMES_PARTS = expression(
   String.raw`(?<=[\p{L}.)])\s*[,(]?\s*[x×]\s?(\d{1,2})\s*(?=${BATTALIONS}|${SQUADRONS})`,
   "giu",
 );
 /** `x2 (550 ea)`, `x 4 @ 500`. */
-const TIMES_MEN = new RegExp(
+const TIMES_MEN = expression(
   String.raw`(?<=[\p{L}.)])\s*[,(]?\s*[x×]\s?(\d{1,2})[\s,;(]*(?:(?:@|à|of|at)\s*(\d{3,4})(?:\s*${EACH})?|(\d{3,4})\s*${EACH})\s*\)?`,
   "giu",
 );
@@ -86,7 +86,7 @@ const COUNTS_IN_WORDS: readonly (readonly [words: string, digits: string])[] = [
 const COUNTED = String.raw`(?:[\d.½]+\s*-?(?:inch|in|"|”)|\d{1,2}${POUNDS}|${GUNS}|${HOWITZERS}|${BATTALIONS}|${SQUADRONS}|${WAGONS})`;
 const COUNT_WORDS = COUNTS_IN_WORDS.map(
   ([words, digits]) =>
-    [new RegExp(String.raw`(?<!\p{L})(?:${words})(?=\s+${COUNTED})`, "giu"), digits] as const,
+    [expression(String.raw`(?<!\p{L})(?:${words})(?=\s+${COUNTED})`, "giu"), digits] as const,
 );
 
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`;
@@ -96,22 +96,22 @@ const DAYS = String.raw`${DAY}(?:\s*[-–\/&]\s*${DAY})?`;
 /** `18 June 1815`, `27-28 July 1809`, `June 18, 1815`, `18.6.1815`, `1815-06-18`. */
 const DATE = String.raw`(?<![\p{L}\d])(?:${DAYS}\s+${MONTH},?\s+${YEAR}|${MONTH}\s+(?:${DAYS},?\s+)?${YEAR}|\d{1,2}[./]\s?\d{1,2}[./]\s?${YEAR}|(?:1[789]|20)\d\d-\d{2}-\d{2}(?!\d))`;
 /** A line that begins with a date: `Den 18. juni 1815, Waterloo`. */
-export const DATE_FIRST = new RegExp(
+export const DATE_FIRST = expression(
   String.raw`^(?:(?:the|on|den|d\.|am|vom|le|dnia)\s+)?${DATE}`,
   "iu",
 );
 
 /** A line that ends with one: `Raszyn, 19 kwietnia 1809 r.` */
-export const DATE_LAST = new RegExp(
-  String.raw`[\s,(–-]+(?:(?:the|on|den|d\.|am|vom|le|dnia)\s+)?${DATE}(?:\s*r\.)?[\s).]*$`,
+export const DATE_LAST = expression(
+  String.raw`(?<![\s,(–-])[\s,(–-]+(?:(?:the|on|den|d\.|am|vom|le|dnia)\s+)?${DATE}(?:\s*r\.)?[\s).]*$`,
   "iu",
 );
 
 const ORDINAL = String.raw`\d{1,3}(?:st|nd|rd|th|er|re|ère|ème|e|de|ste|te[rn]?|\.)(?![\p{L}\d])`;
 const COMPANIES = String.raw`(?:coys?|cos?|compan(?:y|ies)|comp|compagnies?|cies?|komp\p{L}*)(?!\p{L})\.?`;
 /** Numbers that are part of a name: `1/95th`, `No. 12`, `#4`, `2 coys`, `battery 3`. */
-export const NUMBER_OF_A_NAME = new RegExp(
-  String.raw`(?:\d{1,2}\.?\/,?\s*)*${ORDINAL}|(?:\b(?:no|nr|n|ir|lir)|n°|№|#)\.?\s*\d{1,3}(?!\d)|\d{1,2}\s*${COMPANIES}|(?<=\p{L}[\s.]\s?)\d{1,3}(?=\s*(?:[,;&]|$))`,
+export const NUMBER_OF_A_NAME = expression(
+  String.raw`(?:\d{1,2}\.?\/,?\s*){0,9}${ORDINAL}|(?:\b(?:no|nr|n|ir|lir)|n°|№|#)\.?\s*\d{1,3}(?!\d)|\d{1,2}\s*${COMPANIES}|(?<=\p{L}[\s.]\s?)\d{1,3}(?=\s*(?:[,;&]|$))`,
   "giu",
 );
 
@@ -168,7 +168,7 @@ export const PATTERNS = {
   ),
   /** Officers who are some of the men: `379 (incl. 26 officers)`. */
   officersAmong: pattern(String.raw`(?<!\p{L})${AMONG}\s*(?=\d{1,3}\s*(?:${OFFICERS}))`),
-  figures: pattern(String.raw`(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
+  figures: pattern(String.raw`(?<!\d)(?:${NUMBER})\s*${FIGURES}|${VALOUR}`),
   supplies: pattern(SUPPLIES),
   ammunition: pattern(AMMUNITION),
   /** `officers 28, men 583`. */
@@ -194,18 +194,18 @@ export const PATTERNS = {
   ),
   /** `300 + 283`, `28 + 480 + 460`: nothing says of what. */
   sums: pattern(
-    String.raw`(?<![\d/]|\d[.,'’])(?<=^|[\s,:;([])${ABOUT}(?:${NUMBER})(?:\s*\+\s*(?:${NUMBER}))+(?:\s*=\s*(?:${NUMBER}))?(?![\p{L}\d./]|\s*(?:${OF_PARTS}))(?:\s*${MEN})?`,
+    String.raw`(?<![\d/]|\d[.,'’])(?<=^|[\s,:;([])${ABOUT}(?:${NUMBER})(?:\s*\+\s*(?:${NUMBER})){1,20}(?:\s*=\s*(?:${NUMBER}))?(?![\p{L}\d./]|\s*(?:${OF_PARTS}))(?:\s*${MEN})?`,
   ),
   officers: pattern(
     String.raw`(?<![\d.,/])(?<words>\d{1,3}\s*${OFFICERS}\.?|(?<!\p{L}|\d\s*)${OFFICERS}[:.]?\s+\d{1,3}(?!\d))(?:\s*(?:&|\+|and|og|und|et|i|oraz)(?![\p{L}]))?`,
   ),
   /** `one hundred men`. */
   menInWords: pattern(
-    String.raw`(?<![\p{L}\d])(?:(?:${COUNTS_IN_WORDS.map(([words]) => words).join("|")}|a|and|og|und|et|\p{L}+(?:teen|ty|hundred|thousand))[\s-]+)*(?:hundred|thousand|hundrede|tusind|hundert|tausend|cents?|mille|sto|set|tysi\p{L}+)\s+${MEN}`,
+    String.raw`(?<![\p{L}\d])(?:(?:${COUNTS_IN_WORDS.map(([words]) => words).join("|")}|a|and|og|und|et|\p{L}+(?:teen|ty|hundred|thousand))[\s-]{1,4}){0,8}(?:hundred|thousand|hundrede|tusind|hundert|tausend|cents?|mille|sto|set|tysi\p{L}+)\s+${MEN}`,
   ),
   /** Numbers that nothing here can read: `1,50`, `6+2`, `1,800/1,650`, `12/480`. */
   unread: pattern(
-    String.raw`(?<![\p{L}\d])\d+(?:[.,'’+/]\d+)*(?:[.,'’+]\d+|\s?\/\s?\d{3,})(?![\p{L}\d]|\s*${BATTALIONS})`,
+    String.raw`(?<![\p{L}\d]|\d[.,'’+/])\d+(?:[.,'’+/]\d+)*(?:[.,'’+]\d+|\s?\/\s?\d{3,})(?![\p{L}\d]|\s*${BATTALIONS})`,
   ),
   /** A number too high to be that of a regiment, with nothing attached to it. */
   menAnywhere: pattern(
@@ -214,7 +214,18 @@ export const PATTERNS = {
 } as const;
 
 function pattern(source: string): RegExp {
-  return new RegExp(source, "iu");
+  return expression(source, "iu");
+}
+
+/**
+ * An expression in which runs of blanks are short: the blanks of a line are single, and a run that may be of any length
+ * beside another takes the square of its length or more.
+ */
+function expression(source: string, flags: string): RegExp {
+  const bounded = source
+    .replaceAll(String.raw`\s*`, String.raw`\s{0,4}`)
+    .replaceAll(String.raw`\s+`, String.raw`\s{1,4}`);
+  return new RegExp(bounded, flags);
 }
 
 /** Moves a multiplier after a name in front of its number: `Line x2 (550 ea)` becomes `Line, 2 x 550`. */
@@ -238,7 +249,7 @@ export function withDigits(line: string): string {
 
 const CALIBRE_NEXT = String.raw`(?=[\s-]*(?:inch|in\b|"|”|puds?\b|poods?\b))`;
 const PARTS_OF_CALIBRES: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`(?<=\d)\s+1\/2${CALIBRE_NEXT}(?=[\s-]*(?:inch|in\b|"|”))`, "giu"), "½"],
-  [new RegExp(String.raw`(?<![\d/])1\/2${CALIBRE_NEXT}`, "giu"), "½"],
-  [new RegExp(String.raw`(?<![\d/])1\/4${CALIBRE_NEXT}`, "giu"), "¼"],
+  [expression(String.raw`(?<=\d)\s+1\/2${CALIBRE_NEXT}(?=[\s-]*(?:inch|in\b|"|”))`, "giu"), "½"],
+  [expression(String.raw`(?<![\d/])1\/2${CALIBRE_NEXT}`, "giu"), "½"],
+  [expression(String.raw`(?<![\d/])1\/4${CALIBRE_NEXT}`, "giu"), "¼"],
 ];

@@ -46,6 +46,9 @@ interface StrengthContext {
 /** In Nafziger's style every pair in brackets is officers and men, however few they are. */
 export type StrengthStyle = "plain" | "nafziger";
 
+/** No unit is written in more letters; numbers in a longer text are not looked for. */
+export const LONGEST_UNIT = 400;
+
 /**
  * Reads men, guns, calibre, wagons and battalions from a line in any of our languages. Whatever is not completely
  * understood gives no number and is returned as written.
@@ -54,10 +57,30 @@ export function readStrength(
   line: string,
   { under = "", style = "plain" }: StrengthContext = {},
 ): PastedStrength {
+  if (line.length > LONGEST_UNIT) return { ...NO_STRENGTH, unread: [line] };
   const plain = withTimesFirst(line).replace(NUMBERED, "$1, $2").replace(MARK_AT_NUMBER, "");
   const text = withNouns(plain, under);
   return strengthIn([style, text, line].join("\n"));
 }
+
+const NO_STRENGTH: PastedStrength = {
+  name: "",
+  men: null,
+  guns: null,
+  howitzers: 0,
+  extraHowitzers: 0,
+  calibrePd: null,
+  wagons: null,
+  battalionsOrSquadrons: null,
+  armCounted: null,
+  supplies: null,
+  arrives: null,
+  ammunition: null,
+  estimate: false,
+  ambiguous: false,
+  officers: null,
+  unread: [],
+};
 
 /** Cached, because the same line is examined as a heading, as a sum and as a unit. */
 const strengthIn = memoised((key: string): PastedStrength => {

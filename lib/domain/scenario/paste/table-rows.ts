@@ -1,4 +1,5 @@
 import { foldText } from "../../fold-text";
+import { LIMITS } from "../../limits";
 import { isFootnote } from "./asides";
 import type { HeadedCell } from "./headed-cell";
 import { levelIn } from "./levels";
@@ -8,6 +9,9 @@ import { type KindFromSource, type PastedLine, plainWords } from "./pasted-line"
 import type { TableHead } from "./table-head";
 import { isTotal } from "./total-words";
 import { readCells } from "./unit-cells";
+
+/** The most rows read from a table: those of all units, and headings between them. */
+export const MAX_ROWS = LIMITS.units + 500;
 
 /** A row of a table, each of its cells on one line. */
 export interface TableRow {

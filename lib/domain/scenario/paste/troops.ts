@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
     { arm: "train", type: "train" },
   ],
   [
-    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|bty|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.*\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo)\b|\brha\b/,
+    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|bty|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo)\b|\brha\b/,
     { arm: "artillery", type: "horse-artillery" },
   ],
   [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],

@@ -58,9 +58,11 @@ function battalionsIn(name: string): BattalionsOfName {
  */
 export function withRegiment(name: string, above: readonly FormationAbove[]): string {
   const regiment = above.at(-1);
-  const isAlone = tokensOf(name.replace(/\([^)]*\)/g, "")).every(({ kind }) => kind !== "word");
+  const isAlone = tokensOf(name.replace(/\([^)]{0,200}\)/g, "")).every(
+    ({ kind }) => kind !== "word",
+  );
   if (!regiment || !isAlone || !isRegiment(regiment)) return name;
-  return `${name.replace(/[\s/]+$/, "")}/${regiment.name}`;
+  return `${name.replace(/(?<![\s/])[\s/]+$/, "")}/${regiment.name}`;
 }
 
 function isRegiment({ name, level }: FormationAbove): boolean {
@@ -96,7 +98,7 @@ function tidied(name: string): string {
     .replace(/[([][\s,/]*[)\]]/g, " ")
     .replace(/(?<=[([])[\s,]+/g, "")
     .replace(/\s+/g, " ")
-    .replace(/\s+(?=[,;:)])/g, "")
+    .replace(/(?<!\s)\s+(?=[,;:)])/g, "")
     .replace(/^[\s,;:/–-]+|[\s,;:/–-]+$/gu, "")
     .replace(new RegExp(String.raw`^${CONNECTOR}\s+`, "iu"), "");
 }

@@ -17,8 +17,8 @@ export interface FormationNumbers {
 
 const NUMBER = String.raw`(\d{1,2}|x{0,3}(?:ix|iv|v?i{0,3}))`;
 const ENDING = String.raw`(?:st|nd|rd|th|ste|ter|tes|te|er|re|ere|eme|e|\.)?`;
-const CORPS_WORD = String.raw`(?:[a-z]*corps|[a-z]*korps(?:et)?|korpus\w*)\b`;
-const DIVISION_WORD = String.raw`(?:divisione?n?|dywizj\w*|div|di)\b\.?`;
+const CORPS_WORD = String.raw`(?:[a-z]{0,20}corps|[a-z]{0,20}korps(?:et)?|korpus\w{0,12})\b`;
+const DIVISION_WORD = String.raw`(?:divisione?n?|dywizj\w{0,12}|div|di)\b\.?`;
 const BETWEEN = String.raw`\s*(?:army |armee |infantry |infanteri |infanterie |inf\.? |piechoty |line |linie )?`;
 
 const CORPS = numberAround(CORPS_WORD);
@@ -79,7 +79,7 @@ export function numbersOfFormations(
 function numberAround(word: string): readonly RegExp[] {
   return [
     new RegExp(String.raw`\b${NUMBER}${ENDING}${BETWEEN}${word}`),
-    new RegExp(String.raw`${word}\s*(?:nr|no|n)?\.?\s*\b${NUMBER}${ENDING}(?:$|[\s(,/])`),
+    new RegExp(String.raw`${word}\s{0,4}(?:nr|no|n)?\.?\s{0,4}\b${NUMBER}${ENDING}(?:$|[\s(,/])`),
   ];
 }
 

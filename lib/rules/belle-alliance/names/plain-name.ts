@@ -52,7 +52,7 @@ export function presentName(name: string): string {
 
 /** Returns the name without the text in brackets. */
 export function withoutBrackets(plain: string): string {
-  return plain.replace(/\([^)]*\)/g, " ").replace(/[()]/g, " ");
+  return plain.replace(/\([^)]{0,200}\)/g, " ").replace(/[()]/g, " ");
 }
 
 /**

@@ -18,9 +18,9 @@ const NUMBERED = /\b(?:nr|no|n|ir|lir|nummer)\b\.?\s*(\d+)|\b(?:nr|no|ir)(\d+)/;
 /** Quantities, and the numbers of formations above, which are not the unit's. */
 const COUNTED = new RegExp(
   [
-    String.raw`\d+[ .,]\d{3}\b(?:\s*men\b)?|\b(?:[2-9]\d\d|\d{4,})\b|\bx ?\d+\b|\b\d+ ?x\b`,
-    String.raw`\d+\s*(?:pdr|pd|pf|pfunder\w*|pounder|pfd|lb|livre|funt\w*|gun|kanon\w*|cannon|canon|dzial\w*|men|mand|mann|ludzi|homme|horse|figure|officer)s?\b`,
-    String.raw`\d+(?:st|nd|rd|th|er|re|eme|e|ste|te|\.)?\s*(?:\w+ )?(?:brig\w*|bde|div\w*|dywiz\w*|corps|korps\w*|korpus\w*)\b`,
+    String.raw`(?<!\d)\d+[ .,]\d{3}\b(?:\s*men\b)?|\b(?:[2-9]\d\d|\d{4,})\b|\bx ?\d+\b|\b\d+ ?x\b`,
+    String.raw`(?<!\d)\d+\s*(?:pdr|pd|pf|pfunder\w*|pounder|pfd|lb|livre|funt\w*|gun|kanon\w*|cannon|canon|dzial\w*|men|mand|mann|ludzi|homme|horse|figure|officer)s?\b`,
+    String.raw`(?<!\d)\d+(?:st|nd|rd|th|er|re|eme|e|ste|te|\.)?\s*(?:\w{1,20} )?(?:brig\w*|bde|div\w*|dywiz\w*|corps|korps\w*|korpus\w*)\b`,
   ].join("|"),
   "g",
 );

@@ -85,10 +85,10 @@ const READ_WORDS: readonly RegExp[] = [
   ANY_FOOT,
 ].map(({ source }) => new RegExp(source, "g"));
 
-const BATTERY = String.raw`(?:[Bb]at(?:t(?:er\p{L}*|\.)?|er\p{L}*|\.)|[Cc]ompagni\p{L}*|[Kk]omp\p{L}*|[Tt]roop|RH?A)`;
-const RANK = String.raw`(?:[Cc]apt(?:ain|\.)?|[Kk]apt(?:ajn|\.)?|[Hh]auptmann|[Kk]pt\.|[Mm]ajor|[Mm]aj\.|[Oo]berst\p{L}*|[Ll]t\.)`;
-const PARTICLE = String.raw`(?:(?:von|van|de|du|v\.)\s+)*`;
-const PERSON = String.raw`(\p{Lu}[\p{L}\p{M}]+)`;
+const BATTERY = String.raw`(?:[Bb]at(?:t(?:er\p{L}{0,12}|\.)?|er\p{L}{0,12}|\.)|[Cc]ompagni\p{L}{0,12}|[Kk]omp\p{L}{0,12}|[Tt]roop|RH?A)`;
+const RANK = String.raw`(?:[Cc]apt(?:ain|\.)?|[Kk]apt(?:ajn|\.)?|[Hh]auptmann|[Kk]pt\.|[Mm]ajor|[Mm]aj\.|[Oo]berst\p{L}{0,20}|[Ll]t\.)`;
+const PARTICLE = String.raw`(?:(?:von|van|de|du|v\.)\s+){0,4}`;
+const PERSON = String.raw`(\p{Lu}[\p{L}\p{M}]{1,24})`;
 
 /** Patterns that find the captain in a battery's name. */
 const CAPTAINS: readonly RegExp[] = [

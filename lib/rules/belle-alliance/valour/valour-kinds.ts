@@ -13,7 +13,9 @@ export interface ReadKinds {
 
 /** The kinds named in brackets only, for names that match no row without them. */
 export function bracketedKinds({ arm }: ValourSubject, plain: string): ReadonlySet<Kind> {
-  const inBrackets = [...plain.matchAll(/\(([^)]*)\)/g)].map(([, text = ""]) => text).join(" ");
+  const inBrackets = [...plain.matchAll(/\(([^)]{0,200})\)/g)]
+    .map(([, text = ""]) => text)
+    .join(" ");
   return new Set(wordsIn(WORDS_OF_ARM[arm] ?? {}, inBrackets) as Kind[]);
 }
 

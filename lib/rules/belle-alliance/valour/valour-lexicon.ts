@@ -9,13 +9,13 @@ export const INFANTRY_WORDS = {
     /\blight|\blt inf|\bh?li\b|\blet(te)?\b|\bleicht|\blegere?s?\b|\blegg|\blicht|\blekk|\blatta/,
   grenadier: /grenad|\bgren\b/,
   /** `F/` is the fusilier battalion of a regiment; those of the landwehr and the reserve were landwehr and reserve. */
-  fusilier: /fue?sil|\bfus\b|\bfuzil|\bfyzil|\bfizyl|^f\.?\s?\/(?!.*(?:landw|lwi?r\b|reserv))/,
+  fusilier: /fue?sil|\bfus\b|\bfuzil|\bfyzil|\bfizyl|^f\.?\s?\/(?!.{0,80}(?:landw|lwi?r\b|reserv))/,
   jaeger: /(\b|feld|felt|falt)ja?e?g[ae]r|\bja?egr|\bchasseur|\bcacciator|\bcac?adores|\bstrzelc/,
   rifle: /\brifle|\briffel/,
   schutzen: /\bschue?tz|\bscharfschue?tz|\bskytte|\bskarpskytt|\bsharpshooter/,
   highlander:
     /\bhighl|\bhli\b|\bhojlaend|\bhochlaend|\bcameron|\bgordons?\b|\bblack watch|\bszkoc|\bgoral/,
-  marine: /\bmarin|\bnaval art|\bpiechot\w+ morsk/,
+  marine: /\bmarin|\bnaval art|\bpiechot\w{1,12} morsk/,
   militia: /milit(ia|ie)\b|milits|\bmilice|miliz|\bmilicj/,
   landwehr:
     /landwe?hr|landevaern|landwer|\bland ?reg|\bla?n?dw\b|\blwi?r?\b|\blir\b|\bopol[tc]|\bdruzh|\bdrush/,
@@ -33,9 +33,9 @@ export const CAVALRY_WORDS = {
   uhlan: /\buh?lan/,
   cossack: /cossa|kosa[ck]|\bcosa[ck]|\bcosaq|\bkoza|\bbas[ch]+kir|\bkalm[uy][ck]/,
   "light-dragoon":
-    /\bl(igh)?t d(ra)?go?o?ns?\b|\bl(igh)?t drag|\bld\b|\bleti?e? drag|\blette drag|\bleicht\w* drag|\blichte? drag|\bdragons? leger|\blekk\w+ drag/,
+    /\bl(igh)?t d(ra)?go?o?ns?\b|\bl(igh)?t drag|\bld\b|\bleti?e? drag|\blette drag|\bleicht\w{0,12} drag|\blichte? drag|\bdragons? leger|\blekk\w{1,12} drag/,
   light:
-    /\blight (guard )?cav|\blight horse\b|\blet (garde ?)?(ryt|kav)|\bleicht\w* (garde ?)?kav|\bcavalerie legere|\blekk\w+ kaw|\bmamel|\beclaireur/,
+    /\blight (guard )?cav|\blight horse\b|\blet (garde ?)?(ryt|kav)|\bleicht\w{0,12} (garde ?)?kav|\bcavalerie legere|\blekk\w{1,12} kaw|\bmamel|\beclaireur/,
   dragoon:
     /(?<!light |lt |let |lette |leichte |lichte )\b(drag(\b|on|oon|un)|dgns?\b)(?!s? leger)|\b[kd]dg\b|\bdg\b/,
   "horse-grenadier": /\bgrenad/,
@@ -63,22 +63,22 @@ export const UNIT_WORDS = {
   guard:
     /\bguards?\b|\bgds\b|\bgarde|\bguardias?\b|\bgvard|\bgward|\bliv ?gard|\blejb ?gw|\bleib ?gard|\bcoldstream/,
   "old-guard":
-    /\bold (imperial )?guard|\bgam(mel|le|l) garde|\bvieille garde|\balte[nr]? garde|\bstar\w+ gward/,
+    /\bold (imperial )?guard|\bgam(mel|le|l) garde|\bvieille garde|\balte[nr]? garde|\bstar\w{1,12} gward/,
   "middle-guard":
-    /\bmiddle (imperial )?guard|\bmoyenne garde|\bmellem garde|\bmitt(el|lere[nr]?) garde|\bsredni\w+ gward/,
+    /\bmiddle (imperial )?guard|\bmoyenne garde|\bmellem garde|\bmitt(el|lere[nr]?) garde|\bsredni\w{1,12} gward/,
   "young-guard": new RegExp(
     String.raw`${YOUNG_GUARD}|\btiraill(eu|o)r|\bvoltig(eu|o)r|\bwoltyz|\btyralier|\bflan(qu|k)[eo]|\bconscri|\bkonskri`,
   ),
   auxiliary: /\bauxil/,
   "national-guard":
-    /\bnational ?guard|\bgardes? nationa[lu]|\bnationalgard|\bgward\w+ narod|\bguardia (nazionale|civica)/,
+    /\bnational ?guard|\bgardes? nationa[lu]|\bnationalgard|\bgward\w{1,12} narod|\bguardia (nazionale|civica)/,
   "honour-guard":
-    /\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard|\behrengard|\bgward\w+ honor/,
+    /\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard|\behrengard|\bgward\w{1,12} honor/,
   "dragoon-guards": /\bdragoon guards/,
   "life-guards": /\blife ?guards?\b|\bliv ?gard/,
   "horse-guards":
-    /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\blife guards? horse\b(?! (art|gren|j))|\bblues\b|\b(liv)?garde[nt]? til hest|\bheste? garde|\bkonn\w+ gward|\bgarde zu pferd|\bgardes? a cheval/,
-  "garde-du-corps": /\bg(arde|uard)s? d[ue] corps|\bliv ?gard\w* til hest/,
+    /\bhorse guards?\b|\b(life )?guards? horse (reg|rgt)|\blife guards? horse\b(?! (art|gren|j))|\bblues\b|\b(liv)?garde[nt]? til hest|\bheste? garde|\bkonn\w{1,12} gward|\bgarde zu pferd|\bgardes? a cheval/,
+  "garde-du-corps": /\bg(arde|uard)s? d[ue] corps|\bliv ?gard\w{0,12} til hest/,
   elite: /\belit/,
   velites: /\bvelit/,
   foreign:
@@ -86,7 +86,7 @@ export const UNIT_WORDS = {
   "spain-veteran": /\bspain|\bspani|\bpeninsula|\bespagne|\bhiszpan/,
   "regimental-guns":
     /\bregiment(al|s) ?(batter|gun|art|skyts)|\bregimentsbatt|\bartillerie regimentaire|\bpulkow/,
-  kgl: /\bk(gl|\. ?g\. ?l)\b|\bkings? s? ?german|\b(?<!(russo|russian) )german legion|\bkong(ens|elige?) tyske|\bkonigl\w* deutsche leg|\b(engelsk tyske|englisch deutsche) leg|\blegion allemande|\bkrolewsk\w+ leg/,
+  kgl: /\bk(gl|\. ?g\. ?l)\b|\bkings? s? ?german|\b(?<!(russo|russian) )german legion|\bkong(ens|elige?) tyske|\bkonigl\w{0,12} deutsche leg|\b(engelsk tyske|englisch deutsche) leg|\blegion allemande|\bkrolewsk\w{1,12} leg/,
   "field-battalion": /\bfield\b|\bfel[td] ?b|\bpolow/,
   "field-jaeger": /\b(field|feld|felt) ?ja?e?ger|\bja?e?ger ?[ck]orps/,
   leib: /\bleib|(?<!garde |gardes |guards )\bdu corps\b|\bliv ?(bat|hus)|\blife (bat|bn|hus)|\bprzyboczn|\bblack hussars|\btotenkopf|\bdeath s head/,
@@ -100,13 +100,14 @@ export const UNIT_WORDS = {
   nassau: /\bnassau/,
   hanseatic: /\bhans[ea]at|\bhanzeat/,
   "russo-german":
-    /\brusso german|\brussian german|\bruss\w* deutsch|\brussisk tysk|\brosyjsko niem/,
+    /\brusso german|\brussian german|\bruss\w{0,12} deutsch|\brussisk tysk|\brosyjsko niem/,
   lutzow: /\blue?tzow/,
   reiche: /\breiches?\b/,
   "free-corps":
-    /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)|\bthuring\w* bat/,
+    /\bfrei ?[ck]orps|\bfree corps|\bfri ?korps|\bcorps franc|\bfrei ?schar|\bstreif|\bpartisan|\bhellwig|\bschill\b|\bnormal (inf|bat)|\bthuring\w{0,12} bat/,
   /** Men no longer fit for the field, whatever their regiments had been. */
-  garrison: /\bgarrison|\bgarnison|\bveteran(en|s)? ?b(at|n)|\bbat\w* (de )?veterans|\binvalid/,
+  garrison:
+    /\bgarrison|\bgarnison|\bveteran(en|s)? ?b(at|n)|\bbat\w{0,12} (de )?veterans|\binvalid/,
   "became-guard": /\bpavlo|\bpawlo|\b(leib|life|lejb|body) ?gren/,
   selected: /\bselect|\budvalgt|\bwybran/,
   volunteer: /\bvolunteer|\bfreiwill|\bfrivil|\bvolont|\bochotn/,
@@ -140,16 +141,17 @@ export const CONTEXT_WORDS = {
   "young-guard": new RegExp(YOUNG_GUARD),
   "guard-above": /\bguards?\b|\bgarde|\bgward/,
   "auxiliary-corps":
-    /\bauxil\w* (army )?[ck]orps|\bauxiliaer|\bhjaelpekorps|\bhilfs ?korps|\bposilkow/,
+    /\bauxil\w{0,12} (army )?[ck]orps|\bauxiliaer|\bhjaelpekorps|\bhilfs ?korps|\bposilkow/,
   "third-light-brigade":
-    /\b3(rd|\.)? (british )?\(?(light|lette|lekk\w+)\)? brig|\badam\b.*brig|brig\w*[ (]+adam|\b3(rd|\.)? brig\w*[ (]+adam/,
+    /\b3(rd|\.)? (british )?\(?(light|lette|lekk\w{1,12})\)? brig|\badam\b.{0,80}brig|brig\w{0,12}[ (]+adam|\b3(rd|\.)? brig\w{0,12}[ (]+adam/,
   "polish-army":
-    /\bbennigsen|\barmy of poland|\bpolish (reserve )?army|\bpolsk\w* arm|\barmi\w+ polsk|\bpolnische armee/,
+    /\bbennigsen|\barmy of poland|\bpolish (reserve )?army|\bpolsk\w{0,12} arm|\barmi\w{1,12} polsk|\bpolnische armee/,
   "spain-veteran": UNIT_WORDS["spain-veteran"],
   "other-danes": UNIT_WORDS["other-danes"],
   "kgl-above": UNIT_WORDS.kgl,
   "third-brigade": /\b3(rd|\.)? (british )?brig/,
-  lutzow: /\blue?tzow\w*.*(free|frei|fri) ?[ck]orps|(free|frei|fri) ?[ck]orps.*\blue?tzow/,
+  lutzow:
+    /\blue?tzow\w{0,12}.{0,80}(free|frei|fri) ?[ck]orps|(free|frei|fri) ?[ck]orps.{0,80}\blue?tzow/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** Lands and peoples that the name of a division or a smaller formation may give as the origin of all its units. */
@@ -171,7 +173,7 @@ export const PARTS: readonly (keyof typeof UNIT_WORDS)[] = [
 
 /** Phrases that contain the word guard but do not mean the guard. */
 export const NO_GUARD =
-  /\bnational ?guards?|\bgardes? nationa[lu]\w*|\bnationalgard\w*|\bgward\w+ narod\w*|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w*|\behrengard\w*|\bdragoon guards|\bguardia (nazionale|civica)|\bavant ?gard\w*|\badvanced? guard\w*|\brear ?guards?|\barriere gard\w*|\bbagtrop\w*|\bvanguard/g;
+  /\bnational ?guards?|\bgardes? nationa[lu]\w{0,12}|\bnationalgard\w{0,12}|\bgward\w{1,12} narod\w{0,12}|\bguards? of honou?r|\bhonou?r guards?|\bgardes? d honneur|\baeresgard\w{0,12}|\behrengard\w{0,12}|\bdragoon guards|\bguardia (nazionale|civica)|\bavant ?gard\w{0,12}|\badvanced? guard\w{0,12}|\brear ?guards?|\barriere gard\w{0,12}|\bbagtrop\w{0,12}|\bvanguard/g;
 
 /** Words that any regiment of foot may have; they mean line infantry if nothing else is said. */
 export const PLAIN_FOOT =
