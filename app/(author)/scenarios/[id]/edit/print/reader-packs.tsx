@@ -98,7 +98,7 @@ export function ReaderPack(props: ReaderPackProps) {
         >
           {packs("download")}
         </Button>
-        <span className="text-ink-2 text-sm tabular-nums">
+        <span className="text-ink-2 text-sm tabular-nums empty:hidden">
           {expected > 0 && t("total", { count: expected })}
           {expected === 0 &&
             total > 0 &&
