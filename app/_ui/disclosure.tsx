@@ -14,7 +14,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
   /** Whether it is initially open. */
   readonly open?: boolean;
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 2 | 3 | 4 | 5;
   readonly className?: string;
 }
 

@@ -54,6 +54,32 @@ test("a desk's prints reveal nothing and go to other tools; an older state is br
       const files = ["1-umpire.pdf", "2-red.pdf", "3-blue.pdf"];
       expect(Object.keys(unzipSync(zip.bytes))).toEqual(files);
     });
+    await test.step("only the pages in view are counted, another pack's when its parts are opened", async () => {
+      const counted: string[] = [];
+      page.on("request", (request) => counted.push(request.url()));
+      const pack = page.getByRole("article").filter({ hasText: "Pack for Danes" });
+      await pack.scrollIntoViewIfNeeded();
+      const parts = pack.getByRole("button", { name: "Parts" });
+      await expect(parts).toHaveAttribute("aria-expanded", "false");
+      await parts.click();
+      await expect(pack.getByRole("img", { name: "The book, page 1" })).toBeVisible();
+      expect(counted.filter((address) => address.includes("/packs/side-wallmoden/pages"))).toEqual(
+        [],
+      );
+    });
+    await test.step("the sheets of the table are said before they are printed, and how many may be", async () => {
+      const sheets = page
+        .getByRole("article")
+        .first()
+        .getByRole("listitem")
+        .filter({ hasText: "Table sheets" });
+      await sheets.getByRole("checkbox").focus();
+      await page.keyboard.press("Space");
+      await expect(
+        sheets.getByText(/^\d+ sheets of A4 as chosen; at most 400 are printed\.$/),
+      ).toBeVisible();
+      await page.keyboard.press("Space");
+    });
     await test.step("the parts of a pack are chosen, and their pages shown", async () => {
       const parts = page.getByRole("list", { name: "Parts" }).first();
       const sheets = parts.getByRole("listitem").filter({ hasText: "Unit sheets" }).first();
@@ -80,6 +106,8 @@ test("a desk's prints reveal nothing and go to other tools; an older state is br
         }),
       );
       await page.getByRole("button", { name: "Create PDF: Umpire’s pack" }).click();
+      await expect(page.getByText(/^Laying out Umpire’s pack/)).toBeVisible();
+      await expect(page.getByRole("progressbar", { name: "Umpire’s pack" })).toBeVisible();
       await page.getByRole("button", { name: "Cancel" }).click();
       await expect(page.getByText("Cancelled. Nothing was saved.")).toBeVisible();
       await page.unroute("**/packs/umpire.pdf*");

@@ -1,7 +1,7 @@
 import { longBattle, shippedBattle } from "@/lib/cli/bench/check";
 import { elapsedMs, type Measurement, measurement } from "@/lib/cli/measurement";
 import type { Paper } from "@/lib/domain/paper";
-import { type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
+import { type PackPart, PRESET_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
 import type { Audience } from "@/lib/domain/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/scenario/view-for";
@@ -11,6 +11,8 @@ const SMALL_UNITS = 100;
 const LARGE_UNITS = 300;
 const WARM_UP = 2;
 const PRINTS = 8;
+/** Of a pack that takes many times as long. */
+const WHOLE_PRINTS = 3;
 /** Either side of a table of 13 columns and 9 rows. */
 const TILED_CM = 236;
 
@@ -37,6 +39,15 @@ export default async function* print(): AsyncGenerator<Measurement> {
       audience: umpire,
       parts: whole,
       limit: 2_000,
+    });
+    yield await printed(shop, {
+      bench: "the umpire's pack of 300 units with all parts, on A4",
+      battle: large,
+      audience: umpire,
+      parts: PRESET_PARTS.everything,
+      paper: "a4",
+      prints: WHOLE_PRINTS,
+      limit: 12_000,
     });
     yield await printed(shop, {
       bench: "300 units: the order of battle after an edit",
@@ -75,15 +86,16 @@ interface Wanted {
   readonly audience: Audience;
   readonly parts: readonly PackPart[];
   readonly paper?: Paper;
+  readonly prints?: number;
   readonly limit: number;
 }
 
 async function printed(
   shop: Workshop,
-  { bench, battle, audience, parts, paper = "a3", limit }: Wanted,
+  { bench, battle, audience, parts, paper = "a3", prints = PRINTS, limit }: Wanted,
 ): Promise<Measurement> {
   const samples: number[] = [];
-  for (let i = 0; i < WARM_UP + PRINTS; i++) {
+  for (let i = 0; i < WARM_UP + prints; i++) {
     const edited = {
       ...battle,
       sides: battle.sides.map((side) => ({ ...side, brief: `Edit ${i}.` })),

@@ -107,7 +107,8 @@ function forkWorker(): ChildProcess {
     [],
     {
       cwd: root,
-      execArgv: ["--import", "tsx"],
+      // Otherwise V8 keeps 30 MB more for short-lived objects while Typst works.
+      execArgv: ["--import", "tsx", "--max-semi-space-size=4"],
       serialization: "advanced",
       env: {
         PATH: process.env.PATH,

@@ -51,7 +51,10 @@ export class Typesetter {
         path.join(TEMPLATES, "data.json"),
         Buffer.from(JSON.stringify(data), "utf8"),
       );
-      return use(this.compile(template));
+      const document = this.compile(template);
+      // What Typst remembered while it set the pages makes room for the file: 130 MB of a pack of 300 units.
+      this.compiler.evictCache(0);
+      return use(document);
     } finally {
       this.compiler.resetShadow();
       this.compiler.evictCache(0);

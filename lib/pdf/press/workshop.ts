@@ -21,6 +21,8 @@ export const WORKSHOP_LIMITS: WorkshopLimits = {
   queue: 40,
   // 1 000 units on a map of 3 000 shapes take 4 s of a press of its own.
   jobMs: 60_000,
+  // 300 units of a detailed battle take 1 GB with all parts, of which a press without a job has 0.13: a little over 3 MB
+  // each. Twice as many have room; more, on two processors, and a host of 8 GB could be short of memory.
   memoryBytes: 2_000_000_000,
   jobsPerWorker: 100,
   idleMemoryBytes: 600_000_000,

@@ -17,7 +17,7 @@ interface PoolLimits {
   readonly idleMs: number;
 }
 
-/** The largest documents take 2 s. A thread that has loaded its code holds some 100 MB. */
+/** The largest documents take 2 s. */
 const POOL_LIMITS: PoolLimits = {
   queue: { ofCaller: 10, ofMembers: 30, ofStrangers: 20 },
   memberMs: 10_000,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { GrundlagError } from "@/lib/domain/error-code";
+import { PAPER_NAMES, PAPERS } from "@/lib/domain/paper";
 import { type Feature, featureSchema } from "@/lib/domain/scenario/feature";
-import { type TableSheetOptions, WHOLE_TABLE } from "@/lib/domain/scenario/pack/table-sheets";
+import {
+  MAX_TABLE_SHEETS,
+  ratioOf,
+  TABLE_SCALES,
+  type TableSheetOptions,
+  WHOLE_TABLE,
+} from "@/lib/domain/scenario/pack/table-sheets";
 import { viewFor } from "@/lib/domain/scenario/view-for";
 import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 import { emptyScenario } from "../pdf/sample-scenarios";
@@ -11,6 +19,15 @@ const ground = (cm: number, features: readonly Feature[] = []) => {
 };
 const asked = (options: Partial<TableSheetOptions> = {}) =>
   ({ paper: "a4", table: { ...WHOLE_TABLE, ...options }, path: "/parts/table-sheets" }) as const;
+/** Why the ground is refused on A4 at 1:1. */
+function refusalOf(table: ReturnType<typeof ground>): GrundlagError {
+  try {
+    refuseTooManySheets(table, asked());
+  } catch (error) {
+    if (error instanceof GrundlagError) return error;
+  }
+  throw new Error("nothing was refused");
+}
 const house = featureSchema.parse({
   kind: "building",
   id: "house",
@@ -47,6 +64,14 @@ describe("the bound on sheets", () => {
         ],
       }),
     );
+  });
+
+  it.each([1_000, 700, 500])("lets pass what it says would be right of a table of %i cm", (cm) => {
+    const { values } = refusalOf(ground(cm)).issues[0] ?? {};
+    const paper = PAPERS.find((each) => PAPER_NAMES[each] === values?.rightPaper) ?? "a4";
+    const scale = TABLE_SCALES.find((each) => ratioOf(each) === values?.rightScale) ?? 1;
+    expect(values?.rightCount).toBeLessThanOrEqual(MAX_TABLE_SHEETS);
+    expect(() => refuseTooManySheets(ground(cm), { ...asked({ scale }), paper })).not.toThrow();
   });
 
   it("lets an ordinary table pass", () => {

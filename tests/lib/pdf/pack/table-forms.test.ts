@@ -220,3 +220,28 @@ describe("the forms in print", () => {
     expect(file.everything).not.toMatch(/BLUE-TASK|General Blue|blue-corps|blue-guard/);
   });
 });
+
+test("no formation's row of the order sheets is torn between its name and its commander", () => {
+  // Rows of two heights, so that pages end at different places.
+  const heads = Array.from({ length: 150 }, (_, i) =>
+    formation(`head-${i}`, {
+      name: i % 3 ? `head-${i}` : `head-${i} of a brigade with a long name`,
+    }),
+  );
+  const units = [unit("one"), unit("two")];
+  const formations = [formation("first", { units }), ...heads];
+  const { bytes } = press({
+    work: "pack",
+    view: viewFor(scenario({ sides: [side("reds", { formations })] }), UMPIRE),
+    options: { ...WHOLE_BOOK, parts: ["order-sheets"], columns: 5 },
+    language: "en",
+    paper: "a4",
+  });
+  const file = new PdfFile(bytes);
+  expect(file.pageCount).toBeGreaterThan(9);
+  for (let page = 1; page <= file.pageCount; page++) {
+    const text = file.pageText(page);
+    const named = text.match(/head-\d+|\bfirst\b/g) ?? [];
+    expect(text.match(/no commander/g) ?? []).toHaveLength(named.length);
+  }
+});

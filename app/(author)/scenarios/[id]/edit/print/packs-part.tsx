@@ -32,7 +32,8 @@ export function PacksPart({ choice, onChoose }: PacksPartProps) {
     (address: string, pages: number) => setTotals((before) => ({ ...before, [address]: pages })),
     [],
   );
-  const expected = people.reduce((sum, { address }) => sum + (totals[address] ?? 0), 0);
+  const all = people.filter((_, i) => packs[i]?.parts.length).map(({ address }) => totals[address]);
+  const expected = all.every(Boolean) ? all.reduce<number>((sum, each) => sum + (each ?? 0), 0) : 0;
   return (
     <RuledPart width="pane" id="print-packs" title={t("title")}>
       <ZipOfAll packs={packs} line={line} expected={expected} />
@@ -44,6 +45,7 @@ export function PacksPart({ choice, onChoose }: PacksPartProps) {
               key={person.address}
               {...{ person, pack, choice, onChoose, line }}
               onTotal={tell}
+              isOpen={i === 0}
             />
           )
         );

@@ -16,7 +16,7 @@ export interface PackChoice extends PrintChoice {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What a part's own choices are shown with. */
+/** What a part's own choices are shown with; `options` are those of the choice. */
 export interface PartOptionsProps {
   /** Parameters of a pack's query and their values; missing: the default. */
   readonly options: Readonly<Record<string, string>>;

@@ -21,7 +21,8 @@ import {
   WHOLE_TABLE,
 } from "@/lib/domain/scenario/pack/table-sheets";
 import { OwnedBy } from "./owned-by";
-import type { PartOptionsProps } from "./paper";
+import type { PackChoice, PartOptionsProps } from "./paper";
+import { SheetBound } from "./sheet-bound";
 
 /** The options of a part, shown where the part is ticked. */
 const OPTIONS: Readonly<Partial<Record<PackPart, (props: PartOptionsProps) => ReactNode>>> = {
@@ -64,12 +65,20 @@ function isLaid(ground: string = WHOLE_TABLE.ground): boolean {
   return LAID_GROUNDS.some((each) => each === ground);
 }
 
-export function PartOptions({ part, ...props }: PartOptionsProps & { readonly part: PackPart }) {
+interface OptionsProps extends Pick<PartOptionsProps, "onChange"> {
+  readonly part: PackPart;
+  readonly choice: PackChoice;
+  /** The reader's address. */
+  readonly address: string;
+}
+
+export function PartOptions({ part, choice, address, onChange }: OptionsProps) {
   const Options = OPTIONS[part];
   if (!Options) return null;
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-2 ps-6 pt-1">
-      <Options {...props} />
+      <Options options={choice.options} onChange={onChange} />
+      {part === "table-sheets" && <SheetBound choice={choice} address={address} />}
     </div>
   );
 }

@@ -19,8 +19,8 @@ interface PartRowProps {
   readonly choice: PackChoice;
   readonly address: string;
   readonly line: PagesLine;
-  /** Reports how many pages the part has; 0 if it is not chosen. */
-  readonly onCount: (part: PackPart, pages: number) => void;
+  /** Reports how many pages the part has; null before they are counted. */
+  readonly onCount: (part: PackPart, pages: number | null) => void;
 }
 
 /** A part with a tick box and, if ticked, thumbnails of its pages. */
@@ -29,7 +29,7 @@ export function PartRow({ part, isChosen, onChoose, ...props }: PartRowProps) {
   const told = useId();
   const { onCount } = props;
   useEffect(() => {
-    if (!isChosen) onCount(part, 0);
+    if (!isChosen) onCount(part, null);
   }, [isChosen, onCount, part]);
   return (
     <li className="grid gap-x-6 gap-y-2 border-rule border-b py-2.5 desktop:grid-cols-[--spacing(80)_minmax(0,1fr)]">
@@ -41,7 +41,12 @@ export function PartRow({ part, isChosen, onChoose, ...props }: PartRowProps) {
           {t(`${part}.holds`)}
         </p>
         {isChosen && (
-          <PartOptions part={part} options={props.choice.options} onChange={props.onOptions} />
+          <PartOptions
+            part={part}
+            choice={props.choice}
+            address={props.address}
+            onChange={props.onOptions}
+          />
         )}
       </div>
       {isChosen && <PartPages part={part} title={t(`${part}.title`)} {...props} />}
@@ -55,10 +60,10 @@ interface PartPagesProps
 }
 
 function PartPages({ part, title, choice, address, line, onCount }: PartPagesProps) {
-  const [place, isSeen] = useSeen();
+  const [place, isSeen] = useInView();
   const query = packQuery(choice, [part]);
   const state = usePages({ address, query, line, isSeen });
-  const count = state.shown?.pages ?? 0;
+  const count = state.shown?.pages ?? null;
   useEffect(() => onCount(part, count), [onCount, part, count]);
   return (
     <div ref={place} className="grid min-h-24 content-start gap-1.5">
@@ -106,20 +111,18 @@ function PageStrip({ title, shown, isOld, refusal }: PagesState & { readonly tit
   );
 }
 
-/** A ref, and whether its element has ever been visible. */
-function useSeen() {
+/** A ref, and whether its element is in view, or nearly. */
+function useInView() {
   const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!place.current) return;
     const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: "200px" },
     );
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
-  return [place, isSeen] as const;
+  return [place, isInView] as const;
 }

@@ -81,21 +81,41 @@ type InWorkProps = Extract<Printing, { is: "printing" }> &
 function InWork({ name, files, done, pages, expected, onCancel }: InWorkProps) {
   const t = useTranslations("printPage.packs");
   const before = usePrintsBefore();
+  const seconds = useSecondsOf(name);
   const far = { name, files, done, pages };
   const most = Math.max(expected, pages, 1);
+  const ofSeveral = expected > 0 ? t("expected", { ...far, expected: most }) : t("progress", far);
   return (
     <div className="grid w-full max-w-130 gap-1.5">
-      <output className={stateLook()}>
+      <div className={stateLook()}>
         <LoaderCircle className="animate-spin self-center" aria-hidden />
-        {expected > 0 ? t("expected", { ...far, expected: most }) : t("progress", far)}
-      </output>
-      <progress className="h-2 w-full accent-brass" max={most} value={pages} aria-label={name} />
+        <output>{files > 1 ? ofSeveral : t("one", { name, expected })}</output>
+        <span className="tabular-nums">{t("seconds", { count: seconds })}</span>
+      </div>
+      <progress
+        className="h-2 w-full accent-brass"
+        max={most}
+        value={files > 1 ? pages : undefined}
+        aria-label={name}
+      />
       {before > 0 && <output className={stateLook()}>{t("queue", { count: before })}</output>}
       <Button className="justify-self-start" onPress={onCancel}>
         {t("cancel")}
       </Button>
     </div>
   );
+}
+
+/** The seconds since the pack of this name was begun. */
+function useSecondsOf(name: string): number {
+  const [begun, setBegun] = useState({ name, seconds: 0 });
+  useEffect(() => {
+    setBegun({ name, seconds: 0 });
+    const count = () => setBegun((before) => ({ name, seconds: before.seconds + 1 }));
+    const clock = setInterval(count, 1_000);
+    return () => clearInterval(clock);
+  }, [name]);
+  return begun.name === name ? begun.seconds : 0;
 }
 
 interface Queue {

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Swatch } from "@/app/_map/swatch";
 import { Button } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
+import { Disclosure } from "@/app/_ui/disclosure";
 import { Segmented } from "@/app/_ui/segmented";
 import { panelLook } from "@/app/(author)/_editor/panel-look";
 import {
@@ -31,20 +32,25 @@ interface ReaderPackProps {
   readonly choice: PackChoice;
   readonly onChoose: (choice: PackChoice) => void;
   readonly line: PagesLine;
-  /** Reports how many pages the reader's parts have in total. */
+  /** Reports how many pages the reader's parts have in total; 0 before all are counted. */
   readonly onTotal: (address: string, pages: number) => void;
+  /** Whether its parts are shown from the start; those of others are counted when they are. */
+  readonly isOpen: boolean;
 }
 
 /** One reader's pack: its parts to tick, their pages, and their PDF. */
-export function ReaderPack({ person, pack, choice, onChoose, line, onTotal }: ReaderPackProps) {
+export function ReaderPack(props: ReaderPackProps) {
+  const { person, pack, choice, onChoose, line, onTotal, isOpen } = props;
   const t = useTranslations("printPage.choose");
   const packs = useTranslations("printPage.packs");
   const { address, colour } = person;
   const offered = partsFor(person.reader);
   const parts = partsOf(choice, address).filter((part) => offered.includes(part));
   const { counts, count } = useCounts();
+  const counted = parts.filter((part) => counts[part] !== null && counts[part] !== undefined);
   const total = useTotal({ address, parts, counts, choice, line });
-  useEffect(() => onTotal(address, total), [onTotal, address, total]);
+  const expected = counted.length === parts.length ? total : 0;
+  useEffect(() => onTotal(address, expected), [onTotal, address, expected]);
   const { printing, print, cancel, forget } = usePrinting(line);
   const choose = (next: readonly PackPart[]) => {
     forget();
@@ -66,21 +72,23 @@ export function ReaderPack({ person, pack, choice, onChoose, line, onTotal }: Re
         segments={PACK_PRESETS.map((value) => ({ value, label: t(`presets.${value}`) }))}
         onChange={(preset) => choose(presetParts(preset, offered))}
       />
-      <ul aria-label={t("parts")} className="border-rule border-t">
-        {offered.map((part) => (
-          <PartRow
-            key={part}
-            part={part}
-            isChosen={parts.includes(part)}
-            onChoose={(isChosen) => choose(withPart(parts, part, isChosen))}
-            onOptions={(options) => onChoose({ ...choice, options })}
-            choice={choice}
-            address={address}
-            line={line}
-            onCount={count}
-          />
-        ))}
-      </ul>
+      <Disclosure title={t("parts")} level={5} open={isOpen} className="w-full">
+        <ul aria-label={t("parts")} className="border-rule border-t">
+          {offered.map((part) => (
+            <PartRow
+              key={part}
+              part={part}
+              isChosen={parts.includes(part)}
+              onChoose={(isChosen) => choose(withPart(parts, part, isChosen))}
+              onOptions={(options) => onChoose({ ...choice, options })}
+              choice={choice}
+              address={address}
+              line={line}
+              onCount={count}
+            />
+          ))}
+        </ul>
+      </Disclosure>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           icon={<Download aria-hidden />}
@@ -90,26 +98,31 @@ export function ReaderPack({ person, pack, choice, onChoose, line, onTotal }: Re
         >
           {packs("download")}
         </Button>
-        <span className="text-ink-2 text-sm tabular-nums">
-          {total > 0 && t("total", { count: total })}
+        <span className="text-ink-2 text-sm tabular-nums empty:hidden">
+          {expected > 0 && t("total", { count: expected })}
+          {expected === 0 &&
+            total > 0 &&
+            t("someCounted", { count: total, parts: counted.length, all: parts.length })}
         </span>
         <span className="text-ink-3 text-sm">{t("file", { name: pack.fileName })}</span>
       </div>
       <PrintingWords
         printing={printing}
         onCancel={cancel}
-        expected={0}
+        expected={expected}
         longest={longestOf(parts, counts)}
       />
     </article>
   );
 }
 
+type Counts = Readonly<Partial<Record<PackPart, number | null>>>;
+
 /** How many pages each part has, as far as they are counted. */
 function useCounts() {
-  const [counts, setCounts] = useState<Readonly<Partial<Record<PackPart, number>>>>({});
+  const [counts, setCounts] = useState<Counts>({});
   const count = useCallback(
-    (part: PackPart, pages: number) => setCounts((before) => ({ ...before, [part]: pages })),
+    (part: PackPart, pages: number | null) => setCounts((before) => ({ ...before, [part]: pages })),
     [],
   );
   return { counts, count };
@@ -118,7 +131,7 @@ function useCounts() {
 interface Counted extends Pick<ReaderPackProps, "choice" | "line"> {
   readonly address: string;
   readonly parts: readonly PackPart[];
-  readonly counts: Readonly<Partial<Record<PackPart, number>>>;
+  readonly counts: Counts;
 }
 
 /** Pages of the parts together: those that flow on are counted as one, once each of them has been counted. */
@@ -149,10 +162,7 @@ function presetParts(preset: PackPreset, offered: readonly PackPart[]): PackPart
 const MAX_NAMED = 2;
 
 /** The parts to leave out first; empty if there is only one part. */
-function longestOf(
-  parts: readonly PackPart[],
-  counts: Readonly<Partial<Record<PackPart, number>>>,
-): PackPart[] {
+function longestOf(parts: readonly PackPart[], counts: Counts): PackPart[] {
   if (parts.length < 2) return [];
   return parts
     .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Refusal } from "@/app/_ui/request-json";
 import { askOfDocument } from "@/app/(author)/_editor/make-file";
 import type { Scenario } from "@/lib/domain/scenario/scenario";
@@ -27,7 +27,7 @@ interface Asked {
   readonly address: string;
   readonly query: string;
   readonly line: PagesLine;
-  /** Nothing is requested before it has been visible. */
+  /** Whether it is in view; nothing else is requested. */
   readonly isSeen: boolean;
 }
 
@@ -40,14 +40,22 @@ export function usePages({ address, query, line, isSeen }: Asked): PagesState {
   const scenario = useDocument(whole);
   const [state, setState] = useState<PagesState>({ shown: null, isOld: true, refusal: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit makes the pages again
+  const wanted = useMemo(() => ({ address, query }), [editor, scenario, address, query]);
+  const latest = useRef(wanted);
+  const answered = useRef<typeof wanted>(null);
   useEffect(() => {
-    if (!isSeen) return;
-    setState((before) => ({ ...before, isOld: true }));
+    latest.current = wanted;
+    if (answered.current !== wanted) setState((before) => ({ ...before, isOld: true }));
+  }, [wanted]);
+  useEffect(() => {
+    if (!isSeen || answered.current === wanted) return;
     let leave = () => {};
-    let isGone = false;
     const ask = async () => {
-      const answer = await askOfDocument<Pages>(editor, { file: `packs/${address}/pages`, query });
-      if (isGone) return;
+      const file = `packs/${wanted.address}/pages`;
+      const answer = await askOfDocument<Pages>(editor, { file, query: wanted.query });
+      // What has left the view meanwhile is kept, what has changed is not.
+      if (latest.current !== wanted) return;
+      answered.current = wanted;
       setState((before) =>
         answer.ok
           ? { shown: answer.value, isOld: false, refusal: null }
@@ -58,10 +66,9 @@ export function usePages({ address, query, line, isSeen }: Asked): PagesState {
       leave = line.add(ask);
     }, PAUSE_MS);
     return () => {
-      isGone = true;
       clearTimeout(pause);
       leave();
     };
-  }, [editor, scenario, address, query, line, isSeen]);
+  }, [editor, wanted, line, isSeen]);
   return state;
 }
