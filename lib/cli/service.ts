@@ -4,7 +4,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { ServiceDatabase } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
+import { releaseVersion } from "@/lib/cli/release";
 import { keptSecret } from "@/lib/cli/secret";
+import { startServiceMetrics } from "@/lib/cli/service-metrics";
 import type { ServeOrder } from "@/lib/cli/web-messages";
 import { startWebProcesses, type WebProcesses } from "@/lib/cli/web-processes";
 import { type Environment, homeAddress } from "@/lib/db/environment";
@@ -33,6 +35,10 @@ export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promi
         : (environment.WEB_CONCURRENCY ?? Math.min(MAX_PROCESSES, availableParallelism())),
     nodeEnvironment: mode === "dev" ? "development" : "production",
     output: logs === "stdout" ? "inherit" : await openLog(environment.DATA_DIR),
+    metrics: startServiceMetrics({
+      dataFolder: environment.DATA_DIR,
+      version: await releaseVersion(),
+    }),
     report,
   });
   try {

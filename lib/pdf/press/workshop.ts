@@ -1,3 +1,4 @@
+import { jobClock } from "@/lib/log/job-times";
 import type { PressJob, Printed } from "../press-job";
 import { cancelledPrint, PrintError } from "../print-error";
 import { type JobLimits, PressWorker } from "./press-worker";
@@ -31,6 +32,7 @@ interface WaitingJob {
   readonly job: PressJob;
   readonly resolve: (printed: Printed) => void;
   readonly reject: (error: unknown) => void;
+  readonly tell: ReturnType<typeof jobClock>;
   /** The number of workers that died during it. */
   deaths: number;
 }
@@ -71,7 +73,8 @@ export class Workshop {
       return Promise.reject(new PrintError("busy", waiting));
     }
     return new Promise((resolve, reject) => {
-      const waiting = { job, resolve, reject, deaths: 0 };
+      const tell = jobClock(`print-${job.work}`);
+      const waiting = { job, resolve, reject, tell, deaths: 0 };
       this.waiting.push(waiting);
       signal?.addEventListener("abort", () => this.cancel(waiting), { once: true });
       this.startNext();
@@ -109,8 +112,10 @@ export class Workshop {
     const rested = next.deaths === 0 ? this.idle.pop() : undefined;
     const worker = rested ?? new PressWorker();
     this.working.set(worker, next);
+    next.tell("waiting");
     worker
       .run(next.job, this.limits)
+      .finally(() => next.tell("running"))
       .then(next.resolve, (error: unknown) => {
         const isRetried = next.deaths === 0 && hasDied(worker, error);
         next.deaths += 1;
