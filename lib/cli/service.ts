@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { ServiceDatabase } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
+import { prepareDatabase } from "@/lib/cli/preparation";
 import { releaseVersion } from "@/lib/cli/release";
 import { keptSecret } from "@/lib/cli/secret";
 import { startServiceMetrics } from "@/lib/cli/service-metrics";
@@ -66,8 +67,7 @@ async function serveOn(
 ): Promise<void> {
   const { mode, environment, web, ended } = service;
   try {
-    const { prepareDatabase } = await import("@/lib/cli/database");
-    await prepareDatabase(database.url, environment);
+    await prepareDatabase(database.url);
     const serving = web.serve(await serveOrder(mode, environment, database));
     if ((await Promise.race([serving, ended])) === "ended") return;
     const reached = await Promise.race([untilOk(firstPageUrl(environment)), web.failed, ended]);

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { AggregatorRegistry } from "prom-client";
+import { AggregatorRegistry, type RegistryContentType } from "prom-client";
 import { watchHeartbeat } from "@/lib/cli/heartbeat";
 import type { ServiceMetrics } from "@/lib/cli/service-metrics";
 import type { ServeOrder, ToPrimary, ToWeb } from "@/lib/cli/web-messages";
@@ -129,7 +129,10 @@ async function endWorker(worker: Worker): Promise<void> {
 }
 
 /** The figures of the web processes, added up, and those of the service. */
-async function metricsText(ofWeb: AggregatorRegistry, ofService: ServiceMetrics): Promise<string> {
+async function metricsText(
+  ofWeb: AggregatorRegistry<RegistryContentType>,
+  ofService: ServiceMetrics,
+): Promise<string> {
   const texts = await Promise.all([
     ofWeb.clusterMetrics().catch((error: Error) => `# ${error.message}`),
     ofService.text(),
