@@ -24,7 +24,7 @@ const POOL_LIMITS: PoolLimits = {
   memberMs: 10_000,
   strangerMs: 4_000,
   memoryMb: 768,
-  idleMs: 120_000,
+  idleMs: 45_000,
 };
 
 /** What the metrics call the jobs. */
