@@ -73,9 +73,9 @@ export function startWebProcesses(input: {
     });
     let listened = false;
     let wasSilent = false;
-    watchHeartbeat(worker, () => {
+    watchHeartbeat(worker, (seconds) => {
       wasSilent = true;
-      report("a web process has not answered for 30 s and is replaced");
+      report(`a web process has not answered for ${seconds} s and is replaced`);
       worker.process.kill("SIGKILL");
     });
     worker.once("listening", () => {
