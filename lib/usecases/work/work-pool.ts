@@ -105,6 +105,9 @@ export class WorkPool {
   }
 }
 
+/** Piscina's word for the answer of a thread to a job that was given up in the meantime, which harms nobody. */
+const LATE_ANSWER = /^Unexpected message from Worker/;
+
 /** The worker runs the TypeScript source, so it is the same in tests, in development and in production. */
 function startThread({ memoryMb, idleMs }: PoolLimits) {
   const pool = new Piscina<unknown, JobDone<unknown>>({
@@ -123,7 +126,9 @@ function startThread({ memoryMb, idleMs }: PoolLimits) {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   // A thread that dies while idle is replaced; without a listener it would end the process.
-  pool.on("error", console.error);
+  pool.on("error", (error: Error) => {
+    if (!LATE_ANSWER.test(error.message)) console.error(error);
+  });
   return pool;
 }
 
