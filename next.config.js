@@ -43,7 +43,7 @@ const config = {
   },
 };
 
-/** The plugin is needed to build and to develop. It loads a compiler, which a built service can do without: 35 MB. */
+/** The plugin is needed to build and to develop. It loads a compiler, which a built service can do without. */
 export default async function configure(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
