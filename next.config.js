@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import createNextIntlPlugin from "next-intl/plugin";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -43,4 +43,9 @@ const config = {
   },
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+/** The plugin is needed to build and to develop. It loads a compiler, which a built service can do without. */
+export default async function configure(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  return createNextIntlPlugin("./lib/i18n/request.ts")(config);
+}

@@ -51,6 +51,17 @@ export async function migrate(
   }
 }
 
+/**
+ * Whether all of `migrations` are applied to the database. Throws if it has unknown, changed or failed ones, as `migrate`
+ * does.
+ */
+export async function isMigrated(
+  client: Client,
+  migrations: readonly Migration[],
+): Promise<boolean> {
+  return pendingMigrations(migrations, await appliedMigrations(client)).length === 0;
+}
+
 /** Creates the table of applied migrations unless it exists. */
 async function makeLedger(client: Client): Promise<void> {
   await client.query(LEDGER);

@@ -13,17 +13,16 @@ type SeedContext = Parameters<typeof seedLibrary>[0];
 
 /**
  * Stores the shipped library, or its changes since the last time, in the database. The necessary code is only loaded if
- * there are changes, also by `openContext`, because most starts have none.
+ * there are changes, also by `openContext`.
  */
 export async function seedShippedLibrary(
   client: Client,
   openContext: () => Promise<SeedContext>,
 ): Promise<void> {
-  const { documents, fingerprint } = await readShippedLibrary();
   await client.query("SELECT pg_advisory_lock($1)", [SEED_LOCK]);
   try {
-    const { rows } = await client.query("SELECT value FROM meta WHERE key = $1", [MARKER]);
-    if (rows[0]?.value === fingerprint) return;
+    if (await holdsShippedLibrary(client)) return;
+    const { documents, fingerprint } = await readShippedLibrary();
     const { seedLibrary } = await import("@/lib/usecases/documents/seed-library");
     await seedLibrary(await openContext(), documents);
     await client.query(
@@ -36,6 +35,12 @@ export async function seedShippedLibrary(
   }
 }
 
+/** Whether a migrated database holds the shipped library as it is now. */
+export async function holdsShippedLibrary(client: Client): Promise<boolean> {
+  const { rows } = await client.query("SELECT value FROM meta WHERE key = $1", [MARKER]);
+  return rows[0]?.value === fingerprintOf(await readFiles());
+}
+
 /**
  * The documents of the shipped library, with their file names as ids, and a fingerprint that changes with any of them.
  */
@@ -43,13 +48,28 @@ export async function readShippedLibrary(): Promise<{
   documents: ShippedDocument[];
   fingerprint: string;
 }> {
-  const files = (await readdir(LIBRARY)).filter((file) => file.endsWith(".json")).sort();
+  const files = await readFiles();
+  const documents = files.map(({ name, text }) => ({
+    id: path.basename(name, ".json"),
+    body: JSON.parse(text),
+  }));
+  return { documents, fingerprint: fingerprintOf(files) };
+}
+
+interface LibraryFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+async function readFiles(): Promise<LibraryFile[]> {
+  const names = (await readdir(LIBRARY)).filter((name) => name.endsWith(".json")).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(path.join(LIBRARY, name), "utf8") })),
+  );
+}
+
+function fingerprintOf(files: readonly LibraryFile[]): string {
   const hash = createHash("sha256");
-  const documents: ShippedDocument[] = [];
-  for (const file of files) {
-    const text = await readFile(path.join(LIBRARY, file), "utf8");
-    hash.update(`${file}\0${text}\0`);
-    documents.push({ id: path.basename(file, ".json"), body: JSON.parse(text) });
-  }
-  return { documents, fingerprint: hash.digest("hex") };
+  for (const { name, text } of files) hash.update(`${name}\0${text}\0`);
+  return hash.digest("hex");
 }

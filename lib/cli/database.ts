@@ -1,11 +1,8 @@
 import path from "node:path";
 import pg from "pg";
-import { backUpBeforeUpgrade } from "@/lib/cli/upgrade-backup";
 import type { Environment } from "@/lib/db/environment";
 import { guardDisk } from "@/prisma/disk-guard";
 import { startEmbeddedServer } from "@/prisma/embedded-server";
-import { migrate, shippedMigrations } from "@/prisma/migrate";
-import { seedShippedLibrary } from "@/prisma/seed";
 
 const DATABASE = "grundlag";
 /** How long a service that was just killed may still seem to be running. */
@@ -61,27 +58,6 @@ export async function openServiceDatabase(
 
 function folderOf(environment: Environment): string {
   return path.resolve(environment.DATA_DIR, "database");
-}
-
-/** Migrates the database at `url`, after a backup of what is in it, and stores the shipped library in it. */
-export async function prepareDatabase(
-  url: string,
-  { DATA_DIR, BACKUP_BEFORE_UPGRADE }: Environment,
-): Promise<void> {
-  await withConnection(url, async (client) => {
-    const backUp = async () => {
-      if (BACKUP_BEFORE_UPGRADE === "off") return;
-      const file = await backUpBeforeUpgrade({ client, dataFolder: DATA_DIR, now: new Date() });
-      console.log(`backed up the database before its upgrade: ${file}`);
-    };
-    for (const name of await migrate(client, await shippedMigrations(), backUp)) {
-      console.log(`migrated the database: ${name}`);
-    }
-    await seedShippedLibrary(client, async () => {
-      const { openDatabase } = await import("@/lib/db/client");
-      return { database: openDatabase(url), now: () => new Date() };
-    });
-  });
 }
 
 /** Runs `work` on one connection to `url`; if the connection fails, the error says to where. */

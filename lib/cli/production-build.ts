@@ -5,6 +5,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { buildMemoryWarning, machineMemory } from "@/lib/cli/build-memory";
 import { generateClient } from "@/lib/cli/generate";
 import { runNode } from "@/lib/cli/processes";
 
@@ -13,6 +14,8 @@ const STAMP = ".next/sources.sha256";
 
 /** Builds the web application. */
 export async function build(options: SpawnOptions = {}): Promise<void> {
+  const warning = buildMemoryWarning(await machineMemory());
+  if (warning) console.warn(warning);
   await generateClient(options);
   const fingerprint = await sourceFingerprint();
   await runNode(["node_modules/next/dist/bin/next", "build"], options);

@@ -4,7 +4,10 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { ServiceDatabase } from "@/lib/cli/database";
 import { loadEnvironment } from "@/lib/cli/load-environment";
+import { prepareDatabase } from "@/lib/cli/preparation";
+import { releaseVersion } from "@/lib/cli/release";
 import { keptSecret } from "@/lib/cli/secret";
+import { startServiceMetrics } from "@/lib/cli/service-metrics";
 import type { ServeOrder } from "@/lib/cli/web-messages";
 import { startWebProcesses, type WebProcesses } from "@/lib/cli/web-processes";
 import { type Environment, homeAddress } from "@/lib/db/environment";
@@ -33,6 +36,10 @@ export async function serve(mode: "start" | "dev", logs: Logs = "stdout"): Promi
         : (environment.WEB_CONCURRENCY ?? Math.min(MAX_PROCESSES, availableParallelism())),
     nodeEnvironment: mode === "dev" ? "development" : "production",
     output: logs === "stdout" ? "inherit" : await openLog(environment.DATA_DIR),
+    metrics: startServiceMetrics({
+      dataFolder: environment.DATA_DIR,
+      version: await releaseVersion(),
+    }),
     report,
   });
   try {
@@ -60,8 +67,7 @@ async function serveOn(
 ): Promise<void> {
   const { mode, environment, web, ended } = service;
   try {
-    const { prepareDatabase } = await import("@/lib/cli/database");
-    await prepareDatabase(database.url, environment);
+    await prepareDatabase(database.url);
     const serving = web.serve(await serveOrder(mode, environment, database));
     if ((await Promise.race([serving, ended])) === "ended") return;
     const reached = await Promise.race([untilOk(firstPageUrl(environment)), web.failed, ended]);

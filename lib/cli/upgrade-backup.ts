@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
 import { writeArchive } from "@/lib/cli/archive/write";
+import { noteBackup } from "@/lib/cli/last-backup";
+import { releaseVersion } from "@/lib/cli/release";
 import { secretFile } from "@/lib/cli/secret";
 
 /** How many backups are kept; each upgrade deletes the oldest beyond. */
@@ -24,6 +26,7 @@ export async function backUpBeforeUpgrade(input: {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeArchive({ client, file, createdAt: now, secret });
+    await noteBackup(dataFolder, { madeBy: "upgrade", at: now });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
@@ -37,8 +40,7 @@ export async function backUpBeforeUpgrade(input: {
 
 /** A name that sorts by time, with the release that is about to change the database. */
 async function nameOf(now: Date): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.resolve("package.json"), "utf8"));
-  return `${now.toISOString().replace(/[-:.]/g, "")}-before-${version}.backup`;
+  return `${now.toISOString().replace(/[-:.]/g, "")}-before-${await releaseVersion()}.backup`;
 }
 
 async function deleteOldest(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
-import { AggregatorRegistry, Counter, Registry, type RegistryContentType } from "prom-client";
+import { AggregatorRegistry, type RegistryContentType } from "prom-client";
 import { watchHeartbeat } from "@/lib/cli/heartbeat";
+import type { ServiceMetrics } from "@/lib/cli/service-metrics";
 import type { ServeOrder, ToPrimary, ToWeb } from "@/lib/cli/web-messages";
 
 /** How long answers in progress may take when the service stops. */
@@ -30,9 +31,10 @@ export function startWebProcesses(input: {
   count: number;
   nodeEnvironment: "production" | "development";
   output: "inherit" | NodeJS.WritableStream;
+  metrics: ServiceMetrics;
   report: (news: string) => void;
 }): WebProcesses {
-  const { count, output, report } = input;
+  const { count, output, metrics, report } = input;
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: "lib/cli/web-process.ts",
@@ -40,14 +42,7 @@ export function startWebProcesses(input: {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", output === "inherit" ? "inherit" : "pipe", "inherit", "ipc"],
   });
-  const metrics = new AggregatorRegistry();
-  const own = new Registry();
-  const restarts = new Counter({
-    name: "grundlag_process_restarts_total",
-    help: "Web processes that were replaced, by cause: exit, signal, silent.",
-    labelNames: ["cause"],
-    registers: [own],
-  });
+  const ofWeb = new AggregatorRegistry();
   let stopping = false;
   let falseStarts = 0;
   let giveUp: (error: Error) => void = () => {};
@@ -69,14 +64,18 @@ export function startWebProcesses(input: {
     const worker = cluster.fork({ NODE_ENV: input.nodeEnvironment });
     if (output !== "inherit") worker.process.stdout?.pipe(output, { end: false });
     worker.on("message", (message: ToPrimary) => {
-      if (message.kind === "ask-metrics") void answerMetrics([metrics, own], worker, message.id);
+      if (message.kind === "ask-metrics") {
+        void metricsText(ofWeb, metrics).then((text) =>
+          tell(worker, { kind: "metrics", id: message.id, text }),
+        );
+      }
       if (message.kind === "loaded") void order.then((wanted) => tell(worker, wanted));
     });
     let listened = false;
     let wasSilent = false;
-    watchHeartbeat(worker, () => {
+    watchHeartbeat(worker, (seconds) => {
       wasSilent = true;
-      report("a web process has not answered for 30 s and is replaced");
+      report(`a web process has not answered for ${seconds} s and is replaced`);
       worker.process.kill("SIGKILL");
     });
     worker.once("listening", () => {
@@ -86,7 +85,7 @@ export function startWebProcesses(input: {
     });
     worker.once("exit", (code, signal) => {
       if (stopping) return;
-      restarts.inc({ cause: wasSilent ? "silent" : signal ? "signal" : "exit" });
+      metrics.countRestart(wasSilent ? "silent" : signal ? "signal" : "exit");
       if (!wasSilent) report(`a web process ended by itself (${signal ?? `exit code ${code}`})`);
       if (!listened) falseStarts += 1;
       if (falseStarts >= FALSE_STARTS) giveUp(new Error("the web server does not stay up"));
@@ -129,16 +128,14 @@ async function endWorker(worker: Worker): Promise<void> {
   clearTimeout(killer);
 }
 
-async function answerMetrics(
-  [ofWeb, own]: [AggregatorRegistry<RegistryContentType>, Registry],
-  worker: Worker,
-  id: number,
-): Promise<void> {
-  const cluster = ofWeb.clusterMetrics().catch((error: Error) => `# ${error.message}`);
-  const texts = await Promise.all([cluster, own.metrics()]);
-  tell(worker, {
-    kind: "metrics",
-    id,
-    text: `${texts.map((text) => text.trimEnd()).join("\n")}\n`,
-  });
+/** The figures of the web processes, added up, and those of the service. */
+async function metricsText(
+  ofWeb: AggregatorRegistry<RegistryContentType>,
+  ofService: ServiceMetrics,
+): Promise<string> {
+  const texts = await Promise.all([
+    ofWeb.clusterMetrics().catch((error: Error) => `# ${error.message}`),
+    ofService.text(),
+  ]);
+  return `${texts.map((text) => text.trimEnd()).join("\n")}\n`;
 }

@@ -67,7 +67,7 @@ export function problemResponse(problem: Problem): Response {
   const reason = REFUSAL_REASONS.find((one) => one === extra.reason);
   const status = STATUS_OF[code];
   const requestId = requestScope()?.id;
-  noteRequest({ problem: code });
+  noteRequest({ problem: code, reason: reason ?? null });
   const body = {
     type: `/api/v1/problems/${code}`,
     title: reason ? REASONS[language][reason] : TITLES[language][code],

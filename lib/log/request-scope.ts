@@ -8,6 +8,8 @@ export interface RequestScope {
   actorId: string | null;
   /** The code of the problem it was refused with. */
   problem: string | null;
+  /** The reason for the refusal, if its code does not say enough. */
+  reason: string | null;
   /** Why the service could not serve the request: too much to do or no database, or a full disk. */
   trouble: "unavailable" | "storage-full" | null;
 }

@@ -45,6 +45,7 @@ const LADDER: readonly Rung[] = [
     "lib/auth/",
     "lib/i18n/",
     "lib/kept/",
+    "lib/log/",
     "lib/mail/",
   ]),
   rung("lib/http/", "request parsing and error answers", [
@@ -56,7 +57,7 @@ const LADDER: readonly Rung[] = [
     "lib/kept/",
   ]),
   rung("lib/auth/", "sign-in and the actor", ["lib/db/", "lib/domain/", "lib/log/", "lib/mail/"]),
-  rung("lib/log/", "what is written down of a request", []),
+  rung("lib/log/", "what is written down of requests and jobs", []),
   rung("lib/mail/", "letters: their words, and their way to the mail server", [
     "lib/domain/",
     "lib/i18n/",
@@ -66,6 +67,7 @@ const LADDER: readonly Rung[] = [
     "lib/terrain/",
     "lib/markdown/",
     "lib/i18n/",
+    "lib/log/",
   ]),
   rung("lib/i18n/", "messages and terms", ["lib/domain/"]),
   rung("lib/db/", "every query", ["lib/domain/", "lib/kept/"]),

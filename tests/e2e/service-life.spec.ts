@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { figureIn } from "@/tests/setup/figure";
 
 const TOKEN = "a token for Prometheus";
 const PORT = Number(process.env.E2E_PORT ?? 3100) + 57;
@@ -75,6 +76,15 @@ test("a web process that is killed is replaced, and the figures are those of all
   await expect.poll(() => statusOf("/library")).toBe(200);
   await expect.poll(webProcesses).not.toContain(victim);
   await expect.poll(metrics).toContain('route="/library",status="200"');
+  await expect.poll(metrics).toContain('grundlag_process_restarts_total{cause="signal"} 1');
+  const figures = await metrics();
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(figures).toContain(`grundlag_build_info{version="${version}"`);
+  const { bavail, bsize } = await statfs(folder);
+  const free = figureIn(figures, "grundlag_disk_free_bytes") ?? 0;
+  // One disk, however many processes there are; others may be writing to it.
+  expect(free / (bavail * bsize)).toBeCloseTo(1, 1);
+  expect(figureIn(figures, "grundlag_database_pool_open")).toBeGreaterThan(0);
 });
 
 test("SIGTERM to npm finishes what is under way, and ends everything it started", async () => {

@@ -27,14 +27,16 @@ export function observeRequest(input: {
     const route = scope.route ?? "none";
     const { method = "" } = request;
     const status = response.statusCode;
-    metrics.count({ method, route, status, seconds });
-    const { problem, actorId, trouble } = scope;
+    const { problem, reason, actorId, trouble } = scope;
+    const cause = status < 400 ? null : (reason ?? problem ?? trouble ?? "none");
+    metrics.count({ method, route, status, seconds, cause });
     const known = { method, route, status, ms: Math.round(seconds * 1_000), actorId };
     const level = levelOf(route, status);
     const more = {
       // A refused caller may be guessing, the only case in which their origin matters.
       ...(level === "warn" ? { forwardedFor: request.headers["x-forwarded-for"] } : {}),
       ...(problem ? { problem } : {}),
+      ...(reason ? { reason } : {}),
       ...(trouble ? { trouble } : {}),
       ...(response.writableFinished ? {} : { brokenOff: true }),
     };

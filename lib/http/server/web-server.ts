@@ -47,7 +47,7 @@ export function createWebServer(parts: WebParts): Server {
 
 function openScope({ url = "/" }: IncomingMessage, pageRoutes: PageRoutes): RequestScope {
   const route = pageRoutes.routeOf(url);
-  return { id: randomUUID(), route, actorId: null, problem: null, trouble: null };
+  return { id: randomUUID(), route, actorId: null, problem: null, reason: null, trouble: null };
 }
 
 async function answer(

@@ -3,6 +3,7 @@ import { Piscina } from "piscina";
 import type { WorkCaller } from "@/lib/auth/work-caller";
 import { GrundlagError } from "@/lib/domain/error-code";
 import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import { jobClock } from "@/lib/log/job-times";
 import { FairQueue, type QueueLimits } from "./fair-queue";
 import type { InputOf, Job, JobDone, JobSent, OutputOf } from "./jobs";
 
@@ -23,7 +24,18 @@ const POOL_LIMITS: PoolLimits = {
   memberMs: 10_000,
   strangerMs: 4_000,
   memoryMb: 768,
-  idleMs: 120_000,
+  idleMs: 45_000,
+};
+
+/** What the metrics call the jobs. */
+const KINDS: Readonly<Record<Job, string>> = {
+  ready: "ready",
+  check: "check",
+  battlefield: "battlefield",
+  bogowieWojnyOdds: "odds",
+  valour: "valour",
+  orderOfBattle: "import",
+  ground: "import-ground",
 };
 
 /** For whom a job is done; buffers in `transfer` are transferred and no longer usable here. */
@@ -56,9 +68,13 @@ export class WorkPool {
     input: InputOf<Name>,
     order: JobOrder,
   ): Promise<OutputOf<Name>> {
+    const tell = jobClock(KINDS[job]);
     const endTurn = await this.#queue.turn(order.caller);
     try {
-      const done = await this.#done({ job, input }, order);
+      // A thread that still loads its code must not use up the job's time, which on a busy machine it would.
+      await this.#thread.run({ job: "ready", input: null } satisfies JobSent<"ready">);
+      tell("waiting");
+      const done = await this.#done({ job, input }, order).finally(() => tell("running"));
       // Safe cast: the worker calls the job through the same table of types.
       if (done.ok) return done.output as OutputOf<Name>;
       const { code, message, issues, extra } = done.refusal;
@@ -77,8 +93,6 @@ export class WorkPool {
     sent: { readonly job: Job; readonly input: unknown },
     { caller, transfer = [] }: JobOrder,
   ): Promise<JobDone<unknown>> {
-    // A thread that still loads its code must not use up the job's time, which on a busy machine it would.
-    await this.#thread.run({ job: "ready", input: null } satisfies JobSent<"ready">);
     const signal = AbortSignal.timeout(
       caller.isMember ? this.#limits.memberMs : this.#limits.strangerMs,
     );
@@ -90,6 +104,9 @@ export class WorkPool {
     }
   }
 }
+
+/** Piscina's word for the answer of a thread to a job that was given up in the meantime, which harms nobody. */
+const LATE_ANSWER = /^Unexpected message from Worker/;
 
 /** The worker runs the TypeScript source, so it is the same in tests, in development and in production. */
 function startThread({ memoryMb, idleMs }: PoolLimits) {
@@ -109,7 +126,9 @@ function startThread({ memoryMb, idleMs }: PoolLimits) {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   // A thread that dies while idle is replaced; without a listener it would end the process.
-  pool.on("error", console.error);
+  pool.on("error", (error: Error) => {
+    if (!LATE_ANSWER.test(error.message)) console.error(error);
+  });
   return pool;
 }
 

@@ -35,6 +35,7 @@ export async function beginCall(address: string, call: ApiCall = {}): Promise<Re
     route: null,
     actorId: null,
     problem: null,
+    reason: null,
     trouble: null,
   };
   const response = await withinScope(scope, () => answer(request));

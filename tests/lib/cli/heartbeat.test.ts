@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { afterAll, expect, test } from "vitest";
 import { watchHeartbeat } from "@/lib/cli/heartbeat";
 
-const BEAT = { beatMs: 50, missing: 6 };
+const BEAT = { beatMs: 50, missing: 6, missingWhileLoading: 10_000 };
 
 /** A process that beats, until it is asked to block its event loop. */
 const BEATS = `
@@ -11,13 +11,16 @@ const BEATS = `
   process.on("message", () => { for (;;); });
 `;
 
+/** A process that hangs before it beats. */
+const HANGS = "for (;;);";
+
 const started: ChildProcess[] = [];
 afterAll(() => {
   for (const child of started) child.kill("SIGKILL");
 });
 
-function start(): ChildProcess {
-  const child = spawn(process.execPath, ["-e", BEATS], {
+function start(code: string): ChildProcess {
+  const child = spawn(process.execPath, ["-e", code], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   started.push(child);
@@ -25,7 +28,7 @@ function start(): ChildProcess {
 }
 
 test("a process that blocks its event loop is noticed, one that beats is left alone", async () => {
-  const [hanging, healthy] = [start(), start()];
+  const [hanging, healthy] = [start(BEATS), start(BEATS)];
   const silent: string[] = [];
   watchHeartbeat(healthy, () => silent.push("healthy"), { ...BEAT, missing: 10_000 });
   watchHeartbeat(
@@ -44,15 +47,26 @@ test("a process that blocks its event loop is noticed, one that beats is left al
   await once(healthy, "message");
 });
 
-test("a process is watched from its first beat, and not after its end", async () => {
-  const process = new EventEmitter();
+test("a process that hangs while it loads is noticed, after as long as loading may take", async () => {
+  const hanging = start(HANGS);
+  const silence = await new Promise<number>((resolve) =>
+    watchHeartbeat(hanging, resolve, { beatMs: 50, missing: 1, missingWhileLoading: 8 }),
+  );
+  expect(silence).toBe(0.4);
+  hanging.kill("SIGKILL");
+});
+
+test("a process that loads slowly is left alone, and one that has ended is not watched", async () => {
+  const loading = new EventEmitter();
+  const ended = new EventEmitter();
   const silent: string[] = [];
-  watchHeartbeat(process, () => silent.push("silent"), { beatMs: 5, missing: 1 });
-  process.emit("message", { kind: "loaded" });
+  const few = { beatMs: 5, missing: 1, missingWhileLoading: 10_000 };
+  watchHeartbeat(loading, () => silent.push("loading"), few);
+  watchHeartbeat(ended, () => silent.push("ended"), few);
+  loading.emit("message", { kind: "loaded" });
+  ended.emit("message", { kind: "alive" });
+  ended.emit("exit");
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(silent).toEqual([]);
-  process.emit("message", { kind: "alive" });
-  process.emit("exit");
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(silent).toEqual([]);
+  loading.emit("exit");
 });

@@ -4,7 +4,7 @@ import { noteFailure } from "@/lib/http/note-failure";
 import { type RequestScope, withinScope } from "@/lib/log/request-scope";
 
 function troubleAfter(error: Error): RequestScope["trouble"] {
-  const scope = { id: "1", route: "/", actorId: null, problem: null, trouble: null };
+  const scope = { id: "1", route: "/", actorId: null, problem: null, reason: null, trouble: null };
   withinScope(scope, () => noteFailure(error, "/"));
   return scope.trouble;
 }

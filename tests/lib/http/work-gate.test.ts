@@ -109,4 +109,5 @@ test("what a caller's requests take in a minute is bounded, in all processes tog
   expect(await gates[1]?.run(context, from("203.0.113.7"), async () => "other")).toBe("other");
   clock.now = new Date(clock.now.getTime() + 61_000);
   await taking(1, gates[1]);
+  await expect.poll(counted).toBe(1_000);
 });
