@@ -11,7 +11,7 @@ const umpire = { for: "umpire" } as const;
 
 test("the running sheet's last page is no leftover, and no signatures stand on a page alone", () => {
   const json = JSON.parse(readFileSync("prisma/library/hagelberg-1813.json", "utf8"));
-  const view = viewFor(scenarioSchema.parse(json), umpire);
+  const view = viewFor(scenarioSchema.parse({ ...json, umpireActs: [] }), umpire);
   for (const language of LANGUAGES) {
     const pagesOf = (part: PackPart) =>
       press({
