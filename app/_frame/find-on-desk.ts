@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/domain/fold-text";
+import { foldText } from "@/lib/domain/document/fold-text";
 import type { DeskThing } from "./desk-things";
 
 /**

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { tv } from "tailwind-variants/lite";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { LANGUAGE_NAMES } from "@/lib/i18n/locale";
 import { chooseLanguage } from "./actions";
 import { barLook } from "./bar-look";

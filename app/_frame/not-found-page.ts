@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 /** For `catch`: shows the not-found page for `not-found`; other errors pass through. */
 export function notFoundPage(error: unknown): never {

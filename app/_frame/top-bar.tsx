@@ -10,7 +10,7 @@ import {
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { signOut } from "./actions";
 import { type BarLink, BarLinks, PlayButton } from "./bar-links";
 import { barLook } from "./bar-look";

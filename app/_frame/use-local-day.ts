@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { formatDay, formatLocalDay } from "@/lib/i18n/formats";
 
 /**

@@ -1,4 +1,4 @@
-import type { PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import type { PlacedUnitView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 
 type Arm = PlacedUnitView["arm"];
 

@@ -1,7 +1,7 @@
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefield";
-import type { PictureSize } from "@/lib/domain/map-drawing/draw-map";
-import { svgTexts } from "@/lib/domain/map-drawing/svg-node";
+import type { PictureSize } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { drawBattlefield } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { svgTexts } from "@/lib/domain/table/drawing/svg-node";
 import { reactAttributes } from "./svg-element";
 
 interface BattlefieldPictureProps {

@@ -1,4 +1,4 @@
-import type { ShapeFeature } from "@/lib/domain/scenario/feature";
+import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";

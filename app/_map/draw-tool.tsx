@@ -4,7 +4,7 @@ import type { Map as LeafletMap, LeafletMouseEvent, PM } from "leaflet";
 import { polygon } from "leaflet";
 import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { crossesItself } from "@/lib/terrain/ring";
 import { geomanOf } from "./geoman";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { middleOf } from "@/lib/terrain/ring";
 import { attachDrag, type DragBinding } from "./drag";
 import type { DragContext, FacingOf, Pose } from "./drag-context";

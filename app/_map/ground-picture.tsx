@@ -1,5 +1,5 @@
-import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { ALL_LAYERS, unnamedOn } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { MapLegend } from "./map-legend";
 import { MapPicture } from "./map-picture";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/map-drawing/pen";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/table/drawing/pen";
 import { boxAround } from "@/lib/terrain/box";
 import { placedRectangle } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";

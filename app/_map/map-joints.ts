@@ -1,5 +1,5 @@
-import { layerOf } from "@/lib/domain/map-drawing/draw-feature";
-import type { Feature } from "@/lib/domain/scenario/feature";
+import { layerOf } from "@/lib/domain/belle-alliance/drawing/draw-feature";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { jointNear } from "@/lib/terrain/joint";
 import type { Point } from "@/lib/terrain/point";
 import type { MapSubject } from "./map-subject";

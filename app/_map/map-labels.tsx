@@ -1,10 +1,10 @@
 "use client";
 
 import { memo } from "react";
-import { drawLabel } from "@/lib/domain/map-drawing/draw-names";
-import type { MapLabel } from "@/lib/domain/map-drawing/label-request";
-import { onPaper, type Pen, rounded, sized } from "@/lib/domain/map-drawing/pen";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { drawLabel } from "@/lib/domain/table/drawing/draw-names";
+import type { MapLabel } from "@/lib/domain/table/drawing/label-request";
+import { onPaper, type Pen, rounded, sized } from "@/lib/domain/table/drawing/pen";
 import { subjectKey } from "./map-subject";
 import { SvgElement } from "./svg-element";
 

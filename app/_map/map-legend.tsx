@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
 import { tv } from "tailwind-variants/lite";
-import { penFor } from "@/lib/domain/map-drawing/draw-map";
+import { penFor } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import {
   drawSample,
   type LegendEntry,
   legendEntries,
   legendKey,
   SAMPLE,
-} from "@/lib/domain/map-drawing/legend";
-import { patternsIn } from "@/lib/domain/map-drawing/patterns";
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/drawing/legend";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { patternsIn } from "@/lib/domain/table/drawing/patterns";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
 import { SvgElement } from "./svg-element";
 
 const legendLook = tv({

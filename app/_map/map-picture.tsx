@@ -1,8 +1,12 @@
-import { drawMap, type MapDrawing, type PictureSize } from "@/lib/domain/map-drawing/draw-map";
-import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
-import { type SvgNode, svgTexts } from "@/lib/domain/map-drawing/svg-node";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import {
+  drawMap,
+  type MapDrawing,
+  type PictureSize,
+} from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
+import { type SvgNode, svgTexts } from "@/lib/domain/table/drawing/svg-node";
 import { reactAttributes } from "./svg-element";
 
 interface MapPictureProps {

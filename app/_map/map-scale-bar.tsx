@@ -1,7 +1,7 @@
 import { useFormatter } from "next-intl";
-import { PALETTES } from "@/lib/domain/map-drawing/palette";
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import { drawScaleBar, scaleBarFor } from "@/lib/domain/map-drawing/scale-bar";
+import { PALETTES } from "@/lib/domain/table/drawing/palette";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
+import { drawScaleBar, scaleBarFor } from "@/lib/domain/table/drawing/scale-bar";
 import { SvgElement } from "./svg-element";
 
 interface MapScaleBarProps {

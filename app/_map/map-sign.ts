@@ -1,5 +1,5 @@
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import type { SvgNode } from "@/lib/domain/map-drawing/svg-node";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
+import type { SvgNode } from "@/lib/domain/table/drawing/svg-node";
 
 /** A sign drawn over the terrain; it moves with the shape of its id. */
 interface MapSign {

@@ -1,5 +1,5 @@
-import { TERRAIN_KINDS, terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import type { FeatureKind, ShapeFeature } from "@/lib/domain/scenario/feature";
+import { TERRAIN_KINDS, terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import type { FeatureKind, ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 
 /** The tool for clicks on the map: select, measure, draw a kind of shape, or place a unit. */
 export type MapTool = DrawnKind | (typeof NON_DRAWING_TOOLS)[number] | (typeof POINT_TOOLS)[number];

@@ -1,4 +1,4 @@
-import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
+import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
 import type { Point, Segment } from "@/lib/terrain/point";
 import type { Ring } from "@/lib/terrain/ring";
 

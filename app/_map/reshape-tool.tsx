@@ -14,7 +14,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap, useMapEvent } from "react-leaflet";
 import { buttonLook } from "@/app/_ui/button-look";
-import type { ShapeFeature } from "@/lib/domain/scenario/feature";
+import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { CornerRoom } from "./corner-room";

@@ -1,14 +1,14 @@
 "use client";
 
-import { commanderRadius } from "@/lib/domain/map-drawing/draw-commander";
-import type { MapLabel } from "@/lib/domain/map-drawing/label-request";
-import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/map-drawing/pen";
-import type { ShapeFeature } from "@/lib/domain/scenario/feature";
+import { commanderRadius } from "@/lib/domain/belle-alliance/drawing/draw-commander";
+import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type {
   MapView,
   PlacedCommanderView,
   PlacedUnitView,
-} from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { MapLabel } from "@/lib/domain/table/drawing/label-request";
+import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/table/drawing/pen";
 import { boxAround } from "@/lib/terrain/box";
 import { placed, placedRectangle } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";

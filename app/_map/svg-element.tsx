@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from "react";
-import type { SvgNode } from "@/lib/domain/map-drawing/svg-node";
+import type { SvgNode } from "@/lib/domain/table/drawing/svg-node";
 
 /** A drawn SVG tree as React elements; text stays text, so nothing a user typed becomes markup. */
 export function SvgElement({ node }: { readonly node: SvgNode }): ReactElement {

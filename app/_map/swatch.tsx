@@ -1,5 +1,5 @@
 import { tv } from "tailwind-variants/lite";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 
 const FILLED = "bg-side-fill";
 

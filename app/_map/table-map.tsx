@@ -15,8 +15,8 @@ import {
 import { MapContainer, SVGOverlay, useMap, useMapEvents } from "react-leaflet";
 import { claimSwipes } from "@/app/_ui/claim-swipes";
 import { lazyPart } from "@/app/_ui/lazy-part";
-import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { FacingOf } from "./drag-context";

@@ -1,21 +1,25 @@
 "use client";
 
 import { memo, startTransition, useDeferredValue, useEffect, useMemo } from "react";
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import { drawFeature, inLayingOrder, layerOf } from "@/lib/domain/map-drawing/draw-feature";
-import { drawGrid } from "@/lib/domain/map-drawing/draw-grid";
-import type { MapLabel } from "@/lib/domain/map-drawing/label-request";
-import { mapLabels, namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
-import { drawPatterns } from "@/lib/domain/map-drawing/patterns";
-import { type Pen, sized, straightPath } from "@/lib/domain/map-drawing/pen";
+import {
+  drawFeature,
+  inLayingOrder,
+  layerOf,
+} from "@/lib/domain/belle-alliance/drawing/draw-feature";
+import { mapLabels, namesWithoutPlace } from "@/lib/domain/belle-alliance/drawing/map-labels";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { drawGrid } from "@/lib/domain/table/drawing/draw-grid";
+import type { MapLabel } from "@/lib/domain/table/drawing/label-request";
+import { drawPatterns } from "@/lib/domain/table/drawing/patterns";
+import { type Pen, sized, straightPath } from "@/lib/domain/table/drawing/pen";
 import {
   LAYER_OF_STRATUM,
   type MapLayer,
   STRATA,
   type Stratum,
-} from "@/lib/domain/map-drawing/stratum";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/table/drawing/stratum";
 import type { FacingOf } from "./drag-context";
 import { GroupMark } from "./group-mark";
 import type { MapGroup } from "./map-group";

@@ -1,15 +1,15 @@
 "use client";
 
 import { memo } from "react";
-import { drawCommander } from "@/lib/domain/map-drawing/draw-commander";
-import { drawEntry } from "@/lib/domain/map-drawing/draw-entry";
-import { drawUnit } from "@/lib/domain/map-drawing/draw-unit";
-import type { Pen } from "@/lib/domain/map-drawing/pen";
+import { drawCommander } from "@/lib/domain/belle-alliance/drawing/draw-commander";
+import { drawEntry } from "@/lib/domain/belle-alliance/drawing/draw-entry";
+import { drawUnit } from "@/lib/domain/belle-alliance/drawing/draw-unit";
 import type {
   MapView,
   PlacedCommanderView,
   PlacedUnitView,
-} from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
 import { subjectKey } from "./map-subject";
 import { SvgElement } from "./svg-element";
 

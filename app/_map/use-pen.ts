@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from "react";
 import { useMap, useMapEvent } from "react-leaflet";
-import { PALETTES } from "@/lib/domain/map-drawing/palette";
-import { type Pen, rounded } from "@/lib/domain/map-drawing/pen";
+import { PALETTES } from "@/lib/domain/table/drawing/palette";
+import { type Pen, rounded } from "@/lib/domain/table/drawing/pen";
 import { useFinger } from "./use-finger";
 
 /** Width in pixels at which a line can be hit. */

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "@/lib/db/locked";
 import type { UserRow } from "@/lib/db/users";
-import type { UserRole } from "@/lib/domain/permissions";
+import type { UserRole } from "@/lib/domain/people/permissions";
 import type { Mailer } from "@/lib/mail/mailer";
 
 /** What a bearer token permits; a session permits both. */

@@ -11,7 +11,7 @@ import {
   signInFailures,
 } from "@/lib/auth/rate-limit";
 import { findUserForSignIn, findUserWithPassword, type UserRow } from "@/lib/db/users";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 interface Credentials {
   readonly email: string;

@@ -5,7 +5,7 @@ import type { ProviderProfile } from "@/lib/auth/provider";
 import type { SealedCookie } from "@/lib/auth/sealed-cookie";
 import { findLinkedUser, type Identity, insertLinkedSignIn } from "@/lib/db/linked-sign-ins";
 import { findUser, insertLinkedUser, type UserRow } from "@/lib/db/users";
-import { LIMITS } from "@/lib/domain/limits";
+import { LIMITS } from "@/lib/domain/document/limits";
 
 const TEN_MINUTES_SECONDS = 10 * 60;
 const NAMELESS = "N. N.";

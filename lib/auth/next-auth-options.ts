@@ -23,7 +23,7 @@ import {
 import { databaseTroubleOf } from "@/lib/db/database-trouble";
 import { deleteSession, findSession, type SessionClaims } from "@/lib/db/sessions";
 import type { UserRow } from "@/lib/db/users";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 /** The sign-in page, to which next-auth sends people. */
 export const SIGN_IN_PAGE = "/sign-in";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "@/lib/auth/actor";
 import { networkOf } from "@/lib/auth/client-address";
 import { forgetEndedWindows, refund, spend, spentSoFar, type Window } from "@/lib/db/rate-limits";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 const MINUTE_MS = 60_000;
 

@@ -8,7 +8,7 @@ import { type WorkCaller, workCallerOf } from "@/lib/auth/work-caller";
 import { findSession, touchSession } from "@/lib/db/sessions";
 import { findToken, touchToken } from "@/lib/db/tokens";
 import type { UserRow } from "@/lib/db/users";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { noteRequest } from "@/lib/log/request-scope";
 
 /**

@@ -1,8 +1,8 @@
 import { type BenchAccount, SHIPPED_SCENARIO, send } from "@/lib/cli/bench-account";
-import { blankCommander } from "@/lib/domain/scenario/blank-formation";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { blankCommander } from "@/lib/domain/belle-alliance/scenario/blank-formation";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { defaultFormation } from "@/lib/rules/belle-alliance/formation";
 
 const UNITS_PER_DIVISION = 24;

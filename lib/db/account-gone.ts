@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { noSuchClub } from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { noSuchClub } from "@/lib/domain/people/club-permissions";
 
 const FOREIGN_KEY_VIOLATION = "P2003";
 

@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
-import { codesOfNation } from "@/lib/domain/catalogue-nation";
+import { codesOfNation } from "@/lib/domain/document/catalogue-nation";
+import { foldText } from "@/lib/domain/document/fold-text";
 import {
   type CatalogueFilter,
   FACETS,
@@ -7,9 +8,8 @@ import {
   MANY_PLAYERS,
   TABLE_CLASSES,
   type TableClass,
-} from "@/lib/domain/catalogue-query";
-import { foldText } from "@/lib/domain/fold-text";
-import type { Reader } from "@/lib/domain/permissions";
+} from "@/lib/domain/kinds/catalogue-query";
+import type { Reader } from "@/lib/domain/people/permissions";
 
 /**
  * The rows a reader can find: `canFindDocument` of the permissions as SQL. It is returned as disjoint parts, so that

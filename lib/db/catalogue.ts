@@ -9,7 +9,8 @@ import {
 import type { Database } from "@/lib/db/client";
 import { toKind } from "@/lib/db/documents";
 import { Prisma } from "@/lib/db/generated/client";
-import { FOUND_UNDER } from "@/lib/domain/catalogue-nation";
+import { FOUND_UNDER } from "@/lib/domain/document/catalogue-nation";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import {
   type CatalogueFilter,
   type CataloguePosition,
@@ -19,9 +20,8 @@ import {
   MANY_PLAYERS,
   TABLE_CLASSES,
   type TableClass,
-} from "@/lib/domain/catalogue-query";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import type { Reader, UserRole, Visibility } from "@/lib/domain/permissions";
+} from "@/lib/domain/kinds/catalogue-query";
+import type { Reader, UserRole, Visibility } from "@/lib/domain/people/permissions";
 
 interface TranslatedRow {
   readonly title: string;

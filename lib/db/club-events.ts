@@ -3,11 +3,11 @@ import type { Database } from "@/lib/db/client";
 import { parseSeenBy } from "@/lib/db/clubs";
 import { toDocument } from "@/lib/db/document-content";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { formatSchema } from "@/lib/domain/army-list/format-schema";
-import { type EventDetails, eventDetailsSchema } from "@/lib/domain/event/club-event";
-import { type ClubEvent, clubNameOf } from "@/lib/domain/event/event-view";
-import type { EventVisibility } from "@/lib/domain/event/event-words";
+import { type EventDetails, eventDetailsSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { type ClubEvent, clubNameOf } from "@/lib/domain/bogowie-wojny/event/event-view";
+import type { EventVisibility } from "@/lib/domain/bogowie-wojny/event/event-words";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { formatSchema } from "@/lib/domain/bogowie-wojny/list/format-schema";
 
 /** An event in a list. */
 export interface EventHead {

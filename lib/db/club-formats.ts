@@ -2,12 +2,12 @@ import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import { parseSeenBy } from "@/lib/db/clubs";
 import type { Prisma } from "@/lib/db/generated/client";
-import { formatSchema } from "@/lib/domain/army-list/format-schema";
 import {
   type ClubFormat,
   formatNameKey,
   type PublishedFormat,
-} from "@/lib/domain/club/club-format";
+} from "@/lib/domain/bogowie-wojny/event/club-format";
+import { formatSchema } from "@/lib/domain/bogowie-wojny/list/format-schema";
 
 const whole = {
   club: { select: { id: true, slug: true, name: true, seenBy: true } },

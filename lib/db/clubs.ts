@@ -1,8 +1,8 @@
 import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { Club, ClubDetails, Invitation } from "@/lib/domain/club/club";
-import { CLUB_ROLES, type ClubRole, SEEN_BY, type SeenBy } from "@/lib/domain/club/club-words";
+import type { Club, ClubDetails, Invitation } from "@/lib/domain/people/club";
+import { CLUB_ROLES, type ClubRole, SEEN_BY, type SeenBy } from "@/lib/domain/people/club-words";
 
 /** A club in a member's list of clubs. */
 export interface OwnClub {

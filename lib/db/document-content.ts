@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { freeze } from "immer";
 import { z } from "zod";
-import { armyBookSchema } from "@/lib/domain/army-book/army-book";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { readStored } from "@/lib/domain/codec";
-import type { Documents } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { mapSchema } from "@/lib/domain/map-document";
-import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { readStored } from "@/lib/domain/kinds/codec";
+import type { Documents } from "@/lib/domain/kinds/document";
+import { mapSchema } from "@/lib/domain/kinds/map-document";
 import type { CachedText, CacheEntry } from "@/lib/kept/process-cache";
 
 /** Roughly how many bytes a character of JSON takes in memory, as text and as objects together. */

@@ -1,9 +1,13 @@
 import { refusingDeletedAccount } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
-import type { Game, StoredSeat } from "@/lib/domain/game/game";
-import { type GameArmy, gameArmySchema } from "@/lib/domain/game/game-army";
-import { type GameEntry, type GameEvent, gameEntrySchema } from "@/lib/domain/game/game-event";
-import { SEATS, type Seat } from "@/lib/domain/game/seat";
+import type { Game, StoredSeat } from "@/lib/domain/bogowie-wojny/game/game";
+import { type GameArmy, gameArmySchema } from "@/lib/domain/bogowie-wojny/game/game-army";
+import {
+  type GameEntry,
+  type GameEvent,
+  gameEntrySchema,
+} from "@/lib/domain/bogowie-wojny/game/game-event";
+import { SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 
 /** A game in a user's list of games. */
 export interface GameHead {

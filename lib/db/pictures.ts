@@ -1,5 +1,8 @@
 import type { Database } from "@/lib/db/client";
-import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type {
+  PictureChange,
+  TracedPicture,
+} from "@/lib/domain/belle-alliance/scenario/traced-picture";
 
 const columns = {
   id: true,

@@ -1,7 +1,7 @@
-import { diffDocuments } from "@/lib/domain/diff";
-import type { AnyDocument } from "@/lib/domain/document";
-import { sameJson } from "@/lib/domain/json";
-import { applyPatch, type PatchOperation } from "@/lib/domain/patch";
+import { diffDocuments } from "@/lib/domain/document/diff";
+import { sameJson } from "@/lib/domain/document/json";
+import { applyPatch, type PatchOperation } from "@/lib/domain/document/patch";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 
 /**
  * Every how many versions a history stores a whole state, so that reading never has to apply more changes than this.

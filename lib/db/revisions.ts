@@ -2,8 +2,8 @@ import type { Database } from "@/lib/db/client";
 import { toDocument } from "@/lib/db/document-content";
 import { Prisma } from "@/lib/db/generated/client";
 import { statesOf } from "@/lib/db/revision-state";
-import type { Documents } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { Documents } from "@/lib/domain/kinds/document";
 
 /** A stored state of a document, without the state itself. */
 export interface RevisionRow {

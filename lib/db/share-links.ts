@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/db/client";
 import { toKind } from "@/lib/db/documents";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 
 /** A link as its owner sees it. */
 export interface ShareLinkRow {

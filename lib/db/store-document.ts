@@ -3,9 +3,9 @@ import type { Database } from "@/lib/db/client";
 import { isSealed, sealOf } from "@/lib/db/document-content";
 import type { StoredDocument } from "@/lib/db/documents";
 import { writtenState } from "@/lib/db/revision-state";
-import type { AnyDocument } from "@/lib/domain/document";
-import type { Visibility } from "@/lib/domain/permissions";
-import { summarise } from "@/lib/domain/summarise";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { summarise } from "@/lib/domain/kinds/summarise";
+import type { Visibility } from "@/lib/domain/people/permissions";
 
 /**
  * Placeholder for the body until a raw query writes its text: Prisma takes a quarter of a second for an object of 3.6

@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import type { UserRole } from "@/lib/domain/permissions";
+import type { UserRole } from "@/lib/domain/people/permissions";
 
 const UNIQUE_VIOLATION = "P2002";
 

@@ -1,5 +1,5 @@
-import { plainFileName } from "@/lib/domain/file-name";
-import type { Language } from "@/lib/domain/language";
+import { plainFileName } from "@/lib/domain/document/file-name";
+import type { Language } from "@/lib/domain/document/language";
 import { takesBrotli, withBrotli } from "@/lib/http/brotli";
 import { etagOf, isNotModified, tagOf } from "@/lib/http/etag";
 import type { CachedText } from "@/lib/kept/process-cache";

@@ -7,7 +7,7 @@ import { LINKING_COOKIE } from "@/lib/auth/enter-by-provider";
 import { nextAuthOptions, SIGN_IN_PAGE } from "@/lib/auth/next-auth-options";
 import { PROVIDER_ID } from "@/lib/auth/provider";
 import { cookieHeader, ownCookieName } from "@/lib/auth/request-cookie";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { languageOf } from "@/lib/http/language";
 import { assertSameOrigin } from "@/lib/http/origin-check";
 import { nothingAtAddress, problemOf } from "@/lib/http/problem";

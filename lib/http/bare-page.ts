@@ -1,5 +1,5 @@
-import { escapeMarkup } from "@/lib/domain/escape-markup";
-import type { Language } from "@/lib/domain/language";
+import { escapeMarkup } from "@/lib/domain/document/escape-markup";
+import type { Language } from "@/lib/domain/document/language";
 
 /** A page that needs neither the app nor the database. */
 interface BarePage {

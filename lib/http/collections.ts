@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 
 /** The collections of the API and the kind of document each holds. */
 export const COLLECTIONS = {

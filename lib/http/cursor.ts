@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issuesOfJson } from "@/lib/domain/json-limits";
+import { issuesOfJson } from "@/lib/domain/document/json-limits";
 
 /** Encodes a position in a list as text for `nextCursor`; null at the end of the list. */
 export function makeCursor(place: unknown): string | null {

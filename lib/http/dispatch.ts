@@ -1,5 +1,5 @@
-import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
+import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { languageOf } from "@/lib/http/language";
 import { nothingAtAddress, problemOf, problemResponse } from "@/lib/http/problem";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import type { Language } from "@/lib/domain/language";
-import { languageSchema } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/document/language";
+import { languageSchema } from "@/lib/domain/document/primitives";
 import type { ProblemCode } from "@/lib/http/problem";
 import { MAX_BODY_BYTES } from "@/lib/http/read-body";
 

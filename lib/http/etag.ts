@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { CachedText } from "@/lib/kept/process-cache";
 
 /** The strong entity tag of a version. */

@@ -1,8 +1,8 @@
-import type { Language } from "@/lib/domain/language";
-import { legendKey } from "@/lib/domain/map-drawing/legend";
-import type { MapWords } from "@/lib/domain/map-drawing/map-file";
-import type { ExportWords } from "@/lib/domain/scenario/exports/words";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { legendKey } from "@/lib/domain/belle-alliance/drawing/legend";
+import type { MapWords } from "@/lib/domain/belle-alliance/drawing/map-file";
+import type { ExportWords } from "@/lib/domain/belle-alliance/scenario/exports/words";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Language } from "@/lib/domain/document/language";
 import { wordsFor } from "@/lib/http/words";
 
 /** The words used when exporting an order of battle, in a language. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 
 /**
  * The language of an answer: the one in `lang` if given, otherwise the first supported one of `Accept-Language`,

@@ -1,5 +1,5 @@
 import { databaseTroubleOf } from "@/lib/db/database-trouble";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { log } from "@/lib/log/log";
 import { noteRequest } from "@/lib/log/request-scope";
 

@@ -1,4 +1,4 @@
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { BARE_PAGE_HEADERS, barePage, isForPeople } from "@/lib/http/bare-page";
 import { isOwnAddress } from "@/lib/http/origin-check";
 import { wordsFor } from "@/lib/http/words";

@@ -1,7 +1,7 @@
 import { type DatabaseTrouble, databaseTroubleOf } from "@/lib/db/database-trouble";
-import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
-import { REFUSAL_REASONS, type RefusalReason } from "@/lib/domain/refusal-reason";
+import { type ErrorCode, GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
+import { REFUSAL_REASONS, type RefusalReason } from "@/lib/domain/document/refusal-reason";
 import daErrors from "@/lib/i18n/messages/da/errors.json";
 import enErrors from "@/lib/i18n/messages/en/errors.json";
 import plErrors from "@/lib/i18n/messages/pl/errors.json";

@@ -1,5 +1,5 @@
-import { GrundlagError } from "@/lib/domain/error-code";
-import { readTextBytes } from "@/lib/domain/json-limits";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { readTextBytes } from "@/lib/domain/document/json-limits";
 
 /** The longest body accepted from anybody, in bytes, unless an endpoint says otherwise. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { issuesOfZod } from "@/lib/domain/document";
-import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import { issuesOfJson } from "@/lib/domain/json-limits";
+import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
+import { issuesOfJson } from "@/lib/domain/document/json-limits";
+import { issuesOfZod } from "@/lib/domain/kinds/document";
 
 /** Parses a value with a schema. Error: `invalid-document` with every place. */
 export function validate<Schema extends z.ZodType>(

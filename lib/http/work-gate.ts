@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "@/lib/auth/actor";
 import { countWork } from "@/lib/auth/rate-limit";
 import { workCallerOf } from "@/lib/auth/work-caller";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 /** How many requests a caller may have at a time. */
 interface GateLimits {

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 
 /** The Intl tags of our languages: English dates are day first. */
 const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", da: "da-DK", pl: "pl-PL" };

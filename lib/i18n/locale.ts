@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 
 /** The cookie that stores the language a visitor chose. */
 export const LOCALE_COOKIE = "locale";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 
 /** ICU messages by namespace, from `lib/i18n/messages/{language}/{namespace}.json`. */
 export interface Messages {

@@ -1,5 +1,5 @@
 import { createTranslator } from "next-intl";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { loadMessages, type Messages } from "./messages";
 import { readyMessages } from "./ready-messages";
 

@@ -1,5 +1,5 @@
-import { escapeMarkup } from "@/lib/domain/escape-markup";
-import type { Language } from "@/lib/domain/language";
+import { escapeMarkup } from "@/lib/domain/document/escape-markup";
+import type { Language } from "@/lib/domain/document/language";
 import { translatorFor } from "@/lib/i18n/translator";
 
 /** A letter the service sends to a person. `token` is the secret of a link that works once. */

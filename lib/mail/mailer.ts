@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { type Letter, writeLetter } from "@/lib/mail/letter";
 
 /** Sends the service's letters. */

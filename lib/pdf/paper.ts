@@ -1,6 +1,6 @@
-import type { Paper } from "@/lib/domain/paper";
+import type { Paper } from "@/lib/domain/document/paper";
 
-export { PAPER_SIZE_MM } from "@/lib/domain/paper";
+export { PAPER_SIZE_MM } from "@/lib/domain/document/paper";
 
 /** Typst's names of the papers. */
 export const TYPST_PAPER: Readonly<Record<Paper, string>> = {

@@ -1,13 +1,16 @@
-import type { RosterAudience, RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import type { Language } from "@/lib/domain/language";
-import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { Paper } from "@/lib/domain/paper";
-import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
-import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
-import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type {
+  RosterAudience,
+  RosterPrintOptions,
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
+import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import type { Language } from "@/lib/domain/document/language";
+import type { Paper } from "@/lib/domain/document/paper";
+import type { SheetTable } from "@/lib/domain/kinds/sheet-tables";
+import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 
 /** Print options: the language of the labels and the paper. */
 export interface PrintOptions {

@@ -1,8 +1,8 @@
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
-import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 import { printCached } from "./press/cache";
 import type {
   PagesShown,

@@ -8,16 +8,16 @@ import {
   openDocuments,
   type StoredDocument,
 } from "@/lib/db/documents";
-import { documentFor } from "@/lib/domain/document-for";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { GrundlagError } from "@/lib/domain/error-code";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { documentFor } from "@/lib/domain/kinds/document-for";
 import {
   type Access,
   canReadDocument,
   canReadSecrets,
   type Guarded,
-} from "@/lib/domain/permissions";
-import { idSchema } from "@/lib/domain/primitives";
+} from "@/lib/domain/people/permissions";
 import { type CachedText, getOrMake } from "@/lib/kept/process-cache";
 
 /** A document's id and kind; with the id alone, a scenario could be opened as an army list. */

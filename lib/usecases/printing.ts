@@ -1,6 +1,6 @@
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
+import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 import { sharedWorkshop } from "@/lib/pdf/press/workshop";
 import { PrintError } from "@/lib/pdf/print-error";
 

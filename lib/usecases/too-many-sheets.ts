@@ -1,13 +1,13 @@
-import { GrundlagError } from "@/lib/domain/error-code";
-import { PAPER_NAMES, PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/domain/paper";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import type { GroundToPrint } from "@/lib/domain/scenario/pack/laid-sheets";
-import { countSheets } from "@/lib/domain/scenario/pack/sheet-count";
+import type { GroundToPrint } from "@/lib/domain/belle-alliance/scenario/pack/laid-sheets";
+import { countSheets } from "@/lib/domain/belle-alliance/scenario/pack/sheet-count";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { PAPER_NAMES, PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/domain/document/paper";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 import {
   MAX_TABLE_SHEETS,
   TABLE_SCALES,
   type TableSheetOptions,
-} from "@/lib/domain/scenario/pack/table-sheets";
+} from "@/lib/domain/table/sheets/table-sheets";
 
 interface Asked {
   readonly paper: Paper;

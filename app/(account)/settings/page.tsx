@@ -7,7 +7,7 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
 import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { listTokens } from "@/lib/usecases/accounts/list-tokens";
 import { ownSessions } from "@/lib/usecases/accounts/own-sessions";
 import { signInWays } from "@/lib/usecases/accounts/sign-in-ways";

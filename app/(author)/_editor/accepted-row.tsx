@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
 import { FindingRow } from "@/app/_ui/finding-row";
-import type { Finding } from "@/lib/domain/check-report";
-import type { Language } from "@/lib/domain/language";
+import type { Finding } from "@/lib/domain/document/check-report";
+import type { Language } from "@/lib/domain/document/language";
 
 interface AcceptedRowProps {
   readonly finding: Pick<Finding, "rule" | "severity">;

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "@/app/_ui/class-names";
-import type { Severity } from "@/lib/domain/severity";
+import type { Severity } from "@/lib/domain/document/severity";
 
 interface DrawerProps {
   readonly id: string;

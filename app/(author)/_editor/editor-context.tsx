@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Command } from "@/lib/domain/command";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { Command } from "@/lib/domain/document/command";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import type { EditorStatus } from "./editor-state";
 import type { EditorStore } from "./editor-store";
 

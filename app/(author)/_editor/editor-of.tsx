@@ -13,7 +13,7 @@ import {
 } from "react";
 import { fetchOpened } from "@/app/_ui/fetch-opened";
 import { toast } from "@/app/_ui/toasts";
-import { isLocalId } from "@/lib/domain/local-id";
+import { isLocalId } from "@/lib/domain/document/local-id";
 import { browserDrafts } from "./draft-storage";
 import { type AnyEditor, AnyEditorContext, type Editor } from "./editor-context";
 import { EditorStore } from "./editor-store";

@@ -1,5 +1,5 @@
-import type { Issue } from "@/lib/domain/error-code";
-import type { MergeConflict } from "@/lib/domain/merge";
+import type { Issue } from "@/lib/domain/document/error-code";
+import type { MergeConflict } from "@/lib/domain/document/merge";
 import type { Refusal } from "./transport";
 
 /** The state of saving, and the names of the undo and redo steps. */

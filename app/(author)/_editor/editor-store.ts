@@ -1,4 +1,4 @@
-import { applyCommand, type Command } from "@/lib/domain/command";
+import { applyCommand, type Command } from "@/lib/domain/document/command";
 import { DraftKeeper } from "./draft-keeper";
 import type { EditorState, Shown } from "./editor-state";
 import { EMPTY_HISTORY, type History, redo, type Travel, undo, withStep } from "./history";

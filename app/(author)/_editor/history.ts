@@ -1,4 +1,4 @@
-import { mergeDocuments } from "@/lib/domain/merge";
+import { mergeDocuments } from "@/lib/domain/document/merge";
 
 /** One step by the writer. Documents share their unchanged parts, so a step needs only the memory of its changes. */
 interface Step<Document> {

@@ -1,4 +1,4 @@
-import type { Issue } from "@/lib/domain/error-code";
+import type { Issue } from "@/lib/domain/document/error-code";
 import type { PatchOutcome, Stored, Transport } from "./transport";
 
 /** The API's collection for each kind of document. */

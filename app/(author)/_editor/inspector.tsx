@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler, ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 
 const inspectorLook = tv({
   base: [

@@ -1,5 +1,5 @@
-import type { AnyDocument } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { changeInStore, inStore } from "./browser-database";
 
 /** A document that is kept only in this browser. */

@@ -1,4 +1,4 @@
-import type { AnyDocument } from "@/lib/domain/document";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { isKept, type LocalEntry, type LocalStore } from "./local-documents";
 import type { Found, PatchOutcome, Transport } from "./transport";
 

@@ -1,10 +1,10 @@
-import { isRecord, type JsonRecord } from "@/lib/domain/json";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { isRecord, type JsonRecord } from "@/lib/domain/document/json";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import {
   type PlaceInDocument,
   placeInDocument,
   type ThingAlong,
-} from "@/lib/domain/place-in-document";
+} from "@/lib/domain/document/place-in-document";
 
 /** A document's own words for the names of items and for values that are codes; undefined if they have none. */
 export interface OwnWords {

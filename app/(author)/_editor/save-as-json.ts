@@ -1,5 +1,5 @@
 import { saveTextFile } from "@/app/_ui/save-file";
-import { fileNameOf } from "@/lib/domain/file-name";
+import { fileNameOf } from "@/lib/domain/document/file-name";
 
 /**
  * Saves a document as a file that can be imported again; `part` names the part that it contains, if that is not all.

@@ -1,5 +1,5 @@
-import { diffDocuments } from "@/lib/domain/diff";
-import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/domain/merge";
+import { diffDocuments } from "@/lib/domain/document/diff";
+import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/domain/document/merge";
 import type { DraftKeeper } from "./draft-keeper";
 import type { EditorState, Shown } from "./editor-state";
 import { type Choice, ownConflicts, type Sides, settleConflicts } from "./settle-conflicts";

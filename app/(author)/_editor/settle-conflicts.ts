@@ -1,6 +1,6 @@
-import { isIdentifiedList, isRecord, sameJson } from "@/lib/domain/json";
-import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/domain/merge";
-import { parsePointer } from "@/lib/domain/pointer";
+import { isIdentifiedList, isRecord, sameJson } from "@/lib/domain/document/json";
+import { type MergeConflict, type MergeResult, mergeDocuments } from "@/lib/domain/document/merge";
+import { parsePointer } from "@/lib/domain/document/pointer";
 
 export type Choice = "mine" | "theirs";
 

@@ -1,5 +1,5 @@
-import type { Issue } from "@/lib/domain/error-code";
-import type { PatchOperation } from "@/lib/domain/patch";
+import type { Issue } from "@/lib/domain/document/error-code";
+import type { PatchOperation } from "@/lib/domain/document/patch";
 import type { DraftStorage } from "./draft-storage";
 
 /** A document as stored on the server. */

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import type { Change } from "@/lib/domain/history/changes";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { Change } from "@/lib/domain/kinds/changes";
 
 /** The document whose history is shown, and what it is compared with. */
 export interface HistorySource {

@@ -8,7 +8,7 @@ import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { LIMITS } from "@/lib/domain/limits";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { RuledPart } from "../_editor/ruled-part";
 import { type HistorySource, pathOf } from "./history-source";
 

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Tag } from "@/app/_ui/tag";
-import type { Change } from "@/lib/domain/history/changes";
-import { restoredFrom } from "@/lib/domain/history/sittings";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
+import type { Change } from "@/lib/domain/kinds/changes";
+import { restoredFrom } from "@/lib/domain/kinds/sittings";
 import { formatClock, formatLocalDay } from "@/lib/i18n/formats";
 import type { Sitting, StoredState } from "./history-source";
 

@@ -10,7 +10,7 @@ import type { ButtonSize } from "@/app/_ui/button-look";
 import { Dialog } from "@/app/_ui/dialog";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { Refusal } from "@/app/_ui/request-json";
-import type { AnyDocument } from "@/lib/domain/document";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { useAnyEditor } from "../_editor/editor-context";
 import { saveAsJson } from "../_editor/save-as-json";
 import { SaveWord } from "../_editor/save-word";

@@ -6,9 +6,9 @@ import {
   refusalWith,
   requestJson,
 } from "@/app/_ui/request-json";
-import { diffDocuments } from "@/lib/domain/diff";
-import type { AnyDocument } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import { diffDocuments } from "@/lib/domain/document/diff";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { browserDrafts, type DraftStorage } from "../_editor/draft-storage";
 import { COLLECTIONS, httpTransport } from "../_editor/http-transport";
 import {

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { LinkButton } from "@/app/_ui/link-button";
 import { NotFetched } from "@/app/_ui/not-fetched";
 import { Page } from "@/app/_ui/page";
-import type { Documents } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { Documents } from "@/lib/domain/kinds/document";
 import {
   browserStore,
   isKept,
@@ -95,7 +95,7 @@ function useEntry(id: string, isSignedIn: boolean) {
 /** Brings a document up to date: one stored by an older version of the service lacks fields added since. */
 async function asOfToday(entry: LocalEntry | undefined): Promise<Found> {
   if (!isKept(entry)) return entry;
-  const codec = await import("@/lib/domain/codec").catch(() => null);
+  const codec = await import("@/lib/domain/kinds/codec").catch(() => null);
   if (codec === null) return "unread";
   const read = codec.readStored(entry.kind, entry.document);
   return read.ok ? { ...entry, document: read.document } : entry;

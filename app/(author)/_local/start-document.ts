@@ -8,9 +8,9 @@ import {
   requestJson,
   UNREACHABLE,
 } from "@/app/_ui/request-json";
-import type { AnyDocument } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { localIdOf } from "@/lib/domain/local-id";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { localIdOf } from "@/lib/domain/document/local-id";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { COLLECTIONS } from "../_editor/http-transport";
 import { browserStore, type LocalDocument } from "../_editor/local-documents";
 import { KEEPS_NOTHING } from "./keeps-nothing";
@@ -46,7 +46,7 @@ export async function keepHere(
   begun: Begun,
   forkedFrom: LocalDocument["forkedFrom"],
 ): Promise<Answer<KeptHere>> {
-  const codec = await import("@/lib/domain/codec").catch(() => null);
+  const codec = await import("@/lib/domain/kinds/codec").catch(() => null);
   if (codec === null) return UNREACHABLE;
   const read = codec.readDocument(begun.kind, begun);
   if (!read.ok) return refused(refusalWith("invalid-document", read.issues));

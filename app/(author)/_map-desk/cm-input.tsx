@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
-import { LIMITS } from "@/lib/domain/limits";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { useFieldRun } from "./field-run";
 
 interface CmInputProps {

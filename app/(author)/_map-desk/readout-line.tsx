@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { type Ref, useImperativeHandle, useMemo, useState } from "react";
 import { SNAP_CM } from "@/app/_map/table-coordinates";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
 import { ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";

@@ -9,8 +9,8 @@ import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { SendButton } from "@/app/_ui/send-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import { LIMITS } from "@/lib/domain/limits";
-import type { ShareableKind } from "@/lib/domain/share-link";
+import { LIMITS } from "@/lib/domain/document/limits";
+import type { ShareableKind } from "@/lib/domain/people/share-link";
 
 export interface ShareLinksProps extends Shared {
   readonly kind: ShareableKind;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
-import { VISIBILITIES, type Visibility } from "@/lib/domain/permissions";
+import { VISIBILITIES, type Visibility } from "@/lib/domain/people/permissions";
 import type { Sharing } from "./sharing";
 
 export interface SharingState extends Sharing {

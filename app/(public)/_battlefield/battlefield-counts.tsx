@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { DataTable } from "@/app/_ui/data-table";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { countedPieces } from "@/lib/domain/battlefield/checks/counts";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { countedPieces } from "@/lib/domain/bogowie-wojny/field/checks/counts";
 import { TERRAIN_COLUMNS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { furtherLines, pieceLines } from "@/lib/domain/battlefield/placing-text";
-import { ownTableText } from "@/lib/domain/battlefield/table-text";
-import { pieceText } from "@/lib/domain/battlefield/thing-text";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { furtherLines, pieceLines } from "@/lib/domain/bogowie-wojny/field/placing-text";
+import { ownTableText } from "@/lib/domain/bogowie-wojny/field/table-text";
+import { pieceText } from "@/lib/domain/bogowie-wojny/field/thing-text";
 import { Fact, Facts } from "./facts";
 
 interface FieldProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { effectsOn } from "@/lib/domain/battlefield/terrain-effects";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { effectsOn } from "@/lib/domain/bogowie-wojny/field/terrain-effects";
 
 /** The effects of the kinds of terrain on this field only [3.5]. */
 export async function BattlefieldEffects({ field }: { readonly field: Battlefield }) {

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { checkBattlefield } from "@/lib/domain/battlefield/check";
-import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
-import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
+import type { BattlefieldFinding } from "@/lib/domain/bogowie-wojny/field/finding";
+import { battlefieldFindingText } from "@/lib/domain/bogowie-wojny/field/finding-text";
+import type { AcceptedFinding } from "@/lib/domain/document/accepted-findings";
 
 interface VerdictProps {
   readonly field: Battlefield;

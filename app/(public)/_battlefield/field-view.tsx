@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
 import { classNames } from "@/app/_ui/class-names";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { battlefieldLabel } from "@/lib/domain/battlefield/label";
-import { bothSides } from "@/lib/domain/battlefield/side";
-import type { FieldSide } from "@/lib/domain/battlefield/side-schema";
-import { armyText, boughtText } from "@/lib/domain/battlefield/side-text";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { battlefieldLabel } from "@/lib/domain/bogowie-wojny/field/label";
+import { bothSides } from "@/lib/domain/bogowie-wojny/field/side";
+import type { FieldSide } from "@/lib/domain/bogowie-wojny/field/side-schema";
+import { armyText, boughtText } from "@/lib/domain/bogowie-wojny/field/side-text";
 import { BattlefieldFacts, BattlefieldObjectives } from "./battlefield-facts";
 import { Fact, Facts } from "./facts";
 

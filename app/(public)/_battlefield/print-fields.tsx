@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { fieldLook, selectLook } from "@/app/_ui/field-look";
-import { PAPER_NAMES, PAPERS } from "@/lib/domain/paper";
+import { PAPER_NAMES, PAPERS } from "@/lib/domain/document/paper";
 import {
   ratioOf,
   scalesInReach,
   TABLE_GROUNDS,
   type TableSize,
-} from "@/lib/domain/scenario/pack/table-sheets";
+} from "@/lib/domain/table/sheets/table-sheets";
 
 /** What a map is printed on: fields named like the options of the API, to be sent as a form. */
 export function PrintFields({ table }: { readonly table: TableSize }) {

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-documents";
 
 /** More than are shipped of these kinds. */

@@ -5,7 +5,7 @@ import { ValourMark } from "@/app/_map/valour-mark";
 import { Meter } from "@/app/_ui/meter";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { Tag } from "@/app/_ui/tag";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { FrontPart } from "./front-part";
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
-import type { Translations } from "@/lib/domain/translations/translations-schema";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
+import type { Translations } from "@/lib/domain/document/translations/translations-schema";
 
 interface WhoseWordsProps {
   /** `null` if the texts are the author's own. */

@@ -1,4 +1,8 @@
-import { foundNation } from "@/lib/domain/catalogue-nation";
+import { CAMPAIGNS, type Campaign } from "@/lib/domain/belle-alliance/scenario/campaign";
+import { foundNation } from "@/lib/domain/document/catalogue-nation";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
+import { issuesOfJson } from "@/lib/domain/document/json-limits";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import {
   CATALOGUE_SORTS,
   type CatalogueFilter,
@@ -9,11 +13,7 @@ import {
   type SizeClass,
   TABLE_CLASSES,
   type TableClass,
-} from "@/lib/domain/catalogue-query";
-import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
-import { issuesOfJson } from "@/lib/domain/json-limits";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
-import { CAMPAIGNS, type Campaign } from "@/lib/domain/scenario/campaign";
+} from "@/lib/domain/kinds/catalogue-query";
 
 /** The catalogue's layout: cards with pictures, or rows. */
 const LIBRARY_LOOKS = ["cards", "rows"] as const;

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { countFacets } from "@/lib/usecases/documents/count-facets";
 import { listDocuments } from "@/lib/usecases/documents/list-documents";
 import { clubNames } from "./_components/club-names";

@@ -1,8 +1,8 @@
 import { type Measurement, measurement } from "@/lib/cli/measurement";
-import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
-import { checkArmyList } from "@/lib/domain/army-list/check";
-import { setBases } from "@/lib/domain/army-list/commands/regiments";
-import { applyCommand } from "@/lib/domain/command";
+import { type ArmyList, armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { checkArmyList } from "@/lib/domain/bogowie-wojny/list/check";
+import { setBases } from "@/lib/domain/bogowie-wojny/list/commands/regiments";
+import { applyCommand } from "@/lib/domain/document/command";
 
 const REGIMENTS = 100;
 const CHECKS = 400;

@@ -1,6 +1,6 @@
 import { type Measurement, measurement } from "@/lib/cli/measurement";
-import { checkBattlefield } from "@/lib/domain/battlefield/check";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 
 const FIELDS = 100;

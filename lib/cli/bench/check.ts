@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { SHIPPED_SCENARIO } from "@/lib/cli/bench-account";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
-import { applyCommand } from "@/lib/domain/command";
-import { checkScenario } from "@/lib/domain/scenario/check";
-import { moveFeature } from "@/lib/domain/scenario/commands/features";
-import { moveUnitsOnTable } from "@/lib/domain/scenario/commands/placement";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import type { Placement } from "@/lib/domain/scenario/unit";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
+import { moveFeature } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import { moveUnitsOnTable } from "@/lib/domain/belle-alliance/scenario/commands/placement";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Placement } from "@/lib/domain/belle-alliance/scenario/unit";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
+import { applyCommand } from "@/lib/domain/document/command";
 
 const UNITS = 300;
 const CHECKS = 60;

@@ -5,7 +5,10 @@ import { dragMouse, framesPerSecond, moveMouse, releaseMs } from "@/lib/cli/benc
 import { makeCorpsScenario } from "@/lib/cli/bench-large-scenario";
 import { makeSite, startService } from "@/lib/cli/bench-service";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
-import { type DeploymentPlan, USUAL_PLAN } from "@/lib/domain/scenario/deployment/plan";
+import {
+  type DeploymentPlan,
+  USUAL_PLAN,
+} from "@/lib/domain/belle-alliance/scenario/deployment/plan";
 
 const UNITS = 60;
 /** How many units are already on the table. */

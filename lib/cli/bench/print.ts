@@ -1,10 +1,14 @@
 import { longBattle, shippedBattle } from "@/lib/cli/bench/check";
 import { elapsedMs, type Measurement, measurement } from "@/lib/cli/measurement";
-import type { Paper } from "@/lib/domain/paper";
-import { type PackPart, PRESET_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import {
+  type PackPart,
+  PRESET_PARTS,
+  WHOLE_BOOK,
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import type { Paper } from "@/lib/domain/document/paper";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
 
 const SMALL_UNITS = 100;

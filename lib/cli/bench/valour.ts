@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { SHIPPED_SCENARIO } from "@/lib/cli/bench-account";
 import { type Measurement, measurement } from "@/lib/cli/measurement";
-import { scenarioSchema } from "@/lib/domain/scenario/scenario";
-import { valourSubject, yearOf } from "@/lib/domain/scenario/unit-valour";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { valourSubject, yearOf } from "@/lib/domain/belle-alliance/scenario/unit-valour";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 
 const LEAST_A_SECOND = 1_000;

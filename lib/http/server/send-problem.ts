@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { languageOf } from "@/lib/http/language";
 import { type Problem, problemResponse } from "@/lib/http/problem";
 

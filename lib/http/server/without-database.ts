@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { BARE_PAGE_HEADERS, barePage, isForPeople } from "@/lib/http/bare-page";
 import { languageOfMessage, sendProblem } from "@/lib/http/server/send-problem";
 import daErrors from "@/lib/i18n/messages/da/errors.json";

@@ -1,9 +1,9 @@
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { drawSigns } from "@/lib/domain/battlefield/drawing/draw-battlefield";
-import { fieldGround } from "@/lib/domain/battlefield/drawing/field-ground";
-import { onPaper } from "@/lib/domain/map-drawing/pen";
-import { patchOf } from "@/lib/domain/map-drawing/table-patch";
-import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
+import { patchOf } from "@/lib/domain/belle-alliance/drawing/table-patch";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { drawSigns } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { fieldGround } from "@/lib/domain/bogowie-wojny/field/drawing/field-ground";
+import { onPaper } from "@/lib/domain/table/drawing/pen";
+import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 import type { Point } from "@/lib/terrain/point";
 import { withPrintedNames } from "../map/printed-map";
 import type { PackSheet } from "../pack/sheet";

@@ -1,6 +1,10 @@
-import { drawWithinFrame, type MapDrawing, penFor } from "@/lib/domain/map-drawing/draw-map";
-import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import {
+  drawWithinFrame,
+  type MapDrawing,
+  penFor,
+} from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
 import type { Cover } from "../pack/sheet";
 import type { Words } from "../text/words";
 import { mapAlternative } from "./map-part";

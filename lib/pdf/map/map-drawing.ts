@@ -1,4 +1,4 @@
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 
 /** A scale bar of equal parts, with the figures at its marks and their unit. */
 export interface ScaleBar {

@@ -1,5 +1,9 @@
-import { type LegendEntry, legendEntries, legendKey } from "@/lib/domain/map-drawing/legend";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import {
+  type LegendEntry,
+  legendEntries,
+  legendKey,
+} from "@/lib/domain/belle-alliance/drawing/legend";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import type { MapDrawing } from "./map-drawing";
 import { signFile } from "./sign-book";

@@ -4,15 +4,15 @@ import {
   type LabelledDrawing,
   labelsOf,
   type MapDrawing as MapPicture,
-} from "@/lib/domain/map-drawing/draw-map";
-import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { MapLabel, Naming } from "@/lib/domain/map-drawing/label-request";
-import { letterOf } from "@/lib/domain/map-drawing/letter-of";
-import { namesWithoutPlace } from "@/lib/domain/map-drawing/map-labels";
-import { PALETTES } from "@/lib/domain/map-drawing/palette";
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
-import type { MapView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import { namesWithoutPlace } from "@/lib/domain/belle-alliance/drawing/map-labels";
+import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { MapLabel, Naming } from "@/lib/domain/table/drawing/label-request";
+import { letterOf } from "@/lib/domain/table/drawing/letter-of";
+import { PALETTES } from "@/lib/domain/table/drawing/palette";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
+import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
 import type { TextCleaner } from "../text/clean-text";
 import type { Words } from "../text/words";
 import type { MapDrawing, ScaleBar } from "./map-drawing";

@@ -1,4 +1,4 @@
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { TextCleaner } from "../text/clean-text";
 
 /** A map with its names cleaned for printing. */

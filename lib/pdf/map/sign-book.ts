@@ -1,9 +1,14 @@
-import { drawSample, type LegendEntry, legendKey, SAMPLE } from "@/lib/domain/map-drawing/legend";
-import { PALETTES } from "@/lib/domain/map-drawing/palette";
-import { patternsIn } from "@/lib/domain/map-drawing/patterns";
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import {
+  drawSample,
+  type LegendEntry,
+  legendKey,
+  SAMPLE,
+} from "@/lib/domain/belle-alliance/drawing/legend";
+import { PALETTES } from "@/lib/domain/table/drawing/palette";
+import { patternsIn } from "@/lib/domain/table/drawing/patterns";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
+import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 
 const PEN: Pen = { palette: PALETTES.light, mark: 1, idPrefix: "s", depthCm: SAMPLE.depthCm };
 

@@ -1,5 +1,8 @@
-import { adjutantFactor, staffRates } from "@/lib/domain/scenario/pack/form-rules";
-import type { FormationView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { adjutantFactor, staffRates } from "@/lib/domain/belle-alliance/scenario/pack/form-rules";
+import type {
+  FormationView,
+  ScenarioView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { type SideOfForm, sideOfForm, sidesOfReader } from "./message-form-section";
 

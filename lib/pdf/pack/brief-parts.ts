@@ -1,4 +1,4 @@
-import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import type { ScenarioView, SideView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { proseOf } from "../text/prose";
 import type { Words } from "../text/words";
 import type { Part } from "./sheet";

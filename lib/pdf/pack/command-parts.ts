@@ -1,4 +1,4 @@
-import type { CommandView, SideView } from "@/lib/domain/scenario/scenario-view";
+import type { CommandView, SideView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { proseParts } from "./brief-parts";
 import { commandName } from "./own-command";

@@ -5,7 +5,7 @@ import type {
   SideView,
   Totals,
   UnitView,
-} from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import type { DiagramBox, DiagramSheet } from "./diagram-sheet";
 import { commandOf } from "./order-command";

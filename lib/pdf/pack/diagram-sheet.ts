@@ -1,4 +1,4 @@
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import type { SignMeaning } from "./order-signs";
 
 /** A unit in a diagram: name, strength and valour. */

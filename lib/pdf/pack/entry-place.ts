@@ -1,4 +1,7 @@
-import type { ReinforcementView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  ReinforcementView,
+  ScenarioView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 
 /** The table edge nearest to the place of entry, with the position in cm if the reader's map has the grid. */

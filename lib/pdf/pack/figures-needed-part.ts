@@ -1,9 +1,9 @@
-import { lackingFigures, type Owned } from "@/lib/domain/scenario/pack/lacking";
+import { lackingFigures, type Owned } from "@/lib/domain/belle-alliance/scenario/pack/lacking";
 import type {
   FiguresNeeded,
   FormationView,
   ScenarioView,
-} from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import type { Column, Part } from "./sheet";
 

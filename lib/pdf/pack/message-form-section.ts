@@ -1,5 +1,5 @@
-import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { ScenarioView, SideView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import type { Words } from "../text/words";
 
 /** Forms for written messages, four to a sheet, to be cut apart along the middle lines. */

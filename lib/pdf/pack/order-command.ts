@@ -1,4 +1,4 @@
-import type { FormationView } from "@/lib/domain/scenario/scenario-view";
+import type { FormationView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 
 /** A formation's commander, with the efficiency if it is not ordinary [table 17]. */

@@ -1,4 +1,8 @@
-import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  FormationView,
+  SideView,
+  UnitView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { commandOf } from "./order-command";
 import { formationSigns, keyOfSigns, unitSigns } from "./order-signs";

@@ -1,12 +1,16 @@
-import { type BoundOnClock, evenRuns, orderBounds } from "@/lib/domain/scenario/pack/bounds";
-import { formationsToOrder } from "@/lib/domain/scenario/pack/form-rules";
+import {
+  type BoundOnClock,
+  evenRuns,
+  orderBounds,
+} from "@/lib/domain/belle-alliance/scenario/pack/bounds";
+import { formationsToOrder } from "@/lib/domain/belle-alliance/scenario/pack/form-rules";
 import type {
   FormationView,
   ScenarioView,
   SideView,
   UnitView,
-} from "@/lib/domain/scenario/scenario-view";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import type { Words } from "../text/words";
 
 /** A formation's row, for transfers and remarks, or a unit's row with a cell for each bound. */

@@ -1,4 +1,8 @@
-import type { ArrivalView, FormationView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  ArrivalView,
+  FormationView,
+  UnitView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 
 /** A sign and its meaning; the sign is empty if a column or convention is explained. */

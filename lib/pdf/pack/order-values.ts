@@ -1,4 +1,4 @@
-import type { Totals, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type { Totals, UnitView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { carriesUsualMusket, VALOUR_SIGN } from "./order-signs";
 

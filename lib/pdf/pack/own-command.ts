@@ -1,4 +1,8 @@
-import type { CommandView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import type {
+  CommandView,
+  ScenarioView,
+  SideView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 
 /** The formation whose player the view is for, with its side; null where it is for others. */

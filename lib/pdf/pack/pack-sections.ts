@@ -1,10 +1,10 @@
-import type { Paper } from "@/lib/domain/paper";
 import {
   PACK_PARTS,
   type PackOptions,
   type PackPart,
-} from "@/lib/domain/scenario/pack/pack-options";
-import type { ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { ScenarioView, SideView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Paper } from "@/lib/domain/document/paper";
 import { drawMap, mapKeys } from "../map/map-part";
 import { PAPER_SIZE_MM } from "../paper";
 import { playerCards } from "../reference/player-cards";

@@ -1,6 +1,6 @@
-import type { LaidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { coverMap } from "../map/cover-map";
 import { drawMap } from "../map/map-part";
 import { PAPER_SIZE_MM, TYPST_PAPER } from "../paper";

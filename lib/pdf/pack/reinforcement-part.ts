@@ -1,4 +1,4 @@
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { entryOf } from "./entry-place";
 import type { Column, Part } from "./sheet";

@@ -1,7 +1,7 @@
-import { type BoundOnClock, runningBounds } from "@/lib/domain/scenario/pack/bounds";
-import { phasesOfBound } from "@/lib/domain/scenario/pack/form-rules";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import { type BoundOnClock, runningBounds } from "@/lib/domain/belle-alliance/scenario/pack/bounds";
+import { phasesOfBound } from "@/lib/domain/belle-alliance/scenario/pack/form-rules";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import type { Words } from "../text/words";
 import { entryOf } from "./entry-place";
 import { thingName } from "./thing-name";

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/domain/language";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { Language } from "@/lib/domain/document/language";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import type { MapDrawing } from "../map/map-drawing";
 import type { PlayerCard } from "../reference/player-cards";
 import type { ReferenceTables } from "../reference/reference-sheet";

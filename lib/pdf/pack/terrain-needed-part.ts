@@ -1,6 +1,9 @@
-import { lackingTerrain, type Owned } from "@/lib/domain/scenario/pack/lacking";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { type TerrainNeeded, terrainNeeded } from "@/lib/domain/scenario/terrain-needed";
+import { lackingTerrain, type Owned } from "@/lib/domain/belle-alliance/scenario/pack/lacking";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import {
+  type TerrainNeeded,
+  terrainNeeded,
+} from "@/lib/domain/belle-alliance/scenario/terrain-needed";
 import type { Words } from "../text/words";
 import { neededTitle } from "./figures-needed-part";
 import type { Column, Part } from "./sheet";

@@ -1,4 +1,4 @@
-import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
+import { TERRAIN_KINDS } from "@/lib/domain/belle-alliance/ground/kinds";
 import type { Words } from "../text/words";
 
 const KINDS: readonly string[] = TERRAIN_KINDS.map(({ kind }) => kind);

@@ -1,5 +1,5 @@
-import { SCENARIO_FINDINGS } from "@/lib/domain/scenario/finding-codes";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { SCENARIO_FINDINGS } from "@/lib/domain/belle-alliance/scenario/finding-codes";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { proseParts } from "./brief-parts";
 import type { Column, Part } from "./sheet";

@@ -1,4 +1,4 @@
-import type { FormationView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import type { FormationView, UnitView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../text/words";
 import { inBuilding } from "./order-signs";
 

@@ -1,5 +1,9 @@
-import type { FormationView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type {
+  FormationView,
+  ScenarioView,
+  SideView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import { type Block, proseOf } from "../text/prose";
 import type { Words } from "../text/words";
 

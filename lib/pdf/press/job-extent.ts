@@ -1,5 +1,5 @@
-import { PACK_PARTS } from "@/lib/domain/scenario/pack/pack-options";
-import { MAX_TABLE_SHEETS } from "@/lib/domain/scenario/pack/table-sheets";
+import { PACK_PARTS } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { MAX_TABLE_SHEETS } from "@/lib/domain/table/sheets/table-sheets";
 import type { PressJob } from "../press-job";
 
 /**

@@ -1,14 +1,14 @@
-import { chosenTables, type SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
-import { phasesOfBound } from "@/lib/domain/scenario/pack/form-rules";
-import { concerns } from "@/lib/domain/scenario/pack/player-rows";
+import { phasesOfBound } from "@/lib/domain/belle-alliance/scenario/pack/form-rules";
+import { concerns } from "@/lib/domain/belle-alliance/scenario/pack/player-rows";
 import type {
   FormationView,
   ScenarioView,
   SideView,
   UnitView,
-} from "@/lib/domain/scenario/scenario-view";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
-import { tablesForTroops } from "@/lib/domain/scenario/tables-needed";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { tablesForTroops } from "@/lib/domain/belle-alliance/scenario/tables-needed";
+import { chosenTables, type SheetTable } from "@/lib/domain/kinds/sheet-tables";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import { commandName, ownCommand } from "../pack/own-command";
 import { paperWords } from "../text/paper-words";
 import type { Words } from "../text/words";

@@ -1,6 +1,10 @@
-import { chosenTables } from "@/lib/domain/rule-tables/sheet-tables";
-import type { FormationView, ScenarioView, UnitView } from "@/lib/domain/scenario/scenario-view";
-import { tablesForTroops } from "@/lib/domain/scenario/tables-needed";
+import type {
+  FormationView,
+  ScenarioView,
+  UnitView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { tablesForTroops } from "@/lib/domain/belle-alliance/scenario/tables-needed";
+import { chosenTables } from "@/lib/domain/kinds/sheet-tables";
 import { paperWords } from "../text/paper-words";
 import type { Words } from "../text/words";
 import { type ReferenceTables, referenceTables } from "./reference-sheet";

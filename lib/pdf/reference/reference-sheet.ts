@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/domain/language";
-import type { SheetTable } from "@/lib/domain/rule-tables/sheet-tables";
-import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
+import type { Language } from "@/lib/domain/document/language";
+import { type TablePart, tableParts } from "@/lib/domain/document/rule-tables/table-parts";
+import type { SheetTable } from "@/lib/domain/kinds/sheet-tables";
 import type { Translator } from "@/lib/i18n/translator";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, Reference } from "../press-job";

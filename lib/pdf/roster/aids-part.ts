@@ -3,8 +3,8 @@ import {
   rosterAids as aidsOf,
   ROSTER_FIGURES,
   type Worth,
-} from "@/lib/domain/army-list/roster-aids";
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
+} from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import type { RosterWords } from "./roster-words";
 import type { RosterAids } from "./sheet";
 

@@ -1,12 +1,16 @@
-import { CARD_FIGURES, chargeTurns, disorderLevels } from "@/lib/domain/army-list/card-figures";
-import { ROSTER_FIGURES } from "@/lib/domain/army-list/roster-aids";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
-import { formationTitle } from "@/lib/domain/army-list/roster-text";
+import {
+  CARD_FIGURES,
+  chargeTurns,
+  disorderLevels,
+} from "@/lib/domain/bogowie-wojny/list/card-figures";
+import { ROSTER_FIGURES } from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import { formationTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import type {
   RosterFormation,
   RosterRegiment,
   RosterView,
-} from "@/lib/domain/army-list/roster-view";
+} from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { chiefCards, formationCards } from "./commander-cards";
 import { regimentRow } from "./division-part";
 import type { RosterRow, UpgradeLine } from "./printed-lines";

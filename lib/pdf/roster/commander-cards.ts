@@ -1,7 +1,7 @@
-import { CARD_FIGURES, separateOrders } from "@/lib/domain/army-list/card-figures";
-import { rosterAids } from "@/lib/domain/army-list/roster-aids";
-import { formationTitle, generalTitle } from "@/lib/domain/army-list/roster-text";
-import type { RosterFormation, RosterView } from "@/lib/domain/army-list/roster-view";
+import { CARD_FIGURES, separateOrders } from "@/lib/domain/bogowie-wojny/list/card-figures";
+import { rosterAids } from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import { formationTitle, generalTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import type { RosterFormation, RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { commanderLines, generalLine } from "./division-part";
 import type { RosterCommander } from "./printed-lines";
 import type { RosterWords } from "./roster-words";

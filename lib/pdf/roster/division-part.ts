@@ -1,16 +1,16 @@
-import type { Leader } from "@/lib/domain/army-list/leader";
-import { abilityTexts, weaponText } from "@/lib/domain/army-list/profile-text";
+import type { Leader } from "@/lib/domain/bogowie-wojny/list/leader";
+import { abilityTexts, weaponText } from "@/lib/domain/bogowie-wojny/list/profile-text";
 import {
   formationTitle,
   generalTitle,
   marksToPlay,
   regimentTitle,
-} from "@/lib/domain/army-list/roster-text";
+} from "@/lib/domain/bogowie-wojny/list/roster-text";
 import type {
   RosterFormation,
   RosterRegiment,
   RosterView,
-} from "@/lib/domain/army-list/roster-view";
+} from "@/lib/domain/bogowie-wojny/list/roster-view";
 import type { RosterCommander, RosterRow } from "./printed-lines";
 import type { RosterWords } from "./roster-words";
 import type { RosterDivision } from "./sheet";

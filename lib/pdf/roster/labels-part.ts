@@ -1,10 +1,10 @@
-import { BASE_WIDTHS_CM, regimentWidthCm } from "@/lib/domain/army-list/base-widths";
-import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
+import { BASE_WIDTHS_CM, regimentWidthCm } from "@/lib/domain/bogowie-wojny/list/base-widths";
+import { formationTitle, regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import type {
   RosterFormation,
   RosterRegiment,
   RosterView,
-} from "@/lib/domain/army-list/roster-view";
+} from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { commanderLines, generalLine } from "./division-part";
 import type { RosterCommander } from "./printed-lines";
 import type { RosterWords } from "./roster-words";

@@ -1,7 +1,7 @@
-import { armyListFindingText } from "@/lib/domain/army-list/finding";
-import { ROSTER_FIGURES } from "@/lib/domain/army-list/roster-aids";
-import { armyTitle, upgradeTitle } from "@/lib/domain/army-list/roster-text";
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import { armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
+import { ROSTER_FIGURES } from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import { armyTitle, upgradeTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { TYPST_PAPER } from "../paper";
 import type { PrintOptions, RosterPrint } from "../press-job";
 import type { TextCleaner } from "../text/clean-text";

@@ -1,8 +1,8 @@
-import { ROSTER_FIGURES, rosterAids } from "@/lib/domain/army-list/roster-aids";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
-import { armyTitle } from "@/lib/domain/army-list/roster-text";
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
-import { scoreFigures } from "@/lib/domain/army-list/score-figures";
+import { ROSTER_FIGURES, rosterAids } from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import { armyTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { scoreFigures } from "@/lib/domain/bogowie-wojny/list/score-figures";
 import type { RosterWords } from "./roster-words";
 import { pointsPart } from "./score-points";
 import { shortened } from "./shortened";

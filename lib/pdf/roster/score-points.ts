@@ -1,7 +1,7 @@
-import { rosterAids, type Worth } from "@/lib/domain/army-list/roster-aids";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
-import { scoreFigures } from "@/lib/domain/army-list/score-figures";
+import { rosterAids, type Worth } from "@/lib/domain/bogowie-wojny/list/roster-aids";
+import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { scoreFigures } from "@/lib/domain/bogowie-wojny/list/score-figures";
 import type { RosterWords } from "./roster-words";
 import type { ScorePart } from "./table-sheets";
 

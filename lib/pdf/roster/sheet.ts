@@ -1,5 +1,5 @@
-import type { RosterLayout } from "@/lib/domain/army-list/roster-print";
-import type { Language } from "@/lib/domain/language";
+import type { RosterLayout } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import type { Language } from "@/lib/domain/document/language";
 import type { Block } from "../text/prose";
 import type { RosterCommander, RosterRow, UpgradeLine } from "./printed-lines";
 import type { QrCode } from "./qr-code";

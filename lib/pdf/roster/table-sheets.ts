@@ -1,4 +1,4 @@
-import type { RosterRegiment } from "@/lib/domain/army-list/roster-view";
+import type { RosterRegiment } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import type { RosterCommander, RosterRow, UpgradeLine } from "./printed-lines";
 
 type Arm = RosterRegiment["arm"];

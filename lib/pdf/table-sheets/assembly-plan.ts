@@ -1,8 +1,8 @@
-import { drawWithinFrame, TERRAIN_ONLY } from "@/lib/domain/map-drawing/draw-map";
-import { svg, svgText } from "@/lib/domain/map-drawing/svg-node";
-import type { LaidSheets } from "@/lib/domain/scenario/pack/laid-sheets";
-import { MAX_TABLE_SHEETS, type SheetGrid } from "@/lib/domain/scenario/pack/table-sheets";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { drawWithinFrame, TERRAIN_ONLY } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { LaidSheets } from "@/lib/domain/belle-alliance/scenario/pack/laid-sheets";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import { MAX_TABLE_SHEETS, type SheetGrid } from "@/lib/domain/table/sheets/table-sheets";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import type { Words } from "../text/words";
 import { planPen } from "./table-pen";

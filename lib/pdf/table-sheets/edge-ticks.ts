@@ -1,4 +1,4 @@
-import type { TableScale } from "@/lib/domain/scenario/pack/table-sheets";
+import type { TableScale } from "@/lib/domain/table/sheets/table-sheets";
 import type { Box } from "@/lib/terrain/box";
 import type { Words } from "../text/words";
 import type { EdgeTick, SheetPage } from "./table-section";

@@ -1,15 +1,18 @@
-import { onPaper, type Pen, sized, straightPath } from "@/lib/domain/map-drawing/pen";
-import { dashed, stroke } from "@/lib/domain/map-drawing/strokes";
-import { type SvgNode, svg } from "@/lib/domain/map-drawing/svg-node";
-import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/paper";
-import { type HillTemplate, hillTemplates } from "@/lib/domain/scenario/pack/hill-templates";
+import {
+  type HillTemplate,
+  hillTemplates,
+} from "@/lib/domain/belle-alliance/scenario/pack/hill-templates";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
+import { onPaper, type Pen, sized, straightPath } from "@/lib/domain/table/drawing/pen";
+import { dashed, stroke } from "@/lib/domain/table/drawing/strokes";
+import { type SvgNode, svg } from "@/lib/domain/table/drawing/svg-node";
 import {
   OVERLAP_MM,
   SHEET_MARGIN_MM,
   type TableScale,
   type TableSheet,
-} from "@/lib/domain/scenario/pack/table-sheets";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/table/sheets/table-sheets";
 import { type Box, widened } from "@/lib/terrain/box";
 import { areaWithin, lineWithin } from "@/lib/terrain/clip";
 import type { Point } from "@/lib/terrain/point";

@@ -1,6 +1,6 @@
-import { SANS } from "@/lib/domain/map-drawing/letter-widths";
-import { rounded } from "@/lib/domain/map-drawing/pen";
-import { type SvgNode, svg } from "@/lib/domain/map-drawing/svg-node";
+import { SANS } from "@/lib/domain/table/drawing/letter-widths";
+import { rounded } from "@/lib/domain/table/drawing/pen";
+import { type SvgNode, svg } from "@/lib/domain/table/drawing/svg-node";
 import type { Point } from "@/lib/terrain/point";
 
 interface Lettering {

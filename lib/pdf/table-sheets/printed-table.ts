@@ -1,8 +1,8 @@
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import type { TablePatch } from "@/lib/domain/map-drawing/table-patch";
-import type { Paper } from "@/lib/domain/paper";
-import type { GroundToPrint } from "@/lib/domain/scenario/pack/laid-sheets";
-import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
+import type { TablePatch } from "@/lib/domain/belle-alliance/drawing/table-patch";
+import type { GroundToPrint } from "@/lib/domain/belle-alliance/scenario/pack/laid-sheets";
+import type { Paper } from "@/lib/domain/document/paper";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
+import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 import type { Words } from "../text/words";
 
 /** A table to print: the map with its names fit to print, and what is drawn over it besides. */

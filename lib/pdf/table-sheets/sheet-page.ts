@@ -1,4 +1,4 @@
-import type { SheetGrid, TableScale, TableSheet } from "@/lib/domain/scenario/pack/table-sheets";
+import type { SheetGrid, TableScale, TableSheet } from "@/lib/domain/table/sheets/table-sheets";
 import type { EdgeTick, SheetPage } from "./table-section";
 
 interface SheetInHand extends Pick<SheetPage, "place" | "alt" | "svg" | "ticks" | "turnedDeg"> {

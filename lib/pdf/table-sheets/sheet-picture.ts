@@ -1,6 +1,6 @@
-import { patternsIn } from "@/lib/domain/map-drawing/patterns";
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import { type SvgNode, svg, svgText } from "@/lib/domain/map-drawing/svg-node";
+import { patternsIn } from "@/lib/domain/table/drawing/patterns";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
+import { type SvgNode, svg, svgText } from "@/lib/domain/table/drawing/svg-node";
 import type { Box } from "@/lib/terrain/box";
 
 interface SheetDrawing {

@@ -1,15 +1,19 @@
-import { rounded } from "@/lib/domain/map-drawing/pen";
-import { stroke } from "@/lib/domain/map-drawing/strokes";
-import { type SvgNode, svg, svgText } from "@/lib/domain/map-drawing/svg-node";
-import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/paper";
 import {
   type LaidStrip,
   type StripSheet,
   stripSheets,
-} from "@/lib/domain/scenario/pack/strip-sheets";
-import { type StripWay, stripRoom, stripWays } from "@/lib/domain/scenario/pack/strips";
-import { OVERLAP_MM, SHEET_MARGIN_MM } from "@/lib/domain/scenario/pack/table-sheets";
-import { terrainKey } from "@/lib/domain/scenario/terrain-key";
+} from "@/lib/domain/belle-alliance/scenario/pack/strip-sheets";
+import {
+  type StripWay,
+  stripRoom,
+  stripWays,
+} from "@/lib/domain/belle-alliance/scenario/pack/strips";
+import { terrainKey } from "@/lib/domain/belle-alliance/scenario/terrain-key";
+import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
+import { rounded } from "@/lib/domain/table/drawing/pen";
+import { stroke } from "@/lib/domain/table/drawing/strokes";
+import { type SvgNode, svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import { OVERLAP_MM, SHEET_MARGIN_MM } from "@/lib/domain/table/sheets/table-sheets";
 import { laneAlong } from "@/lib/terrain/clip";
 import { direction, moved, type Point } from "@/lib/terrain/point";
 import { cutAt, lengthCm, type Polyline, stationsAlong } from "@/lib/terrain/polyline";

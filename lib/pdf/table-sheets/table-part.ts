@@ -1,8 +1,9 @@
-import { ALL_LAYERS, type MapDrawing } from "@/lib/domain/map-drawing/draw-map";
-import { tablePatches } from "@/lib/domain/map-drawing/table-drawing";
-import { cutToBox } from "@/lib/domain/map-drawing/table-patch";
-import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/paper";
-import { type LaidSheets, laidSheets } from "@/lib/domain/scenario/pack/laid-sheets";
+import { ALL_LAYERS, type MapDrawing } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { tablePatches } from "@/lib/domain/belle-alliance/drawing/table-drawing";
+import { cutToBox } from "@/lib/domain/belle-alliance/drawing/table-patch";
+import { type LaidSheets, laidSheets } from "@/lib/domain/belle-alliance/scenario/pack/laid-sheets";
+import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
 import {
   type LaidGround,
   OVERLAP_MM,
@@ -10,8 +11,7 @@ import {
   sheetName,
   type TableSheet,
   type TableSheetOptions,
-} from "@/lib/domain/scenario/pack/table-sheets";
-import type { MapView, ScenarioView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/table/sheets/table-sheets";
 import { withPrintedNames } from "../map/printed-map";
 import type { TextCleaner } from "../text/clean-text";
 import type { Words } from "../text/words";

@@ -1,6 +1,6 @@
-import { PALETTES, type Palette } from "@/lib/domain/map-drawing/palette";
-import type { Pen } from "@/lib/domain/map-drawing/pen";
-import type { TableScale } from "@/lib/domain/scenario/pack/table-sheets";
+import { PALETTES, type Palette } from "@/lib/domain/table/drawing/palette";
+import type { Pen } from "@/lib/domain/table/drawing/pen";
+import type { TableScale } from "@/lib/domain/table/sheets/table-sheets";
 
 /** Size of signs, lines and letters by scale; names must be legible to people standing at the table. */
 const MARKS: Readonly<Record<TableScale, number>> = { 1: 0.2, 2: 0.32, 4: 0.5 };

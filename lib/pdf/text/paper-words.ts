@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { loadPageMessages } from "@/lib/i18n/messages";
 import { type Translator, translatorFor } from "@/lib/i18n/translator";
 

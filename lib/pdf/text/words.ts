@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate, formatNumber, formatSigned } from "@/lib/i18n/formats";
 import type { Translator } from "@/lib/i18n/translator";
 import type { TextCleaner } from "./clean-text";

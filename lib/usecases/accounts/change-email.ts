@@ -14,8 +14,8 @@ import {
   spendMailedLink,
 } from "@/lib/db/recovery";
 import { findUserForSignIn, storeEmail } from "@/lib/db/users";
-import type { Language } from "@/lib/domain/language";
-import { refusal } from "@/lib/domain/refusal-reason";
+import type { Language } from "@/lib/domain/document/language";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { inBackground, type Mailer } from "@/lib/mail/mailer";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { renameUser } from "@/lib/db/users";
-import { visibleNameSchema } from "@/lib/domain/primitives";
+import { visibleNameSchema } from "@/lib/domain/document/primitives";
 
 export const changeNameSchema = z.strictObject({ name: visibleNameSchema });
 

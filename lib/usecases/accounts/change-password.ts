@@ -6,7 +6,7 @@ import { withLockedUser } from "@/lib/db/locked";
 import { listSessions } from "@/lib/db/sessions";
 import { revokeAllTokens } from "@/lib/db/tokens";
 import { hasPassword, storePassword } from "@/lib/db/users";
-import { notAllowed } from "@/lib/domain/refusal-reason";
+import { notAllowed } from "@/lib/domain/document/refusal-reason";
 
 export const changePasswordSchema = z.strictObject({
   currentPassword: claimedPasswordSchema

@@ -9,8 +9,8 @@ import type { Database } from "@/lib/db/client";
 import { withLockedUser } from "@/lib/db/locked";
 import { countTokens, insertToken } from "@/lib/db/tokens";
 import { findUser, type UserRow } from "@/lib/db/users";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { visibleNameSchema } from "@/lib/domain/primitives";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { visibleNameSchema } from "@/lib/domain/document/primitives";
 
 const MAX_TOKENS = 100;
 

@@ -16,8 +16,8 @@ import { pictureAsText, pictureIdsOf } from "@/lib/db/pictures";
 import { findShareLinksOf } from "@/lib/db/share-links";
 import { listTokens } from "@/lib/db/tokens";
 import { findUser } from "@/lib/db/users";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { viewGame } from "@/lib/domain/game/game-view";
+import { viewGame } from "@/lib/domain/bogowie-wojny/game/game-view";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { seatsOf } from "@/lib/usecases/games/game-guard";
 
 /** How long after the last piece was fetched an export counts as abandoned. */

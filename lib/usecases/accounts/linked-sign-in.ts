@@ -5,8 +5,8 @@ import { claimedPasswordSchema } from "@/lib/auth/password";
 import { configuredProvider } from "@/lib/auth/provider";
 import { deleteLinkedSignIns, findLinkedSignIn } from "@/lib/db/linked-sign-ins";
 import { hasPassword } from "@/lib/db/users";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { notAllowed, refusal } from "@/lib/domain/refusal-reason";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { notAllowed, refusal } from "@/lib/domain/document/refusal-reason";
 
 export const startLinkingSchema = z.strictObject({ password: claimedPasswordSchema });
 

@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { oldestSession } from "@/lib/auth/session-token";
 import { deleteSession, listSessions, type SessionRow } from "@/lib/db/sessions";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 /** The user's sessions, most recently used first; `isCurrent` marks the one making this request. */
 export async function ownSessions({

@@ -5,8 +5,8 @@ import { hashLinkToken, newLinkToken } from "@/lib/auth/one-time-secret";
 import { countOrRefuse, isWithin, lettersTo, resetsFrom } from "@/lib/auth/rate-limit";
 import { insertMailedLink } from "@/lib/db/recovery";
 import { findUserForSignIn } from "@/lib/db/users";
-import type { Language } from "@/lib/domain/language";
-import { refusal } from "@/lib/domain/refusal-reason";
+import type { Language } from "@/lib/domain/document/language";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { inBackground, type Mailer } from "@/lib/mail/mailer";
 
 const HOUR_MS = 60 * 60_000;

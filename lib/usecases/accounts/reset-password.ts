@@ -21,8 +21,8 @@ import {
 } from "@/lib/db/recovery";
 import { revokeAllTokens } from "@/lib/db/tokens";
 import { findUser, storePassword } from "@/lib/db/users";
-import type { Language } from "@/lib/domain/language";
-import { refusal } from "@/lib/domain/refusal-reason";
+import type { Language } from "@/lib/domain/document/language";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { inBackground } from "@/lib/mail/mailer";
 
 export const resetByLinkSchema = z.strictObject({

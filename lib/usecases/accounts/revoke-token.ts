@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { revokeToken as revoke } from "@/lib/db/tokens";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 /** Revokes one of the user's tokens at once. Error: `not-found`. */
 export async function revokeToken(context: MemberContext, id: string): Promise<void> {

@@ -4,8 +4,8 @@ import { emailSchema } from "@/lib/auth/email";
 import { hashPassword, newPasswordSchema } from "@/lib/auth/password";
 import { countOrRefuse, isWithin, lettersTo, signUps } from "@/lib/auth/rate-limit";
 import { insertUser } from "@/lib/db/users";
-import type { Language } from "@/lib/domain/language";
-import { visibleNameSchema } from "@/lib/domain/primitives";
+import type { Language } from "@/lib/domain/document/language";
+import { visibleNameSchema } from "@/lib/domain/document/primitives";
 import { inBackground } from "@/lib/mail/mailer";
 
 export const signUpSchema = z.strictObject({

@@ -1,12 +1,12 @@
 import type { Context } from "@/lib/auth/actor";
-import type { ArmyList, PinnedBook, PinnedLink } from "@/lib/domain/army-list/army-list";
+import type { ArmyList, PinnedBook, PinnedLink } from "@/lib/domain/bogowie-wojny/list/army-list";
 import {
   type BookChange,
   bookChanges,
   linkedBookChanges,
-} from "@/lib/domain/army-list/book-changes";
-import { pinnedBookOf } from "@/lib/domain/army-list/pin";
-import { GrundlagError } from "@/lib/domain/error-code";
+} from "@/lib/domain/bogowie-wojny/list/book-changes";
+import { pinnedBookOf } from "@/lib/domain/bogowie-wojny/list/pin";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { type ReadDocument, readDocument } from "@/lib/usecases/documents/read-document";
 
 /** How a list compares with a book it took entries from. */

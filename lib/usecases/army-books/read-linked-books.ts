@@ -6,18 +6,18 @@ import type {
   BookCommander,
   BookFormation,
   BookLink,
-} from "@/lib/domain/army-book/army-book";
-import type { BookEntry } from "@/lib/domain/army-book/book-entry";
+} from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { BookEntry } from "@/lib/domain/bogowie-wojny/book/book-entry";
 import {
   admittedBodies,
   admittedCommanders,
   admittedEntries,
   aimOf,
-} from "@/lib/domain/army-book/linked";
-import type { PinnedBook } from "@/lib/domain/army-list/army-list";
-import { pinnedBookOf } from "@/lib/domain/army-list/pin";
-import type { Language } from "@/lib/domain/language";
-import { canReadWholeDocument } from "@/lib/domain/permissions";
+} from "@/lib/domain/bogowie-wojny/book/linked";
+import type { PinnedBook } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { pinnedBookOf } from "@/lib/domain/bogowie-wojny/list/pin";
+import type { Language } from "@/lib/domain/document/language";
+import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
 /** A link of a book with the linked book's contents. */

@@ -1,11 +1,11 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findHeads, openDocuments } from "@/lib/db/documents";
-import type { ArmyBook, BookLink } from "@/lib/domain/army-book/army-book";
-import { aimOf, circularLinks } from "@/lib/domain/army-book/linked";
-import type { AnyDocument } from "@/lib/domain/document";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { canReadWholeDocument } from "@/lib/domain/permissions";
+import type { ArmyBook, BookLink } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { aimOf, circularLinks } from "@/lib/domain/bogowie-wojny/book/linked";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 
 /** The most books searched for a circle; nobody would notice a circle behind a longer chain of links. */
 const MAX_BOOKS = 200;

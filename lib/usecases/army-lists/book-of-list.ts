@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findHead, openDocument } from "@/lib/db/documents";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import { shippedBookId } from "@/lib/domain/army-book/book-words";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { canReadWholeDocument } from "@/lib/domain/permissions";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 
 /**
  * The current version of the book a list is built on, since the newest statistics count [13.2]; if it has none, the

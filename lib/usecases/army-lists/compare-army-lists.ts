@@ -1,11 +1,18 @@
 import type { Context } from "@/lib/auth/actor";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { compareLists, type ListComparison } from "@/lib/domain/army-list/compare/compare-lists";
-import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
-import { canReadRevisions, canReadSecrets } from "@/lib/domain/permissions";
-import { localise } from "@/lib/domain/translations/localise";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import {
+  compareLists,
+  type ListComparison,
+} from "@/lib/domain/bogowie-wojny/list/compare/compare-lists";
+import {
+  type RosterView,
+  rosterForOthers,
+  rosterView,
+} from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
+import { localise } from "@/lib/domain/kinds/localise";
+import { canReadRevisions, canReadSecrets } from "@/lib/domain/people/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { readRevision } from "@/lib/usecases/documents/read-revision";
 

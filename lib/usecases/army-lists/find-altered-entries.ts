@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { submittedListFor } from "@/lib/domain/event/event-view";
+import { submittedListFor } from "@/lib/domain/bogowie-wojny/event/event-view";
 import { alteredRowsFinder } from "@/lib/usecases/army-lists/find-altered-rows";
 import { eventWithId } from "@/lib/usecases/events/event-guard";
 

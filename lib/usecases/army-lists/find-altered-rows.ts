@@ -1,14 +1,14 @@
 import type { Context } from "@/lib/auth/actor";
 import { findHead, openDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import type { ArmyList, PinnedBook } from "@/lib/domain/army-list/army-list";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { ArmyList, PinnedBook } from "@/lib/domain/bogowie-wojny/list/army-list";
 import {
   type BookChange,
   bookChanges,
   linkedBookChanges,
-} from "@/lib/domain/army-list/book-changes";
-import { canReadWholeDocument } from "@/lib/domain/permissions";
+} from "@/lib/domain/bogowie-wojny/list/book-changes";
+import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 
 /** The rows a list claims to have taken from a book but which differ from that book. */
 export interface AlteredRows {

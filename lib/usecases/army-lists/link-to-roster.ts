@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import { listShareLinks } from "@/lib/db/share-links";
-import { pathOfLink } from "@/lib/domain/share-link";
+import { pathOfLink } from "@/lib/domain/people/share-link";
 import type { ViewedRoster } from "@/lib/usecases/army-lists/view-roster";
 import type { EntryKey } from "@/lib/usecases/events/read-submission";
 

@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { summarize } from "@/lib/domain/army-list/totals";
-import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
-import type { Language } from "@/lib/domain/language";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { summarize } from "@/lib/domain/bogowie-wojny/list/totals";
+import type { Language } from "@/lib/domain/document/language";
+import type { CatalogueFilter } from "@/lib/domain/kinds/catalogue-query";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readableDocuments } from "@/lib/usecases/guard";
 

@@ -1,6 +1,9 @@
 import type { Context } from "@/lib/auth/actor";
-import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience, RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
+import { hasSecrets } from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import type {
+  RosterAudience,
+  RosterPrintOptions,
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToRoster } from "@/lib/usecases/army-lists/link-to-roster";

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
-import type { RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
-import type { Language } from "@/lib/domain/language";
+import type { RosterPrintOptions } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import type { Language } from "@/lib/domain/document/language";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToSharedRoster } from "@/lib/usecases/army-lists/link-to-roster";

@@ -1,11 +1,15 @@
 import type { Context } from "@/lib/auth/actor";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { listForOthers } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
-import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/language";
-import { canReadSecrets, canReadWholeDocument } from "@/lib/domain/permissions";
-import { localise } from "@/lib/domain/translations/localise";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { listForOthers } from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import {
+  type RosterView,
+  rosterForOthers,
+  rosterView,
+} from "@/lib/domain/bogowie-wojny/list/roster-view";
+import type { Language } from "@/lib/domain/document/language";
+import { localise } from "@/lib/domain/kinds/localise";
+import { canReadSecrets, canReadWholeDocument } from "@/lib/domain/people/permissions";
 import { listAsSent } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 

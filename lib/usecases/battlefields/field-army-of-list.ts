@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
-import { fieldArmyOf } from "@/lib/domain/battlefield/field-army";
-import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
+import { fieldArmyOf } from "@/lib/domain/bogowie-wojny/field/field-army";
+import type { FieldArmy } from "@/lib/domain/bogowie-wojny/field/side-schema";
 import { bookOfList } from "@/lib/usecases/army-lists/book-of-list";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type { BattlefieldOptions } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 
 const made = new LRUCache<string, Promise<Battlefield>>({ max: 40 });

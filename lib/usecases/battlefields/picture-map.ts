@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Documents } from "@/lib/domain/document";
+import type { Documents } from "@/lib/domain/kinds/document";
 import type { Printed } from "@/lib/pdf/press-job";
 import { printPicture } from "@/lib/pdf/print-documents";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";

@@ -1,5 +1,5 @@
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
+import type { BattlefieldOptions } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
 import {
   type MapPrint,

@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/auth/actor";
-import { fieldGround } from "@/lib/domain/battlefield/drawing/field-ground";
-import type { Documents } from "@/lib/domain/document";
-import { groundView } from "@/lib/domain/ground-map/ground-view";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import type { TableSheetOptions } from "@/lib/domain/scenario/pack/table-sheets";
+import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { fieldGround } from "@/lib/domain/bogowie-wojny/field/drawing/field-ground";
+import type { Documents } from "@/lib/domain/kinds/document";
+import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import {
   printBattlefield,

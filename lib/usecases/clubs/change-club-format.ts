@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { storeClubFormat } from "@/lib/db/club-formats";
 import { withLockedClub } from "@/lib/db/locked";
-import type { PublishedFormat } from "@/lib/domain/club/club-format";
-import { canPublishFormats } from "@/lib/domain/club/club-permissions";
-import { sameJson } from "@/lib/domain/json";
+import type { PublishedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { sameJson } from "@/lib/domain/document/json";
+import { canPublishFormats } from "@/lib/domain/people/club-permissions";
 import {
   type FormatOfClub,
   formatOfClub,

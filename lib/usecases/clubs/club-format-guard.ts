@@ -1,9 +1,9 @@
 import type { Database } from "@/lib/db/client";
 import { findClubFormat, findClubFormatNamed } from "@/lib/db/club-formats";
-import type { Club } from "@/lib/domain/club/club";
-import type { ClubFormat } from "@/lib/domain/club/club-format";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { idSchema } from "@/lib/domain/primitives";
+import type { ClubFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { idSchema } from "@/lib/domain/document/primitives";
+import type { Club } from "@/lib/domain/people/club";
 
 /** A club's format, identified by the parts of its address. */
 export interface FormatOfClub {

@@ -1,15 +1,15 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findClub } from "@/lib/db/clubs";
-import { type Club, clubSlugSchema } from "@/lib/domain/club/club";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { notAllowed } from "@/lib/domain/document/refusal-reason";
+import { type Club, clubSlugSchema } from "@/lib/domain/people/club";
 import {
   type ClubAccess,
   canReadClub,
   canReadMembers,
   noSuchClub,
-} from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { notAllowed } from "@/lib/domain/refusal-reason";
+} from "@/lib/domain/people/club-permissions";
 
 /** The parts of the context that a guard needs; `database` may be the transaction in which the action runs. */
 interface Guard {

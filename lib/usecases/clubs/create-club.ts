@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { countClubsOf, insertClub, insertMember } from "@/lib/db/clubs";
 import { withLockedUser } from "@/lib/db/locked";
-import { type ClubDetails, makeClubSlug } from "@/lib/domain/club/club";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { type ClubDetails, makeClubSlug } from "@/lib/domain/people/club";
 
 /** The most clubs an account may be a member of. */
 export const MAX_CLUBS = 50;

@@ -2,7 +2,7 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { deleteClub as remove } from "@/lib/db/clubs";
 import { detachDocumentsFromClub } from "@/lib/db/documents";
 import { withLockedClubLibrary } from "@/lib/db/locked";
-import { canDeleteClub } from "@/lib/domain/club/club-permissions";
+import { canDeleteClub } from "@/lib/domain/people/club-permissions";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /**

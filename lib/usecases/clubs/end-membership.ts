@@ -2,7 +2,7 @@ import type { Database } from "@/lib/db/client";
 import { detachEventsFromClub } from "@/lib/db/club-events";
 import { deleteClub, deleteMember, findClub, storeRole } from "@/lib/db/clubs";
 import { detachDocumentsFromClub } from "@/lib/db/documents";
-import type { Club } from "@/lib/domain/club/club";
+import type { Club } from "@/lib/domain/people/club";
 
 /**
  * Ends a user's membership. The user's documents for the club's members become private; public ones and events no

@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { insertInvitation, revokeInvitations } from "@/lib/db/clubs";
 import { withLockedClub } from "@/lib/db/locked";
-import { expiryOf, type Invitation, type NewInvitation } from "@/lib/domain/club/club";
-import { canInvite } from "@/lib/domain/club/club-permissions";
-import { makeSlug } from "@/lib/domain/share-link";
+import { expiryOf, type Invitation, type NewInvitation } from "@/lib/domain/people/club";
+import { canInvite } from "@/lib/domain/people/club-permissions";
+import { makeSlug } from "@/lib/domain/people/share-link";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /** Creates an invitation to a club, which replaces and ends the previous one. Errors: `not-found`, `forbidden`. */

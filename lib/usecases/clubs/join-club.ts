@@ -2,9 +2,9 @@ import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { countClubsOf, findClub, findInvitation, insertMember } from "@/lib/db/clubs";
 import { lockClub, withLockedUser } from "@/lib/db/locked";
-import type { Club } from "@/lib/domain/club/club";
-import { noSuchClub, roleIn } from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Club } from "@/lib/domain/people/club";
+import { noSuchClub, roleIn } from "@/lib/domain/people/club-permissions";
 import { MAX_CLUBS, tooManyClubs } from "@/lib/usecases/clubs/create-club";
 import {
   assertLiving,

@@ -1,7 +1,11 @@
 import type { Context } from "@/lib/auth/actor";
 import { listClubFormats as list } from "@/lib/db/club-formats";
-import { type ClubFormatView, MAX_FORMATS, viewClubFormat } from "@/lib/domain/club/club-format";
-import { canReadClub } from "@/lib/domain/club/club-permissions";
+import {
+  type ClubFormatView,
+  MAX_FORMATS,
+  viewClubFormat,
+} from "@/lib/domain/bogowie-wojny/event/club-format";
+import { canReadClub } from "@/lib/domain/people/club-permissions";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /** A club's published formats by name, for people who may see the club. Error: `not-found`. */

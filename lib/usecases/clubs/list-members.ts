@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { canReadMembers } from "@/lib/domain/club/club-permissions";
-import { type MemberView, viewClub } from "@/lib/domain/club/club-view";
+import { canReadMembers } from "@/lib/domain/people/club-permissions";
+import { type MemberView, viewClub } from "@/lib/domain/people/club-view";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /** A club's members, longest-standing first; only members may read the list. Errors: `not-found`, `forbidden`. */

@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { listClubFormats } from "@/lib/db/club-formats";
-import { type OfferedFormat, offeredFormat } from "@/lib/domain/club/club-format";
+import { type OfferedFormat, offeredFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
 
 /** The most formats in one list. */
 const MAX_OFFERED = 200;

@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
 import { countOrRefuse, linkMisses, refuseIfSpent } from "@/lib/auth/rate-limit";
 import { type FoundInvitation, findClub, findInvitation } from "@/lib/db/clubs";
-import type { Club } from "@/lib/domain/club/club";
-import { roleIn } from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { slugSchema } from "@/lib/domain/share-link";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Club } from "@/lib/domain/people/club";
+import { roleIn } from "@/lib/domain/people/club-permissions";
+import { slugSchema } from "@/lib/domain/people/share-link";
 
 /** The invitation that was followed, and the network address it was followed from. */
 export interface FollowedInvitation {

@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { countClubFormats, insertClubFormat } from "@/lib/db/club-formats";
 import { withLockedClub } from "@/lib/db/locked";
-import { MAX_FORMATS, type PublishedFormat } from "@/lib/domain/club/club-format";
-import { canPublishFormats } from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { MAX_FORMATS, type PublishedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canPublishFormats } from "@/lib/domain/people/club-permissions";
 import { refuseTakenName } from "@/lib/usecases/clubs/club-format-guard";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 

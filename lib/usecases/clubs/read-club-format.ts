@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
-import { type ClubFormatView, viewClubFormat } from "@/lib/domain/club/club-format";
-import { canKnowOfClub, canReadClub } from "@/lib/domain/club/club-permissions";
+import { type ClubFormatView, viewClubFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { canKnowOfClub, canReadClub } from "@/lib/domain/people/club-permissions";
 import {
   type FormatOfClub,
   formatOfClub,

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
-import { canReadClub } from "@/lib/domain/club/club-permissions";
-import { type ClubView, viewClub } from "@/lib/domain/club/club-view";
+import { canReadClub } from "@/lib/domain/people/club-permissions";
+import { type ClubView, viewClub } from "@/lib/domain/people/club-view";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /** A club as far as its reader may see it. Error: `not-found`. */

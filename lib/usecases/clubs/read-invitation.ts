@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import type { Invitation } from "@/lib/domain/club/club";
-import { canInvite } from "@/lib/domain/club/club-permissions";
-import { viewClub } from "@/lib/domain/club/club-view";
+import type { Invitation } from "@/lib/domain/people/club";
+import { canInvite } from "@/lib/domain/people/club-permissions";
+import { viewClub } from "@/lib/domain/people/club-view";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /** A club's active invitation, for its organisers; null if it has none. Errors: `not-found`, `forbidden`. */

@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedClubLibrary } from "@/lib/db/locked";
-import { canRemoveMember } from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canRemoveMember } from "@/lib/domain/people/club-permissions";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { endMembership } from "@/lib/usecases/clubs/end-membership";
 

@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { revokeInvitations } from "@/lib/db/clubs";
 import { withLockedClub } from "@/lib/db/locked";
-import { canInvite } from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canInvite } from "@/lib/domain/people/club-permissions";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /** Revokes a club's invitation; its page then says so. Errors: `not-found`, `forbidden`. */

@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { storeRole } from "@/lib/db/clubs";
 import { withLockedClub } from "@/lib/db/locked";
-import { canSetRole } from "@/lib/domain/club/club-permissions";
-import type { ClubRole } from "@/lib/domain/club/club-words";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canSetRole } from "@/lib/domain/people/club-permissions";
+import type { ClubRole } from "@/lib/domain/people/club-words";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { type MemberOfClub, noSuchMember } from "@/lib/usecases/clubs/remove-member";
 

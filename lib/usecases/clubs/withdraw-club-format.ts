@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { deleteClubFormat } from "@/lib/db/club-formats";
 import { withLockedClub } from "@/lib/db/locked";
-import { canPublishFormats } from "@/lib/domain/club/club-permissions";
+import { canPublishFormats } from "@/lib/domain/people/club-permissions";
 import { type FormatOfClub, formatOfClub } from "@/lib/usecases/clubs/club-format-guard";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 

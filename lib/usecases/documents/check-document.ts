@@ -1,11 +1,11 @@
-import { checkArmyBook } from "@/lib/domain/army-book/check";
-import { checkArmyList } from "@/lib/domain/army-list/check";
-import { checkBattlefield } from "@/lib/domain/battlefield/check";
-import type { Finding } from "@/lib/domain/check-report";
-import type { AnyDocument } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { checkGroundMap } from "@/lib/domain/ground-map/check";
-import { checkScenario } from "@/lib/domain/scenario/check";
+import { checkGroundMap } from "@/lib/domain/belle-alliance/ground-map/check";
+import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
+import { checkArmyBook } from "@/lib/domain/bogowie-wojny/book/check";
+import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
+import { checkArmyList } from "@/lib/domain/bogowie-wojny/list/check";
+import type { Finding } from "@/lib/domain/document/check-report";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { documentAsSent } from "@/lib/usecases/documents/well-formed";
 
 export interface CheckReport {

@@ -1,6 +1,6 @@
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { readJsonBytes } from "@/lib/domain/json-limits";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { readJsonBytes } from "@/lib/domain/document/json-limits";
 import { type CheckReport, checkDocument } from "@/lib/usecases/documents/check-document";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 

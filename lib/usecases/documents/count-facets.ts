@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import { countFacets as count } from "@/lib/db/catalogue";
-import type { CatalogueFilter, FacetCounts } from "@/lib/domain/catalogue-query";
+import type { CatalogueFilter, FacetCounts } from "@/lib/domain/kinds/catalogue-query";
 import { getOrMake, peek } from "@/lib/kept/process-cache";
 
 /** From this many documents on, counts may be up to a minute old; smaller counts are always recomputed. */

@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { deleteDocument as remove } from "@/lib/db/documents";
-import { canDeleteDocument } from "@/lib/domain/permissions";
+import { canDeleteDocument } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /**

@@ -2,7 +2,7 @@ import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { measureDocumentsOf } from "@/lib/db/documents";
 import { lockUser } from "@/lib/db/locked";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 type QuotaContext = Pick<MemberContext, "actor" | "limits">;
 

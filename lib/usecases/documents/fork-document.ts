@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
 import { insertDocument } from "@/lib/db/store-document";
-import { canForkDocument } from "@/lib/domain/permissions";
-import { type CopiedPart, copiedPart } from "@/lib/domain/scenario/ground-only";
-import { withFingerprints } from "@/lib/domain/translations/localise";
+import { type CopiedPart, copiedPart } from "@/lib/domain/belle-alliance/scenario/ground-only";
+import { withFingerprints } from "@/lib/domain/kinds/localise";
+import { canForkDocument } from "@/lib/domain/people/permissions";
 import { reserveDocumentQuota } from "@/lib/usecases/documents/document-quota";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 

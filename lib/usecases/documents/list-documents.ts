@@ -1,11 +1,11 @@
 import type { Context } from "@/lib/auth/actor";
 import { type CatalogueRow, findCatalogueRows } from "@/lib/db/catalogue";
+import type { Language } from "@/lib/domain/document/language";
 import type {
   CatalogueFilter,
   CataloguePosition,
   CatalogueSort,
-} from "@/lib/domain/catalogue-query";
-import type { Language } from "@/lib/domain/language";
+} from "@/lib/domain/kinds/catalogue-query";
 
 /** The most documents on one page of a list. */
 export const MAX_PAGE = 100;

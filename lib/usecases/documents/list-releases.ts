@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import { listReleases as findReleases, type ReleaseRow } from "@/lib/db/revisions";
-import { canReadDocument } from "@/lib/domain/permissions";
+import { canReadDocument } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /** The releases of a document, newest first. Error: `not-found`. */

@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { listRevisions as findRevisions, type RevisionRow } from "@/lib/db/revisions";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /** A document's history, newest first, of versions below `before`. Errors: `not-found`, `forbidden`. */

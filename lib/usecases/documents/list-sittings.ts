@@ -1,10 +1,10 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findStates, listRevisions, type RevisionRow } from "@/lib/db/revisions";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { BEGUN, type Change, changesOf, ORDERED } from "@/lib/domain/history/changes";
-import { differencesOf, type Things, thingsOf } from "@/lib/domain/history/differences";
-import { sittingsOf } from "@/lib/domain/history/sittings";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { BEGUN, type Change, changesOf, ORDERED } from "@/lib/domain/kinds/changes";
+import { differencesOf, type Things, thingsOf } from "@/lib/domain/kinds/differences";
+import { sittingsOf } from "@/lib/domain/kinds/sittings";
+import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /** The most states read for one page; a longer sitting is cut off. */

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { DocumentHead, StoredDocument } from "@/lib/db/documents";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { canReadWholeDocument } from "@/lib/domain/permissions";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 import {
   type DocumentKey,
   guardedDocument,

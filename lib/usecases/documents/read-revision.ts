@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findRevision } from "@/lib/db/revisions";
-import type { Documents } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Documents } from "@/lib/domain/kinds/document";
+import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 /** A document as it was in one version. Errors: `not-found`, `forbidden`. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
 import { insertRelease } from "@/lib/db/revisions";
-import { canReleaseDocument } from "@/lib/domain/permissions";
-import { lineSchema } from "@/lib/domain/primitives";
+import { lineSchema } from "@/lib/domain/document/primitives";
+import { canReleaseDocument } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 export const releaseSchema = z.strictObject({ note: lineSchema.default("") });

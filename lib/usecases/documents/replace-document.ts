@@ -1,10 +1,10 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
 import { storeVersion } from "@/lib/db/store-document";
-import type { Finding } from "@/lib/domain/check-report";
-import type { AnyDocument } from "@/lib/domain/document";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { canEditDocument } from "@/lib/domain/permissions";
+import type { Finding } from "@/lib/domain/document/check-report";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { canEditDocument } from "@/lib/domain/people/permissions";
 import { refuseCircularLinks } from "@/lib/usecases/army-books/refuse-circular-links";
 import { assertQuotaToGrow } from "@/lib/usecases/documents/document-quota";
 import { documentAsSent } from "@/lib/usecases/documents/well-formed";

@@ -1,5 +1,5 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { readRevision } from "@/lib/usecases/documents/read-revision";
 import { replaceDocument } from "@/lib/usecases/documents/replace-document";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";

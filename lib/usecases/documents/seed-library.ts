@@ -3,11 +3,11 @@ import type { DatabaseClient } from "@/lib/db/locked";
 import { withLockedDocument } from "@/lib/db/locked";
 import { insertDocument, storeVersion } from "@/lib/db/store-document";
 import { ensureSystemUser } from "@/lib/db/users";
-import type { AnyDocument } from "@/lib/domain/document";
-import { kindOf } from "@/lib/domain/document-kind";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { sameJson } from "@/lib/domain/json";
-import { withFingerprints } from "@/lib/domain/translations/localise";
+import { kindOf } from "@/lib/domain/document/document-kind";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { sameJson } from "@/lib/domain/document/json";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { withFingerprints } from "@/lib/domain/kinds/localise";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 
 /** A shipped document, with its id, which is the same in every installation. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { storeVisibility } from "@/lib/db/documents";
 import { withLockedDocument } from "@/lib/db/locked";
-import { noSuchClub } from "@/lib/domain/club/club-permissions";
-import { canSetVisibility } from "@/lib/domain/permissions";
-import { idSchema } from "@/lib/domain/primitives";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { noSuchClub } from "@/lib/domain/people/club-permissions";
+import { canSetVisibility } from "@/lib/domain/people/permissions";
 import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 const noClub = z.null().default(null);

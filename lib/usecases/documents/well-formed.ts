@@ -1,9 +1,9 @@
-import { checkStatedPoints, takeStatedPoints } from "@/lib/domain/army-list/stated-points";
-import type { Finding } from "@/lib/domain/check-report";
-import { readDocument } from "@/lib/domain/codec";
-import type { AnyDocument, Documents } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { checkStatedPoints, takeStatedPoints } from "@/lib/domain/bogowie-wojny/list/stated-points";
+import type { Finding } from "@/lib/domain/document/check-report";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { readDocument } from "@/lib/domain/kinds/codec";
+import type { AnyDocument, Documents } from "@/lib/domain/kinds/document";
 
 /** A complete document sent by a user, with findings about points in it that were wrong. */
 export interface SentDocument<Document extends AnyDocument = AnyDocument> {

@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { countEvents, insertEvent } from "@/lib/db/club-events";
 import { withLockedUser } from "@/lib/db/locked";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { EventDetails } from "@/lib/domain/event/club-event";
+import type { EventDetails } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { deadlineOf, withClubName } from "@/lib/usecases/events/event-guard";
 
 const MAX_EVENTS = 200;

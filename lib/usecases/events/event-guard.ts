@@ -2,13 +2,13 @@ import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findEvent } from "@/lib/db/club-events";
 import { findClub } from "@/lib/db/clubs";
-import { noSuchClub, roleIn } from "@/lib/domain/club/club-permissions";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { EventDetails } from "@/lib/domain/event/club-event";
-import { type ClubEvent, canRunEvent, isClosed } from "@/lib/domain/event/event-view";
-import { instantOf } from "@/lib/domain/event/wall-clock";
-import { idSchema } from "@/lib/domain/primitives";
-import { notAllowed } from "@/lib/domain/refusal-reason";
+import type { EventDetails } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { type ClubEvent, canRunEvent, isClosed } from "@/lib/domain/bogowie-wojny/event/event-view";
+import { instantOf } from "@/lib/domain/bogowie-wojny/event/wall-clock";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { notAllowed } from "@/lib/domain/document/refusal-reason";
+import { noSuchClub, roleIn } from "@/lib/domain/people/club-permissions";
 
 /** An event by its id; anybody who has the address may see it. Error: `not-found`. */
 export async function eventWithId(database: Database, id: string): Promise<ClubEvent> {

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import { listEventsOfClub } from "@/lib/db/club-events";
-import { canReadClub, roleIn } from "@/lib/domain/club/club-permissions";
-import { EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
+import { EVENT_VISIBILITIES } from "@/lib/domain/bogowie-wojny/event/event-words";
+import { canReadClub, roleIn } from "@/lib/domain/people/club-permissions";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import {
   type ListedEvent,

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import type { RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
+import type { RosterPrintOptions } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { linkToSubmission } from "@/lib/usecases/army-lists/link-to-roster";

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { type EventView, viewEvent } from "@/lib/domain/event/event-view";
+import { type EventView, viewEvent } from "@/lib/domain/bogowie-wojny/event/event-view";
 import { eventWithId } from "@/lib/usecases/events/event-guard";
 
 /** An event as its reader may see it at present. Error: `not-found`. */

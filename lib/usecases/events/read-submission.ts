@@ -1,10 +1,14 @@
 import type { Context } from "@/lib/auth/actor";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { hasSecrets } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
-import { type RosterView, rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { type ClubEvent, submittedListFor } from "@/lib/domain/event/event-view";
+import { type ClubEvent, submittedListFor } from "@/lib/domain/bogowie-wojny/event/event-view";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { hasSecrets } from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import {
+  type RosterView,
+  rosterForOthers,
+  rosterView,
+} from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { eventWithId } from "@/lib/usecases/events/event-guard";
 
 /** An entry of an event, identified by both ids. */

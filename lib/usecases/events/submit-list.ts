@@ -2,11 +2,15 @@ import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { putSubmission } from "@/lib/db/club-events";
 import { withLockedEvent } from "@/lib/db/locked";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { type ClubEvent, type EventView, viewEvent } from "@/lib/domain/event/event-view";
-import { brokenAtEvent } from "@/lib/domain/event/judge-list";
-import { canEditDocument } from "@/lib/domain/permissions";
+import {
+  type ClubEvent,
+  type EventView,
+  viewEvent,
+} from "@/lib/domain/bogowie-wojny/event/event-view";
+import { brokenAtEvent } from "@/lib/domain/bogowie-wojny/event/judge-list";
+import type { ArmyListFinding } from "@/lib/domain/bogowie-wojny/list/finding";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canEditDocument } from "@/lib/domain/people/permissions";
 import { type BookComparison, findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
 import { guardedDocument } from "@/lib/usecases/guard";

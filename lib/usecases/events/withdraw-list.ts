@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { deleteSubmission } from "@/lib/db/club-events";
 import { withLockedEvent } from "@/lib/db/locked";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { type EventView, viewEvent } from "@/lib/domain/event/event-view";
+import { type EventView, viewEvent } from "@/lib/domain/bogowie-wojny/event/event-view";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { assertOpen, eventWithId } from "@/lib/usecases/events/event-guard";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import type { GameView } from "@/lib/domain/game/game-view";
-import * as moves from "@/lib/domain/game/moves";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import * as moves from "@/lib/domain/bogowie-wojny/game/moves";
 import { answerAfterGame, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /**

@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import type { GameView } from "@/lib/domain/game/game-view";
-import * as moves from "@/lib/domain/game/moves";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import * as moves from "@/lib/domain/bogowie-wojny/game/moves";
 import { answerAfterGame, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /** Asks the other player to continue a game that is over. Errors: `not-found`, `forbidden`, `conflict`. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { appendEvent, countGames, insertGame, insertSeat } from "@/lib/db/games";
 import { withLockedUser } from "@/lib/db/locked";
-import { refusal } from "@/lib/domain/refusal-reason";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { gameArmyOfList, type seatSchema } from "@/lib/usecases/games/game-army-of-list";
 
 const MAX_GAMES = 1_000;

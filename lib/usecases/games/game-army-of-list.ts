@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import { type GameArmy, gameArmy } from "@/lib/domain/game/game-army";
-import { canEditDocument } from "@/lib/domain/permissions";
-import { idSchema, nameSchema } from "@/lib/domain/primitives";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { type GameArmy, gameArmy } from "@/lib/domain/bogowie-wojny/game/game-army";
+import { idSchema, nameSchema } from "@/lib/domain/document/primitives";
+import { canEditDocument } from "@/lib/domain/people/permissions";
 import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
 import { bookOfList } from "@/lib/usecases/army-lists/book-of-list";
 import { guardedDocument } from "@/lib/usecases/guard";

@@ -2,15 +2,15 @@ import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { appendEvent, findGame } from "@/lib/db/games";
 import { withLockedGame } from "@/lib/db/locked";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { armiesOf, type Game } from "@/lib/domain/game/game";
-import type { GameEntry } from "@/lib/domain/game/game-event";
-import { gameState } from "@/lib/domain/game/game-state";
-import { type GameView, viewGame } from "@/lib/domain/game/game-view";
-import { assertNotOver, type Player } from "@/lib/domain/game/moves";
-import { SEATS, type Seat } from "@/lib/domain/game/seat";
-import { idSchema } from "@/lib/domain/primitives";
-import { notAllowed } from "@/lib/domain/refusal-reason";
+import { armiesOf, type Game } from "@/lib/domain/bogowie-wojny/game/game";
+import type { GameEntry } from "@/lib/domain/bogowie-wojny/game/game-event";
+import { gameState } from "@/lib/domain/bogowie-wojny/game/game-state";
+import { type GameView, viewGame } from "@/lib/domain/bogowie-wojny/game/game-view";
+import { assertNotOver, type Player } from "@/lib/domain/bogowie-wojny/game/moves";
+import { SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { notAllowed } from "@/lib/domain/document/refusal-reason";
 
 /** A game by its id; anybody who has the link may see it. Error: `not-found`. */
 export async function gameWithId(database: Database, id: string): Promise<Game> {

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
 import { appendEvent, insertSeat } from "@/lib/db/games";
 import { withLockedGame } from "@/lib/db/locked";
-import type { GrundlagError } from "@/lib/domain/error-code";
-import { type GameView, viewGame } from "@/lib/domain/game/game-view";
-import { refusal } from "@/lib/domain/refusal-reason";
+import { type GameView, viewGame } from "@/lib/domain/bogowie-wojny/game/game-view";
+import type { GrundlagError } from "@/lib/domain/document/error-code";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { gameArmyOfList, type joinSchema } from "@/lib/usecases/games/game-army-of-list";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 

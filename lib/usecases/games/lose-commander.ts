@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import { FATES } from "@/lib/domain/game/game-event";
-import type { GameView } from "@/lib/domain/game/game-view";
-import { fall } from "@/lib/domain/game/moves";
-import { LIMITS } from "@/lib/domain/limits";
+import { FATES } from "@/lib/domain/bogowie-wojny/game/game-event";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import { fall } from "@/lib/domain/bogowie-wojny/game/moves";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 export const lossSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import type { RosterPrintOptions } from "@/lib/domain/army-list/roster-print";
-import type { Seat } from "@/lib/domain/game/seat";
-import { notAllowed } from "@/lib/domain/refusal-reason";
+import type { Seat } from "@/lib/domain/bogowie-wojny/game/seat";
+import type { RosterPrintOptions } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import { notAllowed } from "@/lib/domain/document/refusal-reason";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printRoster } from "@/lib/pdf/print-documents";
 import { gameWithId, seatOf } from "@/lib/usecases/games/game-guard";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import type { GameView } from "@/lib/domain/game/game-view";
-import { promote } from "@/lib/domain/game/moves";
-import { LIMITS } from "@/lib/domain/limits";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import { promote } from "@/lib/domain/bogowie-wojny/game/moves";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 export const promotionSchema = z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import type { RoadForm } from "@/lib/domain/battlefield/placing/form";
-import type { PieceForm, WorkForm } from "@/lib/domain/battlefield/placing/thing-form";
-import { viewField } from "@/lib/domain/game/field/field-view";
-import { proposeNext } from "@/lib/domain/game/field/propose-next";
-import { WORK_KINDS } from "@/lib/domain/ground/bogowie-wojny/works";
-import { notAllowed, refusal } from "@/lib/domain/refusal-reason";
+import type { RoadForm } from "@/lib/domain/bogowie-wojny/field/placing/form";
+import type { PieceForm, WorkForm } from "@/lib/domain/bogowie-wojny/field/placing/thing-form";
+import { viewField } from "@/lib/domain/bogowie-wojny/game/field/field-view";
+import { proposeNext } from "@/lib/domain/bogowie-wojny/game/field/propose-next";
+import { WORK_KINDS } from "@/lib/domain/bogowie-wojny/ground/works";
+import { notAllowed, refusal } from "@/lib/domain/document/refusal-reason";
 import { PIECE_KINDS } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { MemberContext } from "@/lib/auth/actor";
-import { scoreSheetSchema } from "@/lib/domain/game/game-event";
-import type { GameView } from "@/lib/domain/game/game-view";
-import * as moves from "@/lib/domain/game/moves";
-import { refusal } from "@/lib/domain/refusal-reason";
+import { scoreSheetSchema } from "@/lib/domain/bogowie-wojny/game/game-event";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import * as moves from "@/lib/domain/bogowie-wojny/game/moves";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /** The score sheets of both players. */

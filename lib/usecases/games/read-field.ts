@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { fieldState } from "@/lib/domain/game/field/field-state";
-import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { fieldState } from "@/lib/domain/bogowie-wojny/game/field/field-state";
+import { type FieldView, viewField } from "@/lib/domain/bogowie-wojny/game/field/field-view";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 
 /**

@@ -2,16 +2,20 @@ import type { Context } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { findHead, openDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { hasSecrets, listForOthers, withMarksOf } from "@/lib/domain/army-list/list-for-others";
-import type { RosterAudience } from "@/lib/domain/army-list/roster-print";
-import { type RosterView, rosterView } from "@/lib/domain/army-list/roster-view";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { drawnLeaders } from "@/lib/domain/game/drawn-leaders";
-import { armiesOf, type Game } from "@/lib/domain/game/game";
-import type { GameArmy } from "@/lib/domain/game/game-army";
-import { gameState } from "@/lib/domain/game/game-state";
-import type { Seat } from "@/lib/domain/game/seat";
+import { drawnLeaders } from "@/lib/domain/bogowie-wojny/game/drawn-leaders";
+import { armiesOf, type Game } from "@/lib/domain/bogowie-wojny/game/game";
+import type { GameArmy } from "@/lib/domain/bogowie-wojny/game/game-army";
+import { gameState } from "@/lib/domain/bogowie-wojny/game/game-state";
+import type { Seat } from "@/lib/domain/bogowie-wojny/game/seat";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import {
+  hasSecrets,
+  listForOthers,
+  withMarksOf,
+} from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import type { RosterAudience } from "@/lib/domain/bogowie-wojny/list/roster-print";
+import { type RosterView, rosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { gameWithId, seatsOf } from "@/lib/usecases/games/game-guard";
 
 /** An army of a game, identified by its seat. */

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { type GameView, viewGame } from "@/lib/domain/game/game-view";
+import { type GameView, viewGame } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { gameWithId, seatOf, seatsOf, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /**

@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import type { GameView } from "@/lib/domain/game/game-view";
-import * as moves from "@/lib/domain/game/moves";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import * as moves from "@/lib/domain/bogowie-wojny/game/moves";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /** Reveals one of the player's own slips to everybody [15.1]. Errors: `not-found`, `forbidden`, `conflict`. */

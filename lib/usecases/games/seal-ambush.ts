@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { fieldState } from "@/lib/domain/game/field/field-state";
-import type { Slip } from "@/lib/domain/game/game-event";
-import type { GameView } from "@/lib/domain/game/game-view";
-import * as moves from "@/lib/domain/game/moves";
+import { fieldState } from "@/lib/domain/bogowie-wojny/game/field/field-state";
+import type { Slip } from "@/lib/domain/bogowie-wojny/game/game-event";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import * as moves from "@/lib/domain/bogowie-wojny/game/moves";
 import { playMove, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /**

@@ -1,11 +1,11 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import type { FieldMove } from "@/lib/domain/game/field/field-move";
-import { fieldState } from "@/lib/domain/game/field/field-state";
-import { type FieldView, viewField } from "@/lib/domain/game/field/field-view";
-import { makeFieldMove } from "@/lib/domain/game/field/make-field-move";
-import { armiesOf } from "@/lib/domain/game/game";
-import type { Language } from "@/lib/domain/language";
-import { refusal } from "@/lib/domain/refusal-reason";
+import type { FieldMove } from "@/lib/domain/bogowie-wojny/game/field/field-move";
+import { fieldState } from "@/lib/domain/bogowie-wojny/game/field/field-state";
+import { type FieldView, viewField } from "@/lib/domain/bogowie-wojny/game/field/field-view";
+import { makeFieldMove } from "@/lib/domain/bogowie-wojny/game/field/make-field-move";
+import { armiesOf } from "@/lib/domain/bogowie-wojny/game/game";
+import type { Language } from "@/lib/domain/document/language";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { addToLog, seatsOf, type TablePlace } from "@/lib/usecases/games/game-guard";
 
 /**

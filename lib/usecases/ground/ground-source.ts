@@ -1,9 +1,10 @@
 import { customAlphabet } from "nanoid";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import { GroundFileError, type GroundFinding } from "@/lib/domain/scenario/ground-file/ground-file";
-import type { PlannedTable } from "@/lib/domain/scenario/ground-file/ground-plan";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import {
+  GroundFileError,
+  type GroundFinding,
+} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
+import type { PlannedTable } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
 import {
   foundGround,
   type GroundOptions,
@@ -12,7 +13,9 @@ import {
   groupKey,
   kindOf,
   readGround,
-} from "@/lib/domain/scenario/ground-file/read-ground";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import { decodeText } from "@/lib/usecases/order-of-battle/decode-text";

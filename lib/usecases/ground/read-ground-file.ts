@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { PlacePair, PlanPlace } from "@/lib/domain/scenario/ground-file/ground-plan";
-import type { GroundOptions } from "@/lib/domain/scenario/ground-file/read-ground";
-import { TERRAIN_CHOICES } from "@/lib/domain/scenario/ground-file/terrain-choices";
+import type {
+  PlacePair,
+  PlanPlace,
+} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
+import type { GroundOptions } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+import { TERRAIN_CHOICES } from "@/lib/domain/belle-alliance/scenario/ground-file/terrain-choices";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { SCALE } from "@/lib/rules/belle-alliance/scale";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 import type { GroundRead, SentGround } from "./ground-source";

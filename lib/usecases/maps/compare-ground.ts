@@ -1,8 +1,12 @@
 import type { Context } from "@/lib/auth/actor";
 import { findRevision } from "@/lib/db/revisions";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { creditedAuthor } from "@/lib/domain/scenario/credited-author";
-import { type Ground, type GroundNews, groundNews } from "@/lib/domain/scenario/ground-news";
+import { creditedAuthor } from "@/lib/domain/belle-alliance/scenario/credited-author";
+import {
+  type Ground,
+  type GroundNews,
+  groundNews,
+} from "@/lib/domain/belle-alliance/scenario/ground-news";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
 interface Copied {

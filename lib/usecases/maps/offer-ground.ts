@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { creditedAuthor } from "@/lib/domain/scenario/credited-author";
+import { creditedAuthor } from "@/lib/domain/belle-alliance/scenario/credited-author";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 

@@ -1,8 +1,11 @@
 import type { MemberContext } from "@/lib/auth/actor";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { GroundMap } from "@/lib/domain/ground-map/ground-map";
-import { hiddenGround, publishedGround } from "@/lib/domain/ground-map/published-ground";
-import { canEditDocument } from "@/lib/domain/permissions";
+import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";
+import {
+  hiddenGround,
+  publishedGround,
+} from "@/lib/domain/belle-alliance/ground-map/published-ground";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canEditDocument } from "@/lib/domain/people/permissions";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { replaceDocument } from "@/lib/usecases/documents/replace-document";
 import { guardedDocument } from "@/lib/usecases/guard";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Documents } from "@/lib/domain/document";
-import type { Language } from "@/lib/domain/language";
-import { localise } from "@/lib/domain/translations/localise";
+import type { Language } from "@/lib/domain/document/language";
+import type { Documents } from "@/lib/domain/kinds/document";
+import { localise } from "@/lib/domain/kinds/localise";
 import { type ReadDocument, readDocument } from "@/lib/usecases/documents/read-document";
 
 export interface MapTexts {

@@ -1,5 +1,5 @@
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 
 const BYTE_ORDER_MARKS = [
   ["utf-16le", [0xff, 0xfe]],

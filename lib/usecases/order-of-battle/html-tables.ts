@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { LIMITS } from "@/lib/domain/limits";
-import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
-import { MAX_COLUMNS } from "@/lib/domain/scenario/paste/table-head";
-import { MAX_ROWS, type TableRow } from "@/lib/domain/scenario/paste/table-rows";
+import type { SourceTable } from "@/lib/domain/belle-alliance/import/read-rows";
+import { MAX_COLUMNS } from "@/lib/domain/belle-alliance/import/table-head";
+import { MAX_ROWS, type TableRow } from "@/lib/domain/belle-alliance/import/table-rows";
+import { LIMITS } from "@/lib/domain/document/limits";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,12 +1,15 @@
-import { issuesOfZod } from "@/lib/domain/document";
-import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import { issuesOfJson, readJsonBytes } from "@/lib/domain/json-limits";
-import type { ColumnMapping } from "@/lib/domain/scenario/paste/columns";
-import { linesOfText } from "@/lib/domain/scenario/paste/lines-of-text";
-import { orbatMapperLines, orbatMapperSchema } from "@/lib/domain/scenario/paste/orbat-mapper";
-import type { ReadLines } from "@/lib/domain/scenario/paste/read-lines";
-import { readRows } from "@/lib/domain/scenario/paste/read-rows";
-import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
+import type { ColumnMapping } from "@/lib/domain/belle-alliance/import/columns";
+import { linesOfText } from "@/lib/domain/belle-alliance/import/lines-of-text";
+import {
+  orbatMapperLines,
+  orbatMapperSchema,
+} from "@/lib/domain/belle-alliance/import/orbat-mapper";
+import type { ReadLines } from "@/lib/domain/belle-alliance/import/read-lines";
+import { readRows } from "@/lib/domain/belle-alliance/import/read-rows";
+import type { SourceFormat } from "@/lib/domain/belle-alliance/import/source-format";
+import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
+import { issuesOfJson, readJsonBytes } from "@/lib/domain/document/json-limits";
+import { issuesOfZod } from "@/lib/domain/kinds/document";
 import { decodeText } from "./decode-text";
 import { htmlTables } from "./html-tables";
 import { workbookTables } from "./workbook-tables";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { issuesOfZod, parseDocument } from "@/lib/domain/document";
-import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import { issuesOfJson, readJsonBytes } from "@/lib/domain/json-limits";
-import { LIMITS } from "@/lib/domain/limits";
-import { type Side, sideSchema } from "@/lib/domain/scenario/side";
+import { type Side, sideSchema } from "@/lib/domain/belle-alliance/scenario/side";
+import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
+import { issuesOfJson, readJsonBytes } from "@/lib/domain/document/json-limits";
+import { LIMITS } from "@/lib/domain/document/limits";
+import { issuesOfZod, parseDocument } from "@/lib/domain/kinds/document";
 
 /** This service's own answer about an order of battle, of which only the sides are read. */
 const answerSchema = z.object({ sides: z.array(sideSchema).max(LIMITS.sides) });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
-import { COLUMN_FIELDS, type ColumnMapping } from "@/lib/domain/scenario/paste/columns";
-import type { OfficersChoice } from "@/lib/domain/scenario/paste/officers";
-import { SOURCE_FORMATS } from "@/lib/domain/scenario/paste/source-format";
+import { COLUMN_FIELDS, type ColumnMapping } from "@/lib/domain/belle-alliance/import/columns";
+import type { OfficersChoice } from "@/lib/domain/belle-alliance/import/officers";
+import { SOURCE_FORMATS } from "@/lib/domain/belle-alliance/import/source-format";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 import type { SourceRead } from "./read-source";

@@ -1,10 +1,10 @@
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
 import {
   foreignText,
   formatOfText,
   type SourceFormat,
-} from "@/lib/domain/scenario/paste/source-format";
+} from "@/lib/domain/belle-alliance/import/source-format";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 import { decodeText } from "./decode-text";
 import type { SentSource } from "./sent-source";
 import { isZip, officeFormat } from "./zip-guard";

@@ -1,7 +1,7 @@
-import type { Language } from "@/lib/domain/language";
-import type { ColumnMapping } from "@/lib/domain/scenario/paste/columns";
-import type { OfficersChoice } from "@/lib/domain/scenario/paste/officers";
-import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
+import type { ColumnMapping } from "@/lib/domain/belle-alliance/import/columns";
+import type { OfficersChoice } from "@/lib/domain/belle-alliance/import/officers";
+import type { SourceFormat } from "@/lib/domain/belle-alliance/import/source-format";
+import type { Language } from "@/lib/domain/document/language";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 
 /** An order of battle as it was sent. */

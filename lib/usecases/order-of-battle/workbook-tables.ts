@@ -1,11 +1,11 @@
 import type { Cell, CellValue, MergeRange, Sheet } from "hucre";
 import { readOds } from "hucre/ods";
 import { readXlsx } from "hucre/xlsx";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import type { SourceTable } from "@/lib/domain/scenario/paste/read-rows";
-import { MAX_ROWS, type TableRow } from "@/lib/domain/scenario/paste/table-rows";
-import { NO_RESULT } from "@/lib/domain/scenario/paste/unit-cells";
+import type { SourceTable } from "@/lib/domain/belle-alliance/import/read-rows";
+import { MAX_ROWS, type TableRow } from "@/lib/domain/belle-alliance/import/table-rows";
+import { NO_RESULT } from "@/lib/domain/belle-alliance/import/unit-cells";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 import { assertSafeZip } from "./zip-guard";
 
 /** The part of a sheet that is read: somewhat more than a scenario can hold. */

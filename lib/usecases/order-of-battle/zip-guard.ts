@@ -1,5 +1,5 @@
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 
 /** The most an archive may claim to contain; a workbook of a whole army has some 30 entries and 2 MB. */
 const ZIP_LIMITS = { entries: 500, bytes: 32 * 1024 * 1024 } as const;

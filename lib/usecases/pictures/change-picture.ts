@@ -2,8 +2,11 @@ import type { MemberContext } from "@/lib/auth/actor";
 import type { Database } from "@/lib/db/client";
 import { withLockedDocument } from "@/lib/db/locked";
 import { listPictures, updatePicture } from "@/lib/db/pictures";
-import { canTraceOver } from "@/lib/domain/permissions";
-import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type {
+  PictureChange,
+  TracedPicture,
+} from "@/lib/domain/belle-alliance/scenario/traced-picture";
+import { canTraceOver } from "@/lib/domain/people/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 import { noSuchPicture, type WantedPicture } from "@/lib/usecases/pictures/read-picture";
 

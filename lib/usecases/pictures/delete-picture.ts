@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { removePicture } from "@/lib/db/pictures";
-import { canTraceOver } from "@/lib/domain/permissions";
+import { canTraceOver } from "@/lib/domain/people/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 import { noSuchPicture, type WantedPicture } from "@/lib/usecases/pictures/read-picture";
 

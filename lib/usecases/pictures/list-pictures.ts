@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import { listPictures as list } from "@/lib/db/pictures";
-import { canReadWholeDocument, canTraceOver } from "@/lib/domain/permissions";
-import type { TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
+import { canReadWholeDocument, canTraceOver } from "@/lib/domain/people/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 
 /**

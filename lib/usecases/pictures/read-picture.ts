@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import { findPictureBytes } from "@/lib/db/pictures";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { listPictures } from "@/lib/usecases/pictures/list-pictures";
 
 /** A picture of a scenario, identified by both ids. */

@@ -1,6 +1,6 @@
-import { type ErrorCode, GrundlagError } from "@/lib/domain/error-code";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
-import { PICTURE_LIMITS } from "@/lib/domain/scenario/picture-limits";
+import { PICTURE_LIMITS } from "@/lib/domain/belle-alliance/scenario/picture-limits";
+import { type ErrorCode, GrundlagError } from "@/lib/domain/document/error-code";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 
 /** A picture as it is stored. */
 export interface RedrawnPicture {

@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findPictureBytes, listPictures } from "@/lib/db/pictures";
-import { type LaidPicture, laidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import { canTraceOver } from "@/lib/domain/permissions";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { type LaidPicture, laidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { canTraceOver } from "@/lib/domain/people/permissions";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printGround, printPicture } from "@/lib/pdf/print-documents";
 import { guardedHead } from "@/lib/usecases/guard";

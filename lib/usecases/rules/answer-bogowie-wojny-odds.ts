@@ -1,9 +1,9 @@
-import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
-import { faultsOfBwQuestion } from "@/lib/domain/bogowie-wojny-odds/faults";
-import type { BwOddsQuestion } from "@/lib/domain/bogowie-wojny-odds/question";
-import { workOutBwOdds } from "@/lib/domain/bogowie-wojny-odds/work-out";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
+import { faultsOfBwQuestion } from "@/lib/domain/bogowie-wojny/odds/faults";
+import type { BwOddsQuestion } from "@/lib/domain/bogowie-wojny/odds/question";
+import { workOutBwOdds } from "@/lib/domain/bogowie-wojny/odds/work-out";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Words } from "@/lib/domain/document/rule-tables/table-words";
 
 /**
  * The exact odds of a roll of Bogowie Wojny, in `words` of the namespace `bwOdds`. Error: `invalid-document` with

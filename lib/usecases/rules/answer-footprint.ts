@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { Words } from "@/lib/domain/document/rule-tables/table-words";
 import { footprint } from "@/lib/rules/belle-alliance/footprint";
 import type { FootprintRemark, PointCm } from "@/lib/rules/belle-alliance/formation-shape";
 import { type FootprintRequest, footprintInput } from "@/lib/usecases/rules/footprint-request";

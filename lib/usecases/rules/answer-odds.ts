@@ -1,10 +1,10 @@
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { OddsAnswer } from "@/lib/domain/odds/answer";
-import { faultsOfQuestion } from "@/lib/domain/odds/faults";
-import type { OddsQuestion } from "@/lib/domain/odds/question";
-import { withFigures } from "@/lib/domain/odds/with-figures";
-import { workOutOdds } from "@/lib/domain/odds/work-out";
-import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+import { faultsOfQuestion } from "@/lib/domain/belle-alliance/odds/faults";
+import type { OddsQuestion } from "@/lib/domain/belle-alliance/odds/question";
+import { withFigures } from "@/lib/domain/belle-alliance/odds/with-figures";
+import { workOutOdds } from "@/lib/domain/belle-alliance/odds/work-out";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { BelleAllianceWords } from "@/lib/domain/document/rule-tables/table-words";
+import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
 
 /**
  * The exact odds of a roll of Belle Alliance. Error: `invalid-document` with every place, if rows exclude each other

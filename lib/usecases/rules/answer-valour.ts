@@ -1,5 +1,5 @@
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import type { ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
 import { JOBS } from "@/lib/usecases/work/jobs";

@@ -1,20 +1,20 @@
 import type { Context } from "@/lib/auth/actor";
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
-import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
 import {
   filledParty,
   type PickingParty,
   pickingParties,
   withParty,
-} from "@/lib/domain/bogowie-wojny-odds/picked-party";
-import { type BwOddsRoll, bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
-import { regimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
-import { partyFormOf } from "@/lib/domain/bogowie-wojny-odds/request";
-import { issuesOfZod } from "@/lib/domain/document";
-import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
+} from "@/lib/domain/bogowie-wojny/odds/picked-party";
+import { type BwOddsRoll, bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny/odds/question";
+import { regimentInOdds } from "@/lib/domain/bogowie-wojny/odds/regiment-in-odds";
+import { partyFormOf } from "@/lib/domain/bogowie-wojny/odds/request";
+import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
+import { issuesOfZod } from "@/lib/domain/kinds/document";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-wojny-odds";
 

@@ -1,12 +1,12 @@
-import { GrundlagError } from "@/lib/domain/error-code";
 import {
   type BelleAllianceHead,
   type BelleAllianceTable,
   belleAllianceHead,
   belleAllianceTable,
-} from "@/lib/domain/rule-tables/belle-alliance-table";
-import { searchTables, type TableHit } from "@/lib/domain/rule-tables/search-tables";
-import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
+} from "@/lib/domain/belle-alliance/tables/table";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { searchTables, type TableHit } from "@/lib/domain/document/rule-tables/search-tables";
+import type { BelleAllianceWords } from "@/lib/domain/document/rule-tables/table-words";
 import { PRINTED_TABLES, printedTable } from "@/lib/rules/belle-alliance/printed-tables";
 
 /** The tables of Belle Alliance, 1 to 21. */

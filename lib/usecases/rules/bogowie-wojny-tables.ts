@@ -1,12 +1,12 @@
-import { GrundlagError } from "@/lib/domain/error-code";
 import {
   type BogowieWojnyHead,
   type BogowieWojnyTable,
   bogowieWojnyHead,
   bogowieWojnyTable,
-} from "@/lib/domain/rule-tables/bogowie-wojny-table";
-import { searchTables, type TableHit } from "@/lib/domain/rule-tables/search-tables";
-import type { TableWords } from "@/lib/domain/rule-tables/table-words";
+} from "@/lib/domain/bogowie-wojny/tables/table";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { searchTables, type TableHit } from "@/lib/domain/document/rule-tables/search-tables";
+import type { TableWords } from "@/lib/domain/document/rule-tables/table-words";
 import { PRINTED_TABLES, printedTableOf } from "@/lib/rules/bogowie-wojny/printed-tables";
 
 /** The ids of all tables, in the book's order. */

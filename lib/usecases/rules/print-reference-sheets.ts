@@ -1,13 +1,9 @@
 import type { Context } from "@/lib/auth/actor";
-import { canReadWholeDocument } from "@/lib/domain/permissions";
-import {
-  bogowieWojnySheets,
-  chosenTables,
-  type SheetTable,
-} from "@/lib/domain/rule-tables/sheet-tables";
-import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/table-words";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { tablesNeeded } from "@/lib/domain/scenario/tables-needed";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { tablesNeeded } from "@/lib/domain/belle-alliance/scenario/tables-needed";
+import type { BelleAllianceWords, TableWords } from "@/lib/domain/document/rule-tables/table-words";
+import { bogowieWojnySheets, chosenTables, type SheetTable } from "@/lib/domain/kinds/sheet-tables";
+import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 import type { Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printReference } from "@/lib/pdf/print-documents";
 import { PRINTED_TABLES } from "@/lib/rules/belle-alliance/printed-tables";

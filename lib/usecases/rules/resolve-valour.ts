@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { Words } from "@/lib/domain/document/rule-tables/table-words";
 import type { Weight } from "@/lib/rules/belle-alliance/unit-type";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 import {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { foldText } from "@/lib/domain/fold-text";
-import type { Language } from "@/lib/domain/language";
-import { cellText } from "@/lib/domain/rule-tables/belle-alliance-cell";
-import type { BelleAllianceWords } from "@/lib/domain/rule-tables/table-words";
-import { nationSchema } from "@/lib/domain/scenario/unit";
+import { nationSchema } from "@/lib/domain/belle-alliance/scenario/unit";
+import { cellText } from "@/lib/domain/belle-alliance/tables/cell";
+import { foldText } from "@/lib/domain/document/fold-text";
+import type { Language } from "@/lib/domain/document/language";
+import type { BelleAllianceWords } from "@/lib/domain/document/rule-tables/table-words";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { headingsOfNation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LIMITS } from "@/lib/domain/limits";
-import { nameSchema } from "@/lib/domain/primitives";
+import { LIMITS } from "@/lib/domain/document/limits";
+import { nameSchema } from "@/lib/domain/document/primitives";
 import { armNamed, typeNamed } from "@/lib/rules/belle-alliance/names/troop-names";
 import { GUARD_GRADES, WEIGHTS } from "@/lib/rules/belle-alliance/unit-type";
 import { VALOUR_CONFIDENCES } from "@/lib/rules/belle-alliance/valour/valour-doubt";

@@ -1,6 +1,6 @@
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
-import type { BwOddsQuestion, BwOddsRoll } from "@/lib/domain/bogowie-wojny-odds/question";
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
+import type { BwOddsQuestion, BwOddsRoll } from "@/lib/domain/bogowie-wojny/odds/question";
 import { JOBS, type Wording } from "@/lib/usecases/work/jobs";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Language } from "@/lib/domain/language";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import type { AskedAudience } from "@/lib/domain/scenario/view/reader";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { AskedAudience } from "@/lib/domain/belle-alliance/scenario/view/reader";
+import type { Language } from "@/lib/domain/document/language";
 import type { Printed } from "@/lib/pdf/press-job";
 import { printPicture } from "@/lib/pdf/print-documents";
 import { awaitPrint } from "@/lib/usecases/printing";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
-import { type PackPerson, packPeople } from "@/lib/domain/scenario/pack/pack-person";
-import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
+import { type PackPerson, packPeople } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
+import { partsFor } from "@/lib/domain/belle-alliance/scenario/pack/parts-for";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import {
   type Pack,
   type PackOrder,

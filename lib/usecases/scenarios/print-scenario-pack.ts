@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/auth/actor";
-import type { Language } from "@/lib/domain/language";
-import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
-import type { PackReader } from "@/lib/domain/scenario/pack/pack-person";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { fingerprint } from "@/lib/domain/translations/fingerprint";
+import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { PackReader } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Language } from "@/lib/domain/document/language";
+import { fingerprint } from "@/lib/domain/document/translations/fingerprint";
 import type { PagesShown, Printed, PrintOptions } from "@/lib/pdf/press-job";
 import { printPack, showPack } from "@/lib/pdf/print-documents";
 import { readClubStock } from "@/lib/usecases/clubs/read-club-stock";

@@ -1,20 +1,20 @@
 import { freeze } from "immer";
 import type { Context } from "@/lib/auth/actor";
 import type { DocumentHead, StoredDocument } from "@/lib/db/documents";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
+import { UnknownIdError } from "@/lib/domain/belle-alliance/scenario/find";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { type AskedAudience, audienceIn } from "@/lib/domain/belle-alliance/scenario/view/reader";
+import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
+import { localise } from "@/lib/domain/kinds/localise";
 import {
   canReadDocument,
   canReadWholeDocument,
   canReadWholeUnasked,
-} from "@/lib/domain/permissions";
-import { UnknownIdError } from "@/lib/domain/scenario/find";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { type AskedAudience, audienceIn } from "@/lib/domain/scenario/view/reader";
-import { readerKey } from "@/lib/domain/scenario/view/reader-key";
-import { viewFor } from "@/lib/domain/scenario/view-for";
-import { localise } from "@/lib/domain/translations/localise";
+} from "@/lib/domain/people/permissions";
 import { getOrMake } from "@/lib/kept/process-cache";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";

@@ -2,9 +2,9 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
 import { findRevision } from "@/lib/db/revisions";
 import { insertShareLink, listShareLinks, type ShareLinkRow } from "@/lib/db/share-links";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { canShareByLink } from "@/lib/domain/permissions";
-import { makeSlug, type NewShareLink, type ShareableKind } from "@/lib/domain/share-link";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canShareByLink } from "@/lib/domain/people/permissions";
+import { makeSlug, type NewShareLink, type ShareableKind } from "@/lib/domain/people/share-link";
 import { guardedHead } from "@/lib/usecases/guard";
 
 const MAX_LINKS = 100;

@@ -1,6 +1,6 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { listShareLinks as findShareLinks, type ShareLinkRow } from "@/lib/db/share-links";
-import { canShareByLink } from "@/lib/domain/permissions";
+import { canShareByLink } from "@/lib/domain/people/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 import type { ShareableKey } from "@/lib/usecases/share-links/create-share-link";
 

@@ -3,17 +3,17 @@ import { countOrRefuse, linkMisses, refuseIfSpent } from "@/lib/auth/rate-limit"
 import { findHead, openDocument } from "@/lib/db/documents";
 import { findRevision } from "@/lib/db/revisions";
 import { type FoundShareLink, findShareLink } from "@/lib/db/share-links";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { listForOthers, withMarksOf } from "@/lib/domain/army-list/list-for-others";
-import { type RosterView, rosterForOthers } from "@/lib/domain/army-list/roster-view";
-import type { Documents } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
-import { canReadByLink } from "@/lib/domain/permissions";
-import { slugSchema } from "@/lib/domain/share-link";
-import { localise } from "@/lib/domain/translations/localise";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { listForOthers, withMarksOf } from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import { type RosterView, rosterForOthers } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
+import type { Documents } from "@/lib/domain/kinds/document";
+import { localise } from "@/lib/domain/kinds/localise";
+import { canReadByLink } from "@/lib/domain/people/permissions";
+import { slugSchema } from "@/lib/domain/people/share-link";
 
 /** The link that was followed, and the network address it was followed from. */
 export interface FollowedLink {

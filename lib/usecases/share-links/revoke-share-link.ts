@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { revokeShareLink as revoke } from "@/lib/db/share-links";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { canShareByLink } from "@/lib/domain/permissions";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { canShareByLink } from "@/lib/domain/people/permissions";
 import { guardedHead } from "@/lib/usecases/guard";
 import type { ShareableKey } from "@/lib/usecases/share-links/create-share-link";
 

@@ -1,5 +1,5 @@
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 
 /** How many jobs may wait; any more are refused. */
 export interface QueueLimits {

@@ -1,10 +1,10 @@
-import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
-import type { BwOddsQuestion } from "@/lib/domain/bogowie-wojny-odds/question";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import type { GrundlagError } from "@/lib/domain/error-code";
-import { readJsonBytes } from "@/lib/domain/json-limits";
-import type { Language } from "@/lib/domain/language";
+import type { BattlefieldOptions } from "@/lib/domain/bogowie-wojny/field/generator/generate";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
+import type { BwOddsQuestion } from "@/lib/domain/bogowie-wojny/odds/question";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { GrundlagError } from "@/lib/domain/document/error-code";
+import { readJsonBytes } from "@/lib/domain/document/json-limits";
+import type { Language } from "@/lib/domain/document/language";
 import { loadMessages, loadPageMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";

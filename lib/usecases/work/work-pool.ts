@@ -1,8 +1,8 @@
 import path from "node:path";
 import { Piscina } from "piscina";
 import type { WorkCaller } from "@/lib/auth/work-caller";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { RefusalReason } from "@/lib/domain/refusal-reason";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
 import { jobClock } from "@/lib/log/job-times";
 import { FairQueue, type QueueLimits } from "./fair-queue";
 import type { InputOf, Job, JobDone, JobSent, OutputOf } from "./jobs";

@@ -1,4 +1,4 @@
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { JOBS, type JobDone, type JobSent } from "./jobs";
 
 /** Runs in one of the pool's threads and does one job at a time. */

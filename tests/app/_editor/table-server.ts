@@ -1,8 +1,8 @@
 import type { Draft, DraftStorage } from "@/app/(author)/_editor/draft-storage";
 import type { PatchOutcome, Transport } from "@/app/(author)/_editor/transport";
-import type { Command } from "@/lib/domain/command";
-import { mergeDocuments } from "@/lib/domain/merge";
-import { applyPatch } from "@/lib/domain/patch";
+import type { Command } from "@/lib/domain/document/command";
+import { mergeDocuments } from "@/lib/domain/document/merge";
+import { applyPatch } from "@/lib/domain/document/patch";
 
 /** A small document with the structure of the real ones: fields, and lists of items with ids. */
 export interface Note {

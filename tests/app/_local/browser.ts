@@ -1,5 +1,5 @@
 import type { LocalEntry, LocalStore } from "@/app/(author)/_editor/local-documents";
-import type { AnyDocument } from "@/lib/domain/document";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 
 /** A fake of the storage shared by a browser's tabs; each change is atomic, as in IndexedDB. */
 export class Shelf implements LocalStore {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { NO_ANSWER, refusalWith } from "@/app/_ui/request-json";
 import type { Draft, DraftStorage } from "@/app/(author)/_editor/draft-storage";
 import { type Account, moveDocument } from "@/app/(author)/_local/move-document";
-import type { AnyDocument } from "@/lib/domain/document";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { type Note, TableServer } from "@/tests/app/_editor/table-server";
 import { Shelf } from "./browser";
 

@@ -10,10 +10,10 @@ import {
   toolOfKey,
 } from "@/app/_map/map-tool";
 import { sameUnitPicture } from "@/app/_map/troops-picture";
-import { ALL_LAYERS, drawMap } from "@/lib/domain/map-drawing/draw-map";
-import { svgText } from "@/lib/domain/map-drawing/svg-node";
-import { featureSchema } from "@/lib/domain/scenario/feature";
-import type { MapView, PlacedUnitView } from "@/lib/domain/scenario/scenario-view";
+import { ALL_LAYERS, drawMap } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { MapView, PlacedUnitView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { svgText } from "@/lib/domain/table/drawing/svg-node";
 import { placedRectangle } from "@/lib/terrain/placement";
 
 const STAND = { xCm: 50, yCm: 60, facingDeg: 0 };

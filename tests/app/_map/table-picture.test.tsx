@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TablePicture } from "@/app/_map/table-picture";
-import { parseDocument } from "@/lib/domain/document";
-import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
-import { PALETTES } from "@/lib/domain/map-drawing/palette";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { parseDocument } from "@/lib/domain/kinds/document";
+import { PALETTES } from "@/lib/domain/table/drawing/palette";
 
 const HAND = { gripCm: 2, fingerCm: 4 };
 

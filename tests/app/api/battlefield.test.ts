@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callApi } from "@/tests/app/api/call-api";
-import { umpire } from "@/tests/lib/domain/battlefield/umpire";
+import { umpire } from "@/tests/lib/domain/bogowie-wojny/field/umpire";
 
 process.env.DATABASE_URL ??= "postgresql://nobody@127.0.0.1:1/none";
 const PATH = "/rules/bogowie-wojny/battlefield";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny-odds/answer";
+import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny/odds/answer";
 import { callApi } from "@/tests/app/api/call-api";
 
 process.env.DATABASE_URL ??= "postgresql://nobody@127.0.0.1:1/none";

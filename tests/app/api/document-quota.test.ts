@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { measureDocumentsOf } from "@/lib/db/documents";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, type Person, patchCall, publish } from "@/tests/app/api/people";
-import { bookJson } from "@/tests/lib/domain/army-book/book-of";
+import { bookJson } from "@/tests/lib/domain/bogowie-wojny/book/book-of";
 import { freshDatabase } from "@/tests/setup/database";
 
 const LIMIT = 4;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, PASSWORD, type Person } from "@/tests/app/api/people";
-import { bookJson } from "@/tests/lib/domain/army-book/book-of";
+import { bookJson } from "@/tests/lib/domain/bogowie-wojny/book/book-of";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";
 import { freshDatabase } from "@/tests/setup/database";
 

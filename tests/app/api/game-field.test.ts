@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkBattlefield } from "@/lib/domain/battlefield/check";
-import type { FieldView } from "@/lib/domain/game/field/field-view";
+import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
+import type { FieldView } from "@/lib/domain/bogowie-wojny/game/field/field-view";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, type Person } from "@/tests/app/api/people";
-import { anyMove } from "@/tests/lib/domain/game/field/field-table";
+import { anyMove } from "@/tests/lib/domain/bogowie-wojny/game/field/field-table";
 import { freshDatabase } from "@/tests/setup/database";
 
 process.env.SIGN_UPS_PER_HOUR = "1000";

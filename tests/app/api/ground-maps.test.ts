@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, type Person, patchCall, publish, storeScenario } from "@/tests/app/api/people";
 import { freshDatabase } from "@/tests/setup/database";

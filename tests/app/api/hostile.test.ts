@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "@/app/api/v1/_endpoints/all";
-import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
-import { groupBy } from "@/lib/domain/group-by";
+import { newBattlefield } from "@/lib/domain/bogowie-wojny/field/new-battlefield";
+import { groupBy } from "@/lib/domain/document/group-by";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { callApi } from "@/tests/app/api/call-api";

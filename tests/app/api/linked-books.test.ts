@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, type Person, patchCall } from "@/tests/app/api/people";
-import { bookJson, bookOf } from "@/tests/lib/domain/army-book/book-of";
-import { armyOf } from "@/tests/lib/domain/army-list/army-of";
+import { bookJson, bookOf } from "@/tests/lib/domain/bogowie-wojny/book/book-of";
+import { armyOf } from "@/tests/lib/domain/bogowie-wojny/list/army-of";
 import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();

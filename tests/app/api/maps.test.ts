@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, patchCall } from "@/tests/app/api/people";
-import { armyOf } from "@/tests/lib/domain/army-list/army-of";
+import { armyOf } from "@/tests/lib/domain/bogowie-wojny/list/army-of";
 import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson } from "@/tests/app/api/people";
-import { armyOf } from "@/tests/lib/domain/army-list/army-of";
+import { armyOf } from "@/tests/lib/domain/bogowie-wojny/list/army-of";
 import { freshDatabase } from "@/tests/setup/database";
 
 await freshDatabase();

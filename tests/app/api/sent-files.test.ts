@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson } from "@/tests/app/api/people";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, newToken, PASSWORD, type Person } from "@/tests/app/api/people";
-import { bookJson } from "@/tests/lib/domain/army-book/book-of";
+import { bookJson } from "@/tests/lib/domain/bogowie-wojny/book/book-of";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";
 import { freshDatabase } from "@/tests/setup/database";
 

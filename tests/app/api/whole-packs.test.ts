@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { longBattle } from "@/lib/cli/bench/check";
-import { PACK_PARTS, PRESET_PARTS } from "@/lib/domain/scenario/pack/pack-options";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import { PACK_PARTS, PRESET_PARTS } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson } from "@/tests/app/api/people";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";

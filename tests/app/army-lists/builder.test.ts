@@ -7,9 +7,9 @@ import {
   findingsWithin,
 } from "@/app/(author)/army-lists/_builder/places";
 import { placeBeside } from "@/app/(author)/army-lists/_builder/roster/row-moves";
-import { checkArmyList } from "@/lib/domain/army-list/check";
-import { idSchema } from "@/lib/domain/primitives";
-import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";
+import { checkArmyList } from "@/lib/domain/bogowie-wojny/list/check";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { armyOf, lineBases } from "@/tests/lib/domain/bogowie-wojny/list/army-of";
 
 const list = armyOf({
   formations: [

@@ -5,9 +5,9 @@ import {
   placeBeside,
   sideOfDrop,
 } from "@/app/(author)/army-lists/_builder/roster/row-moves";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { applyCommand } from "@/lib/domain/command";
-import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { applyCommand } from "@/lib/domain/document/command";
+import { armyOf, lineBases } from "@/tests/lib/domain/bogowie-wojny/list/army-of";
 
 /** Two divisions of four regiments; brigades b (the first two) and c (the last two) in the first. */
 const army = armyOf({

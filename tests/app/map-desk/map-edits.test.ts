@@ -17,9 +17,9 @@ import {
   nextUnplaced,
   troopGroups,
 } from "@/app/(author)/scenarios/[id]/edit/map/unplaced";
-import { USUAL_PLAN } from "@/lib/domain/scenario/deployment/plan";
-import { featureSchema } from "@/lib/domain/scenario/feature";
-import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { USUAL_PLAN } from "@/lib/domain/belle-alliance/scenario/deployment/plan";
+import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { crossesItself } from "@/lib/terrain/ring";
 
 const KINDS: readonly DrawnKind[] = [

@@ -3,7 +3,7 @@ import {
   fieldsForType,
   fieldsForWeight,
 } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_inspector/unit-kind-block";
-import { unit } from "@/tests/lib/domain/scenario/build";
+import { unit } from "@/tests/lib/domain/belle-alliance/scenario/build";
 
 const hussars = unit("u", { arm: "cavalry", type: "hussar", weight: "light", light: true });
 

@@ -5,8 +5,14 @@ import { pickedOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_ma
 import { splitsOf } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/splits";
 import { stepOfMany } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_many/step-of-many";
 import type { Way } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/moves";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { battery, formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import {
+  battery,
+  formation,
+  scenario,
+  side,
+  unit,
+} from "@/tests/lib/domain/belle-alliance/scenario/build";
 
 const { sides } = scenario({
   sides: [

@@ -5,12 +5,12 @@ import {
   moveOf,
   type Way,
 } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/moves";
-import { applyCommand } from "@/lib/domain/command";
-import { moveFormation } from "@/lib/domain/scenario/commands/formations";
-import { moveUnit } from "@/lib/domain/scenario/commands/units";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+import { moveFormation } from "@/lib/domain/belle-alliance/scenario/commands/formations";
+import { moveUnit } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { applyCommand } from "@/lib/domain/document/command";
+import { formation, scenario, side, unit } from "@/tests/lib/domain/belle-alliance/scenario/build";
 
 const battle = scenario({
   sides: [

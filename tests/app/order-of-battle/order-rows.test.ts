@@ -4,11 +4,17 @@ import {
   rowMaker,
 } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/order-rows";
 import { sieveFor } from "@/app/(author)/scenarios/[id]/edit/order-of-battle/_tree/sieve";
-import { applyCommand } from "@/lib/domain/command";
-import { setSupplies, setUnitFields } from "@/lib/domain/scenario/commands/units";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { battery, formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+import { setSupplies, setUnitFields } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { applyCommand } from "@/lib/domain/document/command";
+import {
+  battery,
+  formation,
+  scenario,
+  side,
+  unit,
+} from "@/tests/lib/domain/belle-alliance/scenario/build";
 
 const battle = scenario({
   date: "1815-06-18",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newArrival } from "@/app/(author)/scenarios/[id]/edit/schedule/side-schedule";
 import { toggled, troopsOf } from "@/app/(author)/scenarios/[id]/edit/schedule/troops";
-import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+import { formation, scenario, side, unit } from "@/tests/lib/domain/belle-alliance/scenario/build";
 
 const danes = side("danes", {
   formations: [

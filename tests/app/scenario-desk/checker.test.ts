@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checker } from "@/app/(author)/scenarios/[id]/edit/_desk/checker";
-import { checkScenario } from "@/lib/domain/scenario/check";
-import { scenario } from "@/tests/lib/domain/scenario/build";
+import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
+import { scenario } from "@/tests/lib/domain/belle-alliance/scenario/build";
 
 test("the last two states are checked once, so that some may still show the one before", () => {
   const opened = scenario();

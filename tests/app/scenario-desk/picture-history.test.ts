@@ -6,7 +6,7 @@ import {
   stepped,
   travelled,
 } from "@/app/(author)/scenarios/[id]/edit/map/_pictures/picture-history";
-import type { TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 
 const picture = (id: string, more: Partial<TracedPicture> = {}): TracedPicture => ({
   id,

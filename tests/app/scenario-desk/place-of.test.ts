@@ -6,8 +6,8 @@ import {
   placeOf,
   placesOf,
 } from "@/app/(author)/scenarios/[id]/edit/_desk/place-of";
-import type { ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
-import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+import type { ScenarioFindingCode } from "@/lib/domain/belle-alliance/scenario/finding-codes";
+import { formation, scenario, side, unit } from "@/tests/lib/domain/belle-alliance/scenario/build";
 
 const battle = scenario({
   sides: [

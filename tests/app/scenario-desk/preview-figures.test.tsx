@@ -2,10 +2,10 @@ import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PreviewFigures } from "@/app/(author)/scenarios/[id]/edit/print/preview-figures";
-import { LANGUAGES } from "@/lib/domain/language";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { loadPageMessages } from "@/lib/i18n/messages";
-import { formation, scenario, side, unit } from "../../lib/domain/scenario/build";
+import { formation, scenario, side, unit } from "../../lib/domain/belle-alliance/scenario/build";
 
 const battle = scenario({
   sides: [side("reds", { formations: [formation("f", { units: [unit("u", { type: null })] })] })],

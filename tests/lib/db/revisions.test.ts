@@ -8,7 +8,7 @@ import { writeArchive } from "@/lib/cli/archive/write";
 import { withConnection } from "@/lib/cli/database";
 import { openDatabase } from "@/lib/db/client";
 import { findRevision } from "@/lib/db/revisions";
-import type { PatchOperation } from "@/lib/domain/patch";
+import type { PatchOperation } from "@/lib/domain/document/patch";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { patchDocument } from "@/lib/usecases/documents/patch-document";
 import { readDocument } from "@/lib/usecases/documents/read-document";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { expectedVersion, isNotModified } from "@/lib/http/etag";
 
 const asked = (headers: Record<string, string>) => new Request("http://localhost", { headers });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { noteFailure } from "@/lib/http/note-failure";
 import { type RequestScope, withinScope } from "@/lib/log/request-scope";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { LANGUAGES } from "@/lib/domain/language";
-import { refusal } from "@/lib/domain/refusal-reason";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { LANGUAGES } from "@/lib/domain/document/language";
+import { refusal } from "@/lib/domain/document/refusal-reason";
 import { problemOf } from "@/lib/http/problem";
 import { forItsReader } from "@/lib/http/problem-page";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ERROR_CODES, GrundlagError } from "@/lib/domain/error-code";
-import { LANGUAGES } from "@/lib/domain/language";
-import { REFUSAL_REASONS, refusal } from "@/lib/domain/refusal-reason";
+import { ERROR_CODES, GrundlagError } from "@/lib/domain/document/error-code";
+import { LANGUAGES } from "@/lib/domain/document/language";
+import { REFUSAL_REASONS, refusal } from "@/lib/domain/document/refusal-reason";
 import { problemOf } from "@/lib/http/problem";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "@/lib/domain/language";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { bindWords, loadMessages, loadPageMessages, type Messages } from "@/lib/i18n/messages";
 
 const plain = (text: string) => text.replaceAll("\u00a0", "_");

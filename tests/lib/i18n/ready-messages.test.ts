@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import formatOnly from "use-intl/format-message/format-only";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { loadPageMessages, type Messages } from "@/lib/i18n/messages";
 
 const PARSER = "use-intl/format-message";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/domain/language";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { type Letter, writeLetter } from "@/lib/mail/letter";
 
 const home = "https://grundlag.example.org";

@@ -1,4 +1,4 @@
-import { type ArmyList, armyListSchema } from "@/lib/domain/army-list/army-list";
+import { type ArmyList, armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 
 /** A legal 32+8 list with two divisions, guns, statuses and upgrades. */
 export const duchyOfWarsaw: ArmyList = armyListSchema.parse({

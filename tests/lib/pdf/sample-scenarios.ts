@@ -1,4 +1,4 @@
-import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 
 /** A scenario with nothing but a title. */
 export const emptyScenario: Scenario = scenarioSchema.parse({

@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from "vitest";
-import { PACK_PARTS, type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import {
+  PACK_PARTS,
+  type PackPart,
+  WHOLE_BOOK,
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
 import { awaitPrint } from "@/lib/usecases/printing";
 import { crowdedScenario } from "@/tests/fixtures/crowded-scenario";

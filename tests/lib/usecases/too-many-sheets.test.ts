@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { PAPER_NAMES, PAPERS } from "@/lib/domain/paper";
-import { type Feature, featureSchema } from "@/lib/domain/scenario/feature";
+import { type Feature, featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { PAPER_NAMES, PAPERS } from "@/lib/domain/document/paper";
 import {
   MAX_TABLE_SHEETS,
   ratioOf,
   TABLE_SCALES,
   type TableSheetOptions,
   WHOLE_TABLE,
-} from "@/lib/domain/scenario/pack/table-sheets";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+} from "@/lib/domain/table/sheets/table-sheets";
 import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
 import { emptyScenario } from "../pdf/sample-scenarios";
 

@@ -2,7 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
-import { type BookDetails as Details, editBook } from "@/lib/domain/army-book/commands/book";
+import {
+  type BookDetails as Details,
+  editBook,
+} from "@/lib/domain/bogowie-wojny/book/commands/book";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell } from "./cells";

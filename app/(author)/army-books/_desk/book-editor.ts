@@ -1,7 +1,7 @@
 "use client";
 
 import { editorOf } from "@/app/(author)/_editor/editor-of";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
 
 export const { EditorProvider, useEditor, useDocument } = editorOf<ArmyBook>("army-book");
 

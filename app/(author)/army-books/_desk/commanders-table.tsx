@@ -5,14 +5,14 @@ import { useTranslations } from "next-intl";
 import { memo, useCallback, useMemo } from "react";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { BookCommander } from "@/lib/domain/army-book/army-book";
-import { COMMAND_VALUES, COMMANDER_TRAITS } from "@/lib/domain/army-book/book-words";
+import type { BookCommander } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { COMMAND_VALUES, COMMANDER_TRAITS } from "@/lib/domain/bogowie-wojny/book/book-words";
 import {
   addCommander,
   editCommander,
   moveCommander,
   removeCommander,
-} from "@/lib/domain/army-book/commands/commanders";
+} from "@/lib/domain/bogowie-wojny/book/commands/commanders";
 import { COMMANDER_LOTS } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { useBook, useEditor } from "./book-editor";
 import { NumberCell, TextCell } from "./cells";

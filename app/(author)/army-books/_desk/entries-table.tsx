@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Activity, useCallback, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { addEntry, moveEntry } from "@/lib/domain/army-book/commands/entries";
+import { addEntry, moveEntry } from "@/lib/domain/bogowie-wojny/book/commands/entries";
 import { useBook, useEditor } from "./book-editor";
 import { DeskTable } from "./desk-part";
 import { EntryMore } from "./entry-more";

@@ -2,11 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import type { BookEntry } from "@/lib/domain/army-book/book-entry";
-import { ARMY_BOOK_LIMITS, ENTRY_TRAITS } from "@/lib/domain/army-book/book-words";
-import { editEntry, editProfile, removeEntry } from "@/lib/domain/army-book/commands/entries";
-import { LANGUAGES } from "@/lib/domain/language";
-import { WAR_YEARS } from "@/lib/domain/years";
+import type { BookEntry } from "@/lib/domain/bogowie-wojny/book/book-entry";
+import { ARMY_BOOK_LIMITS, ENTRY_TRAITS } from "@/lib/domain/bogowie-wojny/book/book-words";
+import {
+  editEntry,
+  editProfile,
+  removeEntry,
+} from "@/lib/domain/bogowie-wojny/book/commands/entries";
+import { LANGUAGES } from "@/lib/domain/document/language";
+import { WAR_YEARS } from "@/lib/domain/document/years";
 import { useEditor } from "./book-editor";
 import { NumberCell, TextCell } from "./cells";
 import { LabelledCell } from "./labelled-cell";

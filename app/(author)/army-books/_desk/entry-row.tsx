@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
-import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
-import { ARMY_BOOK_LIMITS, ENTRY_WEAPONS } from "@/lib/domain/army-book/book-words";
-import { editEntry, editProfile } from "@/lib/domain/army-book/commands/entries";
-import type { Figure } from "@/lib/domain/army-book/figures";
-import { nameIn } from "@/lib/domain/army-book/names";
-import type { Language } from "@/lib/domain/language";
+import type { BookEntry, Profile } from "@/lib/domain/bogowie-wojny/book/book-entry";
+import { ARMY_BOOK_LIMITS, ENTRY_WEAPONS } from "@/lib/domain/bogowie-wojny/book/book-words";
+import { editEntry, editProfile } from "@/lib/domain/bogowie-wojny/book/commands/entries";
+import type { Figure } from "@/lib/domain/bogowie-wojny/book/figures";
+import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
+import type { Language } from "@/lib/domain/document/language";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { useEditor } from "./book-editor";
 import { ChoiceCell, NumberCell, TextCell } from "./cells";

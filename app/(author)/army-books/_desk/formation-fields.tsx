@@ -2,10 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import type { BookFormation } from "@/lib/domain/army-book/army-book";
-import { BOOK_FORMATION_LEVELS } from "@/lib/domain/army-book/book-words";
-import { editFormation, removeFormation } from "@/lib/domain/army-book/commands/formations";
-import { nameIn } from "@/lib/domain/army-book/names";
+import type { BookFormation } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { BOOK_FORMATION_LEVELS } from "@/lib/domain/bogowie-wojny/book/book-words";
+import {
+  editFormation,
+  removeFormation,
+} from "@/lib/domain/bogowie-wojny/book/commands/formations";
+import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell, TextCell } from "./cells";
 import { DeskBox, DeskLine } from "./desk-part";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import type { BookFormation, BookRegiment } from "@/lib/domain/army-book/army-book";
-import { ARMY_BOOK_LIMITS } from "@/lib/domain/army-book/book-words";
-import { nameIn } from "@/lib/domain/army-book/names";
+import type { BookFormation, BookRegiment } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { ARMY_BOOK_LIMITS } from "@/lib/domain/bogowie-wojny/book/book-words";
+import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
 import { useBook } from "./book-editor";
 import { ChoiceCell, NumberCell, TextCell } from "./cells";
 import { DeskLine } from "./desk-part";

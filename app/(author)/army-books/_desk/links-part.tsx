@@ -6,16 +6,16 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { requestJson } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyBook, BookLink } from "@/lib/domain/army-book/army-book";
+import type { ArmyBook, BookLink } from "@/lib/domain/bogowie-wojny/book/army-book";
 import {
   addLink,
   aimLink,
   editLink,
   moveLink,
   removeLink,
-} from "@/lib/domain/army-book/commands/links";
-import { aimOf } from "@/lib/domain/army-book/linked";
-import { nameIn } from "@/lib/domain/army-book/names";
+} from "@/lib/domain/bogowie-wojny/book/commands/links";
+import { aimOf } from "@/lib/domain/bogowie-wojny/book/linked";
+import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
 import { useBook, useEditor } from "./book-editor";
 import { ChoiceCell, NumberCell } from "./cells";
 import { DeskBox, DeskLine, DeskPart } from "./desk-part";

@@ -8,8 +8,8 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { takeTables } from "@/lib/domain/army-book/commands/book";
-import { parseTables } from "@/lib/domain/army-book/paste/parse-tables";
+import { takeTables } from "@/lib/domain/bogowie-wojny/book/commands/book";
+import { parseTables } from "@/lib/domain/bogowie-wojny/book/paste/parse-tables";
 import { useBook, useEditor } from "./book-editor";
 import { PastePreview } from "./paste-preview";
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/app/_ui/data-table";
-import type { BookCommander } from "@/lib/domain/army-book/army-book";
-import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
-import { nameIn } from "@/lib/domain/army-book/names";
-import type { PastedTables } from "@/lib/domain/army-book/paste/parse-tables";
-import type { PasteDoubt } from "@/lib/domain/army-book/paste/pasted-row";
+import type { BookCommander } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { BookEntry, Profile } from "@/lib/domain/bogowie-wojny/book/book-entry";
+import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
+import type { PastedTables } from "@/lib/domain/bogowie-wojny/book/paste/parse-tables";
+import type { PasteDoubt } from "@/lib/domain/bogowie-wojny/book/paste/pasted-row";
 import { useBook } from "./book-editor";
 import { traitsIn } from "./traits-in";
 

@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import type { BookEntry } from "@/lib/domain/army-book/book-entry";
+import type { BookEntry } from "@/lib/domain/bogowie-wojny/book/book-entry";
 
 type BookWords = ReturnType<typeof useTranslations<"armyBook">>;
 

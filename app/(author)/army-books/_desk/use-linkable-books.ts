@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { requestJson } from "@/app/_ui/request-json";
-import { shippedBookId } from "@/lib/domain/army-book/book-words";
-import type { LinkAim } from "@/lib/domain/army-book/commands/links";
+import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
+import type { LinkAim } from "@/lib/domain/bogowie-wojny/book/commands/links";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
 import { useBook, useEditor } from "./book-editor";
 

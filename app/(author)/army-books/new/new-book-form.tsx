@@ -8,8 +8,8 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import type { Refusal } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { newArmyBook } from "@/lib/domain/army-book/new-army-book";
-import type { Language } from "@/lib/domain/language";
+import { newArmyBook } from "@/lib/domain/bogowie-wojny/book/new-army-book";
+import type { Language } from "@/lib/domain/document/language";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import { type Home, startDocument } from "../../_local/start-document";
 

@@ -4,7 +4,7 @@ import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { currentActor } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { NewBookForm } from "./new-book-form";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { armyListFindingText } from "@/lib/domain/army-list/finding";
+import { armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
 import { useChosen } from "./choice";
 import { choiceAt, UPGRADES_TITLE } from "./places";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";

@@ -1,5 +1,5 @@
-import type { Bar } from "@/lib/domain/army-list/bar";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
+import type { Bar } from "@/lib/domain/bogowie-wojny/list/bar";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
 
 /** Why no more can be added, with its paragraph. */
 export function barText(bar: Bar, words: BogowieWojnyWords): string {

@@ -2,7 +2,7 @@
 
 import type { Editor } from "@/app/(author)/_editor/editor-context";
 import { editorOf } from "@/app/(author)/_editor/editor-of";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 
 export const { EditorProvider, useEditor, useDocument } = editorOf<ArmyList>("army-list");
 

@@ -1,5 +1,5 @@
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { ArmyListFinding } from "@/lib/domain/bogowie-wojny/list/finding";
 import type { Choice } from "./choice";
 
 /** The findings of a formation itself, without those of its regiments. */

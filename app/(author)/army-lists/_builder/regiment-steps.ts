@@ -1,7 +1,11 @@
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
-import { joinBrigade, leaveBrigade } from "@/lib/domain/army-list/commands/brigades";
-import { mayMerge, mergeRegiments, splitRegiment } from "@/lib/domain/army-list/commands/division";
+import type { ArmyList, Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { joinBrigade, leaveBrigade } from "@/lib/domain/bogowie-wojny/list/commands/brigades";
+import {
+  mayMerge,
+  mergeRegiments,
+  splitRegiment,
+} from "@/lib/domain/bogowie-wojny/list/commands/division";
 import type { ListEditor } from "./list-editor";
 
 type Step = () => void;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { regimentTitle } from "@/lib/domain/army-list/roster-text";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
 import { useChosen } from "./choice";
 import { useArmyList, useReport, useRuleWords } from "./use-army-list";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { type ArmyListReport, checkArmyList } from "@/lib/domain/army-list/check";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { type ArmyListReport, checkArmyList } from "@/lib/domain/bogowie-wojny/list/check";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
 import { useDocument } from "./list-editor";
 
 /** The list being edited. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { request } from "@/app/_ui/request-json";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
 
 export interface StoredBook {
   readonly version: number;

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { requestJson } from "@/app/_ui/request-json";
-import type { BookLink } from "@/lib/domain/army-book/army-book";
-import type { PinnedBook } from "@/lib/domain/army-list/army-list";
-import type { BodyBook } from "@/lib/domain/army-list/commands/copy-body";
+import type { BookLink } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { PinnedBook } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { BodyBook } from "@/lib/domain/bogowie-wojny/list/commands/copy-body";
 
 /** A book linked from the list's own, with what the link admits. */
 export interface LinkedBook extends BodyBook {

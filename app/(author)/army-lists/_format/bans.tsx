@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Select } from "@/app/_ui/select";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
 import type { Bans as FormatBans } from "@/lib/rules/bogowie-wojny/format";
 import { UPGRADES } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";

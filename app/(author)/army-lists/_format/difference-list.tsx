@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import type { FormatDifference } from "@/lib/domain/army-list/format-differences";
-import { type FormatWords, formatDifferenceText } from "@/lib/domain/army-list/format-text";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
+import type { FormatDifference } from "@/lib/domain/bogowie-wojny/list/format-differences";
+import {
+  type FormatWords,
+  formatDifferenceText,
+} from "@/lib/domain/bogowie-wojny/list/format-text";
 
 /** The differences between two formats, one for each line. */
 export function DifferenceList({

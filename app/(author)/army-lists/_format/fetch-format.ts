@@ -1,6 +1,6 @@
 import { requestJson } from "@/app/_ui/request-json";
-import type { ArmyList, FormatOrigin } from "@/lib/domain/army-list/army-list";
-import type { ClubFormatView } from "@/lib/domain/club/club-format";
+import type { ClubFormatView } from "@/lib/domain/bogowie-wojny/event/club-format";
+import type { ArmyList, FormatOrigin } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 
 const OF_PATTERN = "pattern:";

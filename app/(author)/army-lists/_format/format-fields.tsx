@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import { LIMITS } from "@/lib/domain/limits";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { INFERRED_PRICES } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { EntryRow } from "../_parts/entry-row";
 import { Bans } from "./bans";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { fieldLook, selectLook } from "@/app/_ui/field-look";
-import type { OfferedFormat } from "@/lib/domain/club/club-format";
+import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { type FormatSource, sourceOfClub, sourceOfList, sourceOfPattern } from "./fetch-format";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
-import type { FormatNumber } from "@/lib/domain/army-list/format-differences";
+import type { FormatNumber } from "@/lib/domain/bogowie-wojny/list/format-differences";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 import { FieldGrid } from "../_parts/field-grid";
 import { useEditedFormat } from "./edited-format";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
 import { Tag } from "@/app/_ui/tag";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
 import {
   DEFAULT_READINGS,
   type Format,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { InlineFinding } from "@/app/_ui/finding-row";
-import type { ReadFormat } from "@/lib/domain/army-list/format-file";
+import type { ReadFormat } from "@/lib/domain/bogowie-wojny/list/format-file";
 
 /** The outcome of applying a format from elsewhere. */
 export type Taken = ReadFormat | { readonly ok: false; readonly reason: "not-found" };

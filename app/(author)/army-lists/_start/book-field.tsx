@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
-import { shippedBookId } from "@/lib/domain/army-book/book-words";
+import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 
 /** A book a list can be started from. */

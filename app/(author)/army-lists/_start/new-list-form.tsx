@@ -11,11 +11,14 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
-import { shippedBookId } from "@/lib/domain/army-book/book-words";
-import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
-import type { OfferedFormat } from "@/lib/domain/club/club-format";
-import { WAR_YEARS } from "@/lib/domain/years";
+import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
+import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
+import {
+  armyListFindingText,
+  type BogowieWojnyWords,
+} from "@/lib/domain/bogowie-wojny/list/finding";
+import { type FormatWords, formatSizeText } from "@/lib/domain/bogowie-wojny/list/format-text";
+import { WAR_YEARS } from "@/lib/domain/document/years";
 import { ARMY_NATIONS, type ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Home } from "../../_local/start-document";
 import { BookField } from "./book-field";

@@ -1,5 +1,5 @@
 import { jsonRequest, type Refusal, requestJson, type SentIssue } from "@/app/_ui/request-json";
-import type { Finding } from "@/lib/domain/check-report";
+import type { Finding } from "@/lib/domain/document/check-report";
 import { KEEPS_NOTHING } from "../../_local/keeps-nothing";
 import { type Home, startDocument } from "../../_local/start-document";
 
@@ -33,7 +33,7 @@ export type Outcome =
 /** Stores a list from a file. Points in the file are removed; if they were wrong, the owner is asked first. */
 export async function storeForeignList(json: unknown, home: Home): Promise<Outcome> {
   if (isOfOtherKind(json)) return failed("other-kind");
-  const reader = await import("@/lib/domain/army-list/stated-points").catch(() => null);
+  const reader = await import("@/lib/domain/bogowie-wojny/list/stated-points").catch(() => null);
   if (reader === null) return failed("away");
   const { json: list, stated } = reader.takeStatedPoints(json);
   if (stated.length === 0) return storeList(list, home);

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { shippedBookId } from "@/lib/domain/army-book/book-words";
-import type { PinnedBook } from "@/lib/domain/army-list/army-list";
-import { newArmyList } from "@/lib/domain/army-list/new-army-list";
-import type { OfferedFormat } from "@/lib/domain/club/club-format";
-import type { Language } from "@/lib/domain/language";
+import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
+import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
+import type { PinnedBook } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { newArmyList } from "@/lib/domain/bogowie-wojny/list/new-army-list";
+import type { Language } from "@/lib/domain/document/language";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
 import type { Home } from "../../_local/start-document";
 import { fetchBook } from "../_builder/use-book";

@@ -10,9 +10,9 @@ import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { ClubDetails } from "@/lib/domain/club/club";
-import { SEEN_BY } from "@/lib/domain/club/club-words";
-import { LIMITS } from "@/lib/domain/limits";
+import { LIMITS } from "@/lib/domain/document/limits";
+import type { ClubDetails } from "@/lib/domain/people/club";
+import { SEEN_BY } from "@/lib/domain/people/club-words";
 
 /** The form for a club; a new one needs only a name and a place. */
 export function ClubForm(props: ClubFormProps) {

@@ -7,7 +7,7 @@ import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { toast } from "@/app/_ui/toasts";
-import { formatDifferences } from "@/lib/domain/army-list/format-differences";
+import { formatDifferences } from "@/lib/domain/bogowie-wojny/list/format-differences";
 import type { Format } from "@/lib/rules/bogowie-wojny/format";
 import { DifferenceList } from "../../army-lists/_format/difference-list";
 import { EditedFormatProvider } from "../../army-lists/_format/edited-format";
@@ -115,7 +115,7 @@ function Beginning({ sources, present, onTake }: BeginningProps) {
   const takeFile = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
-    const reader = await import("@/lib/domain/army-list/format-file").catch(() => null);
+    const reader = await import("@/lib/domain/bogowie-wojny/list/format-file").catch(() => null);
     if (reader === null) return toast({ text: words("away"), look: "error" });
     const read = reader.readFormatText(await file.text());
     setTaken(read);

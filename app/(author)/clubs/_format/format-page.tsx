@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
-import type { ClubView } from "@/lib/domain/club/club-view";
+import type { ClubView } from "@/lib/domain/people/club-view";
 
 interface FormatPageProps {
   readonly club: Pick<ClubView, "slug" | "name">;

@@ -7,7 +7,7 @@ import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { ClubFormatView } from "@/lib/domain/club/club-format";
+import type { ClubFormatView } from "@/lib/domain/bogowie-wojny/event/club-format";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
 /** A club's format in one of its versions. */

@@ -10,7 +10,7 @@ import type {
   StockFigures,
   StockTerrain,
   StoredStock,
-} from "@/lib/domain/club/club-stock";
+} from "@/lib/domain/people/club-stock";
 
 /** A row with a name of its own while the page is open. */
 export type Named<Row> = Row & { readonly row: number };

@@ -10,7 +10,7 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import { LIMITS } from "@/lib/domain/limits";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { browserStore, isKept, type LocalDocument } from "../../_editor/local-documents";
 import { saveAsJson } from "../../_editor/save-as-json";
 import { LocalRows } from "../../_local/local-rows";

@@ -5,9 +5,9 @@ import {
   type SentIssue,
   UNREACHABLE,
 } from "@/app/_ui/request-json";
-import type { Finding } from "@/lib/domain/check-report";
-import { type DocumentKind, kindOf } from "@/lib/domain/document-kind";
-import { isRecord } from "@/lib/domain/json";
+import type { Finding } from "@/lib/domain/document/check-report";
+import { type DocumentKind, kindOf } from "@/lib/domain/document/document-kind";
+import { isRecord } from "@/lib/domain/document/json";
 import { COLLECTIONS } from "../../_editor/http-transport";
 import { type Home, keepHere } from "../../_local/start-document";
 
@@ -55,7 +55,7 @@ async function send({ kind, json }: FoundDocument): Promise<Answer<Recalculated>
 }
 
 async function keep({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
-  const reader = await import("@/lib/domain/army-list/stated-points").catch(() => null);
+  const reader = await import("@/lib/domain/bogowie-wojny/list/stated-points").catch(() => null);
   if (reader === null) return UNREACHABLE;
   const { checkStatedPoints, takeStatedPoints } = reader;
   const taken = kind === "army-list" ? takeStatedPoints(json) : { json, stated: [] };

@@ -14,10 +14,10 @@ import { Select } from "@/app/_ui/select";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { type Home, startDocument } from "@/app/(author)/_local/start-document";
-import type { GroundMap } from "@/lib/domain/ground-map/ground-map";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
-import { LIMITS } from "@/lib/domain/limits";
-import { newScenario } from "@/lib/domain/scenario/new-scenario";
+import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";
+import { newScenario } from "@/lib/domain/belle-alliance/scenario/new-scenario";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
+import { LIMITS } from "@/lib/domain/document/limits";
 import type { OfferedGround } from "@/lib/usecases/maps/offer-ground";
 
 const DEFAULT_TABLE = { widthCm: 180, depthCm: 120 } as const;

@@ -9,9 +9,9 @@ import { fieldLook, selectLook } from "@/app/_ui/field-look";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
-import { ACCEPTANCES, EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
-import { LIMITS } from "@/lib/domain/limits";
+import { ACCEPTANCES, EVENT_VISIBILITIES } from "@/lib/domain/bogowie-wojny/event/event-words";
+import { type FormatWords, formatSizeText } from "@/lib/domain/bogowie-wojny/list/format-text";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { fetchFormat, sourceOfPattern } from "../../army-lists/_format/fetch-format";
 import {

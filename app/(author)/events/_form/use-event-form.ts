@@ -7,8 +7,8 @@ import { jsonRequest, type Refusal, requestJson, withIfMatch } from "@/app/_ui/r
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { OfferedFormat } from "@/lib/domain/club/club-format";
-import type { EventDetails } from "@/lib/domain/event/club-event";
+import type { EventDetails } from "@/lib/domain/bogowie-wojny/event/club-event";
+import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
 /** An event as entered in the form. */

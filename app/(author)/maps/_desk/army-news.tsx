@@ -6,8 +6,8 @@ import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { requestJson } from "@/app/_ui/request-json";
-import { type ArmyChange, armyChanges } from "@/lib/domain/battlefield/army-changes";
-import type { FieldArmy } from "@/lib/domain/battlefield/side-schema";
+import { type ArmyChange, armyChanges } from "@/lib/domain/bogowie-wojny/field/army-changes";
+import type { FieldArmy } from "@/lib/domain/bogowie-wojny/field/side-schema";
 
 interface ArmyNewsProps {
   readonly army: FieldArmy;

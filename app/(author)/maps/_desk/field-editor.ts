@@ -1,7 +1,7 @@
 "use client";
 
 import { editorOf } from "@/app/(author)/_editor/editor-of";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 
 export const { EditorProvider, useEditor, useDocument } = editorOf<Battlefield>("map");
 export type FieldEditor = ReturnType<typeof useEditor>;

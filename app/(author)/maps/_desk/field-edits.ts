@@ -1,21 +1,21 @@
 import type { MapEvents } from "@/app/_map/map-events";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { baseDrawnCm } from "@/lib/domain/battlefield/base-place";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { moveObjective } from "@/lib/domain/battlefield/commands/objectives";
-import { moveBase } from "@/lib/domain/battlefield/commands/settle";
+import { baseDrawnCm } from "@/lib/domain/bogowie-wojny/field/base-place";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { moveObjective } from "@/lib/domain/bogowie-wojny/field/commands/objectives";
+import { moveBase } from "@/lib/domain/bogowie-wojny/field/commands/settle";
 import {
   addThing,
   moveThing,
   removeThing,
   reshapeThing,
   turnThing,
-} from "@/lib/domain/battlefield/commands/things";
-import { newThing } from "@/lib/domain/battlefield/new-thing";
-import { objectiveDroppedOn } from "@/lib/domain/battlefield/objective-drop";
-import { signOf } from "@/lib/domain/battlefield/sign-id";
-import type { FieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+} from "@/lib/domain/bogowie-wojny/field/commands/things";
+import { newThing } from "@/lib/domain/bogowie-wojny/field/new-thing";
+import { objectiveDroppedOn } from "@/lib/domain/bogowie-wojny/field/objective-drop";
+import { signOf } from "@/lib/domain/bogowie-wojny/field/sign-id";
+import type { FieldKind } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 import type { Point } from "@/lib/terrain/point";
 import type { FieldEditor } from "./field-editor";
 import { laidKind } from "./field-tool";

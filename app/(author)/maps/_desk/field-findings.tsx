@@ -8,17 +8,24 @@ import { lazyPart } from "@/app/_ui/lazy-part";
 import { AcceptedRow } from "@/app/(author)/_editor/accepted-row";
 import { AcceptedTitle, AllClear, Drawer, SeverityCount } from "@/app/(author)/_editor/drawer";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { acceptFinding, reopenFinding } from "@/lib/domain/accept-finding";
-import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
-import { settleObjectives, settlePoints } from "@/lib/domain/battlefield/commands/objectives";
-import { bridgeRoads, settleBases, settleOrder } from "@/lib/domain/battlefield/commands/settle";
-import { removeThing } from "@/lib/domain/battlefield/commands/things";
-import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
-import type { BattlefieldFindingCode } from "@/lib/domain/battlefield/finding-codes";
-import { subjectsOfFinding } from "@/lib/domain/battlefield/finding-subjects";
-import { battlefieldFindingText } from "@/lib/domain/battlefield/finding-text";
-import { type FoldedFinding, foldFindings } from "@/lib/domain/battlefield/fold-findings";
-import { thingAt } from "@/lib/domain/battlefield/things";
+import {
+  settleObjectives,
+  settlePoints,
+} from "@/lib/domain/bogowie-wojny/field/commands/objectives";
+import {
+  bridgeRoads,
+  settleBases,
+  settleOrder,
+} from "@/lib/domain/bogowie-wojny/field/commands/settle";
+import { removeThing } from "@/lib/domain/bogowie-wojny/field/commands/things";
+import type { BattlefieldFinding } from "@/lib/domain/bogowie-wojny/field/finding";
+import type { BattlefieldFindingCode } from "@/lib/domain/bogowie-wojny/field/finding-codes";
+import { subjectsOfFinding } from "@/lib/domain/bogowie-wojny/field/finding-subjects";
+import { battlefieldFindingText } from "@/lib/domain/bogowie-wojny/field/finding-text";
+import { type FoldedFinding, foldFindings } from "@/lib/domain/bogowie-wojny/field/fold-findings";
+import { thingAt } from "@/lib/domain/bogowie-wojny/field/things";
+import { acceptFinding, reopenFinding } from "@/lib/domain/document/accept-finding";
+import type { AcceptedFinding } from "@/lib/domain/document/accepted-findings";
 import type { FieldDeskState } from "./use-field-desk";
 
 interface FieldFindingsProps {

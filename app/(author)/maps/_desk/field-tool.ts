@@ -3,7 +3,7 @@ import {
   FIELD_KINDS,
   type FieldKind,
   fieldKind,
-} from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+} from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 
 /** The effect of a click on the battlefield: select, measure, or add a thing. */
 export type FieldTool = "select" | "measure" | FieldKind;

@@ -24,7 +24,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
-import { FIELD_KINDS } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+import { FIELD_KINDS } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 import { FIELD_TOOLS, type FieldTool, keyOfTool } from "./field-tool";
 
 /** A kind without an icon of its own is drawn with a pen. */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
-import { setThing, setWood } from "@/lib/domain/battlefield/commands/things";
-import { isOverFixed } from "@/lib/domain/battlefield/ground";
-import type { FieldThing } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
-import type { ThingControl } from "@/lib/domain/ground/bogowie-wojny/thing-kind";
+import { setThing, setWood } from "@/lib/domain/bogowie-wojny/field/commands/things";
+import { isOverFixed } from "@/lib/domain/bogowie-wojny/field/ground";
+import type { FieldThing } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
+import type { ThingControl } from "@/lib/domain/bogowie-wojny/ground/thing-kind";
 import { BUILT_UP_LEVELS } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { NativeChoice } from "./native-choice";
 import type { FieldDeskState } from "./use-field-desk";

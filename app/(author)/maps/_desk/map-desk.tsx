@@ -1,6 +1,6 @@
 "use client";
 
-import type { Documents } from "@/lib/domain/document";
+import type { Documents } from "@/lib/domain/kinds/document";
 import type { Sharing } from "../../_sharing/sharing";
 import { GroundDesk } from "../_ground/ground-desk";
 import { FieldDesk } from "./field-desk";

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
-import { setObjective } from "@/lib/domain/battlefield/commands/objectives";
-import { setKind, setThing } from "@/lib/domain/battlefield/commands/things";
-import { originsOf } from "@/lib/domain/ground/bogowie-wojny/piece-kind";
-import { FIELD_PIECES, pieceKindOf } from "@/lib/domain/ground/bogowie-wojny/pieces";
+import type { BattlefieldPiece } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { setObjective } from "@/lib/domain/bogowie-wojny/field/commands/objectives";
+import { setKind, setThing } from "@/lib/domain/bogowie-wojny/field/commands/things";
+import { originsOf } from "@/lib/domain/bogowie-wojny/ground/piece-kind";
+import { FIELD_PIECES, pieceKindOf } from "@/lib/domain/bogowie-wojny/ground/pieces";
 import { NativeChoice } from "./native-choice";
 import type { FieldDeskState } from "./use-field-desk";
 

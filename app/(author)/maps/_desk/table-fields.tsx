@@ -10,13 +10,16 @@ import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { TableSizeFields } from "@/app/(author)/_map-desk/table-size";
 import { useTableResize } from "@/app/(author)/_map-desk/use-table-resize";
-import { editField, type FieldDetails } from "@/lib/domain/battlefield/commands/details";
-import { setObjectivePoints, settleObjectives } from "@/lib/domain/battlefield/commands/objectives";
-import { resizeTable } from "@/lib/domain/battlefield/commands/resize-table";
-import { cropOf } from "@/lib/domain/battlefield/crop";
-import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
-import { armiesWorth, objectiveWorth } from "@/lib/domain/battlefield/objective-worth";
-import { ownTableText } from "@/lib/domain/battlefield/table-text";
+import { editField, type FieldDetails } from "@/lib/domain/bogowie-wojny/field/commands/details";
+import {
+  setObjectivePoints,
+  settleObjectives,
+} from "@/lib/domain/bogowie-wojny/field/commands/objectives";
+import { resizeTable } from "@/lib/domain/bogowie-wojny/field/commands/resize-table";
+import { cropOf } from "@/lib/domain/bogowie-wojny/field/crop";
+import { BATTLEFIELD_LIMITS } from "@/lib/domain/bogowie-wojny/field/limits";
+import { armiesWorth, objectiveWorth } from "@/lib/domain/bogowie-wojny/field/objective-worth";
+import { ownTableText } from "@/lib/domain/bogowie-wojny/field/table-text";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { EdgeFields } from "./edge-fields";

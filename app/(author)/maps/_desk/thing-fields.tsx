@@ -20,11 +20,11 @@ import {
   resizeThing,
   setThing,
   turnThing,
-} from "@/lib/domain/battlefield/commands/things";
-import { isLaid } from "@/lib/domain/battlefield/ground";
-import { thingText } from "@/lib/domain/battlefield/thing-text";
-import { coversGround, type FoundThing, isSquare } from "@/lib/domain/battlefield/things";
-import { fieldKindOf } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+} from "@/lib/domain/bogowie-wojny/field/commands/things";
+import { isLaid } from "@/lib/domain/bogowie-wojny/field/ground";
+import { thingText } from "@/lib/domain/bogowie-wojny/field/thing-text";
+import { coversGround, type FoundThing, isSquare } from "@/lib/domain/bogowie-wojny/field/things";
+import { fieldKindOf } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 import { TABLE_EDGES } from "@/lib/rules/bogowie-wojny/placing-order";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import { roundedCm } from "@/lib/terrain/snap";

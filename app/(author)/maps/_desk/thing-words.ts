@@ -1,6 +1,6 @@
-import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
-import { thingText } from "@/lib/domain/battlefield/thing-text";
-import type { ListedThing } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+import type { BattlefieldWords } from "@/lib/domain/bogowie-wojny/field/finding-text";
+import { thingText } from "@/lib/domain/bogowie-wojny/field/thing-text";
+import type { ListedThing } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 
 /** A thing's name, or a description with words of the namespace `battlefield`. */
 export function thingTitle(found: ListedThing, t: BattlefieldWords): string {

@@ -8,11 +8,14 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { Desk, DeskHead, DeskWork } from "@/app/(author)/_editor/desk-frame";
 import { editorOf } from "@/app/(author)/_editor/editor-of";
 import { StatusBar } from "@/app/(author)/_editor/status-bar";
-import { editGround, type GroundFields } from "@/lib/domain/ground-map/commands/fields";
-import type { GroundMap } from "@/lib/domain/ground-map/ground-map";
-import { groundView } from "@/lib/domain/ground-map/ground-view";
-import { LANGUAGES } from "@/lib/domain/language";
-import { LIMITS } from "@/lib/domain/limits";
+import {
+  editGround,
+  type GroundFields,
+} from "@/lib/domain/belle-alliance/ground-map/commands/fields";
+import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";
+import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
+import { LANGUAGES } from "@/lib/domain/document/language";
+import { LIMITS } from "@/lib/domain/document/limits";
 import type { Sharing } from "../../_sharing/sharing";
 import { MapActs } from "../_desk/map-acts";
 import { NativeChoice } from "../_desk/native-choice";

@@ -5,7 +5,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
 import { currentActor } from "@/lib/auth/session-gate";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { NewFieldForm } from "./new-field-form";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { notFoundPage } from "@/app/_frame/not-found-page";
 import { buttonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
-import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/permissions";
+import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/people/permissions";
 import { linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { forkBook } from "../../_copying/actions";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { ArmyBook, BookCommander } from "@/lib/domain/army-book/army-book";
-import { characterOf } from "@/lib/domain/army-book/character";
+import type { ArmyBook, BookCommander } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { characterOf } from "@/lib/domain/bogowie-wojny/book/character";
 import { OpenBox } from "./book-part";
 import {
   Beside,

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { classNames } from "@/app/_ui/class-names";
-import type { ArmyBook, BookFormation } from "@/lib/domain/army-book/army-book";
-import { nameIn } from "@/lib/domain/army-book/names";
-import type { Language } from "@/lib/domain/language";
+import type { ArmyBook, BookFormation } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
+import type { Language } from "@/lib/domain/document/language";
 import { BookPart } from "./book-part";
 
 /** The historical formations as a tree, each with its general and regiments. */

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import type { BookEntry, Profile } from "@/lib/domain/army-book/book-entry";
-import { entryMarks } from "@/lib/domain/army-book/entry-marks";
-import { isNamedOtherwise, nameIn } from "@/lib/domain/army-book/names";
-import type { Language } from "@/lib/domain/language";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { BookEntry, Profile } from "@/lib/domain/bogowie-wojny/book/book-entry";
+import { entryMarks } from "@/lib/domain/bogowie-wojny/book/entry-marks";
+import { isNamedOtherwise, nameIn } from "@/lib/domain/bogowie-wojny/book/names";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";

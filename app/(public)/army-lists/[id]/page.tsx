@@ -5,17 +5,17 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { notFoundPage } from "@/app/_frame/not-found-page";
 import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
-import { listForOthers } from "@/lib/domain/army-list/list-for-others";
-import { rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/language";
+import { listForOthers } from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import { rosterForOthers, rosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import type { Language } from "@/lib/domain/document/language";
+import { localise } from "@/lib/domain/kinds/localise";
 import {
   canEditDocument,
   canForkDocument,
   canReadRevisions,
   canReadSecrets,
   type UserRole,
-} from "@/lib/domain/permissions";
-import { localise } from "@/lib/domain/translations/localise";
+} from "@/lib/domain/people/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { AlteredRows } from "../_roster/altered-rows";
 import { OlderPrint } from "../_roster/older-print";

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { formatClock } from "@/lib/i18n/formats";
 import type { ChoosableList } from "./about-lists";
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
 import { OffUntilHydrated } from "@/app/_ui/off-until-hydrated";
-import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-print";
+import { ROSTER_AUDIENCES } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { Choice } from "./choice";
 import { RosterPrint } from "./roster-print";
 

@@ -9,7 +9,7 @@ import {
   ROSTER_LAYOUTS,
   ROSTER_PARTS,
   type RosterPart,
-} from "@/lib/domain/army-list/roster-print";
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { Choice } from "./choice";
 
 /** Paper sizes for rosters, the most usual first. */

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { InlineFinding } from "@/app/_ui/finding-row";
-import type { BookChange } from "@/lib/domain/army-list/book-changes";
-import type { Language } from "@/lib/domain/language";
+import type { BookChange } from "@/lib/domain/bogowie-wojny/list/book-changes";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type {
   AlteredRows,

@@ -1,5 +1,5 @@
 import { currentContext } from "@/app/_frame/current-context";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { AlteredBooks } from "./altered-books";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { type Leader, leaderFacts } from "@/lib/domain/army-list/leader";
-import type { Language } from "@/lib/domain/language";
+import { type Leader, leaderFacts } from "@/lib/domain/bogowie-wojny/list/leader";
+import type { Language } from "@/lib/domain/document/language";
 
 interface Props {
   readonly leader: Leader | null;

@@ -4,9 +4,9 @@ import {
   generalTitle,
   regimentMarks,
   regimentTitle,
-} from "@/lib/domain/army-list/roster-text";
-import type { RosterFormation, RosterRegiment } from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/language";
+} from "@/lib/domain/bogowie-wojny/list/roster-text";
+import type { RosterFormation, RosterRegiment } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import type { Language } from "@/lib/domain/document/language";
 import { LeaderFacts } from "./leader-facts";
 import { RosterCell, RosterHead, RosterNote, RosterPart, RosterUnit } from "./roster-table";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { Paper } from "../../_reading/paper";
 import { RosterFiles } from "../_files/roster-files";
 import { Roster } from "./roster";

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { RosterView } from "@/lib/domain/army-list/roster-view";
+import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { PrintButton } from "./print-button";
 import { RosterPage } from "./roster-page";
 

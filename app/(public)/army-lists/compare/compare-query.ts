@@ -1,4 +1,4 @@
-import { idSchema } from "@/lib/domain/primitives";
+import { idSchema } from "@/lib/domain/document/primitives";
 
 /** The lists that an address asks to compare; `null` if an id or version is missing or invalid. */
 export interface CompareQuery {

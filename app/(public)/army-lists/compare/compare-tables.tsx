@@ -1,8 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ListComparison, PlacedRegiment } from "@/lib/domain/army-list/compare/compare-lists";
-import { formationTitle, generalTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
-import type { RosterFormation, RosterView } from "@/lib/domain/army-list/roster-view";
-import type { Language } from "@/lib/domain/language";
+import type {
+  ListComparison,
+  PlacedRegiment,
+} from "@/lib/domain/bogowie-wojny/list/compare/compare-lists";
+import {
+  formationTitle,
+  generalTitle,
+  regimentTitle,
+} from "@/lib/domain/bogowie-wojny/list/roster-text";
+import type { RosterFormation, RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
 import { ABSENT, CompareRow, CompareTable } from "./compare-table";

@@ -10,7 +10,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Page } from "@/app/_ui/page";
-import type { ClubView } from "@/lib/domain/club/club-view";
+import type { ClubView } from "@/lib/domain/people/club-view";
 import { listClubFormats } from "@/lib/usecases/clubs/list-club-formats";
 import { readClub } from "@/lib/usecases/clubs/read-club";
 import { readClubStock } from "@/lib/usecases/clubs/read-club-stock";

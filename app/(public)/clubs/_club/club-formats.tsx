@@ -2,9 +2,9 @@ import { Pencil, Plus } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
-import { formatSizeText } from "@/lib/domain/army-list/format-text";
-import type { ClubFormatView } from "@/lib/domain/club/club-format";
-import type { ClubView } from "@/lib/domain/club/club-view";
+import type { ClubFormatView } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { formatSizeText } from "@/lib/domain/bogowie-wojny/list/format-text";
+import type { ClubView } from "@/lib/domain/people/club-view";
 import { FormatActions } from "./format-actions";
 import { FormatTerms } from "./format-terms";
 

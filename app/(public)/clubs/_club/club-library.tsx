@@ -4,9 +4,9 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tag } from "@/app/_ui/tag";
 import type { Context } from "@/lib/auth/actor";
-import type { ClubView } from "@/lib/domain/club/club-view";
-import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
-import type { Language } from "@/lib/domain/language";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
+import type { Language } from "@/lib/domain/document/language";
+import type { ClubView } from "@/lib/domain/people/club-view";
 import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { hrefOf } from "../../library/_components/library-entry";
 

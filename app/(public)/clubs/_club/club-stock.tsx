@@ -1,10 +1,10 @@
 import { Pencil } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
-import type { ClubStock } from "@/lib/domain/club/club-stock";
-import type { ClubView } from "@/lib/domain/club/club-view";
-import { TERRAIN_SORTS } from "@/lib/domain/scenario/terrain-key";
-import { isMeasured } from "@/lib/domain/scenario/terrain-needed";
+import { TERRAIN_SORTS } from "@/lib/domain/belle-alliance/scenario/terrain-key";
+import { isMeasured } from "@/lib/domain/belle-alliance/scenario/terrain-needed";
+import type { ClubStock } from "@/lib/domain/people/club-stock";
+import type { ClubView } from "@/lib/domain/people/club-view";
 
 interface ClubStockProps {
   readonly club: Pick<ClubView, "slug" | "role">;

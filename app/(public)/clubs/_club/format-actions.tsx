@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { saveTextFile } from "@/app/_ui/save-file";
 import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
-import type { PublishedFormat } from "@/lib/domain/club/club-format";
+import type { PublishedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
 
@@ -23,7 +23,7 @@ export function FormatActions({ slug, id, format, mayWithdraw }: FormatActionsPr
   const { name } = format;
   const { send, router } = useClubCall(slug);
   const save = async () => {
-    const maker = await import("@/lib/domain/army-list/format-file").catch(() => null);
+    const maker = await import("@/lib/domain/bogowie-wojny/list/format-file").catch(() => null);
     if (maker === null) return toast({ text: fault.partTitle, look: "error" });
     saveTextFile(maker.formatFileName(format), maker.makeFormatText(format));
   };

@@ -2,9 +2,12 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LocalDay } from "@/app/_frame/local-day";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import { priceDifferences, readingDifferences } from "@/lib/domain/army-list/format-differences";
-import type { ClubFormatView } from "@/lib/domain/club/club-format";
+import type { ClubFormatView } from "@/lib/domain/bogowie-wojny/event/club-format";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
+import {
+  priceDifferences,
+  readingDifferences,
+} from "@/lib/domain/bogowie-wojny/list/format-differences";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
 /** A club format's terms besides its size: objectives, years, bans, and departures from the usual rules or prices. */

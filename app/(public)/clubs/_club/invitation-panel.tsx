@@ -7,7 +7,7 @@ import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { fieldLook, inputLook, selectLook } from "@/app/_ui/field-look";
 import { toast } from "@/app/_ui/toasts";
-import type { Invitation } from "@/lib/domain/club/club";
+import type { Invitation } from "@/lib/domain/people/club";
 import { useClubCall } from "./use-club-call";
 
 const looks = fieldLook();

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { EventView } from "@/lib/domain/event/event-view";
-import { wallClockAt } from "@/lib/domain/event/wall-clock";
-import type { Language } from "@/lib/domain/language";
+import type { EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
+import { wallClockAt } from "@/lib/domain/bogowie-wojny/event/wall-clock";
+import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 
 interface ClosedNoticeProps {

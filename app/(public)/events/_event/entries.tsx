@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import type { EntryView, EventView } from "@/lib/domain/event/event-view";
+import type { EntryView, EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
 import type { EntriesBookComparison } from "@/lib/usecases/army-lists/find-altered-entries";
 import { PeopleTable } from "../../_people/people-table";
 

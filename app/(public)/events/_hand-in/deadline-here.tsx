@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import { wallClockAt } from "@/lib/domain/event/wall-clock";
-import type { Language } from "@/lib/domain/language";
+import { wallClockAt } from "@/lib/domain/bogowie-wojny/event/wall-clock";
+import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 
 interface DeadlineHereProps {

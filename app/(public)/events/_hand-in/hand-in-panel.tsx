@@ -8,7 +8,7 @@ import { NotFetched } from "@/app/_ui/not-fetched";
 import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { DeadlineHere } from "./deadline-here";
 import { eventIdIn, knownEvents, rememberEvent } from "./known-events";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { InlineFinding } from "@/app/_ui/finding-row";
-import { type ArmyListFinding, armyListFindingText } from "@/lib/domain/army-list/finding";
-import type { Acceptance } from "@/lib/domain/event/event-words";
+import type { Acceptance } from "@/lib/domain/bogowie-wojny/event/event-words";
+import { type ArmyListFinding, armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
 import type { Judgement } from "@/lib/usecases/events/submit-list";
 import { AlteredBooks } from "../../army-lists/_roster/altered-books";
 

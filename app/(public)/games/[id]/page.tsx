@@ -6,7 +6,7 @@ import { Footer } from "@/app/_frame/footer";
 import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
-import { SEATS, type Seat } from "@/lib/domain/game/seat";
+import { SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { readGame } from "@/lib/usecases/games/read-game";
 import { aboutLists } from "../../army-lists/_choice/about-lists";

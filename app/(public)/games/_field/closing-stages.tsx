@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
-import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
-import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
-import { BASE_ORIENTATIONS } from "@/lib/domain/battlefield/operational-base";
-import { pieceText } from "@/lib/domain/battlefield/thing-text";
-import { SEATS } from "@/lib/domain/game/seat";
+import type { BattlefieldPiece } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type { BattlefieldWords } from "@/lib/domain/bogowie-wojny/field/finding-text";
+import { BASE_ORIENTATIONS } from "@/lib/domain/bogowie-wojny/field/operational-base";
+import { pieceText } from "@/lib/domain/bogowie-wojny/field/thing-text";
+import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { useField } from "./use-field";
 
 /** Places the player's operational base, along the edge or into the table [14.5]. */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { FindingRow } from "@/app/_ui/finding-row";
-import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import type { BattlefieldFinding } from "@/lib/domain/bogowie-wojny/field/finding";
 import {
   type BattlefieldWords,
   battlefieldFindingText,
-} from "@/lib/domain/battlefield/finding-text";
+} from "@/lib/domain/bogowie-wojny/field/finding-text";
 import { useDraft } from "./use-draft";
 
 /** The draft's faults before it is placed, each with its chapter. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { claimSwipes } from "@/app/_ui/claim-swipes";
 import { classNames } from "@/app/_ui/class-names";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
 import { draftShape, isArea } from "./draft-shape";

@@ -1,7 +1,7 @@
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { crossingFrom } from "@/lib/domain/battlefield/placing/add-to-field";
-import { outlineOf } from "@/lib/domain/battlefield/placing/outline-of";
-import { fieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { crossingFrom } from "@/lib/domain/bogowie-wojny/field/placing/add-to-field";
+import { outlineOf } from "@/lib/domain/bogowie-wojny/field/placing/outline-of";
+import { fieldKind } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
 import type { Point } from "@/lib/terrain/point";
 import type { Draft } from "./draft";
 

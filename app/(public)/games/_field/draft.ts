@@ -1,22 +1,22 @@
-import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
-import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import type { Battlefield, BattlefieldPiece } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type { BattlefieldFinding } from "@/lib/domain/bogowie-wojny/field/finding";
 import {
   crossingFrom,
   pieceFrom,
   roadFrom,
   workFrom,
-} from "@/lib/domain/battlefield/placing/add-to-field";
-import { faultsOf } from "@/lib/domain/battlefield/placing/faults-of";
-import type { CrossingForm, RoadForm } from "@/lib/domain/battlefield/placing/form";
-import { MAX_SHAPES } from "@/lib/domain/battlefield/placing/measures";
+} from "@/lib/domain/bogowie-wojny/field/placing/add-to-field";
+import { faultsOf } from "@/lib/domain/bogowie-wojny/field/placing/faults-of";
+import type { CrossingForm, RoadForm } from "@/lib/domain/bogowie-wojny/field/placing/form";
+import { MAX_SHAPES } from "@/lib/domain/bogowie-wojny/field/placing/measures";
 import {
   formOf,
   type PieceForm,
   type WorkForm,
   workForm,
-} from "@/lib/domain/battlefield/placing/thing-form";
-import type { Span } from "@/lib/domain/ground/bogowie-wojny/laying";
-import type { WorkKind } from "@/lib/domain/ground/bogowie-wojny/works";
+} from "@/lib/domain/bogowie-wojny/field/placing/thing-form";
+import type { Span } from "@/lib/domain/bogowie-wojny/ground/laying";
+import type { WorkKind } from "@/lib/domain/bogowie-wojny/ground/works";
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";

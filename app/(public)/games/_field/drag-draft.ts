@@ -1,4 +1,4 @@
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { segmentsOf } from "@/lib/terrain/polyline";
 import type { Draft } from "./draft";

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { LocalTime } from "@/app/_frame/local-time";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
-import type { BattlefieldWords } from "@/lib/domain/battlefield/finding-text";
-import { pieceText } from "@/lib/domain/battlefield/thing-text";
+import type { BattlefieldPiece } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type { BattlefieldWords } from "@/lib/domain/bogowie-wojny/field/finding-text";
+import { pieceText } from "@/lib/domain/bogowie-wojny/field/thing-text";
 import { useBodyName } from "./use-body-name";
 import { type FieldJson, useField } from "./use-field";
 

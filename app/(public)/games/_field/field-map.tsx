@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, useSyncExternalStore } from "react";
 import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { drawBattlefield } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { drawBattlefield } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
 
 interface FieldMapProps {
   readonly field: Battlefield;

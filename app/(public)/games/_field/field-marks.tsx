@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { coversGround, thingsOf } from "@/lib/domain/battlefield/things";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { coversGround, thingsOf } from "@/lib/domain/bogowie-wojny/field/things";
 import { boxAround, boxCentre } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
 import { pathOf } from "./draft-shape";

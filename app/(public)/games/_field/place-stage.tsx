@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
-import { isWorkKind, type WorkKind } from "@/lib/domain/ground/bogowie-wojny/works";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { isWorkKind, type WorkKind } from "@/lib/domain/bogowie-wojny/ground/works";
 import type { BuiltUpLevel } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import type { PieceKind } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import { type Draft, newPiece, newWork } from "./draft";

@@ -2,8 +2,8 @@
 
 import { createContext, useContext, useDeferredValue, useMemo } from "react";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
-import type { Battlefield, BattlefieldPiece } from "@/lib/domain/battlefield/battlefield";
-import type { BattlefieldFinding } from "@/lib/domain/battlefield/finding";
+import type { Battlefield, BattlefieldPiece } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type { BattlefieldFinding } from "@/lib/domain/bogowie-wojny/field/finding";
 import { type Draft, draftFaults } from "./draft";
 import type { LiveField } from "./use-field";
 

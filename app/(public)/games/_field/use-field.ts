@@ -4,9 +4,9 @@ import { createContext, useCallback, useContext, useRef, useState } from "react"
 import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { FieldMove } from "@/lib/domain/game/field/field-move";
-import type { FieldView } from "@/lib/domain/game/field/field-view";
-import type { Seat } from "@/lib/domain/game/seat";
+import type { FieldMove } from "@/lib/domain/bogowie-wojny/game/field/field-move";
+import type { FieldView } from "@/lib/domain/bogowie-wojny/game/field/field-view";
+import type { Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { type Line, ownLines, requestTimeout, useLine } from "../_table/use-line";
 import type { Wire } from "../_table/wire";
 

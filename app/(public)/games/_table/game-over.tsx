@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { LocalTime } from "@/app/_frame/local-time";
 import { Button } from "@/app/_ui/button";
 import { SectionTitle } from "@/app/_ui/section-title";
-import { otherSeat } from "@/lib/domain/game/seat";
+import { otherSeat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { useGame } from "./use-game";
 
 /** The result of a game, once both players have agreed to the score, and the way to reopen it by agreement. */

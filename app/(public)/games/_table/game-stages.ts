@@ -1,4 +1,4 @@
-import { SEATS } from "@/lib/domain/game/seat";
+import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import type { GameJson } from "./use-game";
 
 /** The stages of a game in the order in which they are usually played. */

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { otherSeat, SEATS, type Seat } from "@/lib/domain/game/seat";
+import { otherSeat, SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { HOLDS, type ScoreSheet } from "@/lib/rules/bogowie-wojny/victory";
 import { type GameJson, useGame } from "./use-game";
 

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
-import { SEATS } from "@/lib/domain/game/seat";
+import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { VICTORY_ITEMS } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { GamePart } from "./game-part";
 import { ScoreForm, type Sheets, sheetsToBeginWith } from "./score-form";

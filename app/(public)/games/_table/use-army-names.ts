@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Ambusher, Post } from "@/lib/domain/game/game-army";
+import type { Ambusher, Post } from "@/lib/domain/bogowie-wojny/game/game-army";
 
 /** Returns a function for the name of a post; without a name, its level and number. */
 export function usePostName(): (post: Pick<Post, "level" | "name" | "number">) => string {

@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useRef, useState } from "react"
 import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { GameView } from "@/lib/domain/game/game-view";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { type Line, ownLines, requestTimeout, useLine } from "./use-line";
 import type { Wire } from "./wire";
 

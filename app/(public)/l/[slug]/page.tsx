@@ -11,8 +11,8 @@ import { Page } from "@/app/_ui/page";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import { clientAddress } from "@/lib/auth/client-address";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
 import { type LinkedBook, linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
 import { inTexts } from "@/lib/usecases/maps/read-map";
 import {

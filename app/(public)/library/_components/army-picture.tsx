@@ -1,4 +1,4 @@
-import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
+import type { ArmyFormation, ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { ArmyBase, BASE } from "./army-base";

@@ -1,5 +1,5 @@
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import { armOf } from "@/lib/domain/army-book/figures";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { armOf } from "@/lib/domain/bogowie-wojny/book/figures";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
 import { ArmyBase, BASE } from "./army-base";
 

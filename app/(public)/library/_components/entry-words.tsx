@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Facts } from "@/app/_ui/facts";
-import { FIELD_PLAYERS } from "@/lib/domain/battlefield/battlefield";
-import { CLASS_OF_LENGTH } from "@/lib/domain/catalogue-query";
-import type { Documents } from "@/lib/domain/document";
+import { FIELD_PLAYERS } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { CLASS_OF_LENGTH } from "@/lib/domain/kinds/catalogue-query";
+import type { Documents } from "@/lib/domain/kinds/document";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryEntry } from "./library-entry";
 import { type CardWords, playersWords } from "./library-words";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NativeTick } from "@/app/_ui/native-tick";
-import type { FacetCounts } from "@/lib/domain/catalogue-query";
+import type { FacetCounts } from "@/lib/domain/kinds/catalogue-query";
 import type { LibraryQuery } from "../library-query";
 
 /** A group of filters under a title. */

@@ -4,8 +4,8 @@ import { getTranslations } from "next-intl/server";
 import { selectLook } from "@/app/_ui/field-look";
 import { SearchField } from "@/app/_ui/search-field";
 import { segmentLook } from "@/app/_ui/segment-look";
-import { CATALOGUE_SORTS, type FacetCounts } from "@/lib/domain/catalogue-query";
-import { DOCUMENT_KINDS } from "@/lib/domain/document-kind";
+import { DOCUMENT_KINDS } from "@/lib/domain/document/document-kind";
+import { CATALOGUE_SORTS, type FacetCounts } from "@/lib/domain/kinds/catalogue-query";
 import { changed, type LibraryQuery, libraryHref } from "../library-query";
 
 interface LibraryBarProps {

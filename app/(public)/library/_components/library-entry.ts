@@ -1,11 +1,11 @@
 import type { Context } from "@/lib/auth/actor";
-import type { ArmyBook } from "@/lib/domain/army-book/army-book";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import type { Documents } from "@/lib/domain/document";
-import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
-import type { Language } from "@/lib/domain/language";
-import type { ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { localise } from "@/lib/domain/translations/localise";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
+import type { Language } from "@/lib/domain/document/language";
+import type { Documents } from "@/lib/domain/kinds/document";
+import { localise } from "@/lib/domain/kinds/localise";
 import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
 import { type ReadDocument, readDocuments } from "@/lib/usecases/documents/read-document";
 import { viewOf } from "@/lib/usecases/scenarios/view-scenario";

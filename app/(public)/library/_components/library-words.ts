@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 
 /** Looks up a message by its key, with the values it mentions. */
 type Words = (key: string, values?: Record<string, string | number>) => string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { buttonLook } from "@/app/_ui/button-look";
 import { classNames } from "@/app/_ui/class-names";
 import { inputLook, selectLook } from "@/app/_ui/field-look";
-import { BATTLEFIELD_LIMITS } from "@/lib/domain/battlefield/limits";
+import { BATTLEFIELD_LIMITS } from "@/lib/domain/bogowie-wojny/field/limits";
 import { BATTLE_AREAS } from "@/lib/rules/bogowie-wojny/battle-area";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { type AskedBattlefield, type FieldFault, OWN_TABLE, queryOf } from "./read-params";

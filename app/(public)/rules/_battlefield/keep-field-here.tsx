@@ -7,7 +7,7 @@ import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { keepHere } from "@/app/(author)/_local/start-document";
-import type { Battlefield } from "@/lib/domain/battlefield/battlefield";
+import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 
 interface KeepFieldHereProps {
   /** The query that requests the field from the API. */

@@ -1,5 +1,5 @@
-import { battlefieldRequestSchema } from "@/lib/domain/battlefield/battlefield-request";
-import type { BattlefieldOptions } from "@/lib/domain/battlefield/generator/generate";
+import { battlefieldRequestSchema } from "@/lib/domain/bogowie-wojny/field/battlefield-request";
+import type { BattlefieldOptions } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { TABLE_SIZES } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { type SearchParams, textOf } from "../_tables/search-params";
 

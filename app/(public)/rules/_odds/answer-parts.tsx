@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/domain/language";
-import type { AnyOddsAnswer, DistributionAnswer } from "@/lib/domain/odds/answer";
+import type { Language } from "@/lib/domain/document/language";
+import type { AnyOddsAnswer, DistributionAnswer } from "@/lib/domain/odds-answer/answer";
 import { formatNumber } from "@/lib/i18n/formats";
 import { AsideTitle } from "../_tables/rules-aside";
 import { DistributionTable } from "./distribution-table";

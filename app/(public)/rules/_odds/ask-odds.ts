@@ -1,8 +1,8 @@
-import { issuesOfZod } from "@/lib/domain/document";
-import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import type { OddsAnswer } from "@/lib/domain/odds/answer";
-import { oddsQuestionSchema } from "@/lib/domain/odds/question";
-import type { BelleAllianceWords, Words } from "@/lib/domain/rule-tables/table-words";
+import { oddsQuestionSchema } from "@/lib/domain/belle-alliance/odds/question";
+import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
+import type { BelleAllianceWords, Words } from "@/lib/domain/document/rule-tables/table-words";
+import { issuesOfZod } from "@/lib/domain/kinds/document";
+import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
 import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import { NEAR_SOURCE } from "./circumstances";
 import type { FieldMessages } from "./fault-at";

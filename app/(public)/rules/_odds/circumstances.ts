@@ -5,8 +5,8 @@ import {
   offeredBlocks,
   type PartyRow,
   rollRows,
-} from "@/lib/domain/odds/ticked-rows";
-import { type ChargeRow, isChargeRow } from "@/lib/domain/odds/unit-in-odds";
+} from "@/lib/domain/belle-alliance/odds/ticked-rows";
+import { type ChargeRow, isChargeRow } from "@/lib/domain/belle-alliance/odds/unit-in-odds";
 import type { DuelColumn } from "@/lib/rules/belle-alliance/factor";
 import { type ArmsMet, suitsArms } from "@/lib/rules/belle-alliance/odds/arms-of-row";
 import { TABLE_6_GROUPS } from "@/lib/rules/belle-alliance/tables/table-6";

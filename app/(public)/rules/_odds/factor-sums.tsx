@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/domain/language";
-import type { AnyOddsAnswer } from "@/lib/domain/odds/answer";
+import type { Language } from "@/lib/domain/document/language";
+import type { AnyOddsAnswer } from "@/lib/domain/odds-answer/answer";
 import { formatSigned } from "@/lib/i18n/formats";
 import { ODDS_ROW, OddsTable } from "./odds-table";
 

@@ -1,4 +1,4 @@
-import type { Issue } from "@/lib/domain/error-code";
+import type { Issue } from "@/lib/domain/document/error-code";
 import { groupName, nameOf, type OddsParams, type PartyParams } from "./read-params";
 import type { OddsField } from "./rolls";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/domain/language";
-import type { ChanceAnswer } from "@/lib/domain/odds/answer";
+import type { Language } from "@/lib/domain/document/language";
+import type { ChanceAnswer } from "@/lib/domain/odds-answer/answer";
 import { formatNumber } from "@/lib/i18n/formats";
 
 /** A chance as a percentage with one decimal; a possible result is never shown as 0, nor an uncertain one as 100. */

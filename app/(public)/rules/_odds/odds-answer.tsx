@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { groupBy } from "@/lib/domain/group-by";
-import type { OddsAnswer } from "@/lib/domain/odds/answer";
+import { groupBy } from "@/lib/domain/document/group-by";
+import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
 import { AsideTitle } from "../_tables/rules-aside";
 import { AnswerParts } from "./answer-parts";
 import { type FactorSum, FactorSums } from "./factor-sums";

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { selectLook } from "@/app/_ui/field-look";
-import type { Language } from "@/lib/domain/language";
-import type { OfferedBlock, PartyRow } from "@/lib/domain/odds/ticked-rows";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import type { OfferedBlock, PartyRow } from "@/lib/domain/belle-alliance/odds/ticked-rows";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
+import type { Language } from "@/lib/domain/document/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import { TABLE_20 } from "@/lib/rules/belle-alliance/tables/table-20";
 import { defendersFactor, NEAR_SOURCE } from "./circumstances";

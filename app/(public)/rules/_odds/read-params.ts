@@ -1,5 +1,5 @@
-import type { OfferedBlock } from "@/lib/domain/odds/ticked-rows";
-import type { ChargeRow, UnitInOdds } from "@/lib/domain/odds/unit-in-odds";
+import type { OfferedBlock } from "@/lib/domain/belle-alliance/odds/ticked-rows";
+import type { ChargeRow, UnitInOdds } from "@/lib/domain/belle-alliance/odds/unit-in-odds";
 import { PARTY_ARMS, type PartyArm, partyArm } from "@/lib/rules/belle-alliance/odds/arms-of-row";
 import { type SearchParams, textOf } from "../_tables/search-params";
 import { circumstancesFor, type Situation } from "./circumstances";

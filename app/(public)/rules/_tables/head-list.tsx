@@ -1,4 +1,4 @@
-import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
+import type { BogowieWojnyHead } from "@/lib/domain/bogowie-wojny/tables/table";
 import { TableLink } from "./table-link";
 
 /** Links to tables of Bogowie Wojny. */

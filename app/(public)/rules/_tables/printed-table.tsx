@@ -4,8 +4,8 @@ import type {
   GroupInWords,
   RowInWords,
   TableInWords,
-} from "@/lib/domain/rule-tables/table-in-words";
-import { type TablePart, tableParts } from "@/lib/domain/rule-tables/table-parts";
+} from "@/lib/domain/document/rule-tables/table-in-words";
+import { type TablePart, tableParts } from "@/lib/domain/document/rule-tables/table-parts";
 
 /** A table as in the book; each part with its own columns is a separate table. */
 export function PrintedTable({ table }: { readonly table: TableInWords }) {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { selectLook } from "@/app/_ui/field-look";
-import { PAPERS } from "@/lib/domain/paper";
+import { PAPERS } from "@/lib/domain/document/paper";
 import type { RulesSystem } from "./rules-system";
 
 interface SheetChoice {

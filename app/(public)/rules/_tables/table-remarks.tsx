@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { TableInWords, TextById } from "@/lib/domain/rule-tables/table-in-words";
+import type { TableInWords, TextById } from "@/lib/domain/document/rule-tables/table-in-words";
 import type { RulesSystem } from "./rules-system";
 
 interface TableRemarksProps {

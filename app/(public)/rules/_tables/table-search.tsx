@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { TableHit } from "@/lib/domain/rule-tables/search-tables";
+import type { TableHit } from "@/lib/domain/document/rule-tables/search-tables";
 import type { RulesSystem } from "./rules-system";
 import { TableLink } from "./table-link";
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { BelleAllianceWords, TableWords } from "@/lib/domain/rule-tables/table-words";
+import type { BelleAllianceWords, TableWords } from "@/lib/domain/document/rule-tables/table-words";
 
 /** The words for the tables of Belle Alliance, in the reader's language. */
 export async function belleAllianceWords(): Promise<BelleAllianceWords> {

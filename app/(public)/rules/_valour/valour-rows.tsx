@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ValourTrack } from "@/app/_map/valour-track";
 import { classNames } from "@/app/_ui/class-names";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { SectionTitle } from "@/app/_ui/section-title";
 import { Columns } from "@/app/(public)/_reading/columns";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
+import type { BogowieWojnyHead } from "@/lib/domain/bogowie-wojny/tables/table";
 import {
   listBogowieWojnyTables,
   searchBogowieWojnyTables,

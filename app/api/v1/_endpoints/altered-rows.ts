@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
-import { type ArmyList, pinnedBookSchema } from "@/lib/domain/army-list/army-list";
+import { type ArmyList, pinnedBookSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint, type Refusals } from "@/lib/http/endpoint";
 import { findAlteredRows, UNCOMPARED_REASONS } from "@/lib/usecases/army-lists/find-altered-rows";

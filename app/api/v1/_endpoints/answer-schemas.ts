@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Finding, findingSchema } from "@/lib/domain/check-report";
-import { PAPERS } from "@/lib/domain/paper";
-import { idSchema } from "@/lib/domain/primitives";
-import { REFUSAL_REASONS } from "@/lib/domain/refusal-reason";
+import { type Finding, findingSchema } from "@/lib/domain/document/check-report";
+import { PAPERS } from "@/lib/domain/document/paper";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { REFUSAL_REASONS } from "@/lib/domain/document/refusal-reason";
 import { explainCodes } from "@/lib/http/openapi-refusals";
 import { STATUS_OF } from "@/lib/http/problem";
 

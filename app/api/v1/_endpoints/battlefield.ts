@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
+import { battlefieldSchema } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import {
   battlefieldRequestDescription,
   battlefieldRequestSchema,
-} from "@/lib/domain/battlefield/battlefield-request";
-import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
-import { fileNameOf } from "@/lib/domain/file-name";
+} from "@/lib/domain/bogowie-wojny/field/battlefield-request";
+import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { fileNameOf } from "@/lib/domain/document/file-name";
 import { fileAnswer, jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";

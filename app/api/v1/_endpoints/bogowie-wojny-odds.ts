@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny-odds/answer";
-import { bwOddsRequestSchema } from "@/lib/domain/bogowie-wojny-odds/request";
+import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny/odds/answer";
+import { bwOddsRequestSchema } from "@/lib/domain/bogowie-wojny/odds/request";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { askBogowieWojnyOdds } from "@/lib/usecases/rules/ask-bogowie-wojny-odds";

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/domain/language";
-import type { TableWords } from "@/lib/domain/rule-tables/table-words";
+import type { Language } from "@/lib/domain/document/language";
+import type { TableWords } from "@/lib/domain/document/rule-tables/table-words";
 import { wordsFor } from "@/lib/http/words";
 
 /** The words for the tables of Bogowie Wojny. */

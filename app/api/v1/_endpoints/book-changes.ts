@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
+import { pinnedBookSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { comparePinnedBook } from "@/lib/usecases/army-books/compare-pinned-book";

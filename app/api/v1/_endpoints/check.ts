@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findingSchema } from "@/lib/domain/check-report";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import { findingSchema } from "@/lib/domain/document/check-report";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { formatSchema } from "@/lib/domain/army-list/format-schema";
-import type { FormatSize } from "@/lib/domain/army-list/format-size";
-import { clubSlugSchema } from "@/lib/domain/club/club";
-import { publishedExample, publishedFormatSchema } from "@/lib/domain/club/club-format";
-import { idSchema } from "@/lib/domain/primitives";
+import {
+  publishedExample,
+  publishedFormatSchema,
+} from "@/lib/domain/bogowie-wojny/event/club-format";
+import { formatSchema } from "@/lib/domain/bogowie-wojny/list/format-schema";
+import type { FormatSize } from "@/lib/domain/bogowie-wojny/list/format-size";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { clubSlugSchema } from "@/lib/domain/people/club";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";

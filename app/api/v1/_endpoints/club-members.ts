@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
 import { clientAddress } from "@/lib/auth/client-address";
-import { memberRoleSchema, newInvitationSchema } from "@/lib/domain/club/club";
-import { idSchema } from "@/lib/domain/primitives";
+import { idSchema } from "@/lib/domain/document/primitives";
+import { memberRoleSchema, newInvitationSchema } from "@/lib/domain/people/club";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { inviteToClub } from "@/lib/usecases/clubs/invite-to-club";

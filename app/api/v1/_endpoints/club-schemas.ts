@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { clubDetailsSchema, clubSlugSchema } from "@/lib/domain/club/club";
-import { CLUB_ROLES } from "@/lib/domain/club/club-words";
+import { clubDetailsSchema, clubSlugSchema } from "@/lib/domain/people/club";
+import { CLUB_ROLES } from "@/lib/domain/people/club-words";
 import { instantSchema } from "./answer-schemas";
 
 export const clubParams = z.object({ slug: clubSlugSchema });

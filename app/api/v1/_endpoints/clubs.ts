@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { clubDetailsSchema, type Invitation, pathOfInvitation } from "@/lib/domain/club/club";
-import { tagOfClub } from "@/lib/domain/details-tag";
+import { clubDetailsSchema, type Invitation, pathOfInvitation } from "@/lib/domain/people/club";
+import { tagOfClub } from "@/lib/domain/people/details-tag";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { expectedTag } from "@/lib/http/etag";

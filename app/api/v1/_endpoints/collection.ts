@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/catalogue-query";
-import { clubSlugSchema } from "@/lib/domain/club/club";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { LIMITS } from "@/lib/domain/limits";
-import { USER_ROLES, VISIBILITIES } from "@/lib/domain/permissions";
-import { idSchema, languageSchema } from "@/lib/domain/primitives";
-import { CAMPAIGNS } from "@/lib/domain/scenario/campaign";
+import { CAMPAIGNS } from "@/lib/domain/belle-alliance/scenario/campaign";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { LIMITS } from "@/lib/domain/document/limits";
+import { idSchema, languageSchema } from "@/lib/domain/document/primitives";
+import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-query";
+import { clubSlugSchema } from "@/lib/domain/people/club";
+import { USER_ROLES, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";

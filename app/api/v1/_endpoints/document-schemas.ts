@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { armyBookSchema } from "@/lib/domain/army-book/army-book";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { newBattlefield } from "@/lib/domain/battlefield/new-battlefield";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { mapSchema } from "@/lib/domain/map-document";
-import { scenarioSchema } from "@/lib/domain/scenario/scenario";
+import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { newBattlefield } from "@/lib/domain/bogowie-wojny/field/new-battlefield";
+import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { mapSchema } from "@/lib/domain/kinds/map-document";
 
 /** The schema of each kind of document, for the API description. */
 export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Context } from "@/lib/auth/actor";
 import { clientAddress } from "@/lib/auth/client-address";
-import { armyBookSchema } from "@/lib/domain/army-book/army-book";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { fileNameOf } from "@/lib/domain/file-name";
+import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
+import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { fileNameOf } from "@/lib/domain/document/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";

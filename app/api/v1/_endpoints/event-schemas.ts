@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { eventDetailsSchema } from "@/lib/domain/event/club-event";
-import { EVENT_VISIBILITIES } from "@/lib/domain/event/event-words";
+import { eventDetailsSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { EVENT_VISIBILITIES } from "@/lib/domain/bogowie-wojny/event/event-words";
 import { instantSchema } from "./answer-schemas";
 
 /** A list that is handed in to an event. */

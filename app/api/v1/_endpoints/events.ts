@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { findingSchema } from "@/lib/domain/check-report";
-import { publishedExample } from "@/lib/domain/club/club-format";
-import { tagOfEvent } from "@/lib/domain/details-tag";
-import { eventDetailsSchema, submissionSchema } from "@/lib/domain/event/club-event";
-import type { EventView } from "@/lib/domain/event/event-view";
+import { eventDetailsSchema, submissionSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { publishedExample } from "@/lib/domain/bogowie-wojny/event/club-format";
+import type { EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
+import { findingSchema } from "@/lib/domain/document/check-report";
+import { tagOfEvent } from "@/lib/domain/people/details-tag";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { expectedTag } from "@/lib/http/etag";

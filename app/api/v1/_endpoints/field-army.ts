@@ -1,4 +1,4 @@
-import { fieldArmySchema } from "@/lib/domain/battlefield/side-schema";
+import { fieldArmySchema } from "@/lib/domain/bogowie-wojny/field/side-schema";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { fieldArmyOfList } from "@/lib/usecases/battlefields/field-army-of-list";

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
-import { battlefieldFile } from "@/lib/domain/battlefield/drawing/draw-battlefield";
+import { battlefieldSchema } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
 import {
   pieceFormSchema,
   roadFormSchema,
   workFormSchema,
-} from "@/lib/domain/battlefield/placing/form";
-import { fileNameOf } from "@/lib/domain/file-name";
-import { fieldViewSchema } from "@/lib/domain/game/field/field-answer";
-import { fieldMoveSchema } from "@/lib/domain/game/field/field-move";
-import { SEATS } from "@/lib/domain/game/seat";
+} from "@/lib/domain/bogowie-wojny/field/placing/form";
+import { fieldViewSchema } from "@/lib/domain/bogowie-wojny/game/field/field-answer";
+import { fieldMoveSchema } from "@/lib/domain/bogowie-wojny/game/field/field-move";
+import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
+import { fileNameOf } from "@/lib/domain/document/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { printField } from "@/lib/usecases/games/print-field";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { SEATS } from "@/lib/domain/game/seat";
+import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
+import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { gameSchema } from "@/lib/domain/game/game-answer";
-import { slipSchema } from "@/lib/domain/game/game-event";
-import { SEATS } from "@/lib/domain/game/seat";
+import { gameSchema } from "@/lib/domain/bogowie-wojny/game/game-answer";
+import { slipSchema } from "@/lib/domain/bogowie-wojny/game/game-event";
+import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { agreeToScore } from "@/lib/usecases/games/agree-to-score";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LIMITS } from "@/lib/domain/limits";
-import { idSchema, nameSchema } from "@/lib/domain/primitives";
-import { featureSchema } from "@/lib/domain/scenario/feature";
-import { tableMapSchema } from "@/lib/domain/scenario/scenario";
+import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { tableMapSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { LIMITS } from "@/lib/domain/document/limits";
+import { idSchema, nameSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { compareGround } from "@/lib/usecases/maps/compare-ground";

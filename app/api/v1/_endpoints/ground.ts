@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { featureSchema } from "@/lib/domain/scenario/feature";
-import { GROUND_FINDINGS } from "@/lib/domain/scenario/ground-file/ground-file";
-import { DEFAULT_GROUND_OPTIONS } from "@/lib/domain/scenario/ground-file/read-ground";
+import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { GROUND_FINDINGS } from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
+import { DEFAULT_GROUND_OPTIONS } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { GROUND_SOURCES } from "@/lib/usecases/ground/ground-source";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { LIMITS } from "@/lib/domain/limits";
-import { idSchema } from "@/lib/domain/primitives";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { LIMITS } from "@/lib/domain/document/limits";
+import { idSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";

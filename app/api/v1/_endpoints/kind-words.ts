@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 
 /** The word for a kind of document in descriptions of endpoints: "army list". */
 export function nounOf(kind: DocumentKind): string {

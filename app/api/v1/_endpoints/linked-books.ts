@@ -3,10 +3,10 @@ import {
   bookCommanderSchema,
   bookFormationSchema,
   bookLinkSchema,
-} from "@/lib/domain/army-book/army-book";
-import { bookEntrySchema } from "@/lib/domain/army-book/book-entry";
-import { pinnedBookSchema } from "@/lib/domain/army-list/army-list";
-import { languageSchema } from "@/lib/domain/primitives";
+} from "@/lib/domain/bogowie-wojny/book/army-book";
+import { bookEntrySchema } from "@/lib/domain/bogowie-wojny/book/book-entry";
+import { pinnedBookSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { languageSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { readLinkedBooks } from "@/lib/usecases/army-books/read-linked-books";

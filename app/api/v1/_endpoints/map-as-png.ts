@@ -1,5 +1,5 @@
-import { fileNameOf } from "@/lib/domain/file-name";
-import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
+import { fileNameOf } from "@/lib/domain/document/file-name";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";

@@ -1,16 +1,18 @@
+import { formationSchema } from "@/lib/domain/belle-alliance/scenario/formation";
 import {
   armyBookSchema,
   bookCommanderSchema,
   bookFormationSchema,
   bookLinkSchema,
-} from "@/lib/domain/army-book/army-book";
+} from "@/lib/domain/bogowie-wojny/book/army-book";
 import {
   bookEntrySchema,
   bookNamesSchema,
   entryTraitSchema,
   profileSchema,
   unitKindSchema,
-} from "@/lib/domain/army-book/book-entry";
+} from "@/lib/domain/bogowie-wojny/book/book-entry";
+import { publishedFormatSchema } from "@/lib/domain/bogowie-wojny/event/club-format";
 import {
   armyFormationSchema,
   armyListSchema,
@@ -21,19 +23,17 @@ import {
   pinnedEntrySchema,
   pinnedLinkSchema,
   regimentSchema,
-} from "@/lib/domain/army-list/army-list";
+} from "@/lib/domain/bogowie-wojny/list/army-list";
 import {
   bansSchema,
   formatSchema,
   readingsSchema,
   upgradeSchema,
-} from "@/lib/domain/army-list/format-schema";
+} from "@/lib/domain/bogowie-wojny/list/format-schema";
 import {
   pinnedFormationSchema,
   pinnedRegimentSchema,
-} from "@/lib/domain/army-list/pinned-formation";
-import { publishedFormatSchema } from "@/lib/domain/club/club-format";
-import { formationSchema } from "@/lib/domain/scenario/formation";
+} from "@/lib/domain/bogowie-wojny/list/pinned-formation";
 import { alteredBookSchema, alteredRowsSchema, uncomparedBookSchema } from "./altered-rows";
 import { changeSchema } from "./book-changes";
 

@@ -1,20 +1,20 @@
-import { clubDetailsSchema } from "@/lib/domain/club/club";
-import { clubStockSchema } from "@/lib/domain/club/club-stock";
-import { eventDetailsSchema, submissionSchema } from "@/lib/domain/event/club-event";
+import { eventDetailsSchema, submissionSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
 import {
   deployedBodySchema,
   fieldViewSchema,
   ownPiecesSchema,
   piecesLeftSchema,
-} from "@/lib/domain/game/field/field-answer";
-import { fieldMoveSchema } from "@/lib/domain/game/field/field-move";
+} from "@/lib/domain/bogowie-wojny/game/field/field-answer";
+import { fieldMoveSchema } from "@/lib/domain/bogowie-wojny/game/field/field-move";
 import {
   gameSchema,
   gameScoreSchema,
   gameSeatSchema,
   scoreLineSchema,
-} from "@/lib/domain/game/game-answer";
-import { scoreSheetSchema, slipSchema } from "@/lib/domain/game/game-event";
+} from "@/lib/domain/bogowie-wojny/game/game-answer";
+import { scoreSheetSchema, slipSchema } from "@/lib/domain/bogowie-wojny/game/game-event";
+import { clubDetailsSchema } from "@/lib/domain/people/club";
+import { clubStockSchema } from "@/lib/domain/people/club-stock";
 import { clubFormatSchema } from "./club-formats";
 import { clubSchema, invitationSchema, memberSchema, ownClubSchema } from "./club-schemas";
 import { enteredListSchema, eventSchema, listedEventSchema } from "./event-schemas";

@@ -1,17 +1,3 @@
-import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny-odds/answer";
-import { circumstanceIds } from "@/lib/domain/bogowie-wojny-odds/question";
-import {
-  bwMeleePartySchema,
-  bwMeleeSideSchema,
-  bwOddsRequestSchema,
-  bwTargetSchema,
-} from "@/lib/domain/bogowie-wojny-odds/request";
-import {
-  chanceSchema,
-  distributionSchema,
-  factorSchema,
-  oddsAnswerSchema,
-} from "@/lib/domain/odds/answer";
 import {
   commander,
   meleeParty,
@@ -19,7 +5,21 @@ import {
   routParty,
   rowIds,
   sideFactor,
-} from "@/lib/domain/odds/question";
+} from "@/lib/domain/belle-alliance/odds/question";
+import { bwOddsAnswerSchema } from "@/lib/domain/bogowie-wojny/odds/answer";
+import { circumstanceIds } from "@/lib/domain/bogowie-wojny/odds/question";
+import {
+  bwMeleePartySchema,
+  bwMeleeSideSchema,
+  bwOddsRequestSchema,
+  bwTargetSchema,
+} from "@/lib/domain/bogowie-wojny/odds/request";
+import {
+  chanceSchema,
+  distributionSchema,
+  factorSchema,
+  oddsAnswerSchema,
+} from "@/lib/domain/odds-answer/answer";
 import {
   belleAllianceTableSchema,
   bogowieWojnyTableSchema,

@@ -1,19 +1,27 @@
+import { groundMapSchema } from "@/lib/domain/belle-alliance/ground-map/ground-map";
+import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { commanderSchema } from "@/lib/domain/belle-alliance/scenario/formation";
+import { groundOriginSchema, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { baseSchema, settingsSchema } from "@/lib/domain/belle-alliance/scenario/settings";
+import { sideSchema } from "@/lib/domain/belle-alliance/scenario/side";
+import { tracedPictureSchema } from "@/lib/domain/belle-alliance/scenario/traced-picture";
+import { nationSchema, unitSchema } from "@/lib/domain/belle-alliance/scenario/unit";
 import {
   battlefieldSchema,
   objectiveSchema,
   tableSchema,
-} from "@/lib/domain/battlefield/battlefield";
+} from "@/lib/domain/bogowie-wojny/field/battlefield";
 import {
   crossingFormSchema,
   pieceFormSchema,
   roadFormSchema,
   workFormSchema,
-} from "@/lib/domain/battlefield/placing/form";
+} from "@/lib/domain/bogowie-wojny/field/placing/form";
 import {
   fieldArmySchema,
   fieldSideSchema,
   storeSchema,
-} from "@/lib/domain/battlefield/side-schema";
+} from "@/lib/domain/bogowie-wojny/field/side-schema";
 import {
   crossingSchema,
   fieldLine,
@@ -22,18 +30,10 @@ import {
   fieldWorkSchema,
   pieceSchema,
   roadSchema,
-} from "@/lib/domain/ground/thing-schema";
-import { groundMapSchema } from "@/lib/domain/ground-map/ground-map";
-import { mapSchema } from "@/lib/domain/map-document";
-import { pointCmSchema } from "@/lib/domain/primitives";
-import { featureSchema } from "@/lib/domain/scenario/feature";
-import { commanderSchema } from "@/lib/domain/scenario/formation";
-import { groundOriginSchema, scenarioSchema } from "@/lib/domain/scenario/scenario";
-import { baseSchema, settingsSchema } from "@/lib/domain/scenario/settings";
-import { sideSchema } from "@/lib/domain/scenario/side";
-import { tracedPictureSchema } from "@/lib/domain/scenario/traced-picture";
-import { nationSchema, unitSchema } from "@/lib/domain/scenario/unit";
-import { translationSchema } from "@/lib/domain/translations/translations-schema";
+} from "@/lib/domain/bogowie-wojny/ground/thing-schema";
+import { pointCmSchema } from "@/lib/domain/document/primitives";
+import { translationSchema } from "@/lib/domain/document/translations/translations-schema";
+import { mapSchema } from "@/lib/domain/kinds/map-document";
 import { groundFile } from "./ground";
 import { orderOfBattleFile } from "./order-of-battle";
 import { pagesShown } from "./packs";

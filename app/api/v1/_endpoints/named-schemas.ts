@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { acceptanceSchema } from "@/lib/domain/acceptance-schema";
-import { findingSchema } from "@/lib/domain/check-report";
+import { acceptanceSchema } from "@/lib/domain/document/acceptance-schema";
+import { findingSchema } from "@/lib/domain/document/check-report";
 
-import { patchOperationSchema, patchSchema } from "@/lib/domain/patch";
+import { patchOperationSchema, patchSchema } from "@/lib/domain/document/patch";
 
 import {
   idSchema,
@@ -10,8 +10,8 @@ import {
   nameOrNoneSchema,
   nameSchema,
   yearsSchema,
-} from "@/lib/domain/primitives";
-import { newShareLinkSchema } from "@/lib/domain/share-link";
+} from "@/lib/domain/document/primitives";
+import { newShareLinkSchema } from "@/lib/domain/people/share-link";
 import { releaseSchema } from "@/lib/usecases/documents/release-document";
 import { visibilitySchema } from "@/lib/usecases/documents/set-visibility";
 import { problemSchema, storedSchema, versionedSchema } from "./answer-schemas";

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { clubSlugSchema } from "@/lib/domain/club/club";
-import type { Language } from "@/lib/domain/language";
-import { LABEL_SHEETS } from "@/lib/domain/scenario/pack/label-sheets";
+import { LABEL_SHEETS } from "@/lib/domain/belle-alliance/scenario/pack/label-sheets";
 import {
   CARD_LAYOUTS,
   LABEL_VALOURS,
@@ -9,8 +7,10 @@ import {
   MAX_COPIES,
   type PackOptions,
   WHOLE_BOOK,
-} from "@/lib/domain/scenario/pack/pack-options";
-import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { partsFor } from "@/lib/domain/belle-alliance/scenario/pack/parts-for";
+import type { Language } from "@/lib/domain/document/language";
+import { clubSlugSchema } from "@/lib/domain/people/club";
 import { commaList } from "@/lib/http/endpoint";
 import type { PackOrder } from "@/lib/usecases/scenarios/print-scenario-pack";
 import { paperQuery } from "./answer-schemas";

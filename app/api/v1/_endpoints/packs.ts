@@ -1,14 +1,14 @@
 import { zipSync } from "fflate";
 import { z } from "zod";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { fileNameOf } from "@/lib/domain/file-name";
-import type { Language } from "@/lib/domain/language";
-import { idSchema } from "@/lib/domain/primitives";
 import {
   type PackReader,
   packFileNames,
   packReaderAt,
-} from "@/lib/domain/scenario/pack/pack-person";
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import { fileNameOf } from "@/lib/domain/document/file-name";
+import type { Language } from "@/lib/domain/document/language";
+import { idSchema } from "@/lib/domain/document/primitives";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { idSchema, nameSchema } from "@/lib/domain/primitives";
-import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
-import { pictureChangeSchema, tracedPictureSchema } from "@/lib/domain/scenario/traced-picture";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/belle-alliance/scenario/picture-limits";
+import {
+  pictureChangeSchema,
+  tracedPictureSchema,
+} from "@/lib/domain/belle-alliance/scenario/traced-picture";
+import { idSchema, nameSchema } from "@/lib/domain/document/primitives";
 import { emptyAnswer, jsonAnswer, pictureAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { addPicture } from "@/lib/usecases/pictures/add-picture";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileNameOf } from "@/lib/domain/file-name";
+import { fileNameOf } from "@/lib/domain/document/file-name";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint, listOf } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";

@@ -4,9 +4,9 @@ import {
   DEFAULT_ROSTER_PARTS,
   ROSTER_LAYOUTS,
   ROSTER_PARTS,
-} from "@/lib/domain/army-list/roster-print";
-import { fileNameOf } from "@/lib/domain/file-name";
-import type { Language } from "@/lib/domain/language";
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
+import { fileNameOf } from "@/lib/domain/document/file-name";
+import type { Language } from "@/lib/domain/document/language";
 import { fileAnswer } from "@/lib/http/answer";
 import { commaList, type Endpoint, endpoint, type Refusals } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
-import { ROSTER_AUDIENCES } from "@/lib/domain/army-list/roster-print";
+import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { ROSTER_AUDIENCES } from "@/lib/domain/bogowie-wojny/list/roster-print";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";

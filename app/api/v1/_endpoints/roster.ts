@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SEATS } from "@/lib/domain/game/seat";
+import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { printArmyListRoster } from "@/lib/usecases/army-lists/print-army-list-roster";

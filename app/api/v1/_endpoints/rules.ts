@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oddsAnswerSchema } from "@/lib/domain/odds/answer";
-import { oddsQuestionSchema } from "@/lib/domain/odds/question";
+import { oddsQuestionSchema } from "@/lib/domain/belle-alliance/odds/question";
+import { oddsAnswerSchema } from "@/lib/domain/odds-answer/answer";
 import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { type CachedText, getOrMakeText } from "@/lib/kept/process-cache";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Language } from "@/lib/domain/language";
-import { idSchema } from "@/lib/domain/primitives";
-import { askedBy } from "@/lib/domain/scenario/view/reader-key";
+import { askedBy } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
+import type { Language } from "@/lib/domain/document/language";
+import { idSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { jsonSchemaOf } from "@/lib/http/openapi-schemas";

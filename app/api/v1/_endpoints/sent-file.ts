@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { documentExamples, documentSchemas } from "./document-schemas";

@@ -5,7 +5,7 @@ import {
   pathOfLink,
   type ShareableKind,
   slugSchema,
-} from "@/lib/domain/share-link";
+} from "@/lib/domain/people/share-link";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document-kind";
-import { MANNERS } from "@/lib/domain/history/changes";
-import { TOPICS } from "@/lib/domain/history/thing";
-import { LIMITS } from "@/lib/domain/limits";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { TOPICS } from "@/lib/domain/document/history/thing";
+import { LIMITS } from "@/lib/domain/document/limits";
+import { MANNERS } from "@/lib/domain/kinds/changes";
 import { jsonAnswer } from "@/lib/http/answer";
 import type { Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";

@@ -6,7 +6,7 @@ import {
   TABLE_UNITS,
   type TableSheetOptions,
   WHOLE_TABLE,
-} from "@/lib/domain/scenario/pack/table-sheets";
+} from "@/lib/domain/table/sheets/table-sheets";
 
 /** Which part of the table is printed on sheets, and at what scale. */
 export const tableQuery = z.object({

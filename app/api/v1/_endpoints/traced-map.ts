@@ -1,6 +1,6 @@
-import { fileNameOf } from "@/lib/domain/file-name";
-import type { Language } from "@/lib/domain/language";
-import { mapFile } from "@/lib/domain/map-drawing/map-file";
+import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
+import { fileNameOf } from "@/lib/domain/document/file-name";
+import type { Language } from "@/lib/domain/document/language";
 import { fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";

@@ -1,11 +1,15 @@
-import type { Paper } from "@/lib/domain/paper";
 import {
   LABEL_GRIDS,
   type LabelGrid,
   type LabelSheet,
-} from "@/lib/domain/scenario/pack/label-sheets";
-import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
-import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/pack/label-sheets";
+import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type {
+  FormationView,
+  SideView,
+  UnitView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Paper } from "@/lib/domain/document/paper";
 import { SignBook } from "../../map/sign-book";
 import { PAPER_SIZE_MM, TYPST_PAPER } from "../../paper";
 import type { Words } from "../../text/words";

@@ -1,5 +1,5 @@
-import type { LabelGrid } from "@/lib/domain/scenario/pack/label-sheets";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { LabelGrid } from "@/lib/domain/belle-alliance/scenario/pack/label-sheets";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 
 /** The texts on the label of a unit's or commander's base. */
 export interface Label {

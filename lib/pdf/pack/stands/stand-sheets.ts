@@ -1,10 +1,10 @@
-import { unitStand } from "@/lib/domain/scenario/pack/unit-stand";
+import { unitStand } from "@/lib/domain/belle-alliance/scenario/pack/unit-stand";
 import type {
   FormationView,
   ScenarioView,
   SideView,
   UnitView,
-} from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../../text/words";
 import { layPieces } from "./lay-pieces";
 import type { StandPiece, StandSheets } from "./stand";

@@ -1,4 +1,4 @@
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 
 /** A stand, or a piece of one that fits its page. */
 export interface StandPiece {

@@ -1,5 +1,9 @@
-import { type UnitTracks, unitTracks } from "@/lib/domain/scenario/pack/unit-tracks";
-import type { FormationView, SideView, UnitView } from "@/lib/domain/scenario/scenario-view";
+import { type UnitTracks, unitTracks } from "@/lib/domain/belle-alliance/scenario/pack/unit-tracks";
+import type {
+  FormationView,
+  SideView,
+  UnitView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { SignBook } from "../../map/sign-book";
 import type { Words } from "../../text/words";
 import type { CardKey } from "./card";

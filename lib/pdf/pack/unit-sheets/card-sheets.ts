@@ -1,5 +1,9 @@
-import type { PackOptions } from "@/lib/domain/scenario/pack/pack-options";
-import type { FormationView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type {
+  FormationView,
+  ScenarioView,
+  SideView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { SignBook } from "../../map/sign-book";
 import type { Words } from "../../text/words";
 import type { Card, CardSheet, CardSheets } from "./card";

@@ -1,4 +1,4 @@
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 
 /** A box of a track with its text: plain, the unit's starting value, or an important one. */
 export interface TrackBox {

@@ -1,5 +1,8 @@
-import { type CommanderTracks, commanderTracks } from "@/lib/domain/scenario/pack/commander-tracks";
-import type { FormationView } from "@/lib/domain/scenario/scenario-view";
+import {
+  type CommanderTracks,
+  commanderTracks,
+} from "@/lib/domain/belle-alliance/scenario/pack/commander-tracks";
+import type { FormationView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Words } from "../../text/words";
 import type { Card, Track } from "./card";
 import type { CardPlace } from "./unit-card";

@@ -1,4 +1,4 @@
-import type { LossStep, UnitTracks } from "@/lib/domain/scenario/pack/unit-tracks";
+import type { LossStep, UnitTracks } from "@/lib/domain/belle-alliance/scenario/pack/unit-tracks";
 import type { Words } from "../../text/words";
 import type { LossBoxes } from "./card";
 

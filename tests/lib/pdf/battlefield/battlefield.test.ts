@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { battlefieldSchema } from "@/lib/domain/battlefield/battlefield";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
-import { fieldKind } from "@/lib/domain/ground/bogowie-wojny/field-kinds";
-import { LANGUAGES } from "@/lib/domain/language";
-import { PAPERS } from "@/lib/domain/paper";
+import { battlefieldSchema } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
+import { fieldKind } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
+import { LANGUAGES } from "@/lib/domain/document/language";
+import { PAPERS } from "@/lib/domain/document/paper";
 import { translatorFor } from "@/lib/i18n/translator";
 import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../pdf-file";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { drawMap, mapKeys } from "@/lib/pdf/map/map-part";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 import { wordsFor } from "@/lib/pdf/text/words";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Paper } from "@/lib/domain/paper";
+import type { Paper } from "@/lib/domain/document/paper";
 import { layMap } from "@/lib/pdf/map/map-sheet";
 import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
 

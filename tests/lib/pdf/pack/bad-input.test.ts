@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { press } from "@/lib/pdf/press/press";
-import { formation, scenario, side, unit } from "../../domain/scenario/build";
+import { formation, scenario, side, unit } from "../../domain/belle-alliance/scenario/build";
 import { PdfFile } from "../pdf-file";
 import { structureOf } from "../pdf-structure";
 

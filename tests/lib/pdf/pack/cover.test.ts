@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAPERS } from "@/lib/domain/paper";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { scenarioSchema } from "@/lib/domain/scenario/scenario";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { PAPERS } from "@/lib/domain/document/paper";
 import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../pdf-file";
 

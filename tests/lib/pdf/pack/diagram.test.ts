@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { diagramSheets } from "@/lib/pdf/pack/diagram-part";
 import type { DiagramBox } from "@/lib/pdf/pack/diagram-sheet";
 import { press } from "@/lib/pdf/press/press";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 import { wordsFor } from "@/lib/pdf/text/words";
-import { formation, scenario, side, unit } from "../../domain/scenario/build";
+import { formation, scenario, side, unit } from "../../domain/belle-alliance/scenario/build";
 import { PdfFile } from "../pdf-file";
 
 const words = wordsFor("en", makeTextCleaner());

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/domain/language";
-import { FLOWING_PARTS, type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
-import { scenarioSchema } from "@/lib/domain/scenario/scenario";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import {
+  FLOWING_PARTS,
+  type PackPart,
+  WHOLE_BOOK,
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { partsFor } from "@/lib/domain/belle-alliance/scenario/pack/parts-for";
+import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { press } from "@/lib/pdf/press/press";
 
 const umpire = { for: "umpire" } as const;

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { produce } from "immer";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/domain/language";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
 import type { OrderRow, Part } from "@/lib/pdf/pack/sheet";
 import { press } from "@/lib/pdf/press/press";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
-import { formation, scenario, side, unit } from "../../domain/scenario/build";
+import { formation, scenario, side, unit } from "../../domain/belle-alliance/scenario/build";
 import { PdfFile } from "../pdf-file";
 
 const battle = scenario({

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 

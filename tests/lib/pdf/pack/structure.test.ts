@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "@/lib/domain/language";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
-import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { partsFor } from "@/lib/domain/belle-alliance/scenario/pack/parts-for";
+import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import type { Language } from "@/lib/domain/document/language";
 import { press } from "@/lib/pdf/press/press";
 import goehrde from "@/prisma/library/goehrde-1813.json";
 import sehested from "@/prisma/library/sehested-1813.json";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@/lib/domain/language";
-import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { PACK_PARTS, WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { LANGUAGES } from "@/lib/domain/document/language";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
 import type { Section } from "@/lib/pdf/pack/sheet";
 import { press } from "@/lib/pdf/press/press";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
-import { formation, scenario, side, unit } from "../../domain/scenario/build";
+import { formation, scenario, side, unit } from "../../domain/belle-alliance/scenario/build";
 import { PdfFile } from "../pdf-file";
 
 const UMPIRE = { for: "umpire" } as const;

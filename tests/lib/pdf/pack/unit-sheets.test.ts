@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { featureSchema } from "@/lib/domain/scenario/feature";
-import { LABEL_GRIDS } from "@/lib/domain/scenario/pack/label-sheets";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { LABEL_GRIDS } from "@/lib/domain/belle-alliance/scenario/pack/label-sheets";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
 import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
-import { battery, formation, scenario, side, unit } from "../../domain/scenario/build";
+import {
+  battery,
+  formation,
+  scenario,
+  side,
+  unit,
+} from "../../domain/belle-alliance/scenario/build";
 
 const commander = { name: "Hill" };
 const battle = scenario({

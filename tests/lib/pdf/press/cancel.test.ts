@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { PrintCache } from "@/lib/pdf/press/cache";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
 import type { PressJob } from "@/lib/pdf/press-job";

@@ -4,8 +4,8 @@ import {
   type PackPart,
   PRESET_PARTS,
   WHOLE_BOOK,
-} from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { timeForMs } from "@/lib/pdf/press/job-extent";
 import type { PressJob } from "@/lib/pdf/press-job";
 import { crowdedScenario } from "@/tests/fixtures/crowded-scenario";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { WORKSHOP_LIMITS, Workshop, type WorkshopLimits } from "@/lib/pdf/press/workshop";
 import type { PressJob } from "@/lib/pdf/press-job";
 import { PdfFile } from "../pdf-file";

@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { type Scenario, scenarioSchema } from "@/lib/domain/scenario/scenario";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { press } from "@/lib/pdf/press/press";
 import { playerCards } from "@/lib/pdf/reference/player-cards";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 import { wordsFor } from "@/lib/pdf/text/words";
-import { battery, formation, scenario, side, unit } from "../../domain/scenario/build";
+import {
+  battery,
+  formation,
+  scenario,
+  side,
+  unit,
+} from "../../domain/belle-alliance/scenario/build";
 import { PdfFile } from "../pdf-file";
 
 const player = { knows: "own" };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { press } from "@/lib/pdf/press/press";
 import { quickReference } from "@/lib/pdf/reference/quick-reference";
 import { makeTextCleaner } from "@/lib/pdf/text/clean-text";
 import { wordsFor } from "@/lib/pdf/text/words";
-import { formation, scenario, side, unit } from "../../domain/scenario/build";
+import { formation, scenario, side, unit } from "../../domain/belle-alliance/scenario/build";
 
 const battery = unit("battery", {
   arm: "artillery",

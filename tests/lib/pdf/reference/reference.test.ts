@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "@/lib/domain/language";
-import { PAPERS } from "@/lib/domain/paper";
-import { belleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
+import { belleAllianceTable } from "@/lib/domain/belle-alliance/tables/table";
+import { LANGUAGES } from "@/lib/domain/document/language";
+import { PAPERS } from "@/lib/domain/document/paper";
 import {
   bogowieWojnySheets,
   chosenTables,
   type TableChoice,
-} from "@/lib/domain/rule-tables/sheet-tables";
+} from "@/lib/domain/kinds/sheet-tables";
 import { translatorFor } from "@/lib/i18n/translator";
 import { press } from "@/lib/pdf/press/press";
 import type { PrintOptions } from "@/lib/pdf/press-job";

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { listForOthers } from "@/lib/domain/army-list/list-for-others";
-import { newArmyList } from "@/lib/domain/army-list/new-army-list";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { listForOthers } from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import { newArmyList } from "@/lib/domain/bogowie-wojny/list/new-army-list";
 import {
   DEFAULT_ROSTER_PARTS,
   ROSTER_LAYOUTS,
   type RosterLayout,
-} from "@/lib/domain/army-list/roster-print";
-import { rosterView } from "@/lib/domain/army-list/roster-view";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
-import { PAPERS, type Paper } from "@/lib/domain/paper";
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
+import { rosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
+import { PAPERS, type Paper } from "@/lib/domain/document/paper";
 import { press } from "@/lib/pdf/press/press";
 import { PdfFile } from "../pdf-file";
 import { armyOfRegiments, duchyOfWarsaw, tooGreatAnArmy } from "../sample-armies";

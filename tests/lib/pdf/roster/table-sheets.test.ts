@@ -1,12 +1,12 @@
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, it } from "vitest";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 import {
   ROSTER_PARTS,
   type RosterAudience,
   type RosterPart,
-} from "@/lib/domain/army-list/roster-print";
-import { rosterForOthers, rosterView } from "@/lib/domain/army-list/roster-view";
+} from "@/lib/domain/bogowie-wojny/list/roster-print";
+import { rosterForOthers, rosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { press } from "@/lib/pdf/press/press";
 import { qrCode } from "@/lib/pdf/roster/qr-code";
 import { rosterSheet } from "@/lib/pdf/roster/roster-sheet";

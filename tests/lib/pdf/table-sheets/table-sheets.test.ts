@@ -1,18 +1,18 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
-import { PAPER_SIZE_MM, PAPERS } from "@/lib/domain/paper";
-import { featureSchema } from "@/lib/domain/scenario/feature";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { countSheets } from "@/lib/domain/scenario/pack/sheet-count";
+import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { countSheets } from "@/lib/domain/belle-alliance/scenario/pack/sheet-count";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
+import { PAPER_SIZE_MM, PAPERS } from "@/lib/domain/document/paper";
 import {
   SHEET_MARGIN_MM,
   sheetGrid,
   type TableSheetOptions,
   WHOLE_TABLE,
-} from "@/lib/domain/scenario/pack/table-sheets";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+} from "@/lib/domain/table/sheets/table-sheets";
 import { packSheet } from "@/lib/pdf/pack/pack-sheet";
 import { press, rasterise } from "@/lib/pdf/press/press";
 import { Typesetter } from "@/lib/pdf/press/typesetter";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { LANGUAGES, type Language } from "@/lib/domain/language";
-import { bogowieWojnyTable } from "@/lib/domain/rule-tables/bogowie-wojny-table";
+import { bogowieWojnyTable } from "@/lib/domain/bogowie-wojny/tables/table";
+import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { translatorFor } from "@/lib/i18n/translator";
 import { PRINTED_TABLES } from "@/lib/rules/bogowie-wojny/printed-tables";
 

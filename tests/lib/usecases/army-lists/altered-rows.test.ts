@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { MemberContext } from "@/lib/auth/actor";
-import type { BookEntry } from "@/lib/domain/army-book/book-entry";
-import { armyListSchema } from "@/lib/domain/army-list/army-list";
+import type { BookEntry } from "@/lib/domain/bogowie-wojny/book/book-entry";
+import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 import { replaceDocument } from "@/lib/usecases/documents/replace-document";
-import { bookJson } from "@/tests/lib/domain/army-book/book-of";
-import { armyOf } from "@/tests/lib/domain/army-list/army-of";
+import { bookJson } from "@/tests/lib/domain/bogowie-wojny/book/book-of";
+import { armyOf } from "@/tests/lib/domain/bogowie-wojny/list/army-of";
 import { freshDatabase } from "@/tests/setup/database";
 import { contextAt, signedIn } from "../people";
 

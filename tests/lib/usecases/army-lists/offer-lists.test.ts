@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import type { Language } from "@/lib/domain/language";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { Language } from "@/lib/domain/document/language";
 import { compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
 import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { setVisibility } from "@/lib/usecases/documents/set-visibility";
-import { armyOf, lineBases } from "@/tests/lib/domain/army-list/army-of";
+import { armyOf, lineBases } from "@/tests/lib/domain/bogowie-wojny/list/army-of";
 import { freshDatabase } from "@/tests/setup/database";
 import { contextAt, signedIn } from "../people";
 

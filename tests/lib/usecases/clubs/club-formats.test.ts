@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import { MAX_FORMATS } from "@/lib/domain/club/club-format";
-import type { SeenBy } from "@/lib/domain/club/club-words";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { MAX_FORMATS } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { SeenBy } from "@/lib/domain/people/club-words";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 import { deleteAccount } from "@/lib/usecases/accounts/delete-account";
 import { changeClubFormat } from "@/lib/usecases/clubs/change-club-format";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Context, MemberContext } from "@/lib/auth/actor";
-import { generateBattlefield } from "@/lib/domain/battlefield/generator/generate";
-import type { ClubRole, SeenBy } from "@/lib/domain/club/club-words";
-import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document-kind";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { eventDetailsSchema } from "@/lib/domain/event/club-event";
-import { canFindDocument, canReadDocument, VISIBILITIES } from "@/lib/domain/permissions";
+import { eventDetailsSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { ClubRole, SeenBy } from "@/lib/domain/people/club-words";
+import { canFindDocument, canReadDocument, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { deleteAccount } from "@/lib/usecases/accounts/delete-account";
 import { readLinkedBooks } from "@/lib/usecases/army-books/read-linked-books";

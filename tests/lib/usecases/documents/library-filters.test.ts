@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CatalogueFilter } from "@/lib/domain/catalogue-query";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { CatalogueFilter } from "@/lib/domain/kinds/catalogue-query";
 import { countFacets } from "@/lib/usecases/documents/count-facets";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { forkDocument } from "@/lib/usecases/documents/fork-document";
@@ -10,7 +10,7 @@ import { readDocument } from "@/lib/usecases/documents/read-document";
 import { restoreRevision } from "@/lib/usecases/documents/restore-revision";
 import { seedLibrary } from "@/lib/usecases/documents/seed-library";
 import { setVisibility } from "@/lib/usecases/documents/set-visibility";
-import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+import { formation, scenario, side, unit } from "@/tests/lib/domain/belle-alliance/scenario/build";
 import { contextAt, signedIn } from "@/tests/lib/usecases/people";
 import { freshDatabase } from "@/tests/setup/database";
 

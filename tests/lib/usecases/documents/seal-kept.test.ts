@@ -6,7 +6,7 @@ import { replaceDocument } from "@/lib/usecases/documents/replace-document";
 import { restoreRevision } from "@/lib/usecases/documents/restore-revision";
 import { setVisibility } from "@/lib/usecases/documents/set-visibility";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
-import { formation, scenario, side, unit } from "@/tests/lib/domain/scenario/build";
+import { formation, scenario, side, unit } from "@/tests/lib/domain/belle-alliance/scenario/build";
 import { freshDatabase } from "@/tests/setup/database";
 import { contextAt, signedIn } from "../people";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localise } from "@/lib/domain/translations/localise";
+import { localise } from "@/lib/domain/kinds/localise";
 import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import { listDocuments } from "@/lib/usecases/documents/list-documents";
 import { patchDocument } from "@/lib/usecases/documents/patch-document";

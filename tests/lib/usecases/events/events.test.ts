@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MemberContext } from "@/lib/auth/actor";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { type EventDetails, eventDetailsSchema } from "@/lib/domain/event/club-event";
+import { type EventDetails, eventDetailsSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { replaceDocument } from "@/lib/usecases/documents/replace-document";

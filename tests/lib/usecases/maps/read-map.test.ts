@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { readMap } from "@/lib/usecases/maps/read-map";
 import { contextAt, signedIn } from "@/tests/lib/usecases/people";

@@ -21,9 +21,9 @@ describe("every expression of the imports", async () => {
 
   test("is found, written or built", () => {
     const froms = expressions.map(({ from }) => from);
-    expect(froms).toContain("lib/domain/scenario/paste/read-lines.ts");
-    expect(froms).toContain("lib/domain/scenario/paste/strength-words.ts");
-    expect(froms).toContain("lib/domain/army-book/paste/prose-lines.ts");
+    expect(froms).toContain("lib/domain/belle-alliance/import/read-lines.ts");
+    expect(froms).toContain("lib/domain/belle-alliance/import/strength-words.ts");
+    expect(froms).toContain("lib/domain/bogowie-wojny/book/paste/prose-lines.ts");
     expect(froms).toContain("lib/rules/belle-alliance/valour/unknown-words.ts");
     expect(expressions.length).toBeGreaterThan(700);
   });
@@ -49,11 +49,11 @@ describe("an expression that is slow is found out", () => {
 async function importExpressions(): Promise<Expression[]> {
   const built = await builtExpressions(async () => {
     await import("@/lib/usecases/order-of-battle/read-source");
-    await import("@/lib/domain/army-book/paste/parse-tables");
+    await import("@/lib/domain/bogowie-wojny/book/paste/parse-tables");
   });
   const written = writtenExpressions([
     "lib/usecases/order-of-battle/read-source.ts",
-    "lib/domain/army-book/paste/parse-tables.ts",
+    "lib/domain/bogowie-wojny/book/paste/parse-tables.ts",
   ]);
   const all = [...written, ...built].map((each) => [String(each.pattern), each] as const);
   return [...new Map(all).values()];

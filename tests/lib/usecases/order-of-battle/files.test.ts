@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { GrundlagError } from "@/lib/domain/error-code";
-import { SOURCE_FORMATS } from "@/lib/domain/scenario/paste/source-format";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { SOURCE_FORMATS } from "@/lib/domain/belle-alliance/import/source-format";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { xlsx, zipped } from "@/tests/fixtures/workbooks";
 import { asked, outline, readSent } from "./reading";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LIMITS } from "@/lib/domain/limits";
-import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
+import type { SourceFormat } from "@/lib/domain/belle-alliance/import/source-format";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { asked, outline, readSent } from "./reading";
 
 const HOSTILE = [

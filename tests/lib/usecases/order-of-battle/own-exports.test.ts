@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseDocument } from "@/lib/domain/document";
-import { LANGUAGES } from "@/lib/domain/language";
-import { orderOfBattleCsv } from "@/lib/domain/scenario/exports/order-of-battle-csv";
-import { orderOfBattleText } from "@/lib/domain/scenario/exports/order-of-battle-text";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { viewFor } from "@/lib/domain/scenario/view-for";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { orderOfBattleCsv } from "@/lib/domain/belle-alliance/scenario/exports/order-of-battle-csv";
+import { orderOfBattleText } from "@/lib/domain/belle-alliance/scenario/exports/order-of-battle-text";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import { LANGUAGES } from "@/lib/domain/document/language";
+import { parseDocument } from "@/lib/domain/kinds/document";
 import { exportWords } from "@/lib/http/export-words";
 import { readSent } from "./reading";
 

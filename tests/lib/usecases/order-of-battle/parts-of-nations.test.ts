@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { unitProposal } from "@/lib/domain/scenario/unit-valour";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import { unitProposal } from "@/lib/domain/belle-alliance/scenario/unit-valour";
 import type { SourceRead } from "@/lib/usecases/order-of-battle/read-source";
 import { asked, readSent } from "./reading";
 

@@ -1,7 +1,7 @@
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { SourceFormat } from "@/lib/domain/scenario/paste/source-format";
+import type { SourceFormat } from "@/lib/domain/belle-alliance/import/source-format";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
 import { readSource, type SourceRead } from "@/lib/usecases/order-of-battle/read-source";
-import { told } from "@/tests/lib/domain/scenario/paste/reading";
+import { told } from "@/tests/lib/domain/belle-alliance/import/reading";
 
 interface Sent {
   readonly contentType?: string;

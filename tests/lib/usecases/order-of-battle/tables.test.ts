@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { ods, xlsx } from "@/tests/fixtures/workbooks";
 import { asked, outline, readSent } from "./reading";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { belleAllianceWords } from "@/app/api/v1/_endpoints/belle-alliance-words";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import da from "@/lib/i18n/messages/da/rules.json";
 import en from "@/lib/i18n/messages/en/rules.json";
 import pl from "@/lib/i18n/messages/pl/rules.json";

@@ -1,7 +1,7 @@
 import { register } from "prom-client";
 import { afterAll, expect, test } from "vitest";
-import { WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { startMetrics } from "@/lib/http/server/metrics";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
 import { WorkPool } from "@/lib/usecases/work/work-pool";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BookEntry } from "@/lib/domain/army-book/book-entry";
-import type { PinnedBook, PinnedLink } from "@/lib/domain/army-list/army-list";
-import { pinnedLinkOf, regimentsByLink } from "@/lib/domain/army-list/pin";
-import { foldText } from "@/lib/domain/fold-text";
+import type { BookEntry } from "@/lib/domain/bogowie-wojny/book/book-entry";
+import type { PinnedBook, PinnedLink } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { pinnedLinkOf, regimentsByLink } from "@/lib/domain/bogowie-wojny/list/pin";
+import { foldText } from "@/lib/domain/document/fold-text";
 import { useArmyList } from "../use-army-list";
 import { type StoredBook, useBook } from "../use-book";
 import { type LinkedBook, useLinkedBooks, withoutLanguage } from "../use-linked-books";

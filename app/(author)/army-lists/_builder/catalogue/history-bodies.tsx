@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { BookFormation } from "@/lib/domain/army-book/army-book";
-import type { PinnedLink } from "@/lib/domain/army-list/army-list";
-import { bodySize, isBodyFielded } from "@/lib/domain/army-list/body-on-offer";
-import type { BodyBook } from "@/lib/domain/army-list/commands/copy-body";
-import { fieldBody, idsOfBody } from "@/lib/domain/army-list/commands/history";
-import { foldText } from "@/lib/domain/fold-text";
+import type { BookFormation } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { PinnedLink } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { bodySize, isBodyFielded } from "@/lib/domain/bogowie-wojny/list/body-on-offer";
+import type { BodyBook } from "@/lib/domain/bogowie-wojny/list/commands/copy-body";
+import { fieldBody, idsOfBody } from "@/lib/domain/bogowie-wojny/list/commands/history";
+import { foldText } from "@/lib/domain/document/fold-text";
 import { Folded } from "../../_parts/folded";
 import { useChosen } from "../choice";
 import { useEditor } from "../list-editor";

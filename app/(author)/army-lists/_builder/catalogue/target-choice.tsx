@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
-import { formationTitle } from "@/lib/domain/army-list/roster-text";
-import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { formationTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { useChosen } from "../choice";
 import { useArmyList, useRuleWords } from "../use-army-list";
 import { useTargetFormation } from "./use-target-formation";

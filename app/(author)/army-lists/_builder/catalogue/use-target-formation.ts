@@ -1,6 +1,6 @@
 "use client";
 
-import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
+import type { ArmyFormation, ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { type Choice, useChosen } from "../choice";
 import { useArmyList } from "../use-army-list";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
-import { setBook } from "@/lib/domain/army-list/commands/book";
+import { setBook } from "@/lib/domain/bogowie-wojny/list/commands/book";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 import { fetchBook } from "../use-book";

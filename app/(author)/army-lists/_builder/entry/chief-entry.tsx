@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { editCommander } from "@/lib/domain/army-list/commands/details";
+import { editCommander } from "@/lib/domain/bogowie-wojny/list/commands/details";
 import { ColumnHead } from "../column-head";
 import { useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";

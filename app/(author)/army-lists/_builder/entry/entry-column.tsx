@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { lazyPart } from "@/app/_ui/lazy-part";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
+import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
 import { useChosen } from "../choice";
 import { columnLook } from "../column-look";
 import { useArmyList } from "../use-army-list";

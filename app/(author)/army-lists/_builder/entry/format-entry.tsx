@@ -9,16 +9,16 @@ import { saveTextFile } from "@/app/_ui/save-file";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import { editFormat, takeFormat } from "@/lib/domain/army-list/commands/details";
+import type { OfferedFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { editFormat, takeFormat } from "@/lib/domain/bogowie-wojny/list/commands/details";
 import {
   formatFileName,
   listIdIn,
   makeFormatText,
   readFormat,
   readFormatText,
-} from "@/lib/domain/army-list/format-file";
-import { type FormatWords, formatSizeText } from "@/lib/domain/army-list/format-text";
-import type { OfferedFormat } from "@/lib/domain/club/club-format";
+} from "@/lib/domain/bogowie-wojny/list/format-file";
+import { type FormatWords, formatSizeText } from "@/lib/domain/bogowie-wojny/list/format-text";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 import { EditedFormatProvider } from "../../_format/edited-format";
 import { fetchFormat, sourceOfClub, sourceOfPattern } from "../../_format/fetch-format";

@@ -8,17 +8,17 @@ import { Facts } from "@/app/_ui/facts";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyFormation } from "@/lib/domain/army-list/army-list";
-import { duplicateFormation, idsNeeded } from "@/lib/domain/army-list/commands/division";
+import type { ArmyFormation } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { duplicateFormation, idsNeeded } from "@/lib/domain/bogowie-wojny/list/commands/division";
 import {
   editFormation,
   moveFormation,
   removeFormation,
-} from "@/lib/domain/army-list/commands/formations";
-import { FORMATION_LEVELS } from "@/lib/domain/army-list/general";
-import { formationTitle } from "@/lib/domain/army-list/roster-text";
-import { formationNumber } from "@/lib/domain/army-list/roster-view";
-import { formationBases, formationPoints } from "@/lib/domain/army-list/totals";
+} from "@/lib/domain/bogowie-wojny/list/commands/formations";
+import { FORMATION_LEVELS } from "@/lib/domain/bogowie-wojny/list/general";
+import { formationTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { formationBases, formationPoints } from "@/lib/domain/bogowie-wojny/list/totals";
 import { useChosen } from "../choice";
 import { ColumnHead } from "../column-head";
 import { Notes } from "../findings/notes";

@@ -7,10 +7,14 @@ import { ChapterNo } from "@/app/_ui/chapter-no";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
-import type { ArmyFormation, General } from "@/lib/domain/army-list/army-list";
-import { armOfGeneral, needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
-import { addGeneral, editGeneral, removeGeneral } from "@/lib/domain/army-list/commands/formations";
-import { GENERAL_KINDS, GENERAL_SOURCES } from "@/lib/domain/army-list/general";
+import type { ArmyFormation, General } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { armOfGeneral, needsNoGeneral } from "@/lib/domain/bogowie-wojny/list/checks/commanders";
+import {
+  addGeneral,
+  editGeneral,
+  removeGeneral,
+} from "@/lib/domain/bogowie-wojny/list/commands/formations";
+import { GENERAL_KINDS, GENERAL_SOURCES } from "@/lib/domain/bogowie-wojny/list/general";
 import { useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";
 import { LeaderChoice } from "./leader-choice";

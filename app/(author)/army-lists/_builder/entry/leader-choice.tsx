@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/app/_ui/select";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { BookCommander } from "@/lib/domain/army-book/army-book";
-import type { PinnedBook } from "@/lib/domain/army-list/army-list";
-import { nameLeader, nameLinkedLeader } from "@/lib/domain/army-list/commands/leaders";
-import type { LeaderPost } from "@/lib/domain/army-list/leader";
-import { commanderByLink, pinnedLinkOf } from "@/lib/domain/army-list/pin";
+import type { BookCommander } from "@/lib/domain/bogowie-wojny/book/army-book";
+import type { PinnedBook } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { nameLeader, nameLinkedLeader } from "@/lib/domain/bogowie-wojny/list/commands/leaders";
+import type { LeaderPost } from "@/lib/domain/bogowie-wojny/list/leader";
+import { commanderByLink, pinnedLinkOf } from "@/lib/domain/bogowie-wojny/list/pin";
 import type { CommanderLot } from "@/lib/rules/bogowie-wojny/commander-draw";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { fieldLook } from "@/app/_ui/field-look";
 import { Row, Rows } from "@/app/_ui/rows";
-import type { Regiment } from "@/lib/domain/army-list/army-list";
-import { statusCost } from "@/lib/domain/army-list/regiment-traits";
-import { regimentTitle } from "@/lib/domain/army-list/roster-text";
+import type { Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { statusCost } from "@/lib/domain/bogowie-wojny/list/regiment-traits";
+import { regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
 import { basePoints, regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { useArmyList, useRuleWords } from "../use-army-list";
 

@@ -4,8 +4,11 @@ import { Copy, Link2, Merge, Split, Trash2, Unlink2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { Regiment } from "@/lib/domain/army-list/army-list";
-import { duplicateRegiment, removeRegiment } from "@/lib/domain/army-list/commands/regiments";
+import type { Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
+import {
+  duplicateRegiment,
+  removeRegiment,
+} from "@/lib/domain/bogowie-wojny/list/commands/regiments";
 import { useChosen } from "../choice";
 import { useEditor } from "../list-editor";
 import { stepOfJoining, stepOfLeaving, stepOfMerging, stepOfSplitting } from "../regiment-steps";

@@ -6,17 +6,17 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Facts } from "@/app/_ui/facts";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
-import type { Regiment } from "@/lib/domain/army-list/army-list";
-import { capacityInRegiment } from "@/lib/domain/army-list/capacity";
+import type { Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { capacityInRegiment } from "@/lib/domain/bogowie-wojny/list/capacity";
 import {
   editRegiment,
   moveRegiment,
   setBases,
   setUnitKind,
-} from "@/lib/domain/army-list/commands/regiments";
-import { entriesOf, entryOf, mayHide } from "@/lib/domain/army-list/regiment-traits";
-import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
-import { formationNumber } from "@/lib/domain/army-list/roster-view";
+} from "@/lib/domain/bogowie-wojny/list/commands/regiments";
+import { entriesOf, entryOf, mayHide } from "@/lib/domain/bogowie-wojny/list/regiment-traits";
+import { formationTitle, regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import { basePoints } from "@/lib/rules/bogowie-wojny/points";
 import { ARMY_BOOKS } from "@/lib/rules/bogowie-wojny/tables/army-books";

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { ChapterNo } from "@/app/_ui/chapter-no";
 import { Checkbox } from "@/app/_ui/checkbox";
-import type { Regiment } from "@/lib/domain/army-list/army-list";
-import type { Bar } from "@/lib/domain/army-list/bar";
-import { editRegiment } from "@/lib/domain/army-list/commands/regiments";
-import { eliteBar, veteranBar } from "@/lib/domain/army-list/upgrade-bar";
+import type { Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { Bar } from "@/lib/domain/bogowie-wojny/list/bar";
+import { editRegiment } from "@/lib/domain/bogowie-wojny/list/commands/regiments";
+import { eliteBar, veteranBar } from "@/lib/domain/bogowie-wojny/list/upgrade-bar";
 import { isVeteranByKind } from "@/lib/rules/bogowie-wojny/limits";
 import { statusPoints } from "@/lib/rules/bogowie-wojny/points";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";

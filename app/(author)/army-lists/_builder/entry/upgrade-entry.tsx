@@ -7,15 +7,15 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { Row, Rows } from "@/app/_ui/rows";
-import type { BoughtUpgrade } from "@/lib/domain/army-list/army-list";
+import type { BoughtUpgrade } from "@/lib/domain/bogowie-wojny/list/army-list";
 import {
   keepUpgradeSecret,
   noteUpgrade,
   removeUpgrade,
   setUpgradeCount,
-} from "@/lib/domain/army-list/commands/upgrades";
-import { canBeSecret, isAlwaysSecret } from "@/lib/domain/army-list/list-for-others";
-import { upgradeBar, upgradePointsBar } from "@/lib/domain/army-list/upgrade-bar";
+} from "@/lib/domain/bogowie-wojny/list/commands/upgrades";
+import { canBeSecret, isAlwaysSecret } from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import { upgradeBar, upgradePointsBar } from "@/lib/domain/bogowie-wojny/list/upgrade-bar";
 import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import { UPGRADE_POINTS } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { EntryRow } from "../../_parts/entry-row";

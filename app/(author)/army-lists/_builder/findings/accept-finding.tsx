@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
-import { acceptFinding } from "@/lib/domain/accept-finding";
-import { type ArmyListFinding, armyListFindingText } from "@/lib/domain/army-list/finding";
-import { subjectAt } from "@/lib/domain/subject-at";
+import { type ArmyListFinding, armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
+import { acceptFinding } from "@/lib/domain/document/accept-finding";
+import { subjectAt } from "@/lib/domain/document/subject-at";
 import { useEditor } from "../list-editor";
 import { COMMANDER } from "../roster/list-item";
 import { refocus } from "../roster/row-focus";

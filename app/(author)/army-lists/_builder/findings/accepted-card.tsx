@@ -3,15 +3,18 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { ChapterNo } from "@/app/_ui/chapter-no";
-import { reopenFinding } from "@/lib/domain/accept-finding";
-import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
-import { armyListFindingText, type BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
-import { formationNumber } from "@/lib/domain/army-list/roster-view";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
-import { subjectAt } from "@/lib/domain/subject-at";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { ArmyListFinding } from "@/lib/domain/bogowie-wojny/list/finding";
+import {
+  armyListFindingText,
+  type BogowieWojnyWords,
+} from "@/lib/domain/bogowie-wojny/list/finding";
+import { formationTitle, regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
+import { reopenFinding } from "@/lib/domain/document/accept-finding";
+import type { AcceptedFinding } from "@/lib/domain/document/accepted-findings";
+import { subjectAt } from "@/lib/domain/document/subject-at";
 import { FindingSentence } from "../../_parts/finding-sentence";
 import type { Choice } from "../choice";
 import { useEditor } from "../list-editor";

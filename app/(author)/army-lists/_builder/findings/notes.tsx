@@ -8,22 +8,32 @@ import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
 import type { MenuAction } from "@/app/_ui/menu-list";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { ArmyFormation, ArmyList, Brigade, Regiment } from "@/lib/domain/army-list/army-list";
-import { dissolveBrigade, leaveBrigade } from "@/lib/domain/army-list/commands/brigades";
-import { addGeneral, editGeneral } from "@/lib/domain/army-list/commands/formations";
-import { editRegiment, setBases } from "@/lib/domain/army-list/commands/regiments";
-import { takeAway } from "@/lib/domain/army-list/commands/take-away";
-import { buyUpgrade } from "@/lib/domain/army-list/commands/upgrades";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import type {
+  ArmyFormation,
+  ArmyList,
+  Brigade,
+  Regiment,
+} from "@/lib/domain/bogowie-wojny/list/army-list";
+import { dissolveBrigade, leaveBrigade } from "@/lib/domain/bogowie-wojny/list/commands/brigades";
+import { addGeneral, editGeneral } from "@/lib/domain/bogowie-wojny/list/commands/formations";
+import { editRegiment, setBases } from "@/lib/domain/bogowie-wojny/list/commands/regiments";
+import { takeAway } from "@/lib/domain/bogowie-wojny/list/commands/take-away";
+import { buyUpgrade } from "@/lib/domain/bogowie-wojny/list/commands/upgrades";
+import type { ArmyListFinding } from "@/lib/domain/bogowie-wojny/list/finding";
 import {
   armyListFindingText,
   type BogowieWojnyWords,
   READINGS_OF_FINDING,
-} from "@/lib/domain/army-list/finding";
-import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
-import { formationNumber } from "@/lib/domain/army-list/roster-view";
-import { isOverrun, type Overrun, type Saving, savingsOf } from "@/lib/domain/army-list/savings";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
+} from "@/lib/domain/bogowie-wojny/list/finding";
+import { formationTitle, regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import {
+  isOverrun,
+  type Overrun,
+  type Saving,
+  savingsOf,
+} from "@/lib/domain/bogowie-wojny/list/savings";
+import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
 import { FindingSentence } from "../../_parts/finding-sentence";
 import { type ListEditor, useEditor } from "../list-editor";
 import { useArmyList, useRuleWords } from "../use-army-list";

@@ -1,4 +1,4 @@
-import type { ArmyFormation, ArmyList, Regiment } from "@/lib/domain/army-list/army-list";
+import type { ArmyFormation, ArmyList, Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
 import type { Reading } from "@/lib/rules/bogowie-wojny/format";
 import { hasTrait } from "@/lib/rules/bogowie-wojny/limits";
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";

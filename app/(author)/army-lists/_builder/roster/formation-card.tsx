@@ -3,12 +3,16 @@
 import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import type { ArmyFormation, Brigade } from "@/lib/domain/army-list/army-list";
-import { needsNoGeneral } from "@/lib/domain/army-list/checks/commanders";
-import { linkedTitleOf } from "@/lib/domain/army-list/pin";
-import { formationTitle, generalTitle } from "@/lib/domain/army-list/roster-text";
-import { formationNumber } from "@/lib/domain/army-list/roster-view";
-import { formationBases, formationPoints, regimentsOf } from "@/lib/domain/army-list/totals";
+import type { ArmyFormation, Brigade } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { needsNoGeneral } from "@/lib/domain/bogowie-wojny/list/checks/commanders";
+import { linkedTitleOf } from "@/lib/domain/bogowie-wojny/list/pin";
+import { formationTitle, generalTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
+import {
+  formationBases,
+  formationPoints,
+  regimentsOf,
+} from "@/lib/domain/bogowie-wojny/list/totals";
 import { regimentPoints } from "@/lib/rules/bogowie-wojny/points";
 import { isChosen, useChosen } from "../choice";
 import { Notes } from "../findings/notes";

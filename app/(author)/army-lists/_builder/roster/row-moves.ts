@@ -1,8 +1,8 @@
-import type { ArmyFormation, ArmyList } from "@/lib/domain/army-list/army-list";
-import { moveBrigade } from "@/lib/domain/army-list/commands/brigades";
-import { moveFormation } from "@/lib/domain/army-list/commands/formations";
-import { moveRegiment } from "@/lib/domain/army-list/commands/regiments";
-import { moveUpgrade } from "@/lib/domain/army-list/commands/upgrades";
+import type { ArmyFormation, ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { moveBrigade } from "@/lib/domain/bogowie-wojny/list/commands/brigades";
+import { moveFormation } from "@/lib/domain/bogowie-wojny/list/commands/formations";
+import { moveRegiment } from "@/lib/domain/bogowie-wojny/list/commands/regiments";
+import { moveUpgrade } from "@/lib/domain/bogowie-wojny/list/commands/upgrades";
 import type { ListEditor } from "../list-editor";
 import type { ListItem } from "./list-item";
 

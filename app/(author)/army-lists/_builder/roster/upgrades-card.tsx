@@ -21,16 +21,16 @@ import {
   Waypoints,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { BoughtUpgrade, Regiment } from "@/lib/domain/army-list/army-list";
-import type { ArmyListFinding } from "@/lib/domain/army-list/finding";
+import type { BoughtUpgrade, Regiment } from "@/lib/domain/bogowie-wojny/list/army-list";
+import type { ArmyListFinding } from "@/lib/domain/bogowie-wojny/list/finding";
 import {
   hasSecretStatus,
   isSecretUpgrade,
   listForOthers,
-} from "@/lib/domain/army-list/list-for-others";
-import { statusCost } from "@/lib/domain/army-list/regiment-traits";
-import { regimentTitle, upgradeCount } from "@/lib/domain/army-list/roster-text";
-import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
+} from "@/lib/domain/bogowie-wojny/list/list-for-others";
+import { statusCost } from "@/lib/domain/bogowie-wojny/list/regiment-traits";
+import { regimentTitle, upgradeCount } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { regimentsOf, summarize } from "@/lib/domain/bogowie-wojny/list/totals";
 import { upgradePoints } from "@/lib/rules/bogowie-wojny/points";
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { isChosen, useChosen } from "../choice";

@@ -4,19 +4,19 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { capacityInRegiment } from "@/lib/domain/army-list/capacity";
-import { dissolveBrigade } from "@/lib/domain/army-list/commands/brigades";
-import { removeCorps } from "@/lib/domain/army-list/commands/corps";
-import { duplicateFormation, idsNeeded } from "@/lib/domain/army-list/commands/division";
-import { removeFormation } from "@/lib/domain/army-list/commands/formations";
+import { capacityInRegiment } from "@/lib/domain/bogowie-wojny/list/capacity";
+import { dissolveBrigade } from "@/lib/domain/bogowie-wojny/list/commands/brigades";
+import { removeCorps } from "@/lib/domain/bogowie-wojny/list/commands/corps";
+import { duplicateFormation, idsNeeded } from "@/lib/domain/bogowie-wojny/list/commands/division";
+import { removeFormation } from "@/lib/domain/bogowie-wojny/list/commands/formations";
 import {
   duplicateRegiment,
   removeRegiment,
   setBases,
-} from "@/lib/domain/army-list/commands/regiments";
-import { removeUpgrade } from "@/lib/domain/army-list/commands/upgrades";
-import type { BogowieWojnyWords } from "@/lib/domain/army-list/finding";
-import { regimentsOf, summarize } from "@/lib/domain/army-list/totals";
+} from "@/lib/domain/bogowie-wojny/list/commands/regiments";
+import { removeUpgrade } from "@/lib/domain/bogowie-wojny/list/commands/upgrades";
+import type { BogowieWojnyWords } from "@/lib/domain/bogowie-wojny/list/finding";
+import { regimentsOf, summarize } from "@/lib/domain/bogowie-wojny/list/totals";
 import { barText } from "../bar-text";
 import { focusEntry } from "../entry/entry-focus";
 import { type ListEditor, useEditor } from "../list-editor";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ChapterNo } from "@/app/_ui/chapter-no";
-import { objectiveValues, victoryValues } from "@/lib/domain/army-list/victory-values";
+import { objectiveValues, victoryValues } from "@/lib/domain/bogowie-wojny/list/victory-values";
 import { VICTORY_BANDS } from "@/lib/rules/bogowie-wojny/tables/victory";
 import { ReadingNotes } from "../findings/reading-notes";
 import { READINGS_OF_ARMY } from "../findings/readings-of";

@@ -8,7 +8,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
 import { clientAddress } from "@/lib/auth/client-address";
-import { GrundlagError } from "@/lib/domain/error-code";
+import { GrundlagError } from "@/lib/domain/document/error-code";
 import { openInvitation } from "@/lib/usecases/clubs/open-invitation";
 import { JoinButton } from "../../_club/join-button";
 

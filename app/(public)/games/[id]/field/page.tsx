@@ -11,7 +11,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PrintForm } from "@/app/(public)/_battlefield/print-form";
-import type { FieldView } from "@/lib/domain/game/field/field-view";
+import type { FieldView } from "@/lib/domain/bogowie-wojny/game/field/field-view";
 import { readField } from "@/lib/usecases/games/read-field";
 import { FieldSetUp } from "../../_field/field-set-up";
 import { keepGameField } from "../../_field/keep-field";

@@ -1,10 +1,10 @@
 import { currentWorkCaller } from "@/lib/auth/session-gate";
-import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
-import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny-odds/question";
-import { issuesOfZod } from "@/lib/domain/document";
-import { GrundlagError, type Issue } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
-import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
+import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny/odds/question";
+import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
+import type { Words } from "@/lib/domain/document/rule-tables/table-words";
+import { issuesOfZod } from "@/lib/domain/kinds/document";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-wojny-odds";
 import type { OddsReply } from "../ask-odds";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { circumstanceWordsOf } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
-import type { Language } from "@/lib/domain/language";
+import { circumstanceWordsOf } from "@/lib/domain/bogowie-wojny/odds/tables-of-roll";
+import type { Language } from "@/lib/domain/document/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import type { Adds, Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
 import type { Arm } from "@/lib/rules/bogowie-wojny/unit-kind";

@@ -11,7 +11,7 @@ import {
   MAX_REGIMENTS,
   MAX_TESTS,
   ORDNANCES,
-} from "@/lib/domain/bogowie-wojny-odds/question";
+} from "@/lib/domain/bogowie-wojny/odds/question";
 import { REACTIONS } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
 import { MAX_SIDES } from "@/lib/rules/bogowie-wojny/tables/melee";
 import { ORDER_GIVERS, ORDERS } from "@/lib/rules/bogowie-wojny/tables/orders";

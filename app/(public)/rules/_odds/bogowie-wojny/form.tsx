@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
-import type { Language } from "@/lib/domain/language";
-import type { Words } from "@/lib/domain/rule-tables/table-words";
+import type { Language } from "@/lib/domain/document/language";
+import type { Words } from "@/lib/domain/document/rule-tables/table-words";
 import { formatSigned } from "@/lib/i18n/formats";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { LiveForm } from "../../_tables/live-form";

@@ -1,10 +1,10 @@
 import { getLocale } from "next-intl/server";
 import { currentContext } from "@/lib/auth/session-gate";
-import type { ArmyList } from "@/lib/domain/army-list/army-list";
-import { regimentsOf } from "@/lib/domain/army-list/totals";
-import { regimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
-import { GrundlagError } from "@/lib/domain/error-code";
-import type { Language } from "@/lib/domain/language";
+import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
+import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
+import { regimentInOdds } from "@/lib/domain/bogowie-wojny/odds/regiment-in-odds";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { Language } from "@/lib/domain/document/language";
 import { viewRoster } from "@/lib/usecases/army-lists/view-roster";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import type { SearchParams } from "../../_tables/search-params";

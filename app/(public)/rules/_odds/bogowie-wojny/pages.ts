@@ -1,4 +1,4 @@
-import type { BwOddsRoll } from "@/lib/domain/bogowie-wojny-odds/question";
+import type { BwOddsRoll } from "@/lib/domain/bogowie-wojny/odds/question";
 import { type Fighter, ONE_OF, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { type BwField, FIELDS } from "./fields";
 

@@ -1,5 +1,5 @@
-import type { RegimentInOdds } from "@/lib/domain/bogowie-wojny-odds/regiment-in-odds";
-import { CIRCUMSTANCES } from "@/lib/domain/bogowie-wojny-odds/tables-of-roll";
+import type { RegimentInOdds } from "@/lib/domain/bogowie-wojny/odds/regiment-in-odds";
+import { CIRCUMSTANCES } from "@/lib/domain/bogowie-wojny/odds/tables-of-roll";
 import type { Circumstance } from "@/lib/rules/bogowie-wojny/circumstance";
 import type { SearchParams } from "../../_tables/search-params";
 import type { BwField } from "./fields";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { selectLook } from "@/app/_ui/field-look";
-import { formationTitle, regimentTitle } from "@/lib/domain/army-list/roster-text";
-import { formationNumber } from "@/lib/domain/army-list/roster-view";
+import { formationTitle, regimentTitle } from "@/lib/domain/bogowie-wojny/list/roster-text";
+import { formationNumber } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import { WAGOMIAR } from "@/lib/rules/bogowie-wojny/tables/wagomiar";
 import { FieldFrame } from "../field-frame";
 import type { ChosenList, OfferedList } from "./lists";

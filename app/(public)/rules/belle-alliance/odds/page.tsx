@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import type { OddsAnswer } from "@/lib/domain/odds/answer";
+import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
 import { askOdds } from "../../_odds/ask-odds";
 import { OddsAnswerView } from "../../_odds/odds-answer";
 import { NoAnswer, OddsAside } from "../../_odds/odds-aside";

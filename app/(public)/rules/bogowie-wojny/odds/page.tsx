@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny-odds/answer";
-import { groupBy } from "@/lib/domain/group-by";
-import type { Language } from "@/lib/domain/language";
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
+import { groupBy } from "@/lib/domain/document/group-by";
+import type { Language } from "@/lib/domain/document/language";
 import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
 import { AnswerParts } from "../../_odds/answer-parts";
 import { askBwOdds } from "../../_odds/bogowie-wojny/ask";

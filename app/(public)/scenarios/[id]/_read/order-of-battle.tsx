@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
 import { Swatch } from "@/app/_map/swatch";
 import { classNames } from "@/app/_ui/class-names";
-import type { Language } from "@/lib/domain/language";
 import type {
   ArrivalView,
   FormationView,
@@ -12,7 +11,8 @@ import type {
   ScenarioView,
   SideView,
   UnitView,
-} from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 import { Fold } from "./fold";
 

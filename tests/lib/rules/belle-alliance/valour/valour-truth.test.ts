@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupBy } from "@/lib/domain/group-by";
+import { groupBy } from "@/lib/domain/document/group-by";
 import { proposeValour } from "@/lib/rules/belle-alliance/valour/valour";
 import { subjectOfRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import { trueValours } from "@/tests/fixtures/belle-alliance/valour-truth";

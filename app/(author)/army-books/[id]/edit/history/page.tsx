@@ -7,9 +7,9 @@ import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { DocumentHistory } from "@/app/(author)/_history/document-history";
-import { checkArmyBook } from "@/lib/domain/army-book/check";
-import { countErrors } from "@/lib/domain/check-report";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import { checkArmyBook } from "@/lib/domain/bogowie-wojny/book/check";
+import { countErrors } from "@/lib/domain/document/check-report";
+import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
 interface Props {

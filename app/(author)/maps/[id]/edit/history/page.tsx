@@ -7,8 +7,8 @@ import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { DocumentHistory } from "@/app/(author)/_history/document-history";
-import { countErrors } from "@/lib/domain/check-report";
-import { canReadRevisions } from "@/lib/domain/permissions";
+import { countErrors } from "@/lib/domain/document/check-report";
+import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { checkDocument } from "@/lib/usecases/documents/check-document";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { AcceptDialog } from "@/app/(author)/_editor/accept-dialog";
-import { acceptFinding } from "@/lib/domain/accept-finding";
-import { aboutOf } from "@/lib/domain/accepted-findings";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import type { ScenarioFinding } from "@/lib/domain/belle-alliance/scenario/finding-codes";
+import { acceptFinding } from "@/lib/domain/document/accept-finding";
+import { aboutOf } from "@/lib/domain/document/accepted-findings";
 import { useCheck } from "./check-context";
 import { useEditor } from "./scenario-editor";
 

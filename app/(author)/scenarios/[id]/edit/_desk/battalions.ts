@@ -1,4 +1,4 @@
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 
 /** Figures in an average battalion, used if only the number of men is known. */
 const FIGURES_OF_A_BATTALION = 32;

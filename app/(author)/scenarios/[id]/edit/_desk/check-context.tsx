@@ -11,8 +11,8 @@ import {
   useState,
 } from "react";
 import { fetchAtRest } from "@/app/_ui/fetch-at-rest";
-import type { ScenarioReport } from "@/lib/domain/scenario/check";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { ScenarioReport } from "@/lib/domain/belle-alliance/scenario/check";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Check } from "./checker";
 import { useDocument, useEditor } from "./scenario-editor";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { checkScenario } from "@/lib/domain/scenario/check";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { DeskFacts } from "./desk-context";
 import { ScenarioDesk } from "./scenario-desk";
 

@@ -1,8 +1,12 @@
-import { checkScenario, prepareCheck, type ScenarioReport } from "@/lib/domain/scenario/check";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
-import type { UnitPlace } from "@/lib/domain/scenario/walk";
+import {
+  checkScenario,
+  prepareCheck,
+  type ScenarioReport,
+} from "@/lib/domain/belle-alliance/scenario/check";
+import type { ScenarioFinding } from "@/lib/domain/belle-alliance/scenario/finding-codes";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { unitValour, yearOf } from "@/lib/domain/belle-alliance/scenario/unit-valour";
+import type { UnitPlace } from "@/lib/domain/belle-alliance/scenario/walk";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { findingKey } from "./finding-key";
 

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { lazyPart } from "@/app/_ui/lazy-part";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import type { ScenarioFinding } from "@/lib/domain/belle-alliance/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import { useDesk } from "./desk-context";
 import { findingKey } from "./finding-key";

@@ -1,5 +1,5 @@
-import type { AcceptedFinding } from "@/lib/domain/accepted-findings";
-import type { Finding } from "@/lib/domain/check-report";
+import type { AcceptedFinding } from "@/lib/domain/document/accepted-findings";
+import type { Finding } from "@/lib/domain/document/check-report";
 
 /** Identifies a finding in a list. */
 export function findingKey({ code, path }: Pick<Finding, "code" | "path">): string {

@@ -2,7 +2,7 @@
 
 import { classNames } from "@/app/_ui/class-names";
 import type { FindingLayout } from "@/app/_ui/finding-row";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import type { ScenarioFinding } from "@/lib/domain/belle-alliance/scenario/finding-codes";
 import { FindingItem } from "./finding-item";
 import { findingKey } from "./finding-key";
 

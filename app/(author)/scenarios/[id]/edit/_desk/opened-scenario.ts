@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { notFoundPage } from "@/app/_frame/not-found-page";
-import { canEditDocument } from "@/lib/domain/permissions";
+import { canEditDocument } from "@/lib/domain/people/permissions";
 import { readDocument } from "@/lib/usecases/documents/read-document";
 
 /** The scenario whose desk is asked for, read once a request; who may not edit it is sent elsewhere. */

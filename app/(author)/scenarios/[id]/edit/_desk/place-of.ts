@@ -1,7 +1,7 @@
-import type { Finding } from "@/lib/domain/check-report";
-import { parsePointer } from "@/lib/domain/pointer";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { subjectAt } from "@/lib/domain/subject-at";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Finding } from "@/lib/domain/document/check-report";
+import { parsePointer } from "@/lib/domain/document/pointer";
+import { subjectAt } from "@/lib/domain/document/subject-at";
 import type { DeskPart } from "./desk-parts";
 
 /** The place on the desk where a finding can be fixed. */

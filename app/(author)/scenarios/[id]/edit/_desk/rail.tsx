@@ -18,7 +18,7 @@ import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { tv } from "tailwind-variants/lite";
 import { Count, type CountLook } from "@/app/_ui/count";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
+import type { ScenarioFinding } from "@/lib/domain/belle-alliance/scenario/finding-codes";
 import { useCheck } from "./check-context";
 import type { Check } from "./checker";
 import { useDesk } from "./desk-context";

@@ -4,14 +4,21 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
 import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
-import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
-import type { Language } from "@/lib/domain/language";
-import { chooseValourOfUnits } from "@/lib/domain/scenario/commands/units";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
-import { isMendable, MENDINGS, type MendableCode } from "@/lib/domain/scenario/mending";
-import { walkUnits } from "@/lib/domain/scenario/walk";
-import { subjectAt } from "@/lib/domain/subject-at";
+import { TERRAIN_KINDS } from "@/lib/domain/belle-alliance/ground/kinds";
+import { chooseValourOfUnits } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type {
+  ScenarioFinding,
+  ScenarioFindingCode,
+} from "@/lib/domain/belle-alliance/scenario/finding-codes";
+import {
+  isMendable,
+  MENDINGS,
+  type MendableCode,
+} from "@/lib/domain/belle-alliance/scenario/mending";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
+import type { Language } from "@/lib/domain/document/language";
+import { subjectAt } from "@/lib/domain/document/subject-at";
 import { formatSigned } from "@/lib/i18n/formats";
 import { mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
 import { weaponsOf } from "@/lib/rules/belle-alliance/small-arms";
@@ -113,7 +120,9 @@ function Mend({ code, ids, weapon }: MendingOnOffer) {
   const { partTitle } = useFaultWords();
   const mend = async () => {
     // Table 21 comes with this command as well.
-    const script = await import("@/lib/domain/scenario/commands/mend-finding").catch(() => null);
+    const script = await import("@/lib/domain/belle-alliance/scenario/commands/mend-finding").catch(
+      () => null,
+    );
     if (script === null) return toast({ text: partTitle, look: "error" });
     editor.apply(script.mendFinding, { code, ids });
   };

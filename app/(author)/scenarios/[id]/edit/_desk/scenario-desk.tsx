@@ -5,11 +5,11 @@ import { Activity, type ReactNode, useEffect, useMemo, useRef, useState } from "
 import { type DeskThing, useDeskThings } from "@/app/_frame/desk-things";
 import { focusOn, onceThere } from "@/app/_ui/once-there";
 import { Desk, DeskWork } from "@/app/(author)/_editor/desk-frame";
-import type { ScenarioReport } from "@/lib/domain/scenario/check";
-import { featureName } from "@/lib/domain/scenario/feature-name";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { terrainKey } from "@/lib/domain/scenario/terrain-key";
-import { walkFormations } from "@/lib/domain/scenario/walk";
+import type { ScenarioReport } from "@/lib/domain/belle-alliance/scenario/check";
+import { featureName } from "@/lib/domain/belle-alliance/scenario/feature-name";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { terrainKey } from "@/lib/domain/belle-alliance/scenario/terrain-key";
+import { walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
 import { CheckProvider } from "./check-context";
 import { type DeskFacts, DeskProvider, useDesk } from "./desk-context";
 import { DESK_PARTS, PART_LETTERS } from "./desk-parts";

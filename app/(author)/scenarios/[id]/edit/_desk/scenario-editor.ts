@@ -2,7 +2,7 @@
 
 import type { Editor } from "@/app/(author)/_editor/editor-context";
 import { editorOf } from "@/app/(author)/_editor/editor-of";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 
 export const { EditorProvider, useEditor, useDocument } = editorOf<Scenario>("scenario");
 

@@ -1,6 +1,6 @@
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
-import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { unitProposal, unitValour, yearOf } from "@/lib/domain/belle-alliance/scenario/unit-valour";
+import { type UnitPlace, walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import type { ValourProposal } from "@/lib/rules/belle-alliance/valour/valour-proposal";
 

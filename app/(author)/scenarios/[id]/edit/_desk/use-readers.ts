@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { playersOf } from "@/lib/domain/scenario/players";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Audience } from "@/lib/domain/scenario/scenario-view";
-import type { SideColour } from "@/lib/domain/scenario/side-colours";
-import { readerKey } from "@/lib/domain/scenario/view/reader-key";
+import { playersOf } from "@/lib/domain/belle-alliance/scenario/players";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
+import type { SideColour } from "@/lib/domain/table/side-colours";
 import { useDocument } from "./scenario-editor";
 
 /** A side, or the player of one of its formations. */

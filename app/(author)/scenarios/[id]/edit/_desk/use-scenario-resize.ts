@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useTableResize } from "@/app/(author)/_map-desk/use-table-resize";
-import { resizeTable } from "@/lib/domain/scenario/commands/resize-table";
-import { cropOf } from "@/lib/domain/scenario/crop";
+import { resizeTable } from "@/lib/domain/belle-alliance/scenario/commands/resize-table";
+import { cropOf } from "@/lib/domain/belle-alliance/scenario/crop";
 import { featureTitle } from "../map/feature-words";
 import { useEditor } from "./scenario-editor";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import { useDocument } from "./scenario-editor";
 
 type SideFacts = Pick<Side, "id" | "name" | "colour">;

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
-import { LIMITS } from "@/lib/domain/limits";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { fieldId } from "./field-ids";
 import { useScenarioField, useSetFields } from "./use-scenario-field";
 

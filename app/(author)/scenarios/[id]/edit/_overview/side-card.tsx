@@ -8,10 +8,14 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
-import { LIMITS } from "@/lib/domain/limits";
-import { moveSide, removeSide, setSideFields } from "@/lib/domain/scenario/commands/sides";
-import type { Side } from "@/lib/domain/scenario/side";
-import { SIDE_COLOURS } from "@/lib/domain/scenario/side-colours";
+import {
+  moveSide,
+  removeSide,
+  setSideFields,
+} from "@/lib/domain/belle-alliance/scenario/commands/sides";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { LIMITS } from "@/lib/domain/document/limits";
+import { SIDE_COLOURS } from "@/lib/domain/table/side-colours";
 import { useDesk } from "../_desk/desk-context";
 import { deskHref } from "../_desk/desk-parts";
 import { useEditor } from "../_desk/scenario-editor";

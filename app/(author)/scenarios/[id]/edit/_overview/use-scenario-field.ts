@@ -3,9 +3,9 @@ import {
   type ScenarioFields,
   setScenarioFields,
   setSettings,
-} from "@/lib/domain/scenario/commands/scenario-fields";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Settings } from "@/lib/domain/scenario/settings";
+} from "@/lib/domain/belle-alliance/scenario/commands/scenario-fields";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Settings } from "@/lib/domain/belle-alliance/scenario/settings";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 
 /** One of the scenario's own fields. */

@@ -16,7 +16,7 @@ import { Toolbar } from "react-aria-components/Toolbar";
 import { IconButton } from "@/app/_ui/button";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { toast } from "@/app/_ui/toasts";
-import { LIMITS } from "@/lib/domain/limits";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { MARKS, type Mark, withMark, wordsIn } from "./markdown-edits";
 
 interface MarkdownEditorProps {

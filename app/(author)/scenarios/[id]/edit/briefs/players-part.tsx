@@ -7,13 +7,17 @@ import { Disclosure } from "@/app/_ui/disclosure";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { toast } from "@/app/_ui/toasts";
-import { givePlayer, removePlayer, setPlayerFields } from "@/lib/domain/scenario/commands/players";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { KNOWLEDGE } from "@/lib/domain/scenario/knowledge";
-import type { Player } from "@/lib/domain/scenario/player";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import {
+  givePlayer,
+  removePlayer,
+  setPlayerFields,
+} from "@/lib/domain/belle-alliance/scenario/commands/players";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import { KNOWLEDGE } from "@/lib/domain/belle-alliance/scenario/knowledge";
+import type { Player } from "@/lib/domain/belle-alliance/scenario/player";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { formationsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { MarkdownEditor } from "./markdown-editor";
 

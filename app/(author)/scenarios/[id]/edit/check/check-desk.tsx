@@ -6,10 +6,13 @@ import { wordButtonLook } from "@/app/_ui/button-look";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Row, Rows } from "@/app/_ui/rows";
 import { RuleNo } from "@/app/_ui/rule-no";
-import { TERRAIN_KINDS } from "@/lib/domain/ground/belle-alliance/kinds";
-import type { Language } from "@/lib/domain/language";
-import type { ScenarioFinding, ScenarioFindingCode } from "@/lib/domain/scenario/finding-codes";
-import { SEVERITIES, type Severity } from "@/lib/domain/severity";
+import { TERRAIN_KINDS } from "@/lib/domain/belle-alliance/ground/kinds";
+import type {
+  ScenarioFinding,
+  ScenarioFindingCode,
+} from "@/lib/domain/belle-alliance/scenario/finding-codes";
+import type { Language } from "@/lib/domain/document/language";
+import { SEVERITIES, type Severity } from "@/lib/domain/document/severity";
 import { formatNumber } from "@/lib/i18n/formats";
 import { useCheck } from "../_desk/check-context";
 import { useDesk } from "../_desk/desk-context";

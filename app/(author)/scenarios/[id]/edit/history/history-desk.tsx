@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { HistoryView } from "@/app/(author)/_history/history-view";
 import { NeedsAccount } from "@/app/(author)/_local/needs-account";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { DeskPane } from "../_desk/desk-pane";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { PartHead } from "../_overview/part-head";

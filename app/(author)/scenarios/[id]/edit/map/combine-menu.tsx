@@ -11,9 +11,9 @@ import {
   canJoin,
   cutFeature,
   joinFeatures,
-} from "@/lib/domain/scenario/commands/combine-features";
-import { canRide } from "@/lib/domain/scenario/commands/cut-ride";
-import type { Feature } from "@/lib/domain/scenario/feature";
+} from "@/lib/domain/belle-alliance/scenario/commands/combine-features";
+import { canRide } from "@/lib/domain/belle-alliance/scenario/commands/cut-ride";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { featureTitle } from "./feature-words";
 import { RideDialog } from "./ride-dialog";
 import type { MapDeskState } from "./use-map-desk";

@@ -12,14 +12,18 @@ import {
   directCommand,
   distanceOfCommander,
   isOutOfReach,
-} from "@/lib/domain/scenario/command-reach";
-import { placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
-import type { Commander, CommanderPlacement, FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { groundOf } from "@/lib/domain/scenario/view/map-view";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+} from "@/lib/domain/belle-alliance/scenario/command-reach";
+import { placeCommander } from "@/lib/domain/belle-alliance/scenario/commands/commander-placement";
+import type {
+  Commander,
+  CommanderPlacement,
+  FormationNode,
+} from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { groundOf } from "@/lib/domain/belle-alliance/scenario/view/map-view";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { COMMAND_REACH_CM } from "@/lib/rules/belle-alliance/commanders";
 import { LockButton } from "./lock-button";
 import { NotPlaced } from "./not-placed";

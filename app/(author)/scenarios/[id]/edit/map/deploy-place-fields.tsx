@@ -7,7 +7,7 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { normalisedDeg, type Point } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";
 import { alongLine, atPoint, type Deploying, linesOf } from "./deploying";

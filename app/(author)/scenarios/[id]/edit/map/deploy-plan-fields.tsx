@@ -10,7 +10,7 @@ import {
   type DeploymentPlan,
   GUN_PLACES,
   SECOND_LINES,
-} from "@/lib/domain/scenario/deployment/plan";
+} from "@/lib/domain/belle-alliance/scenario/deployment/plan";
 
 interface DeployPlanFieldsProps {
   readonly plan: DeploymentPlan;

@@ -1,14 +1,14 @@
 import { SNAP_CM } from "@/app/_map/table-coordinates";
-import { applyCommand } from "@/lib/domain/command";
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
-import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
-import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
-import type { ShapeFeature } from "@/lib/domain/scenario/feature";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { hasUnits, unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { type FormationPlace, walkFormations } from "@/lib/domain/scenario/walk";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import { deployTroops } from "@/lib/domain/belle-alliance/scenario/commands/deploy-troops";
+import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
+import type { DeploymentPlan } from "@/lib/domain/belle-alliance/scenario/deployment/plan";
+import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { hasUnits, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import { type FormationPlace, walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
+import { applyCommand } from "@/lib/domain/document/command";
 import { placed } from "@/lib/terrain/placement";
 import { bearingDeg, distanceCm, moved, normalisedDeg, type Point } from "@/lib/terrain/point";
 import {

@@ -3,12 +3,12 @@ import {
   deployCommanders,
   deployForBattle,
   deployOnRoad,
-} from "@/lib/domain/scenario/deployment/deploy";
-import { namedOf, waitingOf } from "@/lib/domain/scenario/deployment/waiting";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { hasUnits } from "@/lib/domain/scenario/visible-tree";
-import { walkFormations } from "@/lib/domain/scenario/walk";
+} from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
+import { namedOf, waitingOf } from "@/lib/domain/belle-alliance/scenario/deployment/waiting";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { hasUnits } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import { walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
 import { baseAlong, straightBase } from "@/lib/terrain/base-line";
 import { placed } from "@/lib/terrain/placement";
 import type { Polyline } from "@/lib/terrain/polyline";

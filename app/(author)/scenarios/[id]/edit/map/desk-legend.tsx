@@ -2,8 +2,8 @@
 
 import { memo } from "react";
 import { MapLegend } from "@/app/_map/map-legend";
-import { legendEntries, legendKey } from "@/lib/domain/map-drawing/legend";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { legendEntries, legendKey } from "@/lib/domain/belle-alliance/drawing/legend";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 
 interface DeskLegendProps {
   readonly view: MapView;

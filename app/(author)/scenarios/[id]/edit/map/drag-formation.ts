@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import { SNAP_CM } from "@/app/_map/table-coordinates";
-import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { moved, type Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { Deploying } from "./deploying";

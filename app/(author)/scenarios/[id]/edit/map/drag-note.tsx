@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
+import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
 import type { DragNoteHandle } from "./drag-formation";
 import { CLASHES, Unfitting } from "./unfitting";
 import type { MapDeskState } from "./use-map-desk";

@@ -5,9 +5,9 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import {
   type FeatureFields as Fields,
   setFeatureFields,
-} from "@/lib/domain/scenario/commands/features";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import { featureName, wantsName } from "@/lib/domain/scenario/feature-name";
+} from "@/lib/domain/belle-alliance/scenario/commands/features";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import { featureName, wantsName } from "@/lib/domain/belle-alliance/scenario/feature-name";
 import { KindFields } from "./kind-fields";
 import type { MapDeskState } from "./use-map-desk";
 

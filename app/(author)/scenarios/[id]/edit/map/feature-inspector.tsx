@@ -12,13 +12,13 @@ import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { CornerTable } from "@/app/(author)/_map-desk/corner-table";
 import { Warning } from "@/app/(author)/_map-desk/warning";
-import type { PointCm } from "@/lib/domain/primitives";
 import {
   duplicateFeature,
   reshapeFeature,
   setFeatureFields,
-} from "@/lib/domain/scenario/commands/features";
-import type { Feature } from "@/lib/domain/scenario/feature";
+} from "@/lib/domain/belle-alliance/scenario/commands/features";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { PointCm } from "@/lib/domain/document/primitives";
 import type { Point } from "@/lib/terrain/point";
 import { lengthCm } from "@/lib/terrain/polyline";
 import { areaCm2, crossesItself, perimeterCm } from "@/lib/terrain/ring";

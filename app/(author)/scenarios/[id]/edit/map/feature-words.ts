@@ -1,5 +1,5 @@
-import type { Feature } from "@/lib/domain/scenario/feature";
-import { featureName } from "@/lib/domain/scenario/feature-name";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import { featureName } from "@/lib/domain/belle-alliance/scenario/feature-name";
 import { askedFields } from "./feature-question";
 
 /** Looks up words of the namespace `map`. */

@@ -6,9 +6,15 @@ import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { RuleRef } from "@/app/_ui/rule-no";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
-import { hasFront } from "@/lib/domain/ground/belle-alliance/field-work";
-import { reshapeFeature, turnFeature } from "@/lib/domain/scenario/commands/features";
-import { type FieldWorkFeature, modelGunsFor } from "@/lib/domain/scenario/field-work";
+import { hasFront } from "@/lib/domain/belle-alliance/ground/field-work";
+import {
+  reshapeFeature,
+  turnFeature,
+} from "@/lib/domain/belle-alliance/scenario/commands/features";
+import {
+  type FieldWorkFeature,
+  modelGunsFor,
+} from "@/lib/domain/belle-alliance/scenario/field-work";
 import { workLengths } from "@/lib/rules/belle-alliance/work-lengths";
 import { facingOfLine, lengthCm } from "@/lib/terrain/polyline";
 import type { MapDeskState } from "./use-map-desk";

@@ -1,5 +1,5 @@
-import * as pieces from "@/lib/domain/scenario/commands/pieces";
-import type { PieceRef } from "@/lib/domain/scenario/placing/pieces";
+import * as pieces from "@/lib/domain/belle-alliance/scenario/commands/pieces";
+import type { PieceRef } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 
 /** The angle of one wheel. */

@@ -13,9 +13,9 @@ import {
   movePieces,
   turnPieces,
   wheelPieces,
-} from "@/lib/domain/scenario/commands/pieces";
-import { formationsThere } from "@/lib/domain/scenario/held-building";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+} from "@/lib/domain/belle-alliance/scenario/commands/pieces";
+import { formationsThere } from "@/lib/domain/belle-alliance/scenario/held-building";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { FORMATIONS, type Formation } from "@/lib/rules/belle-alliance/formation";
 import { DeployGround } from "./deploy-panel";
 import { DeployPlanFields } from "./deploy-plan-fields";

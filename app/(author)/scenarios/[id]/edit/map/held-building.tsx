@@ -3,11 +3,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { memo, useDeferredValue } from "react";
 import { Select } from "@/app/_ui/select";
-import { holdBuilding } from "@/lib/domain/scenario/commands/placement";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import { featureName } from "@/lib/domain/scenario/feature-name";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Placement, Unit } from "@/lib/domain/scenario/unit";
+import { holdBuilding } from "@/lib/domain/belle-alliance/scenario/commands/placement";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import { featureName } from "@/lib/domain/belle-alliance/scenario/feature-name";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Placement, Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { buildingCapacity, mayHoldBuilding } from "@/lib/rules/belle-alliance/building-capacity";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { areaCm2, centroid } from "@/lib/terrain/ring";

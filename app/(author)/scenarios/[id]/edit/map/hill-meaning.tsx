@@ -3,16 +3,16 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { RuleRef } from "@/app/_ui/rule-no";
-import { type BandClass, bandClassOf } from "@/lib/domain/ground/belle-alliance/hill";
-import type { Feature } from "@/lib/domain/scenario/feature";
+import { type BandClass, bandClassOf } from "@/lib/domain/belle-alliance/ground/hill";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import {
   type HillPlace,
   type HillStretch,
   hillPlaces,
   hillStretches,
-} from "@/lib/domain/scenario/hill-bands";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/hill-bands";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { Grounds } from "./grounds";
 
 type Hill = Extract<Feature, { readonly kind: "hill" }>;

@@ -1,9 +1,13 @@
 import type { MapJoints, Snap } from "@/app/_map/map-joints";
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import { moveFeature } from "@/lib/domain/scenario/commands/features";
-import { layCrossing } from "@/lib/domain/scenario/commands/outlines";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import { carriedToJoint, crossingSpan, jointTargets } from "@/lib/domain/scenario/joints";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import { moveFeature } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import { layCrossing } from "@/lib/domain/belle-alliance/scenario/commands/outlines";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import {
+  carriedToJoint,
+  crossingSpan,
+  jointTargets,
+} from "@/lib/domain/belle-alliance/scenario/joints";
 import { type JointTargets, jointNear } from "@/lib/terrain/joint";
 import { between, moved, type Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";

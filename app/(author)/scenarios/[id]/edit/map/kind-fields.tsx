@@ -6,8 +6,8 @@ import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { WITHIN_CM } from "@/app/(author)/_map-desk/cm-input";
-import type { FeatureFields as Fields } from "@/lib/domain/scenario/commands/features";
-import type { Feature } from "@/lib/domain/scenario/feature";
+import type { FeatureFields as Fields } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { type AskedField, askedFields } from "./feature-question";
 
 interface KindFieldsProps {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { lockPieces, unlockPieces } from "@/lib/domain/scenario/commands/pieces";
-import type { PieceRef } from "@/lib/domain/scenario/placing/pieces";
+import { lockPieces, unlockPieces } from "@/lib/domain/belle-alliance/scenario/commands/pieces";
+import type { PieceRef } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
 import type { MapDeskState } from "./use-map-desk";
 
 interface LockButtonProps extends Pick<MapDeskState, "editor" | "isLocked"> {

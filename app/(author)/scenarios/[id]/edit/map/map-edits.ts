@@ -2,15 +2,22 @@ import type { MapEvents } from "@/app/_map/map-events";
 import type { MapSubject } from "@/app/_map/map-subject";
 import { type DrawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { PointCm } from "@/lib/domain/primitives";
-import { moveCommander, placeCommander } from "@/lib/domain/scenario/commands/commander-placement";
+import {
+  moveCommander,
+  placeCommander,
+} from "@/lib/domain/belle-alliance/scenario/commands/commander-placement";
 import {
   addFeature,
   moveFeature,
   reshapeFeature,
   turnFeature,
-} from "@/lib/domain/scenario/commands/features";
-import { moveUnitsOnTable, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
+} from "@/lib/domain/belle-alliance/scenario/commands/features";
+import {
+  moveUnitsOnTable,
+  placeUnit,
+  turnUnit,
+} from "@/lib/domain/belle-alliance/scenario/commands/placement";
+import type { PointCm } from "@/lib/domain/document/primitives";
 import type { Point } from "@/lib/terrain/point";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import type { Deploying } from "./deploying";

@@ -3,8 +3,8 @@
 import { Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
-import { MAP_LAYERS, type MapLayer } from "@/lib/domain/map-drawing/stratum";
-import { readerKey } from "@/lib/domain/scenario/view/reader-key";
+import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
+import { MAP_LAYERS, type MapLayer } from "@/lib/domain/table/drawing/stratum";
 import { ReaderChoice } from "../_desk/reader-choice";
 import { audienceOf, useReaders } from "../_desk/use-readers";
 import type { MapDeskState } from "./use-map-desk";

@@ -6,7 +6,7 @@ import { lazyPart } from "@/app/_ui/lazy-part";
 import { Inspector, InspectorBody } from "@/app/(author)/_editor/inspector";
 import { Chosen } from "@/app/(author)/_map-desk/chosen";
 import { onListKey } from "@/app/(author)/_map-desk/map-keys";
-import { findFormation, findUnit } from "@/lib/domain/scenario/find";
+import { findFormation, findUnit } from "@/lib/domain/belle-alliance/scenario/find";
 import { featureTitle } from "./feature-words";
 import { mapKeys } from "./map-keys";
 import { ShapeList } from "./shape-list";

@@ -1,12 +1,12 @@
 import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
 import { toolOfKey } from "@/app/_map/map-tool";
 import type { KeyActions } from "@/app/(author)/_map-desk/map-keys";
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import { turnFeature } from "@/lib/domain/scenario/commands/features";
-import { movePieces, turnPieces } from "@/lib/domain/scenario/commands/pieces";
-import { moveUnitsOnTable } from "@/lib/domain/scenario/commands/placement";
-import { allTroops, choicesAbove } from "@/lib/domain/scenario/placing/choices";
-import { pieceKey } from "@/lib/domain/scenario/placing/pieces";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import { turnFeature } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import { movePieces, turnPieces } from "@/lib/domain/belle-alliance/scenario/commands/pieces";
+import { moveUnitsOnTable } from "@/lib/domain/belle-alliance/scenario/commands/placement";
+import { allTroops, choicesAbove } from "@/lib/domain/belle-alliance/scenario/placing/choices";
+import { pieceKey } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
 import type { Point } from "@/lib/terrain/point";
 import { type Deploying, shifted, turned as wheeled } from "./deploying";
 import { actOn, GROUP_ACTS, KEYS_OF_ACTS } from "./group-acts";

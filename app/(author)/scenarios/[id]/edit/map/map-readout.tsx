@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { memo } from "react";
 import { GROUND, ReadoutLine, type ReadoutLineProps } from "@/app/(author)/_map-desk/readout-line";
-import { effectOfWidth } from "@/lib/domain/ground/belle-alliance/stream";
-import { waterWidthAtCm } from "@/lib/domain/ground/belle-alliance/water";
-import type { Feature } from "@/lib/domain/scenario/feature";
+import { effectOfWidth } from "@/lib/domain/belle-alliance/ground/stream";
+import { waterWidthAtCm } from "@/lib/domain/belle-alliance/ground/water";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { Point } from "@/lib/terrain/point";
 import { InStatusSlot } from "../_desk/status-slot";
 import { useBandWords, useHillPlaces } from "./hill-meaning";

@@ -1,9 +1,9 @@
 import type { DrawnKind } from "@/app/_map/map-tool";
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import type { PointCm } from "@/lib/domain/primitives";
-import { blankShape } from "@/lib/domain/scenario/blank-shape";
-import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
-import { UNNAMED } from "@/lib/domain/scenario/feature-name";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import { blankShape } from "@/lib/domain/belle-alliance/scenario/blank-shape";
+import type { Feature, ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
+import { UNNAMED } from "@/lib/domain/belle-alliance/scenario/feature-name";
+import type { PointCm } from "@/lib/domain/document/primitives";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 

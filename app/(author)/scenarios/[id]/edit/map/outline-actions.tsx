@@ -9,9 +9,13 @@ import {
   layCrossing,
   simplifyFeature,
   smoothFeature,
-} from "@/lib/domain/scenario/commands/outlines";
-import type { Feature, ShapeFeature } from "@/lib/domain/scenario/feature";
-import { canJoinEnds, crossingSpan, withJoinedEnds } from "@/lib/domain/scenario/joints";
+} from "@/lib/domain/belle-alliance/scenario/commands/outlines";
+import type { Feature, ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
+import {
+  canJoinEnds,
+  crossingSpan,
+  withJoinedEnds,
+} from "@/lib/domain/belle-alliance/scenario/joints";
 import { middleOf } from "@/lib/terrain/ring";
 import type { MapDeskState } from "./use-map-desk";
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "@/app/_ui/button";
-import { setFeatureFields } from "@/lib/domain/scenario/commands/features";
-import type { Feature } from "@/lib/domain/scenario/feature";
+import { setFeatureFields } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { NameField } from "./feature-fields";
 import { MeaningLine } from "./feature-meaning";
 import { featureTitle } from "./feature-words";

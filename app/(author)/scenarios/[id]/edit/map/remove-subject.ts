@@ -1,7 +1,7 @@
 import type { MapSubject } from "@/app/_map/map-subject";
-import { unplaceCommander } from "@/lib/domain/scenario/commands/commander-placement";
-import { removeFeature } from "@/lib/domain/scenario/commands/features";
-import { unplaceUnits } from "@/lib/domain/scenario/commands/placement";
+import { unplaceCommander } from "@/lib/domain/belle-alliance/scenario/commands/commander-placement";
+import { removeFeature } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import { unplaceUnits } from "@/lib/domain/belle-alliance/scenario/commands/placement";
 import type { MapDeskState } from "./use-map-desk";
 
 /** Deletes a shape; a unit or commander is only taken off the table and stays in the order of battle. */

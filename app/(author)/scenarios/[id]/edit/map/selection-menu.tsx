@@ -10,7 +10,7 @@ import {
   type Choice,
   choicesAbove,
   sideChoice,
-} from "@/lib/domain/scenario/placing/choices";
+} from "@/lib/domain/belle-alliance/scenario/placing/choices";
 import { actOn, GROUP_ACTS, KEYS_OF_ACTS } from "./group-acts";
 import type { MapDeskState } from "./use-map-desk";
 import type { TerrainClipboard } from "./use-terrain-clipboard";

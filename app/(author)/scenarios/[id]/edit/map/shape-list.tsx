@@ -13,12 +13,12 @@ import { type Click, focusChosen, isByKeys } from "@/app/(author)/_map-desk/focu
 import { MapList, MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import { Warning } from "@/app/(author)/_map-desk/warning";
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import { TERRAIN_FAMILIES } from "@/lib/domain/ground/terrain-kind";
-import { addFeature } from "@/lib/domain/scenario/commands/features";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { terrainMeaning } from "@/lib/domain/scenario/terrain-meaning";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import { TERRAIN_FAMILIES } from "@/lib/domain/belle-alliance/ground/terrain-kind";
+import { addFeature } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { terrainMeaning } from "@/lib/domain/belle-alliance/scenario/terrain-meaning";
 import { isOpen } from "./feature-question";
 import { featureDetail, featureTitle } from "./feature-words";
 import { HillInBrief } from "./hill-meaning";

@@ -1,6 +1,6 @@
 import type { MapSubject } from "@/app/_map/map-subject";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { walkFormations } from "@/lib/domain/scenario/walk";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
 
 /** The subject with an id on this scenario's map; null for anything else. */
 export function subjectWithId(id: string, scenario: Scenario): MapSubject | null {

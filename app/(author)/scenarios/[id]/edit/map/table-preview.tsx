@@ -1,5 +1,5 @@
 import { MapPicture } from "@/app/_map/map-picture";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 
 interface TablePreviewProps {
   readonly map: MapView;

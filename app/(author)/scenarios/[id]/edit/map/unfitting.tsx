@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Warning } from "@/app/(author)/_map-desk/warning";
-import type { Clashes } from "@/lib/domain/scenario/deployment/clashes";
-import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { Clashes } from "@/lib/domain/belle-alliance/scenario/deployment/clashes";
+import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import type { MapDeskState } from "./use-map-desk";
 
 interface UnfittingProps {

@@ -10,14 +10,18 @@ import { Select } from "@/app/_ui/select";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { useFieldRun } from "@/app/(author)/_map-desk/field-run";
 import { PlaceFields } from "@/app/(author)/_map-desk/place-fields";
-import { formUnit, placeUnit, turnUnit } from "@/lib/domain/scenario/commands/placement";
-import { unitFootprint } from "@/lib/domain/scenario/derive";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { formationsThere } from "@/lib/domain/scenario/held-building";
-import { narrowestUnder } from "@/lib/domain/scenario/hill-bands";
-import type { Side } from "@/lib/domain/scenario/side";
-import type { Placement, Unit } from "@/lib/domain/scenario/unit";
-import { groundOf } from "@/lib/domain/scenario/view/map-view";
+import {
+  formUnit,
+  placeUnit,
+  turnUnit,
+} from "@/lib/domain/belle-alliance/scenario/commands/placement";
+import { unitFootprint } from "@/lib/domain/belle-alliance/scenario/derive";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import { formationsThere } from "@/lib/domain/belle-alliance/scenario/held-building";
+import { narrowestUnder } from "@/lib/domain/belle-alliance/scenario/hill-bands";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Placement, Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { groundOf } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { HeldBuilding } from "./held-building";
 import { useBandWords, useHillPlaces } from "./hill-meaning";

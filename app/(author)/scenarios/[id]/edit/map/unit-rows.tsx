@@ -7,7 +7,7 @@ import { claimSwipes } from "@/app/_ui/claim-swipes";
 import type { Click } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
-import type { Commander } from "@/lib/domain/scenario/formation";
+import type { Commander } from "@/lib/domain/belle-alliance/scenario/formation";
 import type { Press as Grab } from "./drag-formation";
 import type { TroopGroup } from "./unplaced";
 import type { FormationDragActions } from "./use-formation-drag";

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from "react";
 import type { MapGroup } from "@/app/_map/map-group";
 import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
-import { movePieces, turnPieces } from "@/lib/domain/scenario/commands/pieces";
+import { movePieces, turnPieces } from "@/lib/domain/belle-alliance/scenario/commands/pieces";
 import {
   type Piece,
   type PieceRef,
   pieceKey,
   piecesOf,
   piecesOnTable,
-} from "@/lib/domain/scenario/placing/pieces";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/placing/pieces";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { commonMiddle, shiftOntoTable } from "@/lib/terrain/arrange";
 import { type Box, boxContains } from "@/lib/terrain/box";
 import { moved } from "@/lib/terrain/point";

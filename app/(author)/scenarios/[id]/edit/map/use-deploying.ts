@@ -6,12 +6,15 @@ import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { isRecord } from "@/lib/domain/json";
-import { deployTroops } from "@/lib/domain/scenario/commands/deploy-troops";
-import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
-import { type DeploymentPlan, keptPlan } from "@/lib/domain/scenario/deployment/plan";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import { deployTroops } from "@/lib/domain/belle-alliance/scenario/commands/deploy-troops";
+import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
+import {
+  type DeploymentPlan,
+  keptPlan,
+} from "@/lib/domain/belle-alliance/scenario/deployment/plan";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
+import { isRecord } from "@/lib/domain/document/json";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { type Deploying, previewOf } from "./deploying";
 

@@ -7,9 +7,9 @@ import {
   isByKeys,
   showChosen,
 } from "@/app/(author)/_map-desk/focus-chosen";
-import { findFormation } from "@/lib/domain/scenario/find";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { findFormation } from "@/lib/domain/belle-alliance/scenario/find";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { snappedToGrid } from "@/lib/terrain/snap";

@@ -13,15 +13,15 @@ import {
   isByKeys,
   showChosen,
 } from "@/app/(author)/_map-desk/focus-chosen";
-import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
-import type { MapLayer } from "@/lib/domain/map-drawing/stratum";
-import type { Deployment } from "@/lib/domain/scenario/deployment/deploy";
-import type { DeploymentPlan } from "@/lib/domain/scenario/deployment/plan";
-import { piecesOf } from "@/lib/domain/scenario/placing/pieces";
-import { playersOf } from "@/lib/domain/scenario/players";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Audience, MapView } from "@/lib/domain/scenario/scenario-view";
-import { mapView } from "@/lib/domain/scenario/view/map-view";
+import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
+import type { DeploymentPlan } from "@/lib/domain/belle-alliance/scenario/deployment/plan";
+import { piecesOf } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
+import { playersOf } from "@/lib/domain/belle-alliance/scenario/players";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Audience, MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { mapView } from "@/lib/domain/belle-alliance/scenario/view/map-view";
+import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";

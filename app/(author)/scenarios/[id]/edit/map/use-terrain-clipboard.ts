@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { pasteFeatures } from "@/lib/domain/scenario/commands/pieces";
-import { terrainCopy } from "@/lib/domain/scenario/placing/terrain-copy";
+import { pasteFeatures } from "@/lib/domain/belle-alliance/scenario/commands/pieces";
+import { terrainCopy } from "@/lib/domain/belle-alliance/scenario/placing/terrain-copy";
 import type { MapDeskState } from "./use-map-desk";
 
 /**
@@ -36,9 +36,9 @@ export function useTerrainClipboard(desk: MapDeskState): TerrainClipboard {
     return terrainCopy(features);
   };
   const pasted = async (text: string) => {
-    const reader = await import("@/lib/domain/scenario/placing/read-terrain-copy").catch(
-      () => null,
-    );
+    const reader = await import(
+      "@/lib/domain/belle-alliance/scenario/placing/read-terrain-copy"
+    ).catch(() => null);
     if (reader === null) return toast({ text: partTitle, look: "error" });
     const read = reader.readTerrainCopy(text, editor.current(), newId);
     if (!read) {

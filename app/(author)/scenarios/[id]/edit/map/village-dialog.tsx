@@ -5,16 +5,16 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { addVillage } from "@/lib/domain/scenario/commands/features";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { mapView } from "@/lib/domain/scenario/view/map-view";
+import { addVillage } from "@/lib/domain/belle-alliance/scenario/commands/features";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { mapView } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import {
   streetLengthCm,
   streetOf,
   type VillageOptions,
   villageOf,
-} from "@/lib/domain/scenario/village";
+} from "@/lib/domain/belle-alliance/scenario/village";
 import { placed } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
 import type { Polyline } from "@/lib/terrain/polyline";

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
-import { MATERIALS } from "@/lib/domain/ground/belle-alliance/building";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { VillageOptions } from "@/lib/domain/scenario/village";
+import { MATERIALS } from "@/lib/domain/belle-alliance/ground/building";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { VillageOptions } from "@/lib/domain/belle-alliance/scenario/village";
 
 interface VillageFieldsProps {
   readonly options: VillageOptions;

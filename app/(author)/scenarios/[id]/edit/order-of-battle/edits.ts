@@ -3,22 +3,30 @@ import {
   addFormation,
   removeFormation,
   setFormationFields,
-} from "@/lib/domain/scenario/commands/formations";
-import { addSide, removeSide, setSideFields } from "@/lib/domain/scenario/commands/sides";
-import { duplicateTroops } from "@/lib/domain/scenario/commands/troops";
-import { addUnit, removeUnit, setUnitFields } from "@/lib/domain/scenario/commands/units";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import { freeSideColour } from "@/lib/domain/scenario/side-colours";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
+} from "@/lib/domain/belle-alliance/scenario/commands/formations";
+import {
+  addSide,
+  removeSide,
+  setSideFields,
+} from "@/lib/domain/belle-alliance/scenario/commands/sides";
+import { duplicateTroops } from "@/lib/domain/belle-alliance/scenario/commands/troops";
+import {
+  addUnit,
+  removeUnit,
+  setUnitFields,
+} from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { formationsUnder, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import {
   type FormationPlace,
   type UnitPlace,
   walkFormations,
   walkUnits,
-} from "@/lib/domain/scenario/walk";
+} from "@/lib/domain/belle-alliance/scenario/walk";
+import { freeSideColour } from "@/lib/domain/table/side-colours";
 import { LEVELS, type Level } from "@/lib/rules/belle-alliance/level";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { ScenarioEditor } from "../_desk/scenario-editor";

@@ -1,6 +1,6 @@
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
-import { walkUnits } from "@/lib/domain/scenario/walk";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { unitValour, yearOf } from "@/lib/domain/belle-alliance/scenario/unit-valour";
+import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 
 /** Each unit's valour by its id. */

@@ -6,7 +6,7 @@ import { Activity, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { lazyPart } from "@/app/_ui/lazy-part";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { useArrival } from "../_desk/desk-context";
 import { useDocument } from "../_desk/scenario-editor";
 import { OrderInspector } from "./_inspector/inspector";

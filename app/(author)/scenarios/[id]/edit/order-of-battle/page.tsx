@@ -1,5 +1,5 @@
 import { ClientMessages } from "@/app/_ui/client-messages";
-import { isLocalId } from "@/lib/domain/local-id";
+import { isLocalId } from "@/lib/domain/document/local-id";
 import { openedScenario } from "../_desk/opened-scenario";
 import { openedValours } from "./opened-valours";
 import { OrderDesk } from "./order-desk";

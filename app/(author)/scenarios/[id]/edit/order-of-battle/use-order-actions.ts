@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { walkFormations, walkUnits } from "@/lib/domain/scenario/walk";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { walkFormations, walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { pickedOf } from "./_many/picked";
 import {
   copyTroops,

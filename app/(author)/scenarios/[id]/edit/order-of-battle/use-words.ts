@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Language } from "@/lib/domain/language";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 
 /** Types that are ambiguous without their arm. */

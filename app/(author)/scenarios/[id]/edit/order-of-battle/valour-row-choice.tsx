@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Select } from "@/app/_ui/select";
-import { chooseValour } from "@/lib/domain/scenario/commands/units";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import { chooseValour } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { headingsOfNation } from "@/lib/rules/belle-alliance/nation";
 import { TABLE_21, type Table21Row } from "@/lib/rules/belle-alliance/tables/table-21";
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";

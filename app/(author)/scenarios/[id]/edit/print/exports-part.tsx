@@ -11,7 +11,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { makeFile, saveFile } from "@/app/(author)/_editor/make-file";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import { saveAsJson } from "@/app/(author)/_editor/save-as-json";
-import type { Language } from "@/lib/domain/language";
+import type { Language } from "@/lib/domain/document/language";
 import { useEditor } from "../_desk/scenario-editor";
 import { useReaders } from "../_desk/use-readers";
 

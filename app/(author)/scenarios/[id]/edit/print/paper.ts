@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/domain/language";
-import type { Paper } from "@/lib/domain/paper";
-import { type PackPart, WHOLE_BOOK } from "@/lib/domain/scenario/pack/pack-options";
+import { type PackPart, WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { Language } from "@/lib/domain/document/language";
+import type { Paper } from "@/lib/domain/document/paper";
 
 /** How a pack is printed. */
 export interface PrintChoice {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
-import { LABEL_SHEETS } from "@/lib/domain/scenario/pack/label-sheets";
+import { LABEL_SHEETS } from "@/lib/domain/belle-alliance/scenario/pack/label-sheets";
 import {
   CARD_LAYOUTS,
   LABEL_VALOURS,
@@ -12,14 +12,14 @@ import {
   MAX_COPIES,
   type PackPart,
   WHOLE_BOOK,
-} from "@/lib/domain/scenario/pack/pack-options";
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import {
   LAID_GROUNDS,
   TABLE_GROUNDS,
   TABLE_SCALES,
   TABLE_UNITS,
   WHOLE_TABLE,
-} from "@/lib/domain/scenario/pack/table-sheets";
+} from "@/lib/domain/table/sheets/table-sheets";
 import { OwnedBy } from "./owned-by";
 import type { PackChoice, PartOptionsProps } from "./paper";
 import { SheetBound } from "./sheet-bound";

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { tv } from "tailwind-variants/lite";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { useUnprintedWords } from "@/app/(author)/_editor/use-unprinted-words";
-import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
+import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { PagesLine } from "./pages-line";
 import { type PackChoice, type PartOptionsProps, packQuery } from "./paper";
 import { PartOptions } from "./part-options";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Language } from "@/lib/domain/language";
-import type { FiguresNeeded } from "@/lib/domain/scenario/scenario-view";
+import type { FiguresNeeded } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import { PreviewRow, PreviewTable } from "./preview-table";
 

@@ -6,10 +6,10 @@ import { type Ref, useEffect, useState } from "react";
 import { type Answer, requestJson, UNREACHABLE } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
-import type { Language } from "@/lib/domain/language";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Audience, ScenarioView } from "@/lib/domain/scenario/scenario-view";
-import { readerKey } from "@/lib/domain/scenario/view/reader-key";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Audience, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { readerKey } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
+import type { Language } from "@/lib/domain/document/language";
 import { useRemembered } from "../_desk/desk-context";
 import { ReaderChoice } from "../_desk/reader-choice";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
@@ -84,7 +84,7 @@ async function viewThere(
 
 /** By the same function, of a scenario that the service does not have. */
 async function viewHere(scenario: Scenario, audience: Audience): Promise<Answer<ScenarioView>> {
-  const maker = await import("@/lib/domain/scenario/view-for").catch(() => null);
+  const maker = await import("@/lib/domain/belle-alliance/scenario/view-for").catch(() => null);
   if (maker === null) return UNREACHABLE;
   return { ok: true, value: maker.viewFor(scenario, audience) };
 }

@@ -7,9 +7,13 @@ import { MapPicture } from "@/app/_map/map-picture";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
 import { Facts } from "@/app/_ui/facts";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import type { Language } from "@/lib/domain/language";
-import { ALL_LAYERS, unnamedOn } from "@/lib/domain/map-drawing/draw-map";
-import type { CommandView, ScenarioView, SideView } from "@/lib/domain/scenario/scenario-view";
+import { ALL_LAYERS, unnamedOn } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type {
+  CommandView,
+  ScenarioView,
+  SideView,
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { PreviewFigures } from "./preview-figures";
 import { PreviewTroops } from "./preview-troops";

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/domain/language";
 import type {
   ArrivalView,
   FormationView,
   SideView,
   UnitView,
-} from "@/lib/domain/scenario/scenario-view";
+} from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Language } from "@/lib/domain/document/language";
 import { formatNumber, formatSigned } from "@/lib/i18n/formats";
 import { PreviewRow, PreviewTable } from "./preview-table";
 

@@ -7,7 +7,7 @@ import { tv } from "tailwind-variants/lite";
 import { Button } from "@/app/_ui/button";
 import { requestJson } from "@/app/_ui/request-json";
 import { useUnprintedWords } from "@/app/(author)/_editor/use-unprinted-words";
-import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
+import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { Printing } from "./use-printing";
 
 const stateLook = tv({

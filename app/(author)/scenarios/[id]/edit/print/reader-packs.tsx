@@ -16,9 +16,9 @@ import {
   type PackPart,
   type PackPreset,
   PRESET_PARTS,
-} from "@/lib/domain/scenario/pack/pack-options";
-import type { PackPerson } from "@/lib/domain/scenario/pack/pack-person";
-import { partsFor } from "@/lib/domain/scenario/pack/parts-for";
+} from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
+import type { PackPerson } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
+import { partsFor } from "@/lib/domain/belle-alliance/scenario/pack/parts-for";
 import type { PagesLine } from "./pages-line";
 import { type PackChoice, packQuery, partsOf } from "./paper";
 import { PartRow } from "./part-row";

@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/paper";
-import { packReaderAt } from "@/lib/domain/scenario/pack/pack-person";
+import { packReaderAt } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { audienceIn } from "@/lib/domain/belle-alliance/scenario/view/reader";
+import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
 import {
   MAX_TABLE_SHEETS,
   TABLE_GROUNDS,
@@ -11,9 +13,7 @@ import {
   TABLE_UNITS,
   type TableSheetOptions,
   WHOLE_TABLE,
-} from "@/lib/domain/scenario/pack/table-sheets";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { audienceIn } from "@/lib/domain/scenario/view/reader";
+} from "@/lib/domain/table/sheets/table-sheets";
 import { useDocument } from "../_desk/scenario-editor";
 import type { PackChoice } from "./paper";
 
@@ -48,8 +48,8 @@ function useSheetCount({ paper, options }: PackChoice, address: string): number 
     const table = tableOf(scale, ground, units);
     const on = { paperMm: PAPER_SIZE_MM[paper], scale: table.scale };
     const tools = Promise.all([
-      import("@/lib/domain/scenario/pack/sheet-count"),
-      import("@/lib/domain/scenario/view-for"),
+      import("@/lib/domain/belle-alliance/scenario/pack/sheet-count"),
+      import("@/lib/domain/belle-alliance/scenario/view-for"),
     ]).catch(() => null);
     void tools.then((loaded) => {
       if (isGone || !loaded || !reader) return;

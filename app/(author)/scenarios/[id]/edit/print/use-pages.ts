@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Refusal } from "@/app/_ui/request-json";
 import { askOfDocument } from "@/app/(author)/_editor/make-file";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import type { PagesLine } from "./pages-line";
 

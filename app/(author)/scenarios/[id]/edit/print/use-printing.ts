@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type Answer, type Refusal, UNREACHABLE } from "@/app/_ui/request-json";
 import { type MadeFile, makeFile, saveFile } from "@/app/(author)/_editor/make-file";
-import type { PackPart } from "@/lib/domain/scenario/pack/pack-options";
+import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { type ScenarioEditor, useEditor } from "../_desk/scenario-editor";
 import type { PagesLine } from "./pages-line";
 

@@ -9,10 +9,10 @@ import { fieldLook } from "@/app/_ui/field-look";
 import {
   removeReinforcement,
   setReinforcementFields,
-} from "@/lib/domain/scenario/commands/reinforcements";
-import type { QueuedArrival } from "@/lib/domain/scenario/entry-queue";
-import type { ScenarioFinding } from "@/lib/domain/scenario/finding-codes";
-import type { Reinforcement, Side } from "@/lib/domain/scenario/side";
+} from "@/lib/domain/belle-alliance/scenario/commands/reinforcements";
+import type { QueuedArrival } from "@/lib/domain/belle-alliance/scenario/entry-queue";
+import type { ScenarioFinding } from "@/lib/domain/belle-alliance/scenario/finding-codes";
+import type { Reinforcement, Side } from "@/lib/domain/belle-alliance/scenario/side";
 import { FindingList } from "../_desk/finding-list";
 import { useEditor } from "../_desk/scenario-editor";
 import { BoundField } from "./bound-field";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { NumberField } from "@/app/_ui/number-field";
-import { timeOfBound } from "@/lib/domain/scenario/bound-clock";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import { timeOfBound } from "@/lib/domain/belle-alliance/scenario/bound-clock";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { useDocument } from "../_desk/scenario-editor";
 
 const startOf = ({ startTime }: Scenario) => startTime;

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, useMemo } from "react";
 import { MapPicture } from "@/app/_map/map-picture";
 import { NumberField } from "@/app/_ui/number-field";
-import { TERRAIN_ONLY } from "@/lib/domain/map-drawing/draw-map";
-import type { PointCm } from "@/lib/domain/primitives";
-import type { Scenario, TableMap } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
+import { TERRAIN_ONLY } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { Scenario, TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { PointCm } from "@/lib/domain/document/primitives";
 import { useDocument } from "../_desk/scenario-editor";
 
 interface EntryFieldsProps {

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { Dialog } from "@/app/_ui/dialog";
 import { TextField } from "@/app/_ui/text-field";
-import type { Side } from "@/lib/domain/scenario/side";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import { type Troop, toggled, troopsOf } from "./troops";
 
 interface TroopsDialogProps {

@@ -1,6 +1,6 @@
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Side } from "@/lib/domain/scenario/side";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 
 /** A formation or unit that can arrive later, as a row in a list of choices. */
 export interface Troop {

@@ -10,9 +10,9 @@ import {
   addUmpireAct,
   removeUmpireAct,
   setUmpireActFields,
-} from "@/lib/domain/scenario/commands/umpire-acts";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { UmpireAct } from "@/lib/domain/scenario/umpire-act";
+} from "@/lib/domain/belle-alliance/scenario/commands/umpire-acts";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { UmpireAct } from "@/lib/domain/belle-alliance/scenario/umpire-act";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { BoundField } from "./bound-field";
 

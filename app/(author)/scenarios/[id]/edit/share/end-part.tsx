@@ -11,7 +11,7 @@ import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 
 /** Deletes a scenario, which cannot be undone. */

@@ -10,8 +10,8 @@ import { lazyPart } from "@/app/_ui/lazy-part";
 import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { ShownToAll } from "@/lib/domain/scenario/shown-to-all";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { ShownToAll } from "@/lib/domain/belle-alliance/scenario/shown-to-all";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import { ChoiceCard } from "./choice-card";
 

@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { MapPicture } from "@/app/_map/map-picture";
 import { Troops } from "@/app/(public)/scenarios/[id]/_read/order-of-battle";
-import { ALL_LAYERS } from "@/lib/domain/map-drawing/draw-map";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { ShownToAll } from "@/lib/domain/scenario/shown-to-all";
-import { viewFor } from "@/lib/domain/scenario/view-for";
+import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { ShownToAll } from "@/lib/domain/belle-alliance/scenario/shown-to-all";
+import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { useDocument } from "../_desk/scenario-editor";
 
 const whole = (scenario: Scenario) => scenario;

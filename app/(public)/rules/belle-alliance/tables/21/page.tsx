@@ -6,8 +6,8 @@ import { PageHead } from "@/app/(public)/_reading/page-head";
 import { KeptParams } from "@/app/(public)/rules/_tables/kept-params";
 import { LiveForm } from "@/app/(public)/rules/_tables/live-form";
 import { ChoiceField, QueryField } from "@/app/(public)/rules/_tables/query-fields";
-import { foldText } from "@/lib/domain/fold-text";
-import type { Language } from "@/lib/domain/language";
+import { foldText } from "@/lib/domain/document/fold-text";
+import type { Language } from "@/lib/domain/document/language";
 import { formatSigned } from "@/lib/i18n/formats";
 import {
   TABLE_21,

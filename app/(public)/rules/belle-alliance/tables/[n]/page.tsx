@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import type { BelleAllianceTable } from "@/lib/domain/rule-tables/belle-alliance-table";
+import type { BelleAllianceTable } from "@/lib/domain/belle-alliance/tables/table";
 import { readBelleAllianceTable } from "@/lib/usecases/rules/belle-alliance-tables";
 import { PrintedTable } from "../../../_tables/printed-table";
 import { RulesFrame } from "../../../_tables/rules-frame";

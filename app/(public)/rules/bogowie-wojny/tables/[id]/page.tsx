@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import type { BogowieWojnyHead } from "@/lib/domain/rule-tables/bogowie-wojny-table";
+import type { BogowieWojnyHead } from "@/lib/domain/bogowie-wojny/tables/table";
 import {
   BOGOWIE_WOJNY_TABLE_IDS,
   listBogowieWojnyTables,

@@ -12,7 +12,7 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
-import { importGround } from "@/lib/domain/scenario/commands/import-ground";
+import { importGround } from "@/lib/domain/belle-alliance/scenario/commands/import-ground";
 import { TablePreview } from "../table-preview";
 import type { MapDeskState } from "../use-map-desk";
 import { GroundGroups } from "./ground-groups";

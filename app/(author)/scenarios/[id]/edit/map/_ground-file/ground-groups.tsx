@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { DataTable } from "@/app/_ui/data-table";
 import { Select } from "@/app/_ui/select";
-import type { ShapeGroup } from "@/lib/domain/scenario/ground-file/groups";
+import type { ShapeGroup } from "@/lib/domain/belle-alliance/scenario/ground-file/groups";
 import {
   type GroundOptions,
   groupKey,
   kindOf,
-} from "@/lib/domain/scenario/ground-file/read-ground";
-import { TERRAIN_CHOICES } from "@/lib/domain/scenario/ground-file/terrain-choices";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+import { TERRAIN_CHOICES } from "@/lib/domain/belle-alliance/scenario/ground-file/terrain-choices";
 
 interface GroundGroupsProps {
   readonly groups: readonly ShapeGroup[];

@@ -8,9 +8,9 @@ import type {
   GroundPlan,
   PlacePair,
   PlanPlace,
-} from "@/lib/domain/scenario/ground-file/ground-plan";
-import type { GroundOptions } from "@/lib/domain/scenario/ground-file/read-ground";
-import type { TableMap } from "@/lib/domain/scenario/scenario";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-plan";
+import type { GroundOptions } from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+import type { TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
 
 interface GroundPlaceProps {
   readonly plan: GroundPlan;

@@ -2,12 +2,11 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { toast } from "@/app/_ui/toasts";
 import { useFaultWords } from "@/app/_ui/use-fault-words";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { LIMITS } from "@/lib/domain/limits";
-import type { Feature } from "@/lib/domain/scenario/feature";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import {
   GroundFileError,
   type GroundFileFault,
-} from "@/lib/domain/scenario/ground-file/ground-file";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/ground-file";
 import {
   DEFAULT_GROUND_OPTIONS,
   type FoundGround,
@@ -17,8 +16,9 @@ import {
   groundOnTable,
   lowestOf,
   readGround,
-} from "@/lib/domain/scenario/ground-file/read-ground";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+} from "@/lib/domain/belle-alliance/scenario/ground-file/read-ground";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { LIMITS } from "@/lib/domain/document/limits";
 
 /** Larger files are images or whole countries. */
 const MAX_BYTES = 20_000_000;
@@ -91,7 +91,9 @@ async function readBytes(buffer: ArrayBuffer): Promise<ReadFile | null> {
   const bytes = new Uint8Array(buffer);
   try {
     if (!isTiff(bytes)) return readGround(new TextDecoder().decode(bytes));
-    const tiff = await import("@/lib/domain/scenario/ground-file/geotiff").catch(() => null);
+    const tiff = await import("@/lib/domain/belle-alliance/scenario/ground-file/geotiff").catch(
+      () => null,
+    );
     return tiff && { is: "heights", grid: tiff.readGeoTiff(bytes) };
   } catch (error) {
     if (!(error instanceof GroundFileError)) throw error;

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import { request } from "@/app/_ui/request-json";
-import type { GroundOrigin } from "@/lib/domain/scenario/scenario";
+import type { GroundOrigin } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { MapDeskState } from "../use-map-desk";
 
 const PublishDialog = lazyPart(async () => (await import("./publish-dialog")).PublishDialog, {

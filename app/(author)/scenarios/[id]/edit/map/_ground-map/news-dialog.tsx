@@ -9,10 +9,14 @@ import { InlineFinding } from "@/app/_ui/finding-row";
 import { Segmented } from "@/app/_ui/segmented";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { takeNewGround } from "@/lib/domain/scenario/commands/ground-origin";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import { type GroundClash, type GroundNews, withTheirs } from "@/lib/domain/scenario/ground-news";
-import type { GroundOrigin } from "@/lib/domain/scenario/scenario";
+import { takeNewGround } from "@/lib/domain/belle-alliance/scenario/commands/ground-origin";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import {
+  type GroundClash,
+  type GroundNews,
+  withTheirs,
+} from "@/lib/domain/belle-alliance/scenario/ground-news";
+import type { GroundOrigin } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { featureTitle } from "../feature-words";
 import { TablePreview } from "../table-preview";
 import type { MapDeskState } from "../use-map-desk";

@@ -1,8 +1,8 @@
-import { terrainKindOf } from "@/lib/domain/ground/belle-alliance/kinds";
-import { frameOf, penFor } from "@/lib/domain/map-drawing/draw-map";
-import type { Feature } from "@/lib/domain/scenario/feature";
-import type { GroundNews } from "@/lib/domain/scenario/ground-news";
-import type { MapView } from "@/lib/domain/scenario/scenario-view";
+import { frameOf, penFor } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { GroundNews } from "@/lib/domain/belle-alliance/scenario/ground-news";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { PREVIEW_DRAWING } from "../table-preview";
 
 interface NewsMarksProps {

@@ -12,9 +12,9 @@ import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { NeedsAccountDialog } from "@/app/(author)/_local/needs-account";
-import { hiddenGround } from "@/lib/domain/ground-map/published-ground";
-import { LIMITS } from "@/lib/domain/limits";
-import { setGroundOrigin } from "@/lib/domain/scenario/commands/ground-origin";
+import { hiddenGround } from "@/lib/domain/belle-alliance/ground-map/published-ground";
+import { setGroundOrigin } from "@/lib/domain/belle-alliance/scenario/commands/ground-origin";
+import { LIMITS } from "@/lib/domain/document/limits";
 import { featureTitle } from "../feature-words";
 import type { MapDeskState } from "../use-map-desk";
 

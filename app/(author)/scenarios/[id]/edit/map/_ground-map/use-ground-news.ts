@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
-import type { GroundNews } from "@/lib/domain/scenario/ground-news";
-import type { GroundOrigin, TableMap } from "@/lib/domain/scenario/scenario";
+import type { GroundNews } from "@/lib/domain/belle-alliance/scenario/ground-news";
+import type { GroundOrigin, TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
 
 /** A map's current version, and what it changes compared with the ground at the time of the request. */
 interface MapNow {

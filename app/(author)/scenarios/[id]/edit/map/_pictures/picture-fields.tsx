@@ -9,8 +9,11 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Menu } from "@/app/_ui/menu";
 import { NumberField } from "@/app/_ui/number-field";
 import { WITHIN_CM } from "@/app/(author)/_map-desk/cm-input";
-import { LIMITS } from "@/lib/domain/limits";
-import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type {
+  PictureChange,
+  TracedPicture,
+} from "@/lib/domain/belle-alliance/scenario/traced-picture";
+import { LIMITS } from "@/lib/domain/document/limits";
 import {
   fittedPicture,
   PICTURE_FITS,

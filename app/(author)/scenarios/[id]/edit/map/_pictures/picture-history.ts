@@ -1,5 +1,8 @@
 import { EMPTY_HISTORY, type History, redo, undo, withStep } from "@/app/(author)/_editor/history";
-import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type {
+  PictureChange,
+  TracedPicture,
+} from "@/lib/domain/belle-alliance/scenario/traced-picture";
 
 /** All pictures, from the lowest to the topmost. */
 export type PictureList = readonly TracedPicture[];

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { IconButton } from "@/app/_ui/button";
 import { classNames } from "@/app/_ui/class-names";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
-import type { TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import type { MapDeskState } from "../use-map-desk";
 
 const ROW = "flex items-center gap-2 border-rule border-b py-1";

@@ -7,7 +7,7 @@ import { Button } from "@/app/_ui/button";
 import { NumberField } from "@/app/_ui/number-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { WITHIN_CM } from "@/app/(author)/_map-desk/cm-input";
-import type { TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import { pictureScaledByPoints } from "@/lib/terrain/picture-place";
 import { distanceCm, type Point, type Segment } from "@/lib/terrain/point";
 import type { MapDeskState } from "../use-map-desk";

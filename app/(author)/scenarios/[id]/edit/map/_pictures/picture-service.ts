@@ -1,5 +1,8 @@
 import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
-import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type {
+  PictureChange,
+  TracedPicture,
+} from "@/lib/domain/belle-alliance/scenario/traced-picture";
 
 interface Pictures {
   readonly items: readonly TracedPicture[];

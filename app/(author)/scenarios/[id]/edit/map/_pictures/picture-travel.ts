@@ -1,5 +1,5 @@
 import type { Refusal } from "@/app/_ui/request-json";
-import type { TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import {
   type PictureTimeline,
   pictureChanges,

@@ -9,7 +9,7 @@ import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
 import { undoKeyOf } from "@/app/(author)/_editor/undo-keys";
 import { Warning } from "@/app/(author)/_map-desk/warning";
-import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/belle-alliance/scenario/picture-limits";
 import type { MapDeskState } from "../use-map-desk";
 import { PictureFields } from "./picture-fields";
 import { PictureList } from "./picture-list";

@@ -1,5 +1,5 @@
-import { LIMITS } from "@/lib/domain/limits";
-import { PICTURE_LIMITS } from "@/lib/domain/scenario/picture-limits";
+import { PICTURE_LIMITS } from "@/lib/domain/belle-alliance/scenario/picture-limits";
+import { LIMITS } from "@/lib/domain/document/limits";
 
 /** Rounds to hundredths of a cm and clamps to the limits of a coordinate. */
 export function storedCm(cm: number): number {

@@ -2,8 +2,11 @@
 
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Refusal, refusalWith } from "@/app/_ui/request-json";
-import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/scenario/picture-limits";
-import type { PictureChange, TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "@/lib/domain/belle-alliance/scenario/picture-limits";
+import type {
+  PictureChange,
+  TracedPicture,
+} from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import { useRemembered } from "../../_desk/desk-context";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
 import { NO_PICTURES, type PictureTimeline, stepped } from "./picture-history";

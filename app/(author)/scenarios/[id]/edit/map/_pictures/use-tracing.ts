@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from "react";
 import type { PictureBelow, PictureDragging } from "@/app/_map/picture-below";
-import { laidPicture } from "@/lib/domain/map-drawing/draw-picture";
-import type { TracedPicture } from "@/lib/domain/scenario/traced-picture";
+import { laidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 import { pictureHeightCm } from "@/lib/terrain/picture-place";
 import { placed, placedRectangle } from "@/lib/terrain/placement";
 import { normalisedDeg, type Point, type Segment } from "@/lib/terrain/point";

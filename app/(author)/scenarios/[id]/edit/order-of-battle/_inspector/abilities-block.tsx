@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Row, Rows } from "@/app/_ui/rows";
-import { type UnitAbilities, unitAbilities } from "@/lib/domain/scenario/abilities";
-import { unitStrength } from "@/lib/domain/scenario/derive";
-import type { Building } from "@/lib/domain/scenario/held-building";
+import { type UnitAbilities, unitAbilities } from "@/lib/domain/belle-alliance/scenario/abilities";
+import { unitStrength } from "@/lib/domain/belle-alliance/scenario/derive";
+import type { Building } from "@/lib/domain/belle-alliance/scenario/held-building";
 import { isTrainedForWorks, LEAST_WORKERS } from "@/lib/rules/belle-alliance/field-workers";
 import { isRemoved } from "@/lib/rules/belle-alliance/losses";
 import { FIGURES_TO_SPLIT } from "@/lib/rules/belle-alliance/splits";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Side } from "@/lib/domain/scenario/side";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import type { Footprint, PointCm } from "@/lib/rules/belle-alliance/formation-shape";
 import { useUnitWords } from "../use-words";
 

@@ -13,12 +13,12 @@ import {
   type FormationFields,
   setCommander,
   setFormationFields,
-} from "@/lib/domain/scenario/commands/formations";
-import { setSupplies } from "@/lib/domain/scenario/commands/units";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
+} from "@/lib/domain/belle-alliance/scenario/commands/formations";
+import { setSupplies } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { formationsUnder, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { EFFICIENCIES } from "@/lib/rules/belle-alliance/commanders";
 import { LEVELS } from "@/lib/rules/belle-alliance/level";
 import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";

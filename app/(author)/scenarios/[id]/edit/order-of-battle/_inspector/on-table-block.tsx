@@ -3,11 +3,11 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Row, Rows } from "@/app/_ui/rows";
-import { featureName } from "@/lib/domain/scenario/feature-name";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Building } from "@/lib/domain/scenario/held-building";
-import type { Side } from "@/lib/domain/scenario/side";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import { featureName } from "@/lib/domain/belle-alliance/scenario/feature-name";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Building } from "@/lib/domain/belle-alliance/scenario/held-building";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { useDesk } from "../../_desk/desk-context";
 import { deskHref } from "../../_desk/desk-parts";
 import { useUnitWords } from "../use-words";

@@ -6,9 +6,9 @@ import { Button } from "@/app/_ui/button";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { NumberField } from "@/app/_ui/number-field";
 import { TextField } from "@/app/_ui/text-field";
-import { chooseValour } from "@/lib/domain/scenario/commands/units";
-import { OWN_VALOUR_LIMIT } from "@/lib/domain/scenario/own-valour-limit";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import { chooseValour } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import { OWN_VALOUR_LIMIT } from "@/lib/domain/belle-alliance/scenario/own-valour-limit";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { isOnScale } from "@/lib/rules/belle-alliance/valour/valour-range";
 import { useEditor } from "../../_desk/scenario-editor";
 

@@ -5,7 +5,7 @@ import { memo } from "react";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { fieldLook } from "@/app/_ui/field-look";
 import { NumberField } from "@/app/_ui/number-field";
-import { unitStrength } from "@/lib/domain/scenario/derive";
+import { unitStrength } from "@/lib/domain/belle-alliance/scenario/derive";
 import { modelGunRange } from "@/lib/rules/belle-alliance/scale";
 import { useUnitWords } from "../use-words";
 import { FieldSpot } from "./field-spot";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { Segmented } from "@/app/_ui/segmented";
-import { setSupplies } from "@/lib/domain/scenario/commands/units";
+import { setSupplies } from "@/lib/domain/belle-alliance/scenario/commands/units";
 import {
   RESUPPLY_BOUNDS,
   ROLLS_LEFT,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Row, Rows } from "@/app/_ui/rows";
-import type { Totals } from "@/lib/domain/scenario/scenario-view";
+import type { Totals } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { staffFigures } from "@/lib/rules/belle-alliance/commanders";
 import { useUnitWords } from "../use-words";
 

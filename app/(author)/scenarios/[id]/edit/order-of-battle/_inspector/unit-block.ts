@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { UnitFields } from "@/lib/domain/scenario/commands/units";
-import type { Settings } from "@/lib/domain/scenario/settings";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { UnitFields } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { Settings } from "@/lib/domain/belle-alliance/scenario/settings";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 
 /** The props of every block of a unit's inspector. */
 export interface UnitBlockProps {

@@ -8,12 +8,15 @@ import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { Facts } from "@/app/_ui/facts";
 import { LinkButton } from "@/app/_ui/link-button";
 import { InspectorBody, InspectorHead } from "@/app/(author)/_editor/inspector";
-import { setUnitFields, type UnitFields } from "@/lib/domain/scenario/commands/units";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { heldBuilding } from "@/lib/domain/scenario/held-building";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import {
+  setUnitFields,
+  type UnitFields,
+} from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import { heldBuilding } from "@/lib/domain/belle-alliance/scenario/held-building";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { useDocument, useEditor } from "../../_desk/scenario-editor";
 import { useUnitWords } from "../use-words";
 import { AbilitiesBlock } from "./abilities-block";

@@ -5,12 +5,12 @@ import { memo, useCallback, useState } from "react";
 import { ValourTrack } from "@/app/_map/valour-track";
 import { RuleNo } from "@/app/_ui/rule-no";
 import { Segmented } from "@/app/_ui/segmented";
-import { chooseValour } from "@/lib/domain/scenario/commands/units";
-import { unitLossSteps } from "@/lib/domain/scenario/derive";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { unitProposal, unitValour, yearOf } from "@/lib/domain/scenario/unit-valour";
+import { chooseValour } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import { unitLossSteps } from "@/lib/domain/belle-alliance/scenario/derive";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { unitProposal, unitValour, yearOf } from "@/lib/domain/belle-alliance/scenario/unit-valour";
 import { TABLE_15 } from "@/lib/rules/belle-alliance/tables/table-15";
 import {
   type EffectiveValour,

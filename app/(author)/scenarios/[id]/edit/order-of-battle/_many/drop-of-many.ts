@@ -1,5 +1,5 @@
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { formationsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { spotOf } from "../edits";
 import type { Goal } from "./goal";
 import type { Picked } from "./picked";

@@ -1,5 +1,5 @@
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Side } from "@/lib/domain/scenario/side";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 
 /** A destination of troops: under a formation, or at the top level of a side if that is null. */
 export interface Goal {

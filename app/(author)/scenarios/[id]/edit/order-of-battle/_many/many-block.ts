@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { UnitFields } from "@/lib/domain/scenario/commands/units";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { UnitFields } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 
 /** Edits some of the units, with separate fields for each. */
 export type EditMany = (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { toast } from "@/app/_ui/toasts";
-import { setSupplies } from "@/lib/domain/scenario/commands/units";
+import { setSupplies } from "@/lib/domain/belle-alliance/scenario/commands/units";
 import { useEditor } from "../../_desk/scenario-editor";
 import { InspectorSection } from "../_inspector/inspector-section";
 import { SuppliesChoice } from "../_inspector/supplies-block";

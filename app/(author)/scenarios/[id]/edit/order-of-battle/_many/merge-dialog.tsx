@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { Row, Rows } from "@/app/_ui/rows";
 import { Segmented } from "@/app/_ui/segmented";
-import { mergedFields } from "@/lib/domain/scenario/commands/merge-units";
+import { mergedFields } from "@/lib/domain/belle-alliance/scenario/commands/merge-units";
 import { useDocument } from "../../_desk/scenario-editor";
 import { useUnitWords } from "../use-words";
 import { type Merging, type MergingWay, mergingsOf } from "./mergers";

@@ -1,8 +1,8 @@
-import { LIMITS } from "@/lib/domain/limits";
-import { canMerge, type Merger } from "@/lib/domain/scenario/commands/merge-units";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { walkFormations } from "@/lib/domain/scenario/walk";
+import { canMerge, type Merger } from "@/lib/domain/belle-alliance/scenario/commands/merge-units";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
+import { LIMITS } from "@/lib/domain/document/limits";
 
 /** What is merged: battalions of one regiment, or all neighbours of one kind. */
 export type MergingWay = "regiments" | "neighbours";

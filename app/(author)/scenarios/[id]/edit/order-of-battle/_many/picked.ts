@@ -1,7 +1,7 @@
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 
 /** The troops that several selected rows stand for. */
 export interface Picked {

@@ -1,7 +1,7 @@
 import { toast } from "@/app/_ui/toasts";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { mergeUnits } from "@/lib/domain/scenario/commands/merge-units";
-import { splitUnits } from "@/lib/domain/scenario/commands/split-unit";
+import { mergeUnits } from "@/lib/domain/belle-alliance/scenario/commands/merge-units";
+import { splitUnits } from "@/lib/domain/belle-alliance/scenario/commands/split-unit";
 import type { OrderDesk } from "../use-order-desk";
 import type { Merging } from "./mergers";
 import type { Split } from "./splits";

@@ -1,4 +1,4 @@
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { battalionsOf } from "../../_desk/battalions";
 
 /** The number of battalions that regiments are split into: as each one's strength suggests, or the same for all. */

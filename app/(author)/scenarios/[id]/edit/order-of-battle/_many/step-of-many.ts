@@ -1,4 +1,4 @@
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Way } from "../_tree/moves";
 import { spotOf } from "../edits";
 import type { Goal } from "./goal";

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "@/app/_ui/toasts";
-import { moveTroops, removeTroops } from "@/lib/domain/scenario/commands/troops";
-import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import { moveTroops, removeTroops } from "@/lib/domain/belle-alliance/scenario/commands/troops";
+import { formationsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import type { Way } from "../_tree/moves";
 import { copyTroops } from "../edits";
 import type { OrderDesk } from "../use-order-desk";

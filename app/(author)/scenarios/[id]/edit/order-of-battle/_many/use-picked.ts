@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { useDocument } from "../../_desk/scenario-editor";
 import type { OrderDesk } from "../use-order-desk";
 import { type Picked, pickedOf } from "./picked";

@@ -1,5 +1,5 @@
-import type { UnitFields } from "@/lib/domain/scenario/commands/units";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { UnitFields } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { usesSupplies } from "@/lib/rules/belle-alliance/supplies";
 
 /** A value that all the units have in common; undefined if they differ. */

@@ -1,13 +1,13 @@
 import { type Answer, requestJson } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { Language } from "@/lib/domain/language";
-import { parsePointer } from "@/lib/domain/pointer";
-import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
-import { withNewIds } from "@/lib/domain/scenario/paste/new-ids";
-import type { TroopsArrival } from "@/lib/domain/scenario/paste/open-formations";
-import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
-import type { StatedSum } from "@/lib/domain/scenario/paste/sums";
-import type { Side } from "@/lib/domain/scenario/side";
+import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/doubt";
+import { withNewIds } from "@/lib/domain/belle-alliance/import/new-ids";
+import type { TroopsArrival } from "@/lib/domain/belle-alliance/import/open-formations";
+import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
+import type { StatedSum } from "@/lib/domain/belle-alliance/import/sums";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Language } from "@/lib/domain/document/language";
+import { parsePointer } from "@/lib/domain/document/pointer";
 import type { ReadOptions } from "./read-options";
 
 /** A file, or other source that only the service can read. */

@@ -1,8 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { Select } from "@/app/_ui/select";
-import { COLUMN_FIELDS, type ColumnField } from "@/lib/domain/scenario/paste/columns";
-import type { SourceColumn, SourceColumns } from "@/lib/domain/scenario/paste/source-columns";
+import { COLUMN_FIELDS, type ColumnField } from "@/lib/domain/belle-alliance/import/columns";
+import type {
+  SourceColumn,
+  SourceColumns,
+} from "@/lib/domain/belle-alliance/import/source-columns";
 
 interface PasteColumnsProps {
   readonly tables: readonly SourceColumns[];

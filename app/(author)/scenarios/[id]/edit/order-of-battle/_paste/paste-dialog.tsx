@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { toast } from "@/app/_ui/toasts";
-import { importTroops } from "@/lib/domain/scenario/commands/import-troops";
+import { importTroops } from "@/lib/domain/belle-alliance/scenario/commands/import-troops";
 import type { OrderDesk } from "../use-order-desk";
 import { PasteColumns } from "./paste-columns";
 import { PasteDoubts } from "./paste-doubts";

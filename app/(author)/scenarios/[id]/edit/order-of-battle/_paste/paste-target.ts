@@ -1,14 +1,17 @@
 import type { Choice } from "@/app/_ui/choice-list";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { foldText } from "@/lib/domain/fold-text";
-import type { ImportWay, TroopsImport } from "@/lib/domain/scenario/commands/import-troops";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { TroopsArrival } from "@/lib/domain/scenario/paste/open-formations";
-import { NEW_SIDE, SIDE_EACH } from "@/lib/domain/scenario/paste/place";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
-import { walkFormations } from "@/lib/domain/scenario/walk";
+import type { TroopsArrival } from "@/lib/domain/belle-alliance/import/open-formations";
+import { NEW_SIDE, SIDE_EACH } from "@/lib/domain/belle-alliance/import/place";
+import type {
+  ImportWay,
+  TroopsImport,
+} from "@/lib/domain/belle-alliance/scenario/commands/import-troops";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { formationsUnder, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import { walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
+import { foldText } from "@/lib/domain/document/fold-text";
 import { spotOf } from "../edits";
 
 interface NewSides {

@@ -3,7 +3,7 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
-import { IMPORT_WAYS } from "@/lib/domain/scenario/commands/import-troops";
+import { IMPORT_WAYS } from "@/lib/domain/belle-alliance/scenario/commands/import-troops";
 import { NATIONS, type Nation } from "@/lib/rules/belle-alliance/nation";
 import { targetsOf } from "./paste-target";
 import type { Paste } from "./use-paste";

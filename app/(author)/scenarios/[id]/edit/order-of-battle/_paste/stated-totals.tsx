@@ -2,10 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/app/_ui/data-table";
 import { Tag } from "@/app/_ui/tag";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import { type StatedTotal, type Sum, sumOf } from "@/lib/domain/scenario/paste/sums";
-import type { Side } from "@/lib/domain/scenario/side";
-import { formationsUnder, unitsUnder } from "@/lib/domain/scenario/visible-tree";
+import { type StatedTotal, type Sum, sumOf } from "@/lib/domain/belle-alliance/import/sums";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { formationsUnder, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { useUnitWords } from "../use-words";
 
 interface SideTotalsProps {

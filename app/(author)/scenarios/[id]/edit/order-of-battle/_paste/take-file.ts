@@ -1,5 +1,5 @@
-import { TEXT_FORMATS } from "@/lib/domain/scenario/paste/lines-of-text";
-import { foreignText, formatOfText } from "@/lib/domain/scenario/paste/source-format";
+import { TEXT_FORMATS } from "@/lib/domain/belle-alliance/import/lines-of-text";
+import { foreignText, formatOfText } from "@/lib/domain/belle-alliance/import/source-format";
 import type { Source } from "./use-source";
 
 /** Extensions of the files that are offered first. */

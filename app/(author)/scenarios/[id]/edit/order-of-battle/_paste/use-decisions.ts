@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { applyDecisions } from "@/lib/domain/scenario/paste/apply-decisions";
+import { applyDecisions } from "@/lib/domain/belle-alliance/import/apply-decisions";
 import {
   type Decided,
   type Decision,
@@ -9,12 +9,12 @@ import {
   doubtKey,
   groupDoubts,
   openOf,
-} from "@/lib/domain/scenario/paste/decision";
-import type { PasteDoubt } from "@/lib/domain/scenario/paste/doubt";
-import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
-import { valourDoubts } from "@/lib/domain/scenario/paste/valour-doubts";
-import { withWeightsOfRows } from "@/lib/domain/scenario/row-weights";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+} from "@/lib/domain/belle-alliance/import/decision";
+import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/doubt";
+import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
+import { valourDoubts } from "@/lib/domain/belle-alliance/import/valour-doubts";
+import { withWeightsOfRows } from "@/lib/domain/belle-alliance/scenario/row-weights";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 
 /** The doubts by kind, and the decisions about them. */
 export interface Decisions {

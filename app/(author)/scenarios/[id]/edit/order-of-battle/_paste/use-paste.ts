@@ -1,26 +1,32 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { applyCommand } from "@/lib/domain/command";
 import {
-  type ImportWay,
-  importTroops,
-  type TroopsImport,
-} from "@/lib/domain/scenario/commands/import-troops";
-import { exceededLimit, type LimitExceeded } from "@/lib/domain/scenario/paste/exceeded-limit";
+  exceededLimit,
+  type LimitExceeded,
+} from "@/lib/domain/belle-alliance/import/exceeded-limit";
 import {
   NEW_SIDE,
   nationAt,
   type PasteReason,
   placeForPaste,
   SIDE_EACH,
-} from "@/lib/domain/scenario/paste/place";
-import type { OrderRead } from "@/lib/domain/scenario/paste/read-sides";
-import { withNation } from "@/lib/domain/scenario/paste/settle-nations";
-import { compareByName, type NamesCompared } from "@/lib/domain/scenario/paste/update-by-name";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import { yearOf } from "@/lib/domain/scenario/unit-valour";
-import { unitsUnder } from "@/lib/domain/scenario/visible-tree";
+} from "@/lib/domain/belle-alliance/import/place";
+import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
+import { withNation } from "@/lib/domain/belle-alliance/import/settle-nations";
+import {
+  compareByName,
+  type NamesCompared,
+} from "@/lib/domain/belle-alliance/import/update-by-name";
+import {
+  type ImportWay,
+  importTroops,
+  type TroopsImport,
+} from "@/lib/domain/belle-alliance/scenario/commands/import-troops";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { yearOf } from "@/lib/domain/belle-alliance/scenario/unit-valour";
+import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import { applyCommand } from "@/lib/domain/document/command";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
 import { spotOf } from "../edits";

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Refusal } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { Language } from "@/lib/domain/language";
-import { linesOfText, TEXT_FORMATS } from "@/lib/domain/scenario/paste/lines-of-text";
-import { type OrderRead, readSides } from "@/lib/domain/scenario/paste/read-sides";
-import { formatOfText } from "@/lib/domain/scenario/paste/source-format";
+import { linesOfText, TEXT_FORMATS } from "@/lib/domain/belle-alliance/import/lines-of-text";
+import { type OrderRead, readSides } from "@/lib/domain/belle-alliance/import/read-sides";
+import { formatOfText } from "@/lib/domain/belle-alliance/import/source-format";
+import type { Language } from "@/lib/domain/document/language";
 import { askForOrder, type SentSource } from "./order-answer";
 import type { ReadOptions } from "./read-options";
 

@@ -1,15 +1,15 @@
-import { moveFormation } from "@/lib/domain/scenario/commands/formations";
-import { moveUnit } from "@/lib/domain/scenario/commands/units";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Side } from "@/lib/domain/scenario/side";
-import { formationsUnder } from "@/lib/domain/scenario/visible-tree";
+import { moveFormation } from "@/lib/domain/belle-alliance/scenario/commands/formations";
+import { moveUnit } from "@/lib/domain/belle-alliance/scenario/commands/units";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { formationsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import {
   type FormationPlace,
   type UnitPlace,
   walkFormations,
   walkUnits,
-} from "@/lib/domain/scenario/walk";
+} from "@/lib/domain/belle-alliance/scenario/walk";
 import type { ScenarioEditor } from "../../_desk/scenario-editor";
 
 /** A way to move a row: among its neighbours, out of its formation, or into the one above it. */

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { memo, useCallback, useMemo } from "react";
 import type { TreeColumn } from "@/app/_ui/tree-grid-row";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import { type UnitPlace, walkUnits } from "@/lib/domain/scenario/walk";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { type UnitPlace, walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import type { EffectiveValour } from "@/lib/rules/belle-alliance/valour/effective-valour";
 import { useAppraisal } from "../../_desk/check-context";
 import { useDocument } from "../../_desk/scenario-editor";

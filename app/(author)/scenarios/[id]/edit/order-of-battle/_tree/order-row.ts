@@ -1,7 +1,7 @@
 import type { WalkedRow } from "@/app/_ui/tree-walk";
-import type { Side } from "@/lib/domain/scenario/side";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import type { Severity } from "@/lib/domain/severity";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import type { Severity } from "@/lib/domain/document/severity";
 
 interface AnyRow extends WalkedRow {
   readonly name: string;

@@ -1,12 +1,12 @@
-import { unitStrength } from "@/lib/domain/scenario/derive";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
-import type { Totals } from "@/lib/domain/scenario/scenario-view";
-import type { Settings } from "@/lib/domain/scenario/settings";
-import type { Side } from "@/lib/domain/scenario/side";
-import { totalsOf } from "@/lib/domain/scenario/totals";
-import type { Unit } from "@/lib/domain/scenario/unit";
-import type { Severity } from "@/lib/domain/severity";
+import { unitStrength } from "@/lib/domain/belle-alliance/scenario/derive";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { Totals } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Settings } from "@/lib/domain/belle-alliance/scenario/settings";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import { totalsOf } from "@/lib/domain/belle-alliance/scenario/totals";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import type { Severity } from "@/lib/domain/document/severity";
 import type { OrderRow } from "./order-row";
 import type { Sieve } from "./sieve";
 

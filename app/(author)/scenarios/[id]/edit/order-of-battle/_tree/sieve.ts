@@ -1,7 +1,7 @@
-import { foldText } from "@/lib/domain/fold-text";
-import type { FormationNode } from "@/lib/domain/scenario/formation";
-import type { Side } from "@/lib/domain/scenario/side";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
+import { foldText } from "@/lib/domain/document/fold-text";
 
 /** Decides which parts of an order of battle remain visible during a search. */
 export interface Sieve {

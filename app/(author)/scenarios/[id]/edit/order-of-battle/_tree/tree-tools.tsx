@@ -17,7 +17,7 @@ import { Button, IconButton } from "@/app/_ui/button";
 import { SearchField } from "@/app/_ui/search-field";
 import { Segmented } from "@/app/_ui/segmented";
 import { isSeveral } from "@/app/_ui/tree-selection";
-import type { Scenario } from "@/lib/domain/scenario/scenario";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { useFindingActions } from "../../_desk/finding-actions";
 import { useDocument } from "../../_desk/scenario-editor";
 import { useSideFacts } from "../../_desk/use-side-facts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Unit } from "@/lib/domain/scenario/unit";
+import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
 import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
 

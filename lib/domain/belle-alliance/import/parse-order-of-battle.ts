@@ -1,0 +1,254 @@
+import type { Level } from "@/lib/rules/belle-alliance/level";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { foldText } from "../../document/fold-text";
+import { LIMITS } from "../../document/limits";
+import { blankCommander, blankFormation } from "../scenario/blank-formation";
+import type { FormationNode } from "../scenario/formation";
+import { unitsUnder } from "../scenario/visible-tree";
+import { isBetweenPages } from "./asides";
+import { withoutMarks } from "./commanders";
+import type { PasteDoubt } from "./doubt";
+import { isPooled, levelAbove } from "./levels";
+import { kindOfLine, type LineContext, type LineKind } from "./line-kind";
+import type { OfficersChoice } from "./officers";
+import {
+  closeDownTo,
+  noteArrival,
+  type Open,
+  openUnder,
+  placeOfParty,
+  possibleEnemy,
+  type Reading,
+  type TroopsArrival,
+} from "./open-formations";
+import { withParties } from "./parties";
+import type { PastedLine } from "./pasted-line";
+import { nameWithin, readFormation } from "./read-formation";
+import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
+import { readUnit, type UncountedOfficers } from "./read-unit";
+import { type NationsSettled, settleNations } from "./settle-nations";
+import { compareHeading, compareTotal } from "./stated-sums";
+import { LONGEST_UNIT, type StrengthStyle } from "./strength";
+import type { StatedTotal } from "./sums";
+import { headsOf } from "./table-head";
+
+/** What the text itself does not say. */
+export interface PasteOptions {
+  /** For troops whose nation is given neither by heading nor by name; null guesses it from the text. */
+  readonly nation: Nation | null;
+  /** Name of the formation for units that are under none. */
+  readonly looseName: string;
+  /** Returns a new id on each call. */
+  readonly newId: () => string;
+  /** How strengths are written; `plain` if left out. */
+  readonly style?: StrengthStyle;
+  /** `uncountedOfficers` if left out. */
+  readonly officers?: OfficersChoice;
+}
+
+export interface PastedOrderOfBattle extends NationsSettled {
+  readonly formations: FormationNode[];
+  /** The lines of the formations, at the same indices. */
+  readonly heads: readonly PastedLine[];
+  /** Ids of the formations that their headings make the armies of separate sides. */
+  readonly armies: ReadonlySet<string>;
+  readonly stated: readonly StatedTotal[];
+  /** The units that arrive later. */
+  readonly arrivals: readonly TroopsArrival[];
+  /** What to check, in the order of the lines. */
+  readonly doubts: readonly PasteDoubt[];
+}
+
+/** Lines beyond this number are not read. */
+const MAX_LINES = LIMITS.units;
+
+interface Context extends Reading {
+  readonly options: PasteOptions;
+  /** Officers not counted among the men, each with the line of their unit. */
+  readonly uncountedOfficers: (UncountedOfficers & { readonly line: PastedLine })[];
+}
+
+type Neighbours = Pick<LineContext, "before" | "next">;
+type CommanderKind = Extract<LineKind, { is: "commander" }>;
+type HeadingKind = Extract<LineKind, { is: "heading" }>;
+
+/** Reads an order of battle from text: see `readOrderOfBattle`. */
+export function parseOrderOfBattle(text: string, options: PasteOptions): PastedOrderOfBattle {
+  return readOrderOfBattle(readLines(text), options);
+}
+
+/**
+ * Reads an order of battle from lines: formations, `Commander: …`, and units with men or guns. Whatever is inferred
+ * without certainty is returned as a doubt; no line is dropped without one.
+ */
+export function readOrderOfBattle(
+  { lines: given, cut: cutLines, heads, doubts: doubtsOfSheets }: ReadLines,
+  options: PasteOptions,
+): PastedOrderOfBattle {
+  const doubts: PasteDoubt[] = [];
+  const reading: Context = {
+    options,
+    roots: [],
+    bodies: [],
+    stack: [],
+    all: [],
+    stated: [],
+    arrivals: [],
+    uncountedOfficers: [],
+    officers: options.officers ?? "apart",
+    doubt: ({ line, text, part }, code, params = {}, about) =>
+      doubts.push({ line, text, part, code, params, about: about ?? null }),
+  };
+  for (const line of cutLines) reading.doubt(line, "line-cut", { most: LONGEST_LINE });
+  for (const { line, code, params } of doubtsOfSheets) reading.doubt(line, code, params);
+  for (const each of heads) doubtColumns(each, reading);
+  const beyond = given[MAX_LINES];
+  if (beyond) reading.doubt(beyond, "too-many-lines", { most: MAX_LINES });
+  const { lines, unclear } = withParties(given.slice(0, MAX_LINES));
+  for (const { line, words } of unclear) reading.doubt(line, "sides-open", { words });
+  lines.forEach((line, i) => {
+    const next = lines.slice(i + 1, i + 4).find(({ content }) => !isBetweenPages(content)) ?? null;
+    readLine(line, { before: lines[i - 1] ?? null, next }, reading);
+  });
+  for (const open of reading.all.toReversed()) settleFormation(open, reading);
+  doubtOfficers(reading);
+  return {
+    formations: reading.roots,
+    heads: reading.bodies.map(({ line }) => line),
+    armies: new Set(
+      reading.all.filter(({ line }) => line.party === "side").map(({ node }) => node.id),
+    ),
+    stated: reading.stated,
+    arrivals: reading.arrivals,
+    ...settleNations(reading, options.nation),
+    doubts: inOrder(doubts, given),
+  };
+}
+
+/** Reports the columns of a table that have no field, once per table. */
+function doubtColumns({ line, head }: ReadLines["heads"][number], reading: Context): void {
+  const derived = headsOf(head, "derived");
+  const kept = headsOf(head, null);
+  const valour = headsOf(head, "valour");
+  if (derived.length > 0) reading.doubt(line, "columns-left", { names: derived.join(", ") });
+  if (kept.length > 0) reading.doubt(line, "columns-kept", { names: kept.join(", ") });
+  if (valour.length > 0) reading.doubt(line, "column-valour", { names: valour.join(", ") });
+}
+
+/** Counting officers is a single setting, so it gets a single doubt. */
+function doubtOfficers({ uncountedOfficers, doubt }: Context): void {
+  const [first] = uncountedOfficers;
+  if (!first) return;
+  const officers = uncountedOfficers.reduce((sum, each) => sum + each.officers, 0);
+  const quoted = uncountedOfficers.slice(0, MAX_QUOTED).map(({ words }) => words);
+  const words = [...quoted, ...(uncountedOfficers.length > quoted.length ? ["…"] : [])].join(" · ");
+  doubt(first.line, "officers-apart", { count: uncountedOfficers.length, officers, words });
+}
+
+const MAX_QUOTED = 3;
+
+/** Sorted by sheet and then by line. */
+function inOrder(doubts: readonly PasteDoubt[], lines: readonly PastedLine[]): PasteDoubt[] {
+  const parts = [...new Set(lines.map(({ part }) => part))];
+  return doubts.toSorted(
+    (a, b) => parts.indexOf(a.part) - parts.indexOf(b.part) || a.line - b.line,
+  );
+}
+
+function readLine(line: PastedLine, around: Neighbours, reading: Context): void {
+  if (line.kind === null && line.content.length > LONGEST_UNIT) {
+    reading.doubt(line, "line-unread");
+    return;
+  }
+  const kind = kindOfLine(line, { ...around, open: reading.stack.at(-1) ?? null });
+  if (kind.is === "total") compareTotal(line, reading);
+  else if (kind.is === "aside") reading.doubt(line, "line-unread");
+  else if (kind.is === "heading") openFormation(line, kind, reading);
+  else if (kind.is === "unit") addUnit(line, reading);
+  else if (kind.is === "staff") reading.doubt(line, "commander-homeless", { name: kind.name });
+  else readCommander(line, kind, reading);
+}
+
+function readCommander(line: PastedLine, kind: CommanderKind, reading: Context): void {
+  const { name, guessed } = kind;
+  closeDownTo(line, null, reading);
+  const open = reading.stack.at(-1);
+  if (!open || open.node.commander) {
+    reading.doubt(line, "commander-homeless", { name });
+    return;
+  }
+  const { id, name: formation } = open.node;
+  if (guessed) reading.doubt(line, "commander-guessed", { name, formation }, id);
+  open.node.commander = blankCommander(nameWithin(withoutMarks(name), line, reading));
+  if (open.nation === null) open.body.lines.push(name);
+}
+
+function openFormation(line: PastedLine, heading: HeadingKind, reading: Context): void {
+  closeDownTo(line, placeOf(line, heading), reading);
+  const { node, stated } = readFormation(line, reading, reading.options.newId());
+  const enemy = possibleEnemy(node, line, reading);
+  if (enemy) reading.doubt(line, "sides-open", { words: `${enemy} · ${node.name}` }, node.id);
+  const open = openUnder(reading, { node, stated, line, ...heading });
+  if (open.nation === null) open.body.lines.push(line.content);
+  for (const { code, params } of line.facts?.doubts ?? [])
+    reading.doubt(line, code, { name: node.name, ...params }, node.id);
+}
+
+/** The level that a heading counts as when compared with others at its indent. */
+function placeOf(line: PastedLine, { byPlace, level }: HeadingKind): Level | null {
+  if (byPlace) return "brigade";
+  const isBesideDivisions = level === "detachment" && isPooled(foldText(line.content));
+  return placeOfParty(line) ?? (isBesideDivisions ? "division" : level);
+}
+
+function addUnit(line: PastedLine, reading: Context): void {
+  closeDownTo(line, null, reading);
+  const parent = reading.stack.at(-1) ?? openLoose(line, reading);
+  const { unit, hasStatedNation, guardByHeading, arrives, uncountedOfficers, doubts } = readUnit(
+    line,
+    {
+      nation: parent.nation,
+      id: reading.options.newId(),
+      under: foldText(reading.stack.map(({ node }) => node.name).join(" ")),
+      style: reading.options.style ?? "plain",
+      officers: reading.officers,
+    },
+  );
+  for (const { code, params } of doubts) reading.doubt(line, code, params, unit?.id);
+  if (!unit) return;
+  if (uncountedOfficers !== null) reading.uncountedOfficers.push({ line, ...uncountedOfficers });
+  if (arrives !== null) noteArrival(unit.id, arrives, reading);
+  if (guardByHeading) parent.guardByHeading = true;
+  parent.node.units.push(unit);
+  if (parent.nation === null) parent.body.lines.push(line.content);
+  if (!hasStatedNation) parent.body.withoutNation.push({ unit, line });
+}
+
+/** Opens a formation for units that come before any heading. */
+function openLoose(line: PastedLine, reading: Context): Open {
+  const { newId, looseName } = reading.options;
+  const node = blankFormation({ id: newId(), name: looseName, level: "brigade" });
+  return openUnder(reading, {
+    node,
+    line: { ...line, indent: 0 },
+    level: null,
+    flat: true,
+    byPlace: true,
+    stated: null,
+  });
+}
+
+/**
+ * After everything is read: derives the level of a formation that names none from what is under it, and reports empty
+ * formations.
+ */
+function settleFormation(open: Open, reading: Context): void {
+  const { node, line, named } = open;
+  const { id, name } = node;
+  if (open.guardByHeading) reading.doubt(line, "guard-by-heading", { name }, id);
+  if (unitsUnder([node]).length === 0) reading.doubt(line, "formation-empty", { name }, id);
+  compareHeading(open, reading);
+  if (named !== null) return;
+  node.level = levelAbove(node.formations.map(({ level }) => level));
+  if (line.kind?.is !== "side") reading.doubt(line, "level-guessed", { name }, id);
+}

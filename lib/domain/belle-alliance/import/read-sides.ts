@@ -1,0 +1,47 @@
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import type { Side } from "../scenario/side";
+import type { PasteDoubt } from "./doubt";
+import type { TroopsArrival } from "./open-formations";
+import { type PasteOptions, readOrderOfBattle } from "./parse-order-of-battle";
+import type { ReadLines } from "./read-lines";
+import { sidesOf } from "./sides";
+import type { SourceColumns } from "./source-columns";
+import type { SourceFormat } from "./source-format";
+import type { StatedTotal } from "./sums";
+
+/** An order of battle as read from any format. */
+export interface OrderRead {
+  readonly format: SourceFormat;
+  readonly sides: readonly Side[];
+  readonly doubts: readonly PasteDoubt[];
+  /** Nations inferred only from hints in the words. */
+  readonly guessed: readonly Nation[];
+  /** The number of units with the nation `other`, because nothing gives theirs. */
+  readonly untold: number;
+  readonly stated: readonly StatedTotal[];
+  readonly arrivals: readonly TroopsArrival[];
+  readonly tables: readonly SourceColumns[];
+}
+
+interface SidesOptions extends Omit<PasteOptions, "style"> {
+  readonly format: SourceFormat;
+  /** Name of the single side for troops under several top formations. */
+  readonly sideName: string;
+}
+
+/** The sides that lines stand for, with everything uncertain about them. */
+export function readSides(lines: ReadLines, { format, ...options }: SidesOptions): OrderRead {
+  const style = format === "nafziger" ? "nafziger" : "plain";
+  const read = readOrderOfBattle(lines, { ...options, style });
+  const { sides, doubts } = sidesOf(read, options);
+  return {
+    format,
+    sides,
+    doubts: [...read.doubts, ...doubts],
+    guessed: read.guessed,
+    untold: read.untold,
+    stated: read.stated,
+    arrivals: read.arrivals,
+    tables: lines.tables,
+  };
+}

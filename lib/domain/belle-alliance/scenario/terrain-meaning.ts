@@ -1,0 +1,13 @@
+import type { TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
+import { TERRAIN_READINGS } from "@/lib/rules/belle-alliance/terrain-readings";
+import { terrainKindOf } from "../ground/kinds";
+import type { MeaningContext } from "../ground/terrain-kind";
+import type { ShapeFeature } from "./feature";
+
+/** The effect of a drawn shape under the rules [table 5, 1.1.6, 2.3.6, 2.3.7, 3.4.5, 6.1.0, 6.2.0, 6.3.0]. */
+export function terrainMeaning(
+  feature: ShapeFeature,
+  { readings = TERRAIN_READINGS, bandWidthCm = null }: Partial<MeaningContext> = {},
+): TerrainEffect {
+  return terrainKindOf(feature).meaning(feature, { readings, bandWidthCm });
+}

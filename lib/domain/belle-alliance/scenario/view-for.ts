@@ -1,0 +1,107 @@
+import { ARMS } from "@/lib/rules/belle-alliance/arm";
+import { groupBy } from "../../document/group-by";
+import { LANGUAGES, type Language } from "../../document/language";
+import { originalOf } from "../../document/translations/original-of";
+import { baseOf, unitStrength } from "./derive";
+import type { Scenario } from "./scenario";
+import type { Audience, FiguresNeeded, ScenarioView } from "./scenario-view";
+import type { Settings } from "./settings";
+import { totalsOfUnits } from "./totals";
+import type { Unit } from "./unit";
+import { mapView } from "./view/map-view";
+import { meetsSeal, readerOf, sidesKnown } from "./view/reader";
+import { sideView, visibleFormations } from "./view/side-view";
+import { umpireView } from "./view/umpire-view";
+import { unitsUnder } from "./visible-tree";
+
+/**
+ * Returns a scenario for one audience, built field by field from an allow-list. Throws an UnknownIdError if the
+ * audience is a side that the scenario does not have, or a commander without a player.
+ */
+export function viewFor(scenario: Scenario, audience: Audience): ScenarioView {
+  const reader = readerOf(scenario, audience);
+  const umpire = audience.for === "umpire";
+  const { settings } = scenario;
+  return {
+    kind: "scenario-view",
+    audience,
+    title: scenario.title,
+    language: scenario.language,
+    translatedFrom: translatedFrom(scenario),
+    translatedInto: translatedInto(scenario),
+    battle: scenario.battle,
+    date: scenario.date,
+    place: scenario.place,
+    summary: scenario.summary,
+    commonKnowledge: scenario.commonKnowledge,
+    credits: scenario.credits,
+    startTime: scenario.startTime,
+    players: scenario.players ?? null,
+    campaign: scenario.campaign ?? null,
+    length: scenario.length ?? null,
+    bounds: umpire || !settings.lengthSecret ? scenario.bounds : null,
+    settings,
+    sides: sidesKnown(scenario, reader).map((side) => sideView(side, scenario, reader)),
+    map: mapView(scenario, audience),
+    groundFrom: umpire || isGroundOpen(scenario) ? (scenario.map.origin ?? null) : null,
+    figuresNeeded: scenario.sides.flatMap((side) =>
+      figuresNeeded(side.id, unitsUnder(visibleFormations(side, reader) ?? []), settings),
+    ),
+    isSealed: meetsSeal(reader),
+    umpire: umpire ? umpireView(scenario) : null,
+  };
+}
+
+/** The language its author wrote it in; null if this is the original. */
+function translatedFrom(scenario: Scenario): Language | null {
+  const { language } = originalOf(scenario);
+  return language === scenario.language ? null : language;
+}
+
+function translatedInto(scenario: Scenario): Language[] {
+  const { language, translations } = originalOf(scenario);
+  return LANGUAGES.filter((each) => each !== language && translations?.[each]?.texts.title);
+}
+
+/** Whether no part of the ground is hidden from any side. */
+function isGroundOpen({ map }: Scenario): boolean {
+  return map.features.every(({ hiddenFrom }) => hiddenFrom.length === 0);
+}
+
+/**
+ * The figures one side needs: a row for each nation, arm and type. Nations and types are in document order; a nation's
+ * arms are together, in the order of the rules.
+ */
+function figuresNeeded(
+  sideId: string,
+  units: readonly Unit[],
+  settings: Settings,
+): FiguresNeeded[] {
+  const groups = groupBy(
+    inPainterOrder(units),
+    ({ nation, arm, type }) => `${nation} ${arm} ${type}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { units: count, figures, modelGuns, gunners, wagons } = totalsOfUnits(group, settings);
+    const { nation, arm, type } = first;
+    const bases = group.reduce((sum, unit) => sum + basesOf(unit, settings), 0);
+    return [
+      { sideId, nation, arm, type, units: count, figures, modelGuns, gunners, wagons, bases },
+    ];
+  });
+}
+
+/** A unit's last base may be short of figures; model guns and wagons have bases of their own. */
+function basesOf(unit: Unit, settings: Settings): number {
+  const { figures, modelGuns, wagons } = unitStrength(unit, settings);
+  return Math.ceil((figures ?? modelGuns ?? wagons ?? 0) / baseOf(unit, settings).figuresPerBase);
+}
+
+function inPainterOrder(units: readonly Unit[]): Unit[] {
+  const nations = groupBy(units, ({ nation }) => nation);
+  return [...nations.values()].flatMap((ofNation) =>
+    [...ofNation].sort((a, b) => ARMS.indexOf(a.arm) - ARMS.indexOf(b.arm)),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Command } from "../../../document/command";
+import type { ArmyBook, ArmyRule } from "../army-book";
+import type { BookNames } from "../book-entry";
+import { thingIn } from "./places";
+
+/** The details of a book. */
+export type BookDetails = Pick<
+  ArmyBook,
+  "title" | "language" | "nation" | "nationName" | "edition" | "source" | "notes"
+>;
+
+/** Changes the title, nation, edition, sources or notes; fields not given stay unchanged. */
+export const editBook: Command<ArmyBook, Partial<BookDetails>> = {
+  name: "editBook",
+  run: (draft, changes) => {
+    Object.assign(draft, changes);
+  },
+};
+
+/** Appends units and commanders read from tables. */
+export const takeTables: Command<ArmyBook, Pick<ArmyBook, "entries" | "commanders">> = {
+  name: "takeTables",
+  run: (draft, { entries, commanders }) => {
+    draft.entries.push(...entries);
+    draft.commanders.push(...commanders);
+  },
+};
+
+/** Appends a rule of the whole army. */
+export const addRule: Command<ArmyBook, { id: string; names: BookNames }> = {
+  name: "addRule",
+  run: (draft, { id, names }) => {
+    draft.specialRules.push({ id, names, text: "", brings: [], points: 0, source: "" });
+  },
+};
+
+/** Changes a rule's names, text, terrain or cost. */
+export const editRule: Command<ArmyBook, { id: string; changes: Partial<Omit<ArmyRule, "id">> }> = {
+  name: "editRule",
+  run: (draft, { id, changes }) => {
+    Object.assign(thingIn(draft.specialRules, id), changes);
+  },
+};
+
+/** Removes a rule. */
+export const removeRule: Command<ArmyBook, { id: string }> = {
+  name: "removeRule",
+  run: (draft, { id }) => {
+    thingIn(draft.specialRules, id);
+    draft.specialRules = draft.specialRules.filter((rule) => rule.id !== id);
+  },
+};

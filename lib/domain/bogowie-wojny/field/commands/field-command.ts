@@ -1,0 +1,5 @@
+import type { Command } from "../../../document/command";
+import type { Battlefield } from "../battlefield";
+
+/** A change of a battlefield. */
+export type FieldCommand<Input> = Command<Battlefield, Input>;

@@ -1,0 +1,169 @@
+import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
+import { attackRows, isAutomatic } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
+import type { CountedRows } from "@/lib/rules/bogowie-wojny/odds/counted";
+import { fireRows } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
+import {
+  isBayonetOnHorse,
+  meleeRows,
+  overlapHasNoEffect,
+} from "@/lib/rules/bogowie-wojny/odds/melee-odds";
+import {
+  type Fighter,
+  fighterRows,
+  type Multicombat,
+  otherSide,
+  overlapsNobody,
+  SIDES,
+} from "@/lib/rules/bogowie-wojny/odds/multicombat";
+import { attackOf, fireOf, meleeOf, multicombatOf } from "./meeting";
+import type { BwOddsQuestion, BwOddsRoll, BwQuestionOf } from "./question";
+import { placeOf } from "./row-faults";
+import type { BwOddsWords } from "./words";
+
+type Remark = BwOddsAnswer["remarks"][number];
+
+/** Parts of a question without faults that have no effect, or for which the rules have no case. */
+export function bwRemarksOn(question: BwOddsQuestion, words: BwOddsWords): Remark[] {
+  switch (question.roll) {
+    case "fire":
+    case "artillery":
+      return voidRemarks(question, fireRows(fireOf(question)), words);
+    case "melee":
+      return meleeRemarks(question, words);
+    case "multicombat":
+      return multicombatRemarks(question, words);
+    case "attack":
+      return attackRemarks(question, words);
+    default:
+      return [];
+  }
+}
+
+type Named = Readonly<Record<string, unknown>> & { readonly roll: BwOddsRoll };
+
+/** Circumstances without effect: the place of each and the reason. */
+function voidRemarks(question: Named, { voided }: CountedRows, words: BwOddsWords): Remark[] {
+  return voided.map(({ party, row, beside }) => ({
+    path: placeOf(party, rowsOf(question, party).indexOf(row)),
+    code: "void",
+    text: words.remark("void", {
+      row: words.row(question.roll, row),
+      beside: words.row(question.roll, beside),
+    }),
+  }));
+}
+
+function rowsOf(question: Named, party: string): readonly string[] {
+  const named = question[party] as { readonly rows: readonly string[] } | undefined;
+  return named?.rows ?? [];
+}
+
+function meleeRemarks(question: BwQuestionOf<"melee">, words: BwOddsWords): Remark[] {
+  const melee = meleeOf(question);
+  const { attacker, defender } = melee;
+  const pairs = [
+    { own: attacker, other: defender },
+    { own: defender, other: attacker },
+  ];
+  const besides = pairs.flatMap(({ own, other }) => [
+    ...(overlapHasNoEffect(own, other)
+      ? [{ path: `/${own.party}/wings`, code: "overlaps-in-vain" }]
+      : []),
+    ...(isBayonetOnHorse(own, other)
+      ? [{ path: placeOf(own.party, own.rows.indexOf("bayonet")), code: "bayonet-on-horse" }]
+      : []),
+  ]);
+  const atWorks = defender.rows.includes("works") && !attacker.rows.includes("flank-or-rear");
+  const horse = attacker.arm === "cavalry" && atWorks;
+  return [
+    ...voidRemarks(question, meleeRows(melee), words),
+    ...besides.map((each) => ({ ...each, text: words.remark(each.code, {}) })),
+    ...(horse
+      ? [
+          {
+            path: "/attacker/arm",
+            code: "horse-at-works",
+            text: words.remark("horse-at-works", {}),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** For each regiment in a melee of several: circumstances without effect against every opponent. */
+function multicombatRemarks(question: BwQuestionOf<"multicombat">, words: BwOddsWords): Remark[] {
+  const fight = multicombatOf(question);
+  return SIDES.flatMap((side) =>
+    question[side].flatMap(({ rows }, index) => {
+      const at = `${side}/${index}`;
+      const fighter = { side, index };
+      const named = { roll: question.roll, [at]: { rows } };
+      const { voided, counted } = fighterRows(fight, fighter);
+      const own = voided.map((each) => ({ ...each, party: at }));
+      const isVain = overlapsNobody(fight, fighter) && (fight[side][index]?.wings ?? 0) > 0;
+      return [
+        ...voidRemarks(named, { counted, voided: own }, words),
+        ...(isVain
+          ? [
+              {
+                path: `/${at}/wings`,
+                code: "overlaps-in-vain",
+                text: words.remark("overlaps-in-vain", {}),
+              },
+            ]
+          : []),
+        ...(isHorseAtWorks(fight, fighter)
+          ? [
+              {
+                path: `/${at}/arm`,
+                code: "horse-at-works",
+                text: words.remark("horse-at-works", {}),
+              },
+            ]
+          : []),
+        ...(meetsHorseOnFoot(fight, fighter)
+          ? [
+              {
+                path: placeOf(at, rows.indexOf("bayonet")),
+                code: "bayonet-on-horse",
+                text: words.remark("bayonet-on-horse", {}),
+              },
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
+/** Whether an attacking cavalry regiment meets only works, and not in flank or rear [10.40]. */
+function isHorseAtWorks({ attackers, defenders }: Multicombat, { side, index }: Fighter): boolean {
+  const own = attackers[index];
+  return (
+    side === "attackers" &&
+    own?.arm === "cavalry" &&
+    !own.rows.includes("flank-or-rear") &&
+    defenders.every(({ rows }) => rows.includes("works"))
+  );
+}
+
+/** Whether a regiment attacks only cavalry, which it may not charge with the bayonet. */
+function meetsHorseOnFoot(fight: Multicombat, { side, index }: Fighter): boolean {
+  const own = fight[side][index];
+  return own !== undefined && fight[otherSide(side)].every((foe) => isBayonetOnHorse(own, foe));
+}
+
+function attackRemarks(question: BwQuestionOf<"attack">, words: BwOddsWords): Remark[] {
+  const attack = attackOf(question);
+  const { attacker, defender } = attack;
+  const isForbidden = attacker.arm === "infantry" && defender.arm === "cavalry";
+  const squareAt = defender.rows.findIndex((row) => row.startsWith("in-square"));
+  const said = (path: string, code: string) => ({ path, code, text: words.remark(code, {}) });
+  return [
+    ...voidRemarks(question, attackRows(attack), words),
+    ...(isForbidden ? [said("/attacker/arm", "foot-at-horse")] : []),
+    ...(isAutomatic(attack) && attack.batteries > 1 ? [said("/batteries", "no-tests")] : []),
+    ...(squareAt >= 0 && defender.disorder > 0
+      ? [said(placeOf("defender", squareAt), "disordered-square")]
+      : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { DocumentKind } from "../document/document-kind";
+import { LIMITS } from "../document/limits";
+import { nameSchema } from "../document/primitives";
+
+/** The kinds that share links can open. Scenarios share packs and views for each side instead. */
+const SHAREABLE_KINDS = ["army-list", "army-book", "map"] as const satisfies DocumentKind[];
+export type ShareableKind = (typeof SHAREABLE_KINDS)[number];
+
+/** Whether documents of a kind can be opened by share links. */
+export function isShareable(kind: DocumentKind): kind is ShareableKind {
+  return SHAREABLE_KINDS.some((one) => one === kind);
+}
+
+/** Letters and digits that are hard to confuse when typed from paper. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+/** 59 bits: too many to guess at the permitted rate, few enough to type. */
+const LENGTH = 12;
+
+/** The part of a link's address after `/l/`. */
+export const slugSchema = z.string().regex(new RegExp(`^[${ALPHABET}]{${LENGTH}}$`));
+
+/** A new slug; `chance(n)` must return unpredictable integers from 0 to n − 1. */
+export function makeSlug(chance: (below: number) => number): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[chance(ALPHABET.length)]).join("");
+}
+
+/** A link to create: its name, seen by its owner only, and the version it is fixed to; null follows the document. */
+export const newShareLinkSchema = z.strictObject({
+  name: nameSchema,
+  version: z.int().min(1).max(LIMITS.version).or(z.literal("newest")).nullable().default(null),
+});
+export type NewShareLink = z.infer<typeof newShareLinkSchema>;
+
+/** The path of a link. */
+export function pathOfLink(slug: string): string {
+  return `/l/${slug}`;
+}

@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { BLANK_PROFILE } from "@/lib/domain/army-book/blank-profile";
-import { profileSchema } from "@/lib/domain/army-book/book-entry";
-
-test("a blank profile is what an empty one is read as", () => {
-  expect(BLANK_PROFILE).toEqual(profileSchema.parse({}));
-});
