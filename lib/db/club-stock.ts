@@ -1,6 +1,10 @@
 import type { Database } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { clubStockSchema, NO_STOCK, type StoredStock } from "@/lib/domain/people/club-stock";
+import {
+  clubStockSchema,
+  NO_STOCK,
+  type StoredStock,
+} from "@/lib/domain/belle-alliance/stock/club-stock";
 
 /** What a club owns; nothing in version 0 where nobody ever said. */
 export async function findClubStock(database: Database, clubId: string): Promise<StoredStock> {

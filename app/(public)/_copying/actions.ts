@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { COPIED_PARTS } from "@/lib/domain/belle-alliance/scenario/ground-only";
+import { COPIED_PARTS } from "@/lib/domain/kinds/copied-part";
 import { copyToOwn } from "./copy-to-own";
 
 /** Copies a book to the user's account and opens the copy. */

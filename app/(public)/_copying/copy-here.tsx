@@ -8,7 +8,7 @@ import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
 import { keepHere } from "@/app/(author)/_local/start-document";
-import { type CopiedPart, copiedPart } from "@/lib/domain/belle-alliance/scenario/ground-only";
+import { type CopiedPart, copiedPart } from "@/lib/domain/kinds/copied-part";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
 
 export interface CopyHereProps {

@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import type { CopiedPart } from "@/lib/domain/belle-alliance/scenario/ground-only";
 import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { CopiedPart } from "@/lib/domain/kinds/copied-part";
 import { forkDocument } from "@/lib/usecases/documents/fork-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
 

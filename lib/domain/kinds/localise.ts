@@ -1,15 +1,16 @@
 import type { GroundMap } from "../belle-alliance/ground-map/ground-map";
-import { withFieldTexts, withGroundTexts } from "../belle-alliance/scenario/map-texts";
+import { withGroundTexts } from "../belle-alliance/ground-map/ground-texts";
 import type { Scenario } from "../belle-alliance/scenario/scenario";
 import { withScenarioTexts } from "../belle-alliance/scenario/scenario-texts";
 import type { Battlefield } from "../bogowie-wojny/field/battlefield";
+import { withFieldTexts } from "../bogowie-wojny/field/field-texts";
 import type { ArmyList } from "../bogowie-wojny/list/army-list";
 import { withListTexts } from "../bogowie-wojny/list/list-texts";
 import type { DocumentKind } from "../document/document-kind";
 import type { Language } from "../document/language";
 import { fingerprint } from "../document/translations/fingerprint";
 import { rememberOriginal } from "../document/translations/original-of";
-import type { Say, TextPlace } from "../document/translations/text-place";
+import { type AuthorText, authorTexts, type Say } from "../document/translations/text-place";
 import type { Translation } from "../document/translations/translations-schema";
 
 /** The documents that carry translations. */
@@ -17,11 +18,6 @@ export type Translated = Scenario | ArmyList | Battlefield | GroundMap;
 
 interface AnyKind {
   readonly kind: DocumentKind;
-}
-
-/** A text of the author: its place and its words. */
-export interface AuthorText extends TextPlace {
-  readonly text: string;
 }
 
 /**
@@ -67,12 +63,7 @@ export function withFingerprints<Document extends AnyKind>(document: Document): 
 
 /** All non-empty texts of a document, in document order. */
 export function textsOf(document: Translated): AuthorText[] {
-  const texts: AuthorText[] = [];
-  withTexts(document, (place, text) => {
-    if (text !== "") texts.push({ ...place, text });
-    return text;
-  });
-  return texts;
+  return authorTexts((say) => withTexts(document, say));
 }
 
 /** Whether a document's kind supports translations. */

@@ -2,18 +2,11 @@ import { printedTable } from "@/lib/rules/belle-alliance/printed-tables";
 import { PRINTED_TABLES } from "@/lib/rules/bogowie-wojny/printed-tables";
 import { belleAllianceTable } from "../belle-alliance/tables/table";
 import { bogowieWojnyTable } from "../bogowie-wojny/tables/table";
-import type { TableInWords } from "../document/rule-tables/table-in-words";
+import type { TableChoice, TableInWords } from "../document/rule-tables/table-in-words";
 import type { BelleAllianceWords, TableWords } from "../document/rule-tables/table-words";
 
 /** Tables whose cells or column heads are sentences. */
 const WIDE_TABLES: ReadonlySet<number> = new Set([1, 2, 20]);
-
-/** A table to show, whole or with only some of its rows. */
-export interface TableChoice {
-  readonly n: number;
-  /** Ids of the rows to show; null for all. */
-  readonly rows: readonly string[] | null;
-}
 
 /** A table to print on a sheet. */
 export interface SheetTable {

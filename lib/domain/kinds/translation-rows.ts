@@ -1,6 +1,7 @@
 import type { Language } from "../document/language";
 import { fingerprint } from "../document/translations/fingerprint";
-import { type AuthorText, type Translated, textsOf } from "./localise";
+import type { AuthorText } from "../document/translations/text-place";
+import { type Translated, textsOf } from "./localise";
 
 /** A text to translate, listed once for all places of the same field with the same words. */
 export interface TranslationRow extends Omit<AuthorText, "key"> {

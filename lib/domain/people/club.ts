@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tagOf } from "../document/details-tag";
 import { plainLetters } from "../document/fold-text";
 import { LIMITS } from "../document/limits";
 import { markdownSchema, visibleNameSchema } from "../document/primitives";
@@ -73,4 +74,9 @@ export function makeClubSlug(name: string, chance: (below: number) => number): s
     .replace(/^-+|-+$/g, "");
   const ending = Array.from({ length: ENDING }, () => ALPHABET[chance(ALPHABET.length)]).join("");
   return `${words || "club"}-${ending}`;
+}
+
+/** A hash of a club's details, which changes whenever they do. */
+export function tagOfClub({ name, place, seenBy, text }: ClubDetails): string {
+  return tagOf([name, place, seenBy, text]);
 }

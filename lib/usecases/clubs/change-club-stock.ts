@@ -1,9 +1,9 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findClubStock, storeClubStock } from "@/lib/db/club-stock";
 import { withLockedClub } from "@/lib/db/locked";
+import type { ClubStock } from "@/lib/domain/belle-alliance/stock/club-stock";
 import { sameJson } from "@/lib/domain/document/json";
 import { canEditStock } from "@/lib/domain/people/club-permissions";
-import type { ClubStock } from "@/lib/domain/people/club-stock";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 import { staleVersion } from "@/lib/usecases/documents/replace-document";
 

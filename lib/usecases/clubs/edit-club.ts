@@ -1,9 +1,10 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { storeClub } from "@/lib/db/clubs";
 import { withLockedClub } from "@/lib/db/locked";
+import { assertTag } from "@/lib/domain/document/details-tag";
 import type { ClubDetails } from "@/lib/domain/people/club";
+import { tagOfClub } from "@/lib/domain/people/club";
 import { canEditClub } from "@/lib/domain/people/club-permissions";
-import { assertTag, tagOfClub } from "@/lib/domain/people/details-tag";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
 import { findClubStock } from "@/lib/db/club-stock";
+import type { StoredStock } from "@/lib/domain/belle-alliance/stock/club-stock";
 import type { Club } from "@/lib/domain/people/club";
 import { canReadStock } from "@/lib/domain/people/club-permissions";
-import type { StoredStock } from "@/lib/domain/people/club-stock";
 import { guardedClub } from "@/lib/usecases/clubs/club-guard";
 
 /** What a club owns, for its members. Errors: `not-found`, `forbidden`, `unauthenticated`. */

@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { withLockedDocument } from "@/lib/db/locked";
 import { insertDocument } from "@/lib/db/store-document";
-import { type CopiedPart, copiedPart } from "@/lib/domain/belle-alliance/scenario/ground-only";
+import { type CopiedPart, copiedPart } from "@/lib/domain/kinds/copied-part";
 import { withFingerprints } from "@/lib/domain/kinds/localise";
 import { canForkDocument } from "@/lib/domain/people/permissions";
 import { reserveDocumentQuota } from "@/lib/usecases/documents/document-quota";

@@ -2,10 +2,11 @@ import type { MemberContext } from "@/lib/auth/actor";
 import { storeEvent } from "@/lib/db/club-events";
 import { withLockedEvent } from "@/lib/db/locked";
 import type { EventDetails } from "@/lib/domain/bogowie-wojny/event/club-event";
+import { tagOfEvent } from "@/lib/domain/bogowie-wojny/event/club-event";
 import { type EventView, isClosed, viewEvent } from "@/lib/domain/bogowie-wojny/event/event-view";
+import { assertTag } from "@/lib/domain/document/details-tag";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { sameJson } from "@/lib/domain/document/json";
-import { assertTag, tagOfEvent } from "@/lib/domain/people/details-tag";
 import { deadlineOf, eventWithId, ownEvent, withClubName } from "@/lib/usecases/events/event-guard";
 
 /**

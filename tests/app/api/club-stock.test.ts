@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stockExample } from "@/lib/domain/people/club-stock";
+import { stockExample } from "@/lib/domain/belle-alliance/stock/club-stock";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson } from "@/tests/app/api/people";
 import { sehested } from "@/tests/lib/pdf/sample-scenarios";

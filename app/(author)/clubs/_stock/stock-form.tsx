@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
-import type { StockFigures, StoredStock } from "@/lib/domain/people/club-stock";
-import { MAX_STOCK_ROWS } from "@/lib/domain/people/club-stock-words";
+import type { StockFigures, StoredStock } from "@/lib/domain/belle-alliance/stock/club-stock";
+import { MAX_STOCK_ROWS } from "@/lib/domain/belle-alliance/stock/club-stock-words";
 import { FiguresRow, TerrainRow, type TerrainSort } from "./stock-rows";
 import { useStockForm } from "./use-stock-form";
 

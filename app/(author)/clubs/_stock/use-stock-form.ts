@@ -10,7 +10,7 @@ import type {
   StockFigures,
   StockTerrain,
   StoredStock,
-} from "@/lib/domain/people/club-stock";
+} from "@/lib/domain/belle-alliance/stock/club-stock";
 
 /** A row with a name of its own while the page is open. */
 export type Named<Row> = Row & { readonly row: number };

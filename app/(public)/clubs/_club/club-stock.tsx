@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/link-button";
 import { TERRAIN_SORTS } from "@/lib/domain/belle-alliance/scenario/terrain-key";
 import { isMeasured } from "@/lib/domain/belle-alliance/scenario/terrain-needed";
-import type { ClubStock } from "@/lib/domain/people/club-stock";
+import type { ClubStock } from "@/lib/domain/belle-alliance/stock/club-stock";
 import type { ClubView } from "@/lib/domain/people/club-view";
 
 interface ClubStockProps {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubStockSchema, stockExample } from "@/lib/domain/people/club-stock";
+import { clubStockSchema, stockExample } from "@/lib/domain/belle-alliance/stock/club-stock";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";

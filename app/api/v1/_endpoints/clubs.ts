@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { clubDetailsSchema, type Invitation, pathOfInvitation } from "@/lib/domain/people/club";
-import { tagOfClub } from "@/lib/domain/people/details-tag";
+import {
+  clubDetailsSchema,
+  type Invitation,
+  pathOfInvitation,
+  tagOfClub,
+} from "@/lib/domain/people/club";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { expectedTag } from "@/lib/http/etag";

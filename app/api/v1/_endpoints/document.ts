@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/belle-alliance/scenario/ground-only";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { patchSchema } from "@/lib/domain/document/patch";
+import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/kinds/copied-part";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";

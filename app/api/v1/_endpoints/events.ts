@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { eventDetailsSchema, submissionSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
+import {
+  eventDetailsSchema,
+  submissionSchema,
+  tagOfEvent,
+} from "@/lib/domain/bogowie-wojny/event/club-event";
 import { publishedExample } from "@/lib/domain/bogowie-wojny/event/club-format";
 import type { EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
 import { findingSchema } from "@/lib/domain/document/check-report";
-import { tagOfEvent } from "@/lib/domain/people/details-tag";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { expectedTag } from "@/lib/http/etag";

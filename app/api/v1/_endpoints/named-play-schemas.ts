@@ -1,3 +1,4 @@
+import { clubStockSchema } from "@/lib/domain/belle-alliance/stock/club-stock";
 import { eventDetailsSchema, submissionSchema } from "@/lib/domain/bogowie-wojny/event/club-event";
 import {
   deployedBodySchema,
@@ -14,7 +15,6 @@ import {
 } from "@/lib/domain/bogowie-wojny/game/game-answer";
 import { scoreSheetSchema, slipSchema } from "@/lib/domain/bogowie-wojny/game/game-event";
 import { clubDetailsSchema } from "@/lib/domain/people/club";
-import { clubStockSchema } from "@/lib/domain/people/club-stock";
 import { clubFormatSchema } from "./club-formats";
 import { clubSchema, invitationSchema, memberSchema, ownClubSchema } from "./club-schemas";
 import { enteredListSchema, eventSchema, listedEventSchema } from "./event-schemas";

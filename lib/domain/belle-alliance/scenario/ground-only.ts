@@ -1,17 +1,7 @@
-import type { AnyDocument } from "../../kinds/document";
 import type { Scenario } from "./scenario";
 
-/** How much of a document is copied. */
-export const COPIED_PARTS = ["whole", "ground"] as const;
-export type CopiedPart = (typeof COPIED_PARTS)[number];
-
-/** The document a copy starts from; only a scenario can be reduced to its ground. */
-export function copiedPart(document: AnyDocument, part: CopiedPart): AnyDocument {
-  return part === "ground" && document.kind === "scenario" ? groundOnly(document) : document;
-}
-
 /** The table, its ground and its credits, without troops, texts and secrets, to start another battle on. */
-function groundOnly(scenario: Scenario): Scenario {
+export function groundOnly(scenario: Scenario): Scenario {
   const { map } = scenario;
   return scenarioOn({ ...scenario, map: { ...map, features: map.features.map(shownToAll) } });
 }

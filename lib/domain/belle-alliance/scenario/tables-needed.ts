@@ -5,7 +5,7 @@ import { TABLE_3 } from "@/lib/rules/belle-alliance/tables/table-3";
 import { TABLE_5, type Table5RowId } from "@/lib/rules/belle-alliance/tables/table-5";
 import { TABLE_14 } from "@/lib/rules/belle-alliance/tables/table-14";
 import { FIELD_WORKS, type FieldWork } from "@/lib/rules/belle-alliance/tables/table-20";
-import type { TableChoice } from "../../kinds/sheet-tables";
+import type { TableChoice } from "../../document/rule-tables/table-in-words";
 import { terrainKindOf } from "../ground/kinds";
 import type { Feature } from "./feature";
 import type { Scenario } from "./scenario";

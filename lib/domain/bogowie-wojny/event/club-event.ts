@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tagOf } from "../../document/details-tag";
 import { LIMITS } from "../../document/limits";
 import { idSchema, markdownSchema, nameSchema } from "../../document/primitives";
 import { formatSchema } from "../list/format-schema";
@@ -34,3 +35,11 @@ export type EventDetails = z.infer<typeof eventDetailsSchema>;
 
 /** Which of the user's lists to submit. */
 export const submissionSchema = z.strictObject({ listId: idSchema });
+
+/** A hash of the details an organiser can edit; renaming the club that holds the event does not change it. */
+export function tagOfEvent(details: EventDetails): string {
+  const { title, club, clubId, place, day, deadline, timeZone, format } = details;
+  const { accepts, visibility, text } = details;
+  const holder = clubId ?? [club];
+  return tagOf([title, holder, place, day, deadline, timeZone, format, accepts, visibility, text]);
+}

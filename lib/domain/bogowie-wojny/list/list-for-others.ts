@@ -1,11 +1,12 @@
 import type { Upgrade } from "@/lib/rules/bogowie-wojny/tables/upgrades";
 import { type AcceptedFinding, subjectsOf, thingsOf } from "../../document/accepted-findings";
 import { LANGUAGES } from "../../document/language";
+import { authorTexts } from "../../document/translations/text-place";
 import type { Translation, Translations } from "../../document/translations/translations-schema";
-import { textsOf } from "../../kinds/localise";
 import type { ArmyFormation, ArmyList, BoughtUpgrade, Regiment } from "./army-list";
 import { checkArmyList } from "./check";
 import type { ArmyListFinding } from "./finding";
+import { withListTexts } from "./list-texts";
 import { regimentsById, regimentsOf } from "./totals";
 
 /**
@@ -46,7 +47,7 @@ export function listForOthers(list: ArmyList): ArmyList {
 /** How those texts read in other languages that others may read in the list's own. */
 function translationsForOthers(translations: Translations, shown: ArmyList): Translations {
   if (!translations) return undefined;
-  const keys = new Set(textsOf(shown).map(({ key }) => key));
+  const keys = new Set(authorTexts((say) => withListTexts(shown, say)).map(({ key }) => key));
   const open = LANGUAGES.flatMap((language) => {
     const translation = translations[language];
     return translation ? [[language, ofTexts(translation, keys)] as const] : [];

@@ -165,3 +165,10 @@ function variantInWords<Cell>(
     text: own(`variant.${id}`),
   };
 }
+
+/** A table to show, whole or with only some of its rows. */
+export interface TableChoice {
+  readonly n: number;
+  /** Ids of the rows to show; null for all. */
+  readonly rows: readonly string[] | null;
+}

@@ -24,3 +24,18 @@ export function acceptedTexts<Accepted extends Acceptance>(
     return { ...each, reason: say({ key, kind: "line" }, each.reason) };
   });
 }
+
+/** A text of the author: its place and its words. */
+export interface AuthorText extends TextPlace {
+  readonly text: string;
+}
+
+/** All non-empty texts that a document's walk calls `say` with, in its order. */
+export function authorTexts(walk: (say: Say) => unknown): AuthorText[] {
+  const texts: AuthorText[] = [];
+  walk((place, text) => {
+    if (text !== "") texts.push({ ...place, text });
+    return text;
+  });
+  return texts;
+}

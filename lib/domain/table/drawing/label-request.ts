@@ -1,4 +1,4 @@
-import type { PlacedUnitView } from "../../belle-alliance/scenario/scenario-view";
+import type { SideColour } from "../side-colours";
 import type { LabelStyle } from "./label";
 import type { LabelPlacement, LabelRequest } from "./place-labels";
 
@@ -14,7 +14,7 @@ export interface MapLabel {
   readonly id: string;
   readonly text: string;
   readonly style: LabelStyle;
-  readonly colour: PlacedUnitView["colour"] | null;
+  readonly colour: SideColour | null;
   readonly turnDeg: number;
   readonly fate: LabelPlacement;
 }

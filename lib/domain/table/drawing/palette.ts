@@ -1,4 +1,4 @@
-import type { Side } from "../../belle-alliance/scenario/side";
+import type { SideColour } from "../side-colours";
 
 const PLAIN_COLOURS = [
   "table",
@@ -30,8 +30,8 @@ type PlainColour = (typeof PLAIN_COLOURS)[number];
 export interface Palette extends Readonly<Record<PlainColour, string>> {
   /** Fill colour of a hill layer, where 1 is the lowest. */
   readonly hill: (level: number) => string;
-  readonly sideFill: Readonly<Record<Side["colour"], string>>;
-  readonly sideInk: Readonly<Record<Side["colour"], string>>;
+  readonly sideFill: Readonly<Record<SideColour, string>>;
+  readonly sideInk: Readonly<Record<SideColour, string>>;
 }
 
 const PALETTE_NAMES = ["light", "dark", "either", "variables"] as const;
@@ -178,7 +178,7 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
 };
 
 function eitherOfSides(part: "sideFill" | "sideInk"): Palette["sideFill"] {
-  const of = (colour: Side["colour"]) => either(LIGHT[part][colour], DARK[part][colour]);
+  const of = (colour: SideColour) => either(LIGHT[part][colour], DARK[part][colour]);
   return { a: of("a"), b: of("b"), c: of("c"), d: of("d") };
 }
 

@@ -2,11 +2,8 @@ import { describe, expect, it } from "vitest";
 import { belleAllianceTable } from "@/lib/domain/belle-alliance/tables/table";
 import { LANGUAGES } from "@/lib/domain/document/language";
 import { PAPERS } from "@/lib/domain/document/paper";
-import {
-  bogowieWojnySheets,
-  chosenTables,
-  type TableChoice,
-} from "@/lib/domain/kinds/sheet-tables";
+import type { TableChoice } from "@/lib/domain/document/rule-tables/table-in-words";
+import { bogowieWojnySheets, chosenTables } from "@/lib/domain/kinds/sheet-tables";
 import { translatorFor } from "@/lib/i18n/translator";
 import { press } from "@/lib/pdf/press/press";
 import type { PrintOptions } from "@/lib/pdf/press-job";

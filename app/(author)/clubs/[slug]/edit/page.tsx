@@ -5,7 +5,7 @@ import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
-import { tagOfClub } from "@/lib/domain/people/details-tag";
+import { tagOfClub } from "@/lib/domain/people/club";
 import { ClubForm } from "../../_form/club-form";
 import { ownClub } from "../../own-club";
 

@@ -1,5 +1,5 @@
-import type { ClubStock, StockFigures, StockTerrain } from "../../../people/club-stock";
-import { COUNTS_OF_ARM, type StockCount } from "../../../people/club-stock-words";
+import type { ClubStock, StockFigures, StockTerrain } from "../../stock/club-stock";
+import { COUNTS_OF_ARM, type StockCount } from "../../stock/club-stock-words";
 import { baseOf } from "../derive";
 import type { FiguresNeeded } from "../scenario-view";
 import type { Settings } from "../settings";

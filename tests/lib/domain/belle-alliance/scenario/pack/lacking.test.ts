@@ -3,7 +3,11 @@ import { DEFAULT_SETTINGS } from "@/lib/domain/belle-alliance/scenario/default-s
 import { lackingFigures, lackingTerrain } from "@/lib/domain/belle-alliance/scenario/pack/lacking";
 import type { FiguresNeeded } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { TerrainNeeded } from "@/lib/domain/belle-alliance/scenario/terrain-needed";
-import { NO_STOCK, type StockFigures, type StockTerrain } from "@/lib/domain/people/club-stock";
+import {
+  NO_STOCK,
+  type StockFigures,
+  type StockTerrain,
+} from "@/lib/domain/belle-alliance/stock/club-stock";
 
 const NONE = { figures: 0, modelGuns: 0, gunners: 0, wagons: 0, bases: 0 };
 const need = (row: Partial<FiguresNeeded>): FiguresNeeded => ({

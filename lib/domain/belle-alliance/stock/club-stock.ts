@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { NATIONS } from "@/lib/rules/belle-alliance/nation";
 import { TYPES_OF_ARM, UNIT_TYPES } from "@/lib/rules/belle-alliance/unit-type";
-import { TERRAIN_SORTS } from "../belle-alliance/scenario/terrain-key";
+import { TERRAIN_SORTS } from "../scenario/terrain-key";
 import { COUNTS_OF_ARM, MAX_COUNTED, MAX_STOCK_ROWS, STOCK_COUNTS } from "./club-stock-words";
 
 const figuresSchema = z

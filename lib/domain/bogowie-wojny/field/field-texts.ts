@@ -1,19 +1,5 @@
-import type { Battlefield } from "../../bogowie-wojny/field/battlefield";
 import { acceptedTexts, type Say } from "../../document/translations/text-place";
-import type { GroundMap } from "../ground-map/ground-map";
-import { withMapTexts } from "./scenario-texts";
-
-/** A map of Belle Alliance with every text replaced by what `say` returns for it. */
-export function withGroundTexts(ground: GroundMap, say: Say): GroundMap {
-  return {
-    ...ground,
-    title: say({ key: "title", kind: "name" }, ground.title),
-    place: say({ key: "place", kind: "line" }, ground.place),
-    notes: say({ key: "notes", kind: "markdown" }, ground.notes),
-    credits: say({ key: "credits", kind: "markdown" }, ground.credits),
-    map: withMapTexts(ground.map, say),
-  };
-}
+import type { Battlefield } from "./battlefield";
 
 /** A battlefield of Bogowie Wojny with every text replaced by what `say` returns for it. */
 export function withFieldTexts(field: Battlefield, say: Say): Battlefield {

@@ -1,0 +1,11 @@
+import { groundOnly } from "../belle-alliance/scenario/ground-only";
+import type { AnyDocument } from "./document";
+
+/** How much of a document is copied. */
+export const COPIED_PARTS = ["whole", "ground"] as const;
+export type CopiedPart = (typeof COPIED_PARTS)[number];
+
+/** The document a copy starts from; only a scenario can be reduced to its ground. */
+export function copiedPart(document: AnyDocument, part: CopiedPart): AnyDocument {
+  return part === "ground" && document.kind === "scenario" ? groundOnly(document) : document;
+}
