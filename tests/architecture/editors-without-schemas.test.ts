@@ -25,7 +25,7 @@ const DESK = "app/(author)/scenarios/[id]/edit";
 /** What the scenario desk wants only once something is changed or chosen. */
 const WANTED_LATER = [
   "clipper2-ts",
-  "lib/domain/scenario/check",
+  "lib/domain/belle-alliance/scenario/check",
   "lib/rules/belle-alliance/valour/valour",
   "lib/rules/belle-alliance/tables/table-21",
 ];
