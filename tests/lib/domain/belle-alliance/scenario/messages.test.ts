@@ -7,9 +7,9 @@ import { loadMessages } from "@/lib/i18n/messages";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    "@/lib/domain/scenario/commands/*.ts",
-    "@/lib/domain/accept-finding.ts",
-    "@/lib/domain/translations/set-translation.ts",
+    "@/lib/domain/belle-alliance/scenario/commands/*.ts",
+    "@/lib/domain/document/accept-finding.ts",
+    "@/lib/domain/kinds/set-translation.ts",
   ],
   { eager: true },
 );
