@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  BookText,
-  CornerDownRight,
-  Map as MapIcon,
-  Mountain,
-  ScrollText,
-  Search,
-} from "lucide-react";
+import { CornerDownRight, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import {
   type ComponentType,
@@ -30,13 +23,7 @@ import { deskThings } from "./desk-things";
 import { type Found, findByName, MAX_FOUND } from "./find-by-name";
 import { findOnDesk } from "./find-on-desk";
 import type { FindWords } from "./find-words";
-
-const ICONS = {
-  scenario: MapIcon,
-  "army-list": ScrollText,
-  map: Mountain,
-  "army-book": BookText,
-} as const;
+import { KIND_ICONS } from "./kind-icons";
 
 type Progress =
   | { readonly state: "idle" | "searching" | "failed" }
@@ -193,7 +180,7 @@ function useDocumentLines(search: Progress, words: FindWords): readonly Line[] {
     id: href,
     title,
     detail: [words.kinds[kind], detail].filter(Boolean).join(" · "),
-    Icon: ICONS[kind],
+    Icon: KIND_ICONS[kind],
     act: () => router.push(href),
   }));
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { freeze } from "immer";
 import { z } from "zod";
+import type { CachedText, CacheEntry } from "@/lib/cache/process-cache";
 import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
@@ -8,7 +9,6 @@ import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { readStored } from "@/lib/domain/kinds/codec";
 import type { Documents } from "@/lib/domain/kinds/document";
 import { mapSchema } from "@/lib/domain/kinds/map-document";
-import type { CachedText, CacheEntry } from "@/lib/kept/process-cache";
 
 /** Roughly how many bytes a character of JSON takes in memory, as text and as objects together. */
 const BYTES_PER_LETTER = 10;

@@ -1,10 +1,10 @@
+import { getOrMake, isCached } from "@/lib/cache/process-cache";
 import { refusingNonMember } from "@/lib/db/account-gone";
 import type { Database } from "@/lib/db/client";
 import { type BodyRow, type DocumentContent, toContent } from "@/lib/db/document-content";
 import { Prisma } from "@/lib/db/generated/client";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Guarded, UserRole } from "@/lib/domain/people/permissions";
-import { getOrMake, isCached } from "@/lib/kept/process-cache";
 
 /** A document's metadata. */
 export interface DocumentHead extends Guarded {

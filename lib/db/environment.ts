@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_MEGABYTES } from "@/lib/kept/process-cache";
+import { DEFAULT_MEGABYTES } from "@/lib/cache/process-cache";
 
 /** Variables that may contain passwords, whose values are not shown in messages. */
 const SECRET = new Set([

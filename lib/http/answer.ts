@@ -1,8 +1,8 @@
+import type { CachedText } from "@/lib/cache/process-cache";
 import { plainFileName } from "@/lib/domain/document/file-name";
 import type { Language } from "@/lib/domain/document/language";
 import { takesBrotli, withBrotli } from "@/lib/http/brotli";
 import { etagOf, isNotModified, tagOf } from "@/lib/http/etag";
-import type { CachedText } from "@/lib/kept/process-cache";
 
 /** Only the reader may cache an answer, which must be revalidated before use. */
 const PRIVATE = "private, no-cache";

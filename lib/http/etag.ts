@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { CachedText } from "@/lib/cache/process-cache";
 import { GrundlagError } from "@/lib/domain/document/error-code";
-import type { CachedText } from "@/lib/kept/process-cache";
 
 /** The strong entity tag of a version. */
 export function etagOf(version: number): string {

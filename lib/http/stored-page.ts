@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { getOrMake, peek } from "@/lib/cache/process-cache";
 import { withBrotli } from "@/lib/http/brotli";
 import { offeredApp, type ReaderHeaders, type StoredPage } from "@/lib/http/offered-app";
 import { contentSecurityPolicy, nonceOf } from "@/lib/http/security-headers";
-import { getOrMake, peek } from "@/lib/kept/process-cache";
 
 /** A page for readers who are not signed in. */
 interface WantedPage {

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
+import { type CachedText, getOrMake } from "@/lib/cache/process-cache";
 import type { Database } from "@/lib/db/client";
 import {
   type DocumentHead,
@@ -18,7 +19,6 @@ import {
   canReadSecrets,
   type Guarded,
 } from "@/lib/domain/people/permissions";
-import { type CachedText, getOrMake } from "@/lib/kept/process-cache";
 
 /** A document's id and kind; with the id alone, a scenario could be opened as an army list. */
 export interface DocumentKey<Kind extends DocumentKind = DocumentKind> {

@@ -1,22 +1,15 @@
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Issue } from "@/lib/domain/document/error-code";
 import type { PatchOutcome, Stored, Transport } from "./transport";
 
-/** The API's collection for each kind of document. */
-export const COLLECTIONS = {
-  scenario: "scenarios",
-  "army-list": "army-lists",
-  map: "maps",
-  "army-book": "army-books",
-} as const;
-
 export interface Address {
-  readonly kind: keyof typeof COLLECTIONS;
+  readonly kind: DocumentKind;
   readonly id: string;
 }
 
 /** The transport over the API, authenticated by the session's cookie. */
 export function httpTransport<Document>({ kind, id }: Address): Transport<Document> {
-  const url = `/api/v1/${COLLECTIONS[kind]}/${id}`;
+  const url = `/api/v1/${COLLECTION_OF[kind]}/${id}`;
   return {
     patch: async (version, operations) => {
       const response = await request(url, {

@@ -9,8 +9,8 @@ import {
   UNREACHABLE,
 } from "@/app/_ui/request-json";
 import { saveBlob } from "@/app/_ui/save-file";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import type { AnyEditor } from "./editor-context";
-import { COLLECTIONS } from "./http-transport";
 
 /** A file the service made. */
 export interface MadeFile {
@@ -68,7 +68,7 @@ function requestFor(
   { kind, id, isLocal, current }: AnyEditor,
   { file, query, signal }: WantedFile,
 ): { readonly path: string; readonly init: RequestInit } {
-  const collection = COLLECTIONS[kind];
+  const collection = COLLECTION_OF[kind];
   const stop = signal ? { signal } : {};
   if (!isLocal) return { path: `/${collection}/${id}/${file}?${query}`, init: stop };
   const init = { ...jsonRequest("POST", current()), ...stop };

@@ -1,5 +1,4 @@
-import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Change } from "@/lib/domain/kinds/changes";
 
 /** The document whose history is shown, and what it is compared with. */
@@ -16,7 +15,7 @@ export interface HistorySource {
 
 /** The document's path in the API. */
 export function pathOf({ kind, id }: Pick<HistorySource, "kind" | "id">): string {
-  return `/${COLLECTIONS[kind]}/${id}`;
+  return `/${COLLECTION_OF[kind]}/${id}`;
 }
 
 /** One stored state, as the API describes it. */

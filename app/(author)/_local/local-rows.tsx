@@ -1,19 +1,12 @@
 "use client";
 
-import { BookText, Map as MapIcon, Mountain, ScrollText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { KIND_ICONS } from "@/app/_frame/kind-icons";
 import { LocalDay } from "@/app/_frame/local-day";
-import { COLLECTIONS } from "../_editor/http-transport";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import type { LocalDocument } from "../_editor/local-documents";
 import { DOCUMENT_CELL, DocumentRow, DocumentTable } from "./document-table";
-
-const ICONS = {
-  scenario: MapIcon,
-  "army-list": ScrollText,
-  map: Mountain,
-  "army-book": BookText,
-} as const;
 
 interface LocalRowsProps {
   readonly documents: readonly LocalDocument[];
@@ -43,9 +36,9 @@ export function LocalRows({ documents, label, acts }: LocalRowsProps) {
       {documents.map((each) => (
         <DocumentRow
           key={each.id}
-          href={`/${COLLECTIONS[each.kind]}/${each.id}/edit`}
+          href={`/${COLLECTION_OF[each.kind]}/${each.id}/edit`}
           title={each.document.title}
-          icon={ICONS[each.kind]}
+          icon={KIND_ICONS[each.kind]}
         >
           <td className="h-10 max-tablet:hidden">{common(`kind.${each.kind}`)}</td>
           <td className={`${DOCUMENT_CELL} whitespace-nowrap text-ink-2`}>

@@ -7,10 +7,10 @@ import {
   requestJson,
 } from "@/app/_ui/request-json";
 import { diffDocuments } from "@/lib/domain/document/diff";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
 import { browserDrafts, type DraftStorage } from "../_editor/draft-storage";
-import { COLLECTIONS, httpTransport } from "../_editor/http-transport";
+import { httpTransport } from "../_editor/http-transport";
 import {
   browserStore,
   isKept,
@@ -115,7 +115,10 @@ const account: Account = {
   create: ({ id, kind, forkedFrom }, sent) => {
     const query = new URLSearchParams({ sentAs: id });
     if (forkedFrom) query.set("forkedFrom", forkedFrom.id);
-    return requestJson<{ id: string }>(`/${COLLECTIONS[kind]}?${query}`, jsonRequest("POST", sent));
+    return requestJson<{ id: string }>(
+      `/${COLLECTION_OF[kind]}?${query}`,
+      jsonRequest("POST", sent),
+    );
   },
   transport: (kind, id) => httpTransport({ kind, id }),
 };

@@ -8,10 +8,9 @@ import {
   requestJson,
   UNREACHABLE,
 } from "@/app/_ui/request-json";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { localIdOf } from "@/lib/domain/document/local-id";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
-import { COLLECTIONS } from "../_editor/http-transport";
 import { browserStore, type LocalDocument } from "../_editor/local-documents";
 import { KEEPS_NOTHING } from "./keeps-nothing";
 
@@ -29,7 +28,7 @@ export async function startDocument(
   home: Home,
 ): Promise<Answer<{ readonly href: string }>> {
   if (home === "browser") return keepHere(begun, null);
-  const collection = COLLECTIONS[begun.kind];
+  const collection = COLLECTION_OF[begun.kind];
   const stored = await requestJson<{ id: string }>(`/${collection}`, jsonRequest("POST", begun));
   if (!stored.ok) return stored;
   return { ok: true, value: { href: `/${collection}/${stored.value.id}/edit` } };
@@ -70,7 +69,7 @@ export async function keepHere(
   }
   // Requested once there is something to lose; a browser that refuses may delete it when it needs room.
   void navigator.storage?.persist?.().catch(() => false);
-  return { ok: true, value: { href: `/${COLLECTIONS[begun.kind]}/${id}/edit`, document } };
+  return { ok: true, value: { href: `/${COLLECTION_OF[begun.kind]}/${id}/edit`, document } };
 }
 
 function refused(refusal: Refusal): Failure {

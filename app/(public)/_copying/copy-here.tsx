@@ -6,8 +6,8 @@ import { buttonLook } from "@/app/_ui/button-look";
 import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
-import { COLLECTIONS } from "@/app/(author)/_editor/http-transport";
 import { keepHere } from "@/app/(author)/_local/start-document";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import { type CopiedPart, copiedPart } from "@/lib/domain/kinds/copied-part";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
 
@@ -26,7 +26,7 @@ export function CopyHere({ kind, id, look = "plain", part = "whole", words }: Co
   const isHydrated = useHydrated();
   const copy = async () => {
     setBusy(true);
-    const original = await requestJson<AnyDocument>(`/${COLLECTIONS[kind]}/${id}`);
+    const original = await requestJson<AnyDocument>(`/${COLLECTION_OF[kind]}/${id}`);
     const credit = original.ok ? { id, title: original.value.title } : null;
     const kept = original.ok ? await keepHere(copiedPart(original.value, part), credit) : null;
     if (kept?.ok) return location.assign(kept.value.href);

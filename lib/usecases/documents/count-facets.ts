@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
+import { getOrMake, peek } from "@/lib/cache/process-cache";
 import { countFacets as count } from "@/lib/db/catalogue";
 import type { CatalogueFilter, FacetCounts } from "@/lib/domain/kinds/catalogue-query";
-import { getOrMake, peek } from "@/lib/kept/process-cache";
 
 /** From this many documents on, counts may be up to a minute old; smaller counts are always recomputed. */
 const MANY = 2_000;

@@ -18,7 +18,7 @@ import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
 import { loadMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
-import { decodeText } from "@/lib/usecases/order-of-battle/decode-text";
+import { decodeText } from "@/lib/usecases/import/decode-text";
 
 /** A file of ground as it was sent, and how to place it on the table. */
 export interface SentGround {

@@ -1,5 +1,6 @@
 import { freeze } from "immer";
 import type { Context } from "@/lib/auth/actor";
+import { getOrMake } from "@/lib/cache/process-cache";
 import type { DocumentHead, StoredDocument } from "@/lib/db/documents";
 import { UnknownIdError } from "@/lib/domain/belle-alliance/scenario/find";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
@@ -15,7 +16,6 @@ import {
   canReadWholeDocument,
   canReadWholeUnasked,
 } from "@/lib/domain/people/permissions";
-import { getOrMake } from "@/lib/kept/process-cache";
 import { wellFormed } from "@/lib/usecases/documents/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 

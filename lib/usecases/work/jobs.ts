@@ -10,8 +10,8 @@ import { translatorFor } from "@/lib/i18n/translator";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
 import { checkDocument } from "@/lib/usecases/documents/check-document";
 import { readGroundSource, type SentGround } from "@/lib/usecases/ground/ground-source";
-import { readSource } from "@/lib/usecases/order-of-battle/read-source";
-import type { SentSource } from "@/lib/usecases/order-of-battle/sent-source";
+import { readSource } from "@/lib/usecases/import/read-source";
+import type { SentSource } from "@/lib/usecases/import/sent-source";
 import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
 import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
 

@@ -6,9 +6,8 @@ import {
   UNREACHABLE,
 } from "@/app/_ui/request-json";
 import type { Finding } from "@/lib/domain/document/check-report";
-import { type DocumentKind, kindOf } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind, kindOf } from "@/lib/domain/document/document-kind";
 import { isRecord } from "@/lib/domain/document/json";
-import { COLLECTIONS } from "../../_editor/http-transport";
 import { type Home, keepHere } from "../../_local/start-document";
 
 /** The outcome for one document of a file; `code` says why it was not imported. */
@@ -50,7 +49,7 @@ async function take(found: FoundDocument, home: Home): Promise<ImportOutcome> {
 type Recalculated = readonly Finding[];
 
 async function send({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
-  const sent = await requestJson<Stored>(`/${COLLECTIONS[kind]}`, jsonRequest("POST", json));
+  const sent = await requestJson<Stored>(`/${COLLECTION_OF[kind]}`, jsonRequest("POST", json));
   return sent.ok ? { ok: true, value: sent.value.recalculated ?? [] } : sent;
 }
 

@@ -1,27 +1,15 @@
-import { BookText, Map as MapIcon, Mountain, PenLine, ScrollText } from "lucide-react";
+import { PenLine } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { KIND_ICONS } from "@/app/_frame/kind-icons";
 import { LocalDay } from "@/app/_frame/local-day";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Tag } from "@/app/_ui/tag";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
 import { DOCUMENT_CELL, DocumentRow, DocumentTable } from "../../_local/document-table";
 import { DeleteDocument } from "./delete-document";
-
-const COLLECTIONS: Readonly<Record<DocumentKind, string>> = {
-  scenario: "scenarios",
-  "army-list": "army-lists",
-  map: "maps",
-  "army-book": "army-books",
-};
-const ICONS = {
-  scenario: MapIcon,
-  "army-list": ScrollText,
-  map: Mountain,
-  "army-book": BookText,
-} as const;
 
 interface OwnDocumentsProps {
   readonly items: readonly LibraryItem[];
@@ -62,9 +50,9 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
   const t = await getTranslations("account.desk");
   const common = await getTranslations("common");
   const language = (await getLocale()) as Language;
-  const path = `/${COLLECTIONS[item.kind]}/${item.id}`;
+  const path = `/${COLLECTION_OF[item.kind]}/${item.id}`;
   return (
-    <DocumentRow href={`${path}/edit`} title={item.title} icon={ICONS[item.kind]}>
+    <DocumentRow href={`${path}/edit`} title={item.title} icon={KIND_ICONS[item.kind]}>
       <td className="h-10 max-tablet:hidden">{common(`kind.${item.kind}`)}</td>
       <td className="num h-10 max-tablet:hidden">{item.year ?? ""}</td>
       <td className="num h-10 max-tablet:hidden">

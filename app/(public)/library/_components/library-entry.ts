@@ -2,7 +2,11 @@ import type { Context } from "@/lib/auth/actor";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
 import type { ArmyList } from "@/lib/domain/bogowie-wojny/list/army-list";
-import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
+import {
+  COLLECTION_OF,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+} from "@/lib/domain/document/document-kind";
 import type { Language } from "@/lib/domain/document/language";
 import type { Documents } from "@/lib/domain/kinds/document";
 import { localise } from "@/lib/domain/kinds/localise";
@@ -17,16 +21,9 @@ export type LibraryEntry =
   | { readonly kind: "map"; readonly item: LibraryItem; readonly map: Documents["map"] }
   | { readonly kind: "army-book"; readonly item: LibraryItem; readonly book: ArmyBook };
 
-const PATHS: Readonly<Record<DocumentKind, string>> = {
-  scenario: "/scenarios",
-  "army-list": "/army-lists",
-  map: "/maps",
-  "army-book": "/army-books",
-};
-
 /** The address of an entry. */
 export function hrefOf({ kind, id }: Pick<LibraryItem, "kind" | "id">): string {
-  return `${PATHS[kind]}/${id}`;
+  return `/${COLLECTION_OF[kind]}/${id}`;
 }
 
 /** Loads the data for the cards, in the given order, without documents deleted in the meantime. */

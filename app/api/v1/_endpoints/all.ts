@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
+import { DOCUMENT_KINDS } from "@/lib/domain/document/document-kind";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { alteredRowsOfList } from "./altered-rows";
 import { battlefieldEndpoints } from "./battlefield";
@@ -49,12 +49,12 @@ const described: readonly Endpoint[] = [
   ...userEndpoints,
   ...ownSessionEndpoints,
   ...recoveryEndpoints,
-  ...(Object.keys(COLLECTIONS) as Collection[]).flatMap((collection) => [
-    ...collectionEndpoints(collection),
-    ...checkEndpoints(collection),
-    ...documentEndpoints(collection),
-    ...linkEndpoints(collection),
-    ...historyEndpoints(collection),
+  ...DOCUMENT_KINDS.flatMap((kind) => [
+    ...collectionEndpoints(kind),
+    ...checkEndpoints(kind),
+    ...documentEndpoints(kind),
+    ...linkEndpoints(kind),
+    ...historyEndpoints(kind),
   ]),
   ...clubEndpoints,
   ...clubMemberEndpoints,

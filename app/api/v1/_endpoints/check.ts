@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { findingSchema } from "@/lib/domain/document/check-report";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { jsonAnswer } from "@/lib/http/answer";
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { checkSentDocument } from "@/lib/usecases/documents/check-sent-document";
 import { documentExamples, documentSchemas } from "./document-schemas";
@@ -21,8 +20,8 @@ const CHECKS_ELSEWHERE: Readonly<Partial<Record<DocumentKind, string>>> = {
 };
 
 /** Endpoints that check a document sent in the request, which need not be stored. */
-export function checkEndpoints(collection: Collection): Endpoint[] {
-  const kind = COLLECTIONS[collection];
+export function checkEndpoints(kind: DocumentKind): Endpoint[] {
+  const collection = COLLECTION_OF[kind];
   return [
     endpoint({
       method: "POST",

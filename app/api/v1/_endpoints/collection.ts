@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { CAMPAIGNS } from "@/lib/domain/belle-alliance/scenario/campaign";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import {
+  COLLECTION_OF,
+  type Collection,
+  type DocumentKind,
+} from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema, languageSchema } from "@/lib/domain/document/primitives";
 import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-query";
 import { clubSlugSchema } from "@/lib/domain/people/club";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { jsonAnswer } from "@/lib/http/answer";
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { type Endpoint, endpoint, inUsualWords, listOf } from "@/lib/http/endpoint";
 import { validate } from "@/lib/http/validate";
@@ -85,8 +88,8 @@ export const pageSchema = z.object({
 });
 
 /** The endpoints of a whole collection. */
-export function collectionEndpoints(collection: Collection): Endpoint[] {
-  const kind = COLLECTIONS[collection];
+export function collectionEndpoints(kind: DocumentKind): Endpoint[] {
+  const collection = COLLECTION_OF[kind];
   return [listEndpoint(collection, kind), createEndpoint(collection, kind)];
 }
 

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import {
+  COLLECTION_OF,
+  type Collection,
+  type DocumentKind,
+} from "@/lib/domain/document/document-kind";
 import { patchSchema } from "@/lib/domain/document/patch";
 import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/kinds/copied-part";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { deleteDocument } from "@/lib/usecases/documents/delete-document";
@@ -22,9 +25,8 @@ interface Where {
 }
 
 /** The endpoints of a single document. */
-export function documentEndpoints(collection: Collection): Endpoint[] {
-  const kind = COLLECTIONS[collection];
-  const where = { collection, kind };
+export function documentEndpoints(kind: DocumentKind): Endpoint[] {
+  const where = { collection: COLLECTION_OF[kind], kind };
   return [getDocument, putDocument, patchOne, deleteOne, putVisibility, postFork].map((make) =>
     make(where),
   );

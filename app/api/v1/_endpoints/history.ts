@@ -1,9 +1,12 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import {
+  COLLECTION_OF,
+  type Collection,
+  type DocumentKind,
+} from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
@@ -49,8 +52,8 @@ export const releasedSchema = releaseRowSchema.pick({ number: true, version: tru
 export const releaseListSchema = z.object({ items: z.array(releaseRowSchema) });
 
 /** The endpoints of a document's history. */
-export function historyEndpoints(collection: Collection): Endpoint[] {
-  const where = { collection, kind: COLLECTIONS[collection] };
+export function historyEndpoints(kind: DocumentKind): Endpoint[] {
+  const where = { collection: COLLECTION_OF[kind], kind };
   const all = [getRevisions, getRevision, getSittings, postRestore, getReleases, postRelease];
   return all.map((make) => make(where));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { getOrMakeText } from "@/lib/cache/process-cache";
 import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
 import { mapThumbnail } from "@/lib/domain/belle-alliance/drawing/map-thumbnail";
 import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
@@ -11,7 +12,6 @@ import type { Documents } from "@/lib/domain/kinds/document";
 import { cachedFileAnswer, cachePolicyOf, fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
-import { getOrMakeText } from "@/lib/kept/process-cache";
 import { pictureMap } from "@/lib/usecases/battlefields/picture-map";
 import { printMap } from "@/lib/usecases/battlefields/print-map";
 import { readDocument } from "@/lib/usecases/documents/read-document";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { getOrMakeText } from "@/lib/cache/process-cache";
 import { sharedAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { describeApi } from "@/lib/http/openapi";
-import { getOrMakeText } from "@/lib/kept/process-cache";
 import { notModified, problemSchema } from "./answer-schemas";
 import { NAMED_SCHEMAS } from "./named-schemas";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { EDGES } from "@/lib/domain/belle-alliance/import/arrival-words";
-import { COLUMN_FIELDS } from "@/lib/domain/belle-alliance/import/columns";
-import { PASTE_DOUBTS } from "@/lib/domain/belle-alliance/import/doubt";
-import { OFFICERS_CHOICES } from "@/lib/domain/belle-alliance/import/officers";
+import { PASTE_DOUBTS } from "@/lib/domain/belle-alliance/import/decisions/doubt";
 import { SOURCE_FORMATS } from "@/lib/domain/belle-alliance/import/source-format";
+import { COLUMN_FIELDS } from "@/lib/domain/belle-alliance/import/tables/columns";
+import { EDGES } from "@/lib/domain/belle-alliance/import/words/arrival-words";
+import { OFFICERS_CHOICES } from "@/lib/domain/belle-alliance/import/words/officers";
 import { sideSchema } from "@/lib/domain/belle-alliance/scenario/side";
 import { nationSchema } from "@/lib/domain/belle-alliance/scenario/unit";
 import { pointCmSchema } from "@/lib/domain/document/primitives";
@@ -11,8 +11,8 @@ import { WAR_YEARS } from "@/lib/domain/document/years";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mediaTypeOf } from "@/lib/http/read-body";
-import { readOrderOfBattleFile } from "@/lib/usecases/order-of-battle/read-order-of-battle";
-import { SOURCE_TYPES } from "@/lib/usecases/order-of-battle/recognise-format";
+import { readOrderOfBattleFile } from "@/lib/usecases/import/read-order-of-battle";
+import { SOURCE_TYPES } from "@/lib/usecases/import/recognise-format";
 
 /** What is read. */
 export const orderOfBattleFile = z.string().describe("The text, or the bytes of the file");

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { type CachedText, getOrMakeText } from "@/lib/cache/process-cache";
 import { oddsQuestionSchema } from "@/lib/domain/belle-alliance/odds/question";
 import { oddsAnswerSchema } from "@/lib/domain/odds-answer/answer";
 import { jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
-import { type CachedText, getOrMakeText } from "@/lib/kept/process-cache";
 import { answerOdds } from "@/lib/usecases/rules/answer-odds";
 import {
   listBelleAllianceTables,

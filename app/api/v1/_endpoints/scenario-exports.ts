@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { getOrMakeText } from "@/lib/cache/process-cache";
 import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
 import { mapThumbnail } from "@/lib/domain/belle-alliance/drawing/map-thumbnail";
@@ -11,7 +12,6 @@ import type { Language } from "@/lib/domain/document/language";
 import { cachedFileAnswer, cachePolicyOf, fileAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
-import { getOrMakeText } from "@/lib/kept/process-cache";
 import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
 import { idParams } from "./answer-schemas";
 import { audienceQuery, textLanguage, viewAnswers } from "./scenario-view";

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { getOrMakeText } from "@/lib/cache/process-cache";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { jsonSchemaOf } from "@/lib/http/openapi-schemas";
-import { getOrMakeText } from "@/lib/kept/process-cache";
 import { notModified } from "./answer-schemas";
 import { documentSchemas } from "./document-schemas";
 

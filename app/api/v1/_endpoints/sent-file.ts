@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Language } from "@/lib/domain/document/language";
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { documentExamples, documentSchemas } from "./document-schemas";
 import { nounWithArticle } from "./kind-words";
@@ -14,7 +14,7 @@ interface SentCall<Params, Query> {
 }
 
 interface SentFile<Params extends z.ZodObject, Query extends z.ZodObject> {
-  readonly collection: Collection;
+  readonly kind: DocumentKind;
   /** The file name in the path below the collection: `roster.pdf`. */
   readonly file: string;
   readonly mediaType: string;
@@ -28,7 +28,7 @@ interface SentFile<Params extends z.ZodObject, Query extends z.ZodObject> {
 
 /** An endpoint that makes a file from a document in the request's body, which is not stored. */
 export function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>({
-  collection,
+  kind,
   file,
   mediaType: told,
   schema,
@@ -37,11 +37,10 @@ export function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>(
   query,
   make,
 }: SentFile<Params, Query>): Endpoint {
-  const kind = COLLECTIONS[collection];
   const mediaType = told.split(";")[0] ?? told;
   return endpoint({
     method: "POST",
-    path: `/${collection}/${file}`,
+    path: `/${COLLECTION_OF[kind]}/${file}`,
     summary: `${summary}, of ${nounWithArticle(kind)} that is sent along; nothing is saved`,
     access: "optional",
     ...(params ? { params } : {}),

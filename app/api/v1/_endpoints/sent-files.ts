@@ -27,7 +27,7 @@ import { sentPacks } from "./sent-packs";
 import { mapSheetsOf, mapSheetsQuery } from "./table-query";
 
 const reference = sentFile({
-  collection: "scenarios",
+  kind: "scenario",
   file: "reference.pdf",
   mediaType: "application/pdf",
   summary: "The tables its troops and terrain need, as quick-reference sheets",
@@ -40,7 +40,7 @@ const reference = sentFile({
 });
 
 const mapAsPng = sentFile({
-  collection: "scenarios",
+  kind: "scenario",
   file: "map.png",
   mediaType: "image/png",
   summary: "The map as a picture in pixels",
@@ -60,7 +60,7 @@ const mapAsPng = sentFile({
 const scenarioForms = Object.values(SCENARIO_FORMS).map((form) =>
   sentFile({
     ...form,
-    collection: "scenarios",
+    kind: "scenario",
     query: audienceQuery,
     make: async ({ json, query, language }) => {
       const view = viewSentScenario({
@@ -74,7 +74,7 @@ const scenarioForms = Object.values(SCENARIO_FORMS).map((form) =>
 );
 
 const roster = sentFile({
-  collection: "army-lists",
+  kind: "army-list",
   file: "roster.pdf",
   mediaType: "application/pdf",
   summary: "The roster as PDF",
@@ -89,7 +89,7 @@ const roster = sentFile({
 
 const rosterForms = Object.values(ROSTER_FORMS).map((form) =>
   sentFile({
-    collection: "army-lists",
+    kind: "army-list",
     file: `roster.${form.ending}`,
     mediaType: form.mediaType,
     summary: form.summary,
@@ -103,7 +103,7 @@ const rosterForms = Object.values(ROSTER_FORMS).map((form) =>
 );
 
 const battlefieldSheet = sentFile({
-  collection: "maps",
+  kind: "map",
   file: "battlefield.pdf",
   mediaType: "application/pdf",
   summary: SHEET_SUMMARY,
@@ -126,7 +126,7 @@ const battlefieldSheet = sentFile({
 });
 
 const battlefieldAsSvg = sentFile({
-  collection: "maps",
+  kind: "map",
   file: "map.svg",
   mediaType: "image/svg+xml",
   summary: "The map as a picture at true proportions",
@@ -140,7 +140,7 @@ const battlefieldAsSvg = sentFile({
 });
 
 const battlefieldAsPng = sentFile({
-  collection: "maps",
+  kind: "map",
   file: "map.png",
   mediaType: "image/png",
   summary: "The map as a picture in pixels",
@@ -157,7 +157,7 @@ const battlefieldAsPng = sentFile({
 });
 
 const groundAsGeoJson = sentFile({
-  collection: "maps",
+  kind: "map",
   file: "map.geojson",
   mediaType: SCENARIO_FORMS.mapAsGeoJson.mediaType,
   summary: "The ground as GeoJSON in table centimetres; a battlefield has none",

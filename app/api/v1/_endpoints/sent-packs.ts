@@ -15,7 +15,7 @@ import {
 import { sentFile } from "./sent-file";
 
 const umpirePack = sentFile({
-  collection: "scenarios",
+  kind: "scenario",
   file: "packs/umpire.pdf",
   mediaType: "application/pdf",
   summary: "The umpire's pack",
@@ -27,7 +27,7 @@ const umpirePack = sentFile({
 });
 
 const sidePack = sentFile({
-  collection: "scenarios",
+  kind: "scenario",
   file: "packs/side-{sideId}.pdf",
   mediaType: "application/pdf",
   summary: "A side's pack",
@@ -41,7 +41,7 @@ const sidePack = sentFile({
 });
 
 const commanderPack = sentFile({
-  collection: "scenarios",
+  kind: "scenario",
   file: "packs/commander-{formationId}.pdf",
   mediaType: "application/pdf",
   summary: "The pack of a formation’s player",
@@ -55,7 +55,7 @@ const commanderPack = sentFile({
 });
 
 const packPages = sentFile({
-  collection: "scenarios",
+  kind: "scenario",
   file: "packs/{reader}/pages",
   mediaType: "application/json",
   schema: pagesShown,
@@ -69,7 +69,7 @@ const packPages = sentFile({
 });
 
 const allPacks = sentFile({
-  collection: "scenarios",
+  kind: "scenario",
   file: "packs.zip",
   mediaType: "application/zip",
   summary: "A pack for everybody, each in a file whose name reveals nothing",

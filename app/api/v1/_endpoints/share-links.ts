@@ -1,5 +1,10 @@
 import { z } from "zod";
 import {
+  COLLECTION_OF,
+  type Collection,
+  type DocumentKind,
+} from "@/lib/domain/document/document-kind";
+import {
   isShareable,
   newShareLinkSchema,
   pathOfLink,
@@ -7,7 +12,6 @@ import {
   slugSchema,
 } from "@/lib/domain/people/share-link";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
-import { COLLECTIONS, type Collection } from "@/lib/http/collections";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { createShareLink } from "@/lib/usecases/share-links/create-share-link";
@@ -34,8 +38,8 @@ interface Where {
 }
 
 /** The endpoints for a document's links, for its owner; empty for kinds that links cannot open. */
-export function linkEndpoints(collection: Collection): Endpoint[] {
-  const kind = COLLECTIONS[collection];
+export function linkEndpoints(kind: DocumentKind): Endpoint[] {
+  const collection = COLLECTION_OF[kind];
   if (!isShareable(kind)) return [];
   return [getLinks, postLink, deleteLink].map((make) => make({ collection, kind }));
 }

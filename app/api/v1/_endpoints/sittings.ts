@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import type { Collection, DocumentKind } from "@/lib/domain/document/document-kind";
 import { TOPICS } from "@/lib/domain/document/history/thing";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { MANNERS } from "@/lib/domain/kinds/changes";
 import { jsonAnswer } from "@/lib/http/answer";
-import type { Collection } from "@/lib/http/collections";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { listSittings } from "@/lib/usecases/documents/list-sittings";

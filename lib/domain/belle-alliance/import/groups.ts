@@ -1,4 +1,4 @@
-import { cutFirst, type Rest } from "./rest";
+import { cutFirst, type Rest } from "./lines/rest";
 
 /** What the named groups of a pattern matched. */
 export type Groups = Readonly<Record<string, string | undefined>>;

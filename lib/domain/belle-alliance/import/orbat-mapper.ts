@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { CellFacts, PastedLine } from "./pasted-line";
-import { plainWords } from "./pasted-line";
-import { plainText, type ReadLines } from "./read-lines";
-import { readStrength } from "./strength";
+import type { CellFacts, PastedLine } from "./lines/pasted-line";
+import { plainWords } from "./lines/pasted-line";
+import { plainText, type ReadLines } from "./lines/read-lines";
 import { symbolMeaning } from "./symbol-code";
-import { STEP } from "./table-rows";
+import { STEP } from "./tables/table-rows";
+import { readStrength } from "./units/strength";
 
 const amountSchema = z.looseObject({ name: z.string(), count: z.number() });
 

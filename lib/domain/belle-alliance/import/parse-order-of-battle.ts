@@ -5,12 +5,12 @@ import { LIMITS } from "../../document/limits";
 import { blankCommander, blankFormation } from "../scenario/blank-formation";
 import type { FormationNode } from "../scenario/formation";
 import { unitsUnder } from "../scenario/visible-tree";
-import { isBetweenPages } from "./asides";
-import { withoutMarks } from "./commanders";
-import type { PasteDoubt } from "./doubt";
-import { isPooled, levelAbove } from "./levels";
-import { kindOfLine, type LineContext, type LineKind } from "./line-kind";
-import type { OfficersChoice } from "./officers";
+import type { PasteDoubt } from "./decisions/doubt";
+import { kindOfLine, type LineContext, type LineKind } from "./lines/line-kind";
+import { isBetweenPages } from "./lines/not-troops";
+import type { PastedLine } from "./lines/pasted-line";
+import { LONGEST_LINE, type ReadLines, readLines } from "./lines/read-lines";
+import { withoutMarks } from "./sides/commanders";
 import {
   closeDownTo,
   noteArrival,
@@ -20,17 +20,17 @@ import {
   possibleEnemy,
   type Reading,
   type TroopsArrival,
-} from "./open-formations";
-import { withParties } from "./parties";
-import type { PastedLine } from "./pasted-line";
-import { nameWithin, readFormation } from "./read-formation";
-import { LONGEST_LINE, type ReadLines, readLines } from "./read-lines";
-import { readUnit, type UncountedOfficers } from "./read-unit";
-import { type NationsSettled, settleNations } from "./settle-nations";
-import { compareHeading, compareTotal } from "./stated-sums";
-import { LONGEST_UNIT, type StrengthStyle } from "./strength";
-import type { StatedTotal } from "./sums";
-import { headsOf } from "./table-head";
+} from "./sides/open-formations";
+import { withParties } from "./sides/parties";
+import { nameWithin, readFormation } from "./sides/read-formation";
+import { headsOf } from "./tables/table-head";
+import { readUnit, type UncountedOfficers } from "./units/read-unit";
+import { type NationsSettled, settleNations } from "./units/settle-nations";
+import { compareHeading, compareTotal } from "./units/stated-sums";
+import { LONGEST_UNIT, type StrengthStyle } from "./units/strength";
+import type { StatedTotal } from "./units/sums";
+import { isPooled, levelAbove } from "./words/levels";
+import type { OfficersChoice } from "./words/officers";
 
 /** What the text itself does not say. */
 export interface PasteOptions {

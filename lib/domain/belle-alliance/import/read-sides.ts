@@ -1,13 +1,13 @@
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 import type { Side } from "../scenario/side";
-import type { PasteDoubt } from "./doubt";
-import type { TroopsArrival } from "./open-formations";
+import type { PasteDoubt } from "./decisions/doubt";
+import type { ReadLines } from "./lines/read-lines";
 import { type PasteOptions, readOrderOfBattle } from "./parse-order-of-battle";
-import type { ReadLines } from "./read-lines";
-import { sidesOf } from "./sides";
-import type { SourceColumns } from "./source-columns";
+import type { TroopsArrival } from "./sides/open-formations";
+import { sidesOf } from "./sides/sides";
 import type { SourceFormat } from "./source-format";
-import type { StatedTotal } from "./sums";
+import type { SourceColumns } from "./tables/source-columns";
+import type { StatedTotal } from "./units/sums";
 
 /** An order of battle as read from any format. */
 export interface OrderRead {

@@ -1,5 +1,5 @@
 import type { RefusalReason } from "../../document/refusal-reason";
-import { headOfLine } from "./table-head";
+import { headOfLine } from "./tables/table-head";
 
 /** The formats an order of battle can be read from. */
 export const SOURCE_FORMATS = [

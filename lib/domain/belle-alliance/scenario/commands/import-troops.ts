@@ -1,9 +1,9 @@
 import { LIMITS } from "../../../document/limits";
 import type { PointCm } from "../../../document/primitives";
 import { freeSideColour } from "../../../table/side-colours";
-import type { Edge } from "../../import/arrival-words";
-import type { TroopsArrival } from "../../import/open-formations";
+import type { TroopsArrival } from "../../import/sides/open-formations";
 import { updateByName } from "../../import/update-by-name";
+import type { Edge } from "../../import/words/arrival-words";
 import { boundAt } from "../bound-clock";
 import { findFormation, findSide, findUnit } from "../find";
 import type { FormationNode } from "../formation";

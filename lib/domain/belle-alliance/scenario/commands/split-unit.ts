@@ -1,5 +1,5 @@
 import { splitMen } from "@/lib/rules/belle-alliance/splits";
-import { battalionNames } from "../../import/battalions-read";
+import { battalionNames } from "../../import/units/battalions-read";
 import { findUnit, findUnits } from "../find";
 import type { Scenario } from "../scenario";
 import type { Unit } from "../unit";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ColumnMapping } from "@/lib/domain/belle-alliance/import/columns";
-import { linesOfText } from "@/lib/domain/belle-alliance/import/lines-of-text";
+import { linesOfText } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
 import { readSides } from "@/lib/domain/belle-alliance/import/read-sides";
+import type { ColumnMapping } from "@/lib/domain/belle-alliance/import/tables/columns";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { told } from "./reading";
 

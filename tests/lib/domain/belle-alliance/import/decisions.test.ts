@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyDecisions } from "@/lib/domain/belle-alliance/import/apply-decisions";
+import { applyDecisions } from "@/lib/domain/belle-alliance/import/decisions/apply-decisions";
 import {
   type Decision,
   decisionOn,
@@ -7,9 +7,9 @@ import {
   doubtKey,
   groupDoubts,
   settledElsewhere,
-} from "@/lib/domain/belle-alliance/import/decision";
-import { PASTE_DOUBTS } from "@/lib/domain/belle-alliance/import/doubt";
-import { linesOfText } from "@/lib/domain/belle-alliance/import/lines-of-text";
+} from "@/lib/domain/belle-alliance/import/decisions/decision";
+import { PASTE_DOUBTS } from "@/lib/domain/belle-alliance/import/decisions/doubt";
+import { linesOfText } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
 import { readSides } from "@/lib/domain/belle-alliance/import/read-sides";
 import { formatOfText } from "@/lib/domain/belle-alliance/import/source-format";
 import { formationsUnder, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nationIn } from "@/lib/domain/belle-alliance/import/nations";
+import { nationIn } from "@/lib/domain/belle-alliance/import/words/nations";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { foldText } from "@/lib/domain/document/fold-text";
 import { LANGUAGES } from "@/lib/domain/document/language";

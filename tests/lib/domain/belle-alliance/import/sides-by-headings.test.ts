@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLines } from "@/lib/domain/belle-alliance/import/read-lines";
+import { readLines } from "@/lib/domain/belle-alliance/import/lines/read-lines";
 import { readSides } from "@/lib/domain/belle-alliance/import/read-sides";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { applyDecisions } from "@/lib/domain/belle-alliance/import/apply-decisions";
-import { battalionNames } from "@/lib/domain/belle-alliance/import/battalions-read";
-import { linesOfText } from "@/lib/domain/belle-alliance/import/lines-of-text";
+import { applyDecisions } from "@/lib/domain/belle-alliance/import/decisions/apply-decisions";
+import { linesOfText } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
 import { readSides } from "@/lib/domain/belle-alliance/import/read-sides";
+import { battalionNames } from "@/lib/domain/belle-alliance/import/units/battalions-read";
 import { formationsUnder, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { read, told, unitOf } from "./reading";
 

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { PASTE_DOUBTS } from "@/lib/domain/belle-alliance/import/doubt";
+import { PASTE_DOUBTS } from "@/lib/domain/belle-alliance/import/decisions/doubt";
 import { SCENARIO_FINDINGS } from "@/lib/domain/belle-alliance/scenario/finding-codes";
 import { LANGUAGES } from "@/lib/domain/document/language";
 import { loadMessages } from "@/lib/i18n/messages";

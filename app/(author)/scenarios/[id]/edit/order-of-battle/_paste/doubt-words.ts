@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { Decision } from "@/lib/domain/belle-alliance/import/decision";
-import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/doubt";
+import type { Decision } from "@/lib/domain/belle-alliance/import/decisions/decision";
+import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/decisions/doubt";
 
 /** Puts a doubt into a sentence; the params of the doubt contain levels and nations as codes. */
 export function useDoubtWords(): (doubt: PasteDoubt) => string {

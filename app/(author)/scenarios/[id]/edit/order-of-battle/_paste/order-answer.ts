@@ -1,10 +1,10 @@
 import { type Answer, requestJson } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/doubt";
+import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/decisions/doubt";
 import { withNewIds } from "@/lib/domain/belle-alliance/import/new-ids";
-import type { TroopsArrival } from "@/lib/domain/belle-alliance/import/open-formations";
 import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
-import type { StatedSum } from "@/lib/domain/belle-alliance/import/sums";
+import type { TroopsArrival } from "@/lib/domain/belle-alliance/import/sides/open-formations";
+import type { StatedSum } from "@/lib/domain/belle-alliance/import/units/sums";
 import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import type { Language } from "@/lib/domain/document/language";
 import { parsePointer } from "@/lib/domain/document/pointer";

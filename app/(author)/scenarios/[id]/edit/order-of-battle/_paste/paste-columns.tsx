@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Disclosure } from "@/app/_ui/disclosure";
 import { Select } from "@/app/_ui/select";
-import { COLUMN_FIELDS, type ColumnField } from "@/lib/domain/belle-alliance/import/columns";
+import { COLUMN_FIELDS, type ColumnField } from "@/lib/domain/belle-alliance/import/tables/columns";
 import type {
   SourceColumn,
   SourceColumns,
-} from "@/lib/domain/belle-alliance/import/source-columns";
+} from "@/lib/domain/belle-alliance/import/tables/source-columns";
 
 interface PasteColumnsProps {
   readonly tables: readonly SourceColumns[];

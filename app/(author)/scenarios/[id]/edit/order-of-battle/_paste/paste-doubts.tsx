@@ -9,8 +9,8 @@ import {
   type DoubtGroup,
   doubtKey,
   settledElsewhere,
-} from "@/lib/domain/belle-alliance/import/decision";
-import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/doubt";
+} from "@/lib/domain/belle-alliance/import/decisions/decision";
+import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/decisions/doubt";
 import { useDecisionWords, useDoubtWords } from "./doubt-words";
 import { type Decisions, withLine } from "./use-decisions";
 import type { Source } from "./use-source";

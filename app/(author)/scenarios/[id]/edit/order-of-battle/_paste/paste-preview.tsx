@@ -5,7 +5,7 @@ import { memo, useMemo, useState } from "react";
 import { ArmSign } from "@/app/_map/arm-sign";
 import { Button } from "@/app/_ui/button";
 import { SectionTitle } from "@/app/_ui/section-title";
-import type { StatedTotal } from "@/lib/domain/belle-alliance/import/sums";
+import type { StatedTotal } from "@/lib/domain/belle-alliance/import/units/sums";
 import { unitStrength } from "@/lib/domain/belle-alliance/scenario/derive";
 import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";

@@ -1,7 +1,7 @@
 import type { Choice } from "@/app/_ui/choice-list";
 import { newId } from "@/app/(author)/_editor/new-id";
-import type { TroopsArrival } from "@/lib/domain/belle-alliance/import/open-formations";
-import { NEW_SIDE, SIDE_EACH } from "@/lib/domain/belle-alliance/import/place";
+import type { TroopsArrival } from "@/lib/domain/belle-alliance/import/sides/open-formations";
+import { NEW_SIDE, SIDE_EACH } from "@/lib/domain/belle-alliance/import/sides/place";
 import type {
   ImportWay,
   TroopsImport,

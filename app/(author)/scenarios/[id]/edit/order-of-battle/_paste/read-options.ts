@@ -4,8 +4,8 @@ import {
   COLUMN_FIELDS,
   type ColumnField,
   type ColumnMapping,
-} from "@/lib/domain/belle-alliance/import/columns";
-import type { OfficersChoice } from "@/lib/domain/belle-alliance/import/officers";
+} from "@/lib/domain/belle-alliance/import/tables/columns";
+import type { OfficersChoice } from "@/lib/domain/belle-alliance/import/words/officers";
 import type { Nation } from "@/lib/rules/belle-alliance/nation";
 
 /** What the author says about a text or file that it does not say itself. */

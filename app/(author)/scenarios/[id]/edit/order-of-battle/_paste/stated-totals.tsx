@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/app/_ui/data-table";
 import { Tag } from "@/app/_ui/tag";
-import { type StatedTotal, type Sum, sumOf } from "@/lib/domain/belle-alliance/import/sums";
+import { type StatedTotal, type Sum, sumOf } from "@/lib/domain/belle-alliance/import/units/sums";
 import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
 import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import { formationsUnder, unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";

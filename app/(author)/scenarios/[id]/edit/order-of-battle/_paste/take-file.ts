@@ -1,4 +1,4 @@
-import { TEXT_FORMATS } from "@/lib/domain/belle-alliance/import/lines-of-text";
+import { TEXT_FORMATS } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
 import { foreignText, formatOfText } from "@/lib/domain/belle-alliance/import/source-format";
 import type { Source } from "./use-source";
 

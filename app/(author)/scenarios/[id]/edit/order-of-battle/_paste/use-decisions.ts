@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { applyDecisions } from "@/lib/domain/belle-alliance/import/apply-decisions";
+import { applyDecisions } from "@/lib/domain/belle-alliance/import/decisions/apply-decisions";
 import {
   type Decided,
   type Decision,
@@ -9,10 +9,10 @@ import {
   doubtKey,
   groupDoubts,
   openOf,
-} from "@/lib/domain/belle-alliance/import/decision";
-import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/doubt";
+} from "@/lib/domain/belle-alliance/import/decisions/decision";
+import type { PasteDoubt } from "@/lib/domain/belle-alliance/import/decisions/doubt";
+import { valourDoubts } from "@/lib/domain/belle-alliance/import/decisions/valour-doubts";
 import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
-import { valourDoubts } from "@/lib/domain/belle-alliance/import/valour-doubts";
 import { withWeightsOfRows } from "@/lib/domain/belle-alliance/scenario/row-weights";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 

@@ -4,15 +4,15 @@ import {
   exceededLimit,
   type LimitExceeded,
 } from "@/lib/domain/belle-alliance/import/exceeded-limit";
+import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
 import {
   NEW_SIDE,
   nationAt,
   type PasteReason,
   placeForPaste,
   SIDE_EACH,
-} from "@/lib/domain/belle-alliance/import/place";
-import type { OrderRead } from "@/lib/domain/belle-alliance/import/read-sides";
-import { withNation } from "@/lib/domain/belle-alliance/import/settle-nations";
+} from "@/lib/domain/belle-alliance/import/sides/place";
+import { withNation } from "@/lib/domain/belle-alliance/import/units/settle-nations";
 import {
   compareByName,
   type NamesCompared,

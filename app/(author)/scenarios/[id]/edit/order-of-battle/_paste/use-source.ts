@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Refusal } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
-import { linesOfText, TEXT_FORMATS } from "@/lib/domain/belle-alliance/import/lines-of-text";
+import { linesOfText, TEXT_FORMATS } from "@/lib/domain/belle-alliance/import/lines/lines-of-text";
 import { type OrderRead, readSides } from "@/lib/domain/belle-alliance/import/read-sides";
 import { formatOfText } from "@/lib/domain/belle-alliance/import/source-format";
 import type { Language } from "@/lib/domain/document/language";

@@ -1,0 +1,84 @@
+import { foldText } from "../../../document/fold-text";
+import { readStrength } from "../units/strength";
+import { namesTroopKind } from "../units/troops";
+import { levelIn } from "../words/levels";
+import { POUNDS } from "../words/strength-words";
+
+/** A heading or unit that shares one line with others. */
+interface InlineLine {
+  /** How deep it is below the line, from 0. */
+  readonly depth: number;
+  readonly content: string;
+}
+
+const LIST = /^(?=[^:]*\p{L})(?<heading>[^:]*[^\s:])\s*:\s*(?<list>\S.*)$/u;
+/** Separates units: a semicolon, or a comma or full stop after a bracket. */
+const BETWEEN = /(?<!\s)\s*;\s*|(?<=[)\]])\s*[,.]\s*/u;
+/** Separates units that name themselves clearly: `1st Line 600, 2nd Line 590`, `2nd Line 900 / 14th Line 870`. */
+const BETWEEN_CLEAR = /(?<!\s)\s*[;,]\s+|(?<!\s)\s+\/\s+/u;
+
+/**
+ * Splits `8th Brigade (Kempt): 28th (557), 32nd (662)` and any headings inside it, and `Halkett: 1st Line 600, 2nd Line
+ * 590`; null unless there are at least two units, each with men or guns, and the heading names a level or each unit a
+ * number or a kind of troops.
+ */
+export function inlineUnits(content: string): InlineLine[] | null {
+  return unitsUnderLevel(content) ?? clearUnits(content);
+}
+
+function unitsUnderLevel(content: string): InlineLine[] | null {
+  const { heading, list } = headingAndList(content) ?? {};
+  const items = list?.split(BETWEEN).filter((item) => item !== "") ?? [];
+  if (heading === undefined || items.length < 2 || !items.every(isUnit)) return null;
+  const lines: InlineLine[] = [{ depth: 0, content: heading }];
+  let depth = 1;
+  for (const item of items) {
+    const inner = headingAndList(item);
+    if (inner) {
+      lines.push({ depth: 1, content: inner.heading });
+      depth = 2;
+    }
+    lines.push({ depth, content: inner?.list ?? item });
+  }
+  return lines;
+}
+
+function clearUnits(content: string): InlineLine[] | null {
+  const { heading = "", list = content } = LIST.exec(content)?.groups ?? {};
+  const items = list.split(BETWEEN_CLEAR).filter((item) => item !== "");
+  if (items.length < 2 || countsTroops(heading) || !items.every(isClearUnit)) return null;
+  const depth = heading === "" ? 0 : 1;
+  const units = items.map((item) => ({ depth, content: item }));
+  return heading === "" ? units : [{ depth: 0, content: heading }, ...units];
+}
+
+function headingAndList(content: string): { heading: string; list: string } | null {
+  const { heading, list } = LIST.exec(content)?.groups ?? {};
+  if (heading === undefined || list === undefined || levelIn(foldText(heading)) === null)
+    return null;
+  return { heading, list };
+}
+
+/** Excludes totals, which have numbers but no name: `19,939 men; 46 guns`. */
+function isUnit(item: string): boolean {
+  return countsTroops(item) && readStrength(item).name !== "";
+}
+
+/** `28th`, `1/4th`, `1/Coldstream`, `9e`, `2.`; sums such as `4,000 infantry` have no such number. */
+const NUMBERED = /^(?:\d+\/\p{Lu}|(?:\d+\/)?\d+(?:st|nd|rd|th|er|re|e|ème|\.)(?![\p{L}\d]))/u;
+
+/** `6-pdr position battery` */
+const OF_CALIBRE = new RegExp(String.raw`^\d{1,2}${POUNDS}\s.*(?:batt|bater|\bbty)`, "iu");
+
+function isClearUnit(item: string): boolean {
+  const { name, ambiguous } = readStrength(item);
+  if (!countsTroops(item) || ambiguous || !/\p{L}/u.test(name)) return false;
+  const isNumbered = NUMBERED.test(name) || OF_CALIBRE.test(name);
+  return isNumbered || (/^\p{Lu}\S+ /u.test(name) && namesTroopKind(foldText(name)));
+}
+
+/** Whether a text gives men or guns. */
+export function countsTroops(unit: string): boolean {
+  const { men, guns } = readStrength(unit);
+  return men !== null || guns !== null;
+}

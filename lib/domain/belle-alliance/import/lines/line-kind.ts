@@ -1,0 +1,183 @@
+import type { Level } from "@/lib/rules/belle-alliance/level";
+import { foldText } from "../../../document/fold-text";
+import {
+  commanderLine,
+  isGeneral,
+  isNameAlone,
+  isTitled,
+  partHeading,
+  staffLine,
+} from "../sides/commanders";
+import type { Open } from "../sides/open-formations";
+import { readStrength } from "../units/strength";
+import { armNamed, isTroops, namesTroopKind } from "../units/troops";
+import {
+  isImperialGuard,
+  isNumberedCorps,
+  isPooled,
+  LEAST_OF_DIVISION,
+  levelAbove,
+  levelIn,
+  RANK,
+} from "../words/levels";
+import { partyIn } from "../words/party-words";
+import { hasStrength } from "./line-counts";
+import { isAside, isTitle, isTitleOfYear } from "./not-troops";
+import type { KindFromSource, PastedLine } from "./pasted-line";
+import { isTotal } from "./total-words";
+
+/** The role of a line in the order of battle. */
+export type LineKind =
+  | { readonly is: "total" }
+  /** A date, a footnote or a source: not about troops. */
+  | { readonly is: "aside" }
+  | { readonly is: "unit" }
+  /** A staff officer without a command. */
+  | { readonly is: "staff"; readonly name: string }
+  | { readonly is: "commander"; readonly name: string; readonly guessed: boolean }
+  | {
+      readonly is: "heading";
+      readonly level: Level | null;
+      /** Whether its units follow on lines indented no deeper than its own. */
+      readonly flat: boolean;
+      readonly byPlace: boolean;
+    };
+
+/** The surroundings of a line. */
+export interface LineContext {
+  readonly before: PastedLine | null;
+  readonly next: PastedLine | null;
+  /** The innermost open formation. */
+  readonly open: Open | null;
+}
+
+/** Distinguishes headings, commanders, totals and units, first by their words and then by their position. */
+export function kindOfLine(line: PastedLine, around: LineContext): LineKind {
+  const { content, kind } = line;
+  const name = commanderLine(content);
+  const staff = staffLine(content);
+  const hasBelow = around.next !== null && around.next.indent > line.indent;
+  const level =
+    levelOfWhatFollows(line, around) ??
+    headingLevel(content) ??
+    levelOfArm(line, around) ??
+    levelOfSums(line, around) ??
+    levelOfNation(line, around) ??
+    levelOfGeneral(line, around) ??
+    levelOfColon(content);
+  if (kind) return lineKindFromSource(kind, { flat: !hasBelow });
+  if (line.party) {
+    return { is: "heading", level: levelOfNation(line, around), flat: !hasBelow, byPlace: false };
+  }
+  if (isTotal(content) || isSumAlone(content)) return { is: "total" };
+  const isFirst = around.before === null && isTitleOfYear(content);
+  if (isAside(line) || ((isFirst || isTitle(content)) && !hasBelow)) return { is: "aside" };
+  if (staff !== null) return { is: "staff", name: staff };
+  if (name !== null) return { is: "commander", name, guessed: false };
+  if (hasBelow || level !== null) return { is: "heading", level, flat: !hasBelow, byPlace: false };
+  if (isPersonAlone(content)) return { is: "commander", name: content, guessed: false };
+  if (isCommanderByPlace(content, around)) {
+    return { is: "commander", name: content, guessed: true };
+  }
+  if (isHeadingByPlace(content, around)) {
+    return { is: "heading", level: null, flat: true, byPlace: true };
+  }
+  return { is: "unit" };
+}
+
+function lineKindFromSource(kind: KindFromSource, { flat }: { readonly flat: boolean }): LineKind {
+  if (kind.is === "unit" || kind.is === "aside") return { is: kind.is };
+  const level = kind.is === "heading" ? kind.level : null;
+  return { is: "heading", level, flat, byPlace: false };
+}
+
+/** `(12,000 men, 24 guns)` */
+function isSumAlone(content: string): boolean {
+  const { name, men, battalionsOrSquadrons: parts, unread } = readStrength(content);
+  return name === "" && men !== null && parts === null && unread.length === 0;
+}
+
+/** The level of a line that is a heading by its words: it names one and no strength. */
+export function headingLevel(content: string): Level | null {
+  const folded = foldText(content);
+  const level = levelIn(folded);
+  if (level === null || level === "regiment" || hasStrength(content)) return null;
+  if (isPooled(folded) || isImperialGuard(folded) || isNumberedCorps(folded)) return level;
+  return isTroops(folded) && (level === "corps" || level === "detachment") ? null : level;
+}
+
+/** `Artillery`, `Guard Cavalry`: an arm without anything that identifies a unit. */
+const ARM_ALONE =
+  /^(?:[a-z-]+ ){0,2}(?:artillery|cavalry|infantry|engineers|artilleri|kavaleri|infanteri|artyleria|kawaleria|jazda|piechota|artillerie|cavalerie|infanterie|kavallerie)(?: [a-z]+)?$/;
+
+/**
+ * An arm without a strength, directly above a unit of that arm with a strength, is the heading of a group of such
+ * units.
+ */
+function levelOfArm({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  const folded = foldText(partHeading(content).name);
+  if (next?.indent !== indent || !ARM_ALONE.test(folded) || hasStrength(content)) return null;
+  const isOfArm = hasStrength(next.content) && armNamed(foldText(next.content), "");
+  return isOfArm === armNamed(folded, "") ? "detachment" : null;
+}
+
+/** `Reserve:` directly above a division that is indented no deeper is a heading above that division. */
+function levelOfWhatFollows({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  const folded = foldText(content);
+  if (levelIn(folded) !== "detachment" || !(content.endsWith(":") || isPooled(folded))) return null;
+  const below = next?.indent === indent ? headingLevel(next.content) : null;
+  if (below === null || RANK[below] >= RANK.detachment) return null;
+  return isPooled(folded) ? "wing" : levelAbove([below]);
+}
+
+/**
+ * A nation's name, with or without its commander, directly above a formation that is indented no deeper is the heading
+ * of its army.
+ */
+function levelOfNation({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  const below = next?.indent === indent ? headingLevel(next.content) : null;
+  const party = below === null ? null : partyIn(content);
+  if (below === null || party === null) return null;
+  const isLed = partHeading(content).commander !== null;
+  return party.isOfAllies || isLed ? "army" : levelAbove([below]);
+}
+
+/** `Cavalerie de la Garde : général Guyot`: troops without a level but with a general, above a heading or a unit. */
+function levelOfGeneral({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  if (next?.indent !== indent || hasStrength(content)) return null;
+  const { name, commander } = partHeading(content);
+  if (commander === null || !isGeneral(commander) || /\d/.test(name)) return null;
+  const below = headingLevel(next.content);
+  if (below !== null) return levelAbove([below]);
+  return hasStrength(next.content) ? "detachment" : null;
+}
+
+/** `Artillery:` is a heading at the same level as the brigades. */
+function levelOfColon(content: string): Level | null {
+  return content.endsWith(":") && !hasStrength(content) ? "detachment" : null;
+}
+
+/** A division or larger formation that gives its own sum before lines indented no deeper. */
+function levelOfSums({ content, indent }: PastedLine, { next }: LineContext): Level | null {
+  const level = levelIn(foldText(content));
+  if (level === null || RANK[level] > RANK.division || next?.indent !== indent) return null;
+  return (readStrength(content).men ?? 0) >= LEAST_OF_DIVISION ? level : null;
+}
+
+/** A rank and a name alone on a line. */
+function isPersonAlone(content: string): boolean {
+  return isTitled(content) && !hasStrength(content) && !isTroops(foldText(content));
+}
+
+/** A bare name directly below a heading without a commander, before a line that is not a bare name. */
+function isCommanderByPlace(content: string, { before, next, open }: LineContext): boolean {
+  if (!open || !next || open.line !== before || open.node.commander !== null) return false;
+  return isNameAlone(content) && !isNameAlone(next.content);
+}
+
+/** A bare name before a unit, in a text where no line has named a level yet. */
+function isHeadingByPlace(content: string, { next, open }: LineContext): boolean {
+  if (open !== null && !open.byPlace) return false;
+  if (next === null || /\d/.test(content) || namesTroopKind(foldText(content))) return false;
+  return hasStrength(next.content);
+}

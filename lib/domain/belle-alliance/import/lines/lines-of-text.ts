@@ -1,0 +1,82 @@
+import { HEAD_LINES, type SourceFormat } from "../source-format";
+import type { ColumnMapping } from "../tables/columns";
+import { readRows } from "../tables/read-rows";
+import { MAX_ROWS, type TableRow } from "../tables/table-rows";
+import { type ReadLines, readLines } from "./read-lines";
+
+/** The formats that are plain text without markup. */
+export const TEXT_FORMATS = [
+  "text",
+  "nafziger",
+  "csv",
+  "tsv",
+] as const satisfies readonly SourceFormat[];
+export type TextFormat = (typeof TEXT_FORMATS)[number];
+
+interface Known {
+  readonly format: TextFormat;
+  readonly columns: ColumnMapping;
+}
+
+/** The lines of a text, or those that the rows of its table stand for. */
+export function linesOfText(text: string, { format, columns }: Known): ReadLines {
+  const isTable = format === "csv" || format === "tsv";
+  return isTable ? readRows([{ name: null, rows: csvRows(text) }], columns) : readLines(text);
+}
+
+const SEPARATORS = [",", ";", "\t", "|"] as const;
+
+/**
+ * The rows of CSV [RFC 4180] with the line numbers they start on; quoted cells may contain separators and line breaks.
+ * The separator is the most frequent one on the line, among the first, that has the most.
+ */
+function csvRows(text: string): TableRow[] {
+  const plain = text.replace(/^\ufeff/, "").replace(/^sep=.\r?\n/i, "");
+  const skipped = text.startsWith("sep=") ? 1 : 0;
+  const separator = separatorOf(plain.split(/\r\n|\r|\n/, HEAD_LINES));
+  const reader = { line: 1 + skipped, rows: [] as TableRow[], cells: [""], start: 1 + skipped };
+  let isQuoted = false;
+  for (let i = 0; i < plain.length && reader.rows.length < MAX_ROWS; i += 1) {
+    const sign = plain[i] ?? "";
+    const isEnd = sign === "\n" || (sign === "\r" && plain[i + 1] !== "\n");
+    if (isEnd) reader.line += 1;
+    if (sign === '"' && isQuoted && plain[i + 1] === '"') {
+      add(reader.cells, sign);
+      i += 1;
+    } else if (sign === '"' && (isQuoted || reader.cells.at(-1)?.trim() === ""))
+      isQuoted = !isQuoted;
+    else if (isQuoted) add(reader.cells, sign);
+    else if (sign === separator) reader.cells.push("");
+    else if (isEnd) endRow(reader);
+    else if (sign !== "\r") add(reader.cells, sign);
+  }
+  endRow(reader);
+  return reader.rows;
+}
+
+function separatorOf(lines: readonly string[]): string {
+  const bare = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, ""));
+  const counts = SEPARATORS.map(
+    (sign) => [Math.max(...bare.map((line) => line.split(sign).length)), sign] as const,
+  );
+  return counts.reduce((best, each) => (each[0] > best[0] ? each : best))[1];
+}
+
+function add(cells: string[], sign: string): void {
+  cells[cells.length - 1] += sign;
+}
+
+interface CsvReader {
+  line: number;
+  start: number;
+  cells: string[];
+  readonly rows: TableRow[];
+}
+
+function endRow(reader: CsvReader): void {
+  const cells = reader.cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, ""));
+  const text = cells.filter((cell) => cell.trim() !== "").join(", ");
+  if (text !== "") reader.rows.push({ line: reader.start, text, cells });
+  reader.cells = [""];
+  reader.start = reader.line;
+}

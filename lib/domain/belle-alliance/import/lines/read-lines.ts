@@ -1,0 +1,173 @@
+import { LIMITS } from "../../../document/limits";
+import type { PasteDoubt } from "../decisions/doubt";
+import type { SourceColumns } from "../tables/source-columns";
+import { cellsOf, headOfLine, type Separator, type TableHead } from "../tables/table-head";
+import { type OpenTable, STEP, type TableRow, tableLines } from "../tables/table-rows";
+import { countsTroops, inlineUnits } from "./inline-units";
+import { mendedLines } from "./mended-lines";
+import { type PastedLine, plainWords } from "./pasted-line";
+
+/** The meaningful lines of a text. */
+export interface ReadLines {
+  readonly lines: readonly PastedLine[];
+  /** Lines of which only the beginning is read. */
+  readonly cut: readonly PastedLine[];
+  /** Column headings of tables. */
+  readonly heads: readonly { readonly line: PastedLine; readonly head: TableHead }[];
+  /** What is uncertain about a sheet as a whole. */
+  readonly doubts: readonly (Pick<PasteDoubt, "code" | "params"> & { readonly line: PastedLine })[];
+  /** The contents of the columns of its tables, in order; empty if the source as a whole is not a table. */
+  readonly tables: readonly SourceColumns[];
+}
+
+/** The number of characters read from a line. */
+export const LONGEST_LINE = 2_000;
+const UNPRINTABLE = /(?!\t)\p{Cc}|\p{Surrogate}/gu;
+/** Direction marks, joiners that join nothing visible, soft hyphens, byte order marks. */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const WIDE_BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+/** The full-width forms of ASCII are consecutive, at a constant offset. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+/** Both sets of digits begin at a multiple of sixteen. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** The comma, and the mark between thousands. */
+const ARABIC_COMMAS = /[\u060c\u066c]/g;
+/** The mark of a footnote. */
+const RAISED = /[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]+/g;
+/** Lines that other programs draw for a tree. */
+const BRANCHES = /[│├└─┬┌┃┣┗━╰╭]/g;
+/**
+ * What sets columns apart inside a line: bars, tabs, three blanks before a number, rows of dots. Runs of blanks and dots
+ * are looked at from their beginning only, or a long one would take the square of its length.
+ */
+const COLUMN_GAP =
+  /(?:(?<!\s)\s+)?\|\s*|(?<!\s)(?=[^\S\t]*\t)\s+|(?:(?<!\s)\s+)?(?<!\.[ \t]?)(?:\.[ \t]?){3,}\s*(?=[\d~(])|(?<!\s)\s{3,}(?=[\d~(])/g;
+const BULLET = /^[\t ]*(?:[-*•·▪‣◦○●+–—>#]+[\t ]+)?(?:\(?(?:\d{1,2}|[a-z])\)[\t ]+)?/;
+/** Bullets whose number shows the depth: `** 1re brigade`. */
+const DEEP_BULLET = /^[\t ]*(?<marks>\*{2,8}|-{2,8}|•{2,8})[\t ]/;
+/** Headings of wikis and Markdown: `=== Advance Guard ===`, `## Advance Guard`. */
+const MARKED = /^(?<marks>={2,6}|#{1,6})[\t ]*(?<heading>[^=\t ](?:.*[^=\t ])?)[\t ]*=*$/;
+
+/**
+ * Reads the meaningful lines, as far as one beyond those that fit a document; blank ones and rules such as `=====` are
+ * dropped silently.
+ */
+export function readLines(text: string): ReadLines {
+  const lines: PastedLine[] = [];
+  const heads: ReadLines["heads"][number][] = [];
+  const cut: PastedLine[] = [];
+  let table: (OpenTable & { readonly separator: Separator }) | null = null;
+  let margin = 0;
+  const raws = mendedLines(text.split(/\r\n|\r|\n|\u2028|\u2029/));
+  for (const [i, raw] of raws.entries()) {
+    if (lines.length > LIMITS.units) break;
+    const line = plainLine(raw.slice(0, LONGEST_LINE), i + 1);
+    if (raw.length > LONGEST_LINE) cut.push(line ?? emptyLine(i + 1));
+    if (!line) continue;
+    const marks = marksOf(line, raws[i + 1] ?? "");
+    const isTitle = marks > 0 && TITLE_UNDERLINE.test(raws[i + 1] ?? "");
+    if (marks > 0) margin = marks * STEP;
+    const found = headOfLine(plainText(line.text));
+    if (found) {
+      heads.push({ line, head: found.head });
+      table = { ...found, bodies: [], commander: "" };
+    } else if (table && line.text.includes(table.separator)) {
+      const { separator } = table;
+      const rowAfter = (places: number) => {
+        const text = raws[i + places];
+        return text?.includes(separator) ? rowOf(text, i + places + 1, separator) : null;
+      };
+      const row = tableLines(rowOf(line.text, i + 1, separator), table, rowAfter);
+      const under = margin;
+      lines.push(...row.map((each) => ({ ...each, indent: each.indent + under })));
+    } else {
+      table = null;
+      const indent = line.indent + margin - (marks > 0 ? STEP : 0);
+      lines.push(...linesOf({ ...line, indent, isTitle }));
+    }
+  }
+  return { lines: alignLines(lines), cut, heads, doubts: [], tables: [] };
+}
+
+function rowOf(text: string, line: number, separator: Separator): TableRow {
+  return { line, text, cells: cellsOf(plainText(text), separator) };
+}
+
+function emptyLine(line: number): PastedLine {
+  return plainWords({ line, text: "", content: "" });
+}
+
+/** Splits a line that contains a heading and its units into separate lines. */
+function linesOf(line: PastedLine): PastedLine[] {
+  const inline = inlineUnits(line.content) ?? [];
+  if (inline.length === 0) return [line];
+  return inline.map(({ depth, content }) => ({
+    ...line,
+    content,
+    indent: line.indent + depth * STEP,
+  }));
+}
+
+/** The underline of sides in our own text export. */
+const TITLE_UNDERLINE = /^[\t ]*={3,}[\t ]*$/;
+const UNDERLINE = /^[\t ]*(?:={3,}|-{3,})[\t ]*$/;
+
+/**
+ * The number of heading marks on a line without men or guns, where an underline counts as one; 0 if it is not a
+ * heading.
+ */
+function marksOf({ text, content }: PastedLine, below: string): number {
+  const signs = MARKED.exec(plainText(text).trim())?.groups?.marks?.length ?? 0;
+  const marks = UNDERLINE.test(below) ? 1 : signs;
+  return marks > 0 && countsTroops(content) ? 0 : marks;
+}
+
+/** Reads a text or cell as a single line; null if it has no letters or digits. */
+export function plainLine(raw: string, line: number): PastedLine | null {
+  const plain = plainText(raw);
+  const bullet = BULLET.exec(plain)?.[0] ?? "";
+  const content = (MARKED.exec(plain.trim())?.groups?.heading ?? plain.slice(bullet.length))
+    .replace(/\*\*|__/g, "")
+    .trim()
+    .replace(/^\|+|(?<!\|)\|+$/g, "")
+    .replace(COLUMN_GAP, ", ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!/[\p{L}\d]/u.test(content)) return null;
+  const blanks = /^[\t ]*/.exec(plain)?.[0] ?? "";
+  const deeper = (DEEP_BULLET.exec(plain)?.groups?.marks?.length ?? 1) - 1;
+  return plainWords({ line, text: raw, content, indent: columns(blanks) + deeper * STEP });
+}
+
+/** Text without invisible characters, with spaces and letters replaced by plain ones. */
+export function plainText(raw: string): string {
+  return raw
+    .replace(UNPRINTABLE, "")
+    .replace(INVISIBLE, "")
+    .replace(WIDE_BLANKS, " ")
+    .replace(BRANCHES, " ")
+    .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(ARABIC_COMMAS, ",")
+    .replace(RAISED, (marks) => `[${marks.normalize("NFKC")}]`);
+}
+
+function columns(blanks: string): number {
+  return [...blanks].reduce((at, each) => (each === "\t" ? at + 4 - (at % 4) : at + 1), 0);
+}
+
+/** Unless a text indents by single spaces, treats a single extra space as a typing slip. */
+export function alignLines(lines: readonly PastedLine[]): PastedLine[] {
+  const margin = lines[0]?.indent ?? 0;
+  const firstStep = lines.find(({ indent }) => indent > margin)?.indent ?? 0;
+  if (firstStep - margin === 1) return [...lines];
+  const open: number[] = [];
+  return lines.map((line) => {
+    while ((open.at(-1) ?? -1) > line.indent) open.pop();
+    const above = open.at(-1);
+    if (above !== undefined && line.indent - above === 1) return { ...line, indent: above };
+    if (above !== line.indent) open.push(line.indent);
+    return line;
+  });
+}

@@ -1,0 +1,127 @@
+import { foldText } from "../../../document/fold-text";
+import { isTroops } from "../units/troops";
+import { levelIn } from "../words/levels";
+import { nationIn } from "../words/nations";
+
+const COMMANDER_LINE =
+  /^(?:commander(?:[- ]in[- ]chief)?|commandant en chef|oberkommando|overkommando|øverstkommanderende|naczelny wódz|wódz naczelny|commanding|cdr|c-in-c|général en chef|oberbefehlshaber|øverstbefalende|głównodowodzący|chef|fører|dowódca|dowodzi|commandant|befehlshaber|kommandant|kommandør|führer)(?: \p{L}+)?\s*[:=–-]\s*(?<name>\S.*)$/iu;
+
+/** The name on a line such as `Commander: Picton`, or null. */
+export function commanderLine(text: string): string | null {
+  return COMMANDER_LINE.exec(text)?.groups?.name?.trim() ?? null;
+}
+
+const STAFF_LINE =
+  /^(?:chief of (?:the )?staff|chef des stabes|generalstabschef|stabschef|chef d[’']état-major|szef sztabu)\s*[:=–-]\s*(?<name>\S.*)$/iu;
+
+/** The name on a line such as `Chief of staff: Gneisenau`, of an officer without a command, or null. */
+export function staffLine(text: string): string | null {
+  return STAFF_LINE.exec(text)?.groups?.name?.trim() ?? null;
+}
+
+const TITLE =
+  /^(?:(?:lt|lieut|maj|brig|gen|general|général|generał|lieutenant|major|brigadier)[ .-]*)*(?:gen|général|general|generał|generalmajor|generalløjtnant|generalleutnant|field[ -]marshal|feldmarschall\p{L}*|feldzeugmeister|feltmarskal|lt|lieut|maj|major|col|colonel|brig|brigadier|prince|prinz|prins|książę|ks|fürst|fyrst|erzherzog|archduke|ærkehertug|arcyksiążę|marshal|marskal|marszałek|maréchal|marschall|gm|gl|gdd|gdb|fm|fml|fzm|gdk|oberst|oberstleutnant|oberstløjtnant|obrist|płk|ppłk|pułkownik|sir|lord|comte|count|graf|greve|hrabia|baron|freiherr|frhr|earl|viscount|marquess|marquis|the (?:duke|earl|prince|marquess)|duc|duke|emperor|empereur|hertug|herzog)(?!\p{L})/iu;
+
+/** Whether a text begins with a rank or a title of nobility. */
+export function isTitled(text: string): boolean {
+  return TITLE.test(text);
+}
+
+const FIELD_OFFICER =
+  /^(?:lt|lieut|lieutenant|maj|major|col|colonel|oberst\p{L}*|obrist|p?płk|pułkownik)(?!\p{L})(?![ .-]*(?:gen|maj))/iu;
+
+/** Whether a text begins with a title that no commander of a single unit has. */
+export function isGeneral(text: string): boolean {
+  return isTitled(text) && !FIELD_OFFICER.test(text);
+}
+
+interface Heading {
+  readonly name: string;
+  readonly commander: string | null;
+  /** Text next to the commander, or instead of one, that was not understood. */
+  readonly unread: readonly string[];
+}
+
+/** Of footnotes: `Vandamme*`, `Erlon[1]`. */
+const MARKS_BEHIND = /(?<!\s)\s*(?:(?<![*†‡§])[*†‡§]+|\[\d{1,2}\])$/u;
+/** Where nothing but the name stands, `(1)` is such a mark as well. */
+const MARKS_AT_NAME = /(?<!\s)\s*(?:(?<![*†‡§])[*†‡§]+|[([]\d{1,2}[)\]])$/u;
+
+/** A commander as a line or cell of their own names them, without the marks of footnotes. */
+export function withoutMarks(text: string): string {
+  return text.replace(MARKS_AT_NAME, "");
+}
+const ASIDE = /^(?<body>.*[^\s([])\s*(?<aside>[([][^()[\]]+[)\]])$/u;
+const BEHIND_SIGN = /^(?<name>.*?\S)(?:\s*:\s*|\s+(?:[–—;]|-{1,3})\s+)(?<person>\S.*)$/u;
+
+/**
+ * Splits a heading into a name and a commander: `5th Division (Picton)`, `I Corps – d’Erlon`, `X, Gen. Y`, `14th
+ * Division: Hulot (for Bourmont)`. A heading that cannot be split is returned unchanged.
+ */
+export function partHeading(marked: string): Heading {
+  const heading = marked.replace(MARKS_BEHIND, "");
+  const { body, aside } = ASIDE.exec(heading)?.groups ?? {};
+  if (body === undefined || aside === undefined) return partBody(heading);
+  const inside = aside.slice(1, -1);
+  const parted = partHeading(body);
+  const isAlone = parted.commander === null;
+  if (isNamedAside(inside) && !(parted.commander && isTitled(parted.commander))) {
+    const unread = parted.commander ? [parted.commander] : [];
+    return { name: body, commander: inside.trim(), unread };
+  }
+  if (isAlone) return { ...parted, name: heading };
+  return { ...parted, unread: [...parted.unread, aside] };
+}
+
+/** Splits a heading without brackets at its end. */
+function partBody(body: string): Heading {
+  const { name, person } = BEHIND_SIGN.exec(body)?.groups ?? afterComma(body) ?? {};
+  if (name === undefined || person === undefined)
+    return { name: body, commander: null, unread: [] };
+  if (!/\d/.test(person.replace(/\([^()]*\)/g, "")) && isPerson(person))
+    return { name, commander: person.trim(), unread: [] };
+  const inner = saysTroops(person) ? partBody(person) : null;
+  if (inner?.commander) return { ...inner, name: `${body.slice(0, -person.length)}${inner.name}` };
+  return { name: body, commander: null, unread: saysTroops(person) ? [] : [person] };
+}
+
+/** `Eugen of Württemberg`, `Frederik af Hessen`. */
+const PERSON_OF = /^\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)* (?:of|von|af|de|z) \p{Lu}[\p{L}-]+$/u;
+
+/** `1st Division (Dutch)`, `(part)` and `(Guards)` do not name a person; `Prinz von Hessen` does. */
+function isPerson(text: string): boolean {
+  if (isTitled(text)) return true;
+  if (PERSON_OF.test(text) && !isTroops(foldText(text)) && levelIn(foldText(text)) === null)
+    return true;
+  return /\p{Lu}/u.test(text) && !saysTroops(text);
+}
+
+/** `(for Bourmont)` and `(killed)` are remarks about a commander; a name begins with a capital or a particle. */
+function isNamedAside(inside: string): boolean {
+  return (
+    (/^(?:\p{Lu}|(?:von|van|de|du|d[’'])(?!\p{Ll}))/u.test(inside) ||
+      (isTitled(inside) && /\s\p{Lu}/u.test(inside))) &&
+    !/\d/.test(inside) &&
+    isPerson(inside)
+  );
+}
+
+/** Whether text in the place of a commander is a kind of troops, a level or a nation: `Reserve: Cavalry`. */
+function saysTroops(text: string): boolean {
+  const folded = foldText(text);
+  return isTroops(folded) || levelIn(folded) !== null || nationIn(folded) !== null;
+}
+
+/** Whether a line consists only of what could be a person's name: `Napoléon Bonaparte`, `von Steinmetz`. */
+export function isNameAlone(text: string): boolean {
+  return NAME_ALONE.test(text) && isPerson(text);
+}
+
+const NAME_ALONE =
+  /^(?:(?:\p{Lu}[\p{L}.'’-]*|d[’']\p{Lu}[\p{L}-]*|de|du|von|van|der|den|zu|of|le|la)(?: |$)){1,5}$/u;
+
+function afterComma(heading: string): { name: string; person: string } | null {
+  const comma = heading.lastIndexOf(", ");
+  const person = heading.slice(comma + 2);
+  return comma > 0 && isTitled(person) ? { name: heading.slice(0, comma), person } : null;
+}

@@ -1,0 +1,155 @@
+import type { Level } from "@/lib/rules/belle-alliance/level";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { foldText } from "../../../document/fold-text";
+import { LIMITS } from "../../../document/limits";
+import type { PointCm } from "../../../document/primitives";
+import type { FormationNode } from "../../scenario/formation";
+import type { Unit } from "../../scenario/unit";
+import type { PasteDoubt, PasteDoubtCode } from "../decisions/doubt";
+import type { PastedLine } from "../lines/pasted-line";
+import type { StatedSum, StatedTotal } from "../units/sums";
+import type { ArrivalRead } from "../words/arrival-words";
+import { levelIn, RANK } from "../words/levels";
+import type { OfficersChoice } from "../words/officers";
+import { partyIn } from "../words/party-words";
+import { isPower } from "../words/powers";
+
+/** A top formation, with what is shared by everything under it. */
+export interface TopFormation {
+  readonly head: FormationNode;
+  readonly line: PastedLine;
+  /** Contents of the lines whose headings do not give the nation. */
+  readonly lines: string[];
+  /** Units whose nation is given neither by name nor by heading. */
+  readonly withoutNation: { readonly unit: Unit; readonly line: PastedLine }[];
+}
+
+/** A formation that further lines may be put under. */
+export interface Open {
+  readonly node: FormationNode;
+  readonly line: PastedLine;
+  readonly nation: Nation | null;
+  readonly named: Level | null;
+  /** Whether its units follow on lines indented no deeper than its own. */
+  readonly flat: boolean;
+  /** Whether only its position shows that it is a formation, not its words. */
+  readonly byPlace: boolean;
+  readonly body: TopFormation;
+  /** The sum given in its heading. */
+  readonly stated: StatedSum | null;
+  /** Whether units directly under it count as guard only because of its name or those above. */
+  guardByHeading: boolean;
+}
+
+/** A unit or formation that arrives later. */
+export interface TroopsArrival extends Omit<ArrivalRead, "second"> {
+  readonly id: string;
+  /** The entry point from one of our own files; null if the source has no coordinates. */
+  readonly entry: PointCm | null;
+}
+
+/** The state while a text is being read. */
+export interface Reading {
+  readonly roots: FormationNode[];
+  readonly bodies: TopFormation[];
+  /** The formations the next line may be put under, the topmost first. */
+  readonly stack: Open[];
+  readonly all: Open[];
+  /** The sums stated in the text. */
+  readonly stated: StatedTotal[];
+  readonly arrivals: TroopsArrival[];
+  readonly officers: OfficersChoice;
+  /** Records a doubt about a line, and about the unit or formation it became. */
+  readonly doubt: (
+    line: PastedLine,
+    code: PasteDoubtCode,
+    params?: PasteDoubt["params"],
+    about?: string,
+  ) => void;
+}
+
+/** Records when troops arrive. */
+export function noteArrival(
+  id: string,
+  { second: _, ...arrival }: ArrivalRead,
+  { arrivals }: Reading,
+): void {
+  arrivals.push({ id, ...arrival, entry: null });
+}
+
+interface Opening {
+  readonly node: FormationNode;
+  readonly line: PastedLine;
+  readonly level: Level | null;
+  readonly flat: boolean;
+  readonly byPlace: boolean;
+  readonly stated: StatedSum | null;
+}
+
+/** Adds a formation under the innermost open one, and opens it for what follows. */
+export function openUnder(
+  reading: Reading,
+  { node, line, level, flat, byPlace, stated }: Opening,
+): Open {
+  while (reading.stack.length >= LIMITS.treeDepth) {
+    reading.stack.pop();
+    reading.doubt(line, "too-deep", { name: line.content }, node.id);
+  }
+  const parent = reading.stack.at(-1);
+  (parent?.node.formations ?? reading.roots).push(node);
+  const named = level ?? levelIn(foldText(node.name));
+  const nation = node.nation ?? parent?.nation ?? null;
+  const body = parent?.body ?? newBody(reading, node, line);
+  const open = { node, line, named, flat, byPlace, stated, nation, body, guardByHeading: false };
+  node.level = named ?? node.level;
+  reading.stack.push(open);
+  reading.all.push(open);
+  return open;
+}
+
+function newBody({ bodies }: Reading, head: FormationNode, line: PastedLine): TopFormation {
+  const body: TopFormation = { head, line, lines: [], withoutNation: [] };
+  bodies.push(body);
+  return body;
+}
+
+/**
+ * Closes the formations a line does not belong to; at the same indent, only headings without indented lines below them
+ * stay open. `level` is the line's own if it is a heading that names one.
+ */
+export function closeDownTo(line: PastedLine, level: Level | null, { stack }: Reading): void {
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const above = placeOfParty(top.line) ?? top.node.level;
+    const keeps =
+      top.line.indent < line.indent ||
+      (top.line.indent === line.indent && top.flat && isBelow(level, above));
+    if (keeps) return;
+    stack.pop();
+  }
+}
+
+/** The level that the army of a side, or a contingent, counts as, whatever it is called; null for other lines. */
+export function placeOfParty({ party }: PastedLine): Level | null {
+  if (party === null) return null;
+  return party === "side" ? "army" : "wing";
+}
+
+/**
+ * The name of the formation that a heading of another power is under, if only its words and not its indent show that; null
+ * otherwise.
+ */
+export function possibleEnemy(
+  { nation }: FormationNode,
+  { party, indent }: PastedLine,
+  { stack }: Reading,
+): string | null {
+  const above = stack.at(-1);
+  if (!above || party !== null || above.line.indent !== indent || nation === null) return null;
+  const isForeign = above.nation !== null && above.nation !== nation && isPower(nation);
+  const isAgainstAllies = nation === "france" && partyIn(above.node.name)?.isOfAllies;
+  return isForeign || isAgainstAllies ? above.node.name : null;
+}
+
+function isBelow(level: Level | null, above: Level): boolean {
+  return level === null || RANK[level] > RANK[above];
+}

@@ -1,0 +1,228 @@
+import { usualWeight } from "@/lib/rules/belle-alliance/horse";
+import { isUsuallyLight } from "@/lib/rules/belle-alliance/light-troops";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { foldText } from "../../../document/fold-text";
+import { LIMITS } from "../../../document/limits";
+import { blankUnit } from "../../scenario/blank-unit";
+import type { Unit } from "../../scenario/unit";
+import type { PasteDoubt } from "../decisions/doubt";
+import type { PastedLine } from "../lines/pasted-line";
+import type { ArrivalRead } from "../words/arrival-words";
+import { menCounted, type OfficersChoice, officersIn } from "../words/officers";
+import { nationOfUnit } from "./nation-of-unit";
+import { type PastedStrength, readStrength, type StrengthStyle } from "./strength";
+import { readTroops, type Troops } from "./troops";
+
+type UnitDoubt = Pick<PasteDoubt, "code" | "params">;
+
+/** More men than any battalion or cavalry regiment had. */
+const MANY_MEN = 1_500;
+
+interface Heading {
+  /** The nation given by a heading above; null if none is. */
+  readonly nation: Nation | null;
+  readonly id: string;
+  /** Folded names of the formations above. */
+  readonly under: string;
+  readonly style: StrengthStyle;
+  readonly officers: OfficersChoice;
+}
+
+interface ReadUnit {
+  /** Null if the line has no name. The unit's nation is `other` while nothing gives it. */
+  readonly unit: Unit | null;
+  readonly hasStatedNation: boolean;
+  /** Whether only the heading says that it is guard. */
+  readonly guardByHeading: boolean;
+  /** Null if it is on the table from the start. */
+  readonly arrives: ArrivalRead | null;
+  /** Officers who are listed apart from the men and not counted; null if there are none. */
+  readonly uncountedOfficers: UncountedOfficers | null;
+  readonly doubts: readonly UnitDoubt[];
+}
+
+/** Officers as written, and their number. */
+export interface UncountedOfficers {
+  readonly words: string;
+  readonly officers: number;
+}
+
+const NO_UNIT: ReadUnit = {
+  unit: null,
+  hasStatedNation: true,
+  guardByHeading: false,
+  arrives: null,
+  uncountedOfficers: null,
+  doubts: [{ code: "line-unread", params: {} }],
+};
+
+type UnitLine = Pick<PastedLine, "content" | "hint" | "facts" | "strength">;
+
+/** Reads a unit from its line, with the doubts about it. */
+export function readUnit(line: UnitLine, heading: Heading): ReadUnit {
+  const { content, hint, facts } = line;
+  const strength = strengthOf(line, heading);
+  const name = strength.name || content;
+  if (!/\p{L}|\d/u.test(name)) return NO_UNIT;
+  const folded = foldText(`${content} ${hint}`);
+  const { guessed, guardByHeading, ...troops } = readTroops(folded, {
+    hasGuns: strength.guns !== null,
+    hasWagons: strength.wagons !== null,
+    armCounted: strength.armCounted,
+    statedArm: facts?.arm ?? null,
+    under: heading.under,
+  });
+  const told = nationOfUnit({
+    name,
+    cell: facts?.nation ?? null,
+    above: heading.nation,
+    under: heading.under,
+  });
+  const nation = told.nation ?? "other";
+  const weight = weightOf(troops, nation);
+  const officersTold = strength.officers && (facts?.officers ?? strength.officers);
+  const arrives = facts?.arrives ?? strength.arrives;
+  const note = noteOf({ ...strength, officers: officersTold }, facts);
+  const unit = blankUnit({
+    ...troops,
+    weight,
+    light: troops.light || isUsuallyLight({ ...troops, weight }),
+    ammunition: troops.arm === "train" && (strength.ammunition ?? AMMUNITION.test(folded)),
+    ...facts?.traits,
+    id: heading.id,
+    name: (told.part === null ? name : `${name} (${told.part})`).slice(0, LIMITS.nameLength).trim(),
+    nation,
+    ...numbersOf(strength, { arm: troops.arm, officers: heading.officers }),
+    note: note.slice(0, LIMITS.lineLength),
+    source: (facts?.source ?? "").slice(0, LIMITS.lineLength),
+    valour: { row: null, pick: null, own: facts?.ownValour ?? null },
+  });
+  return {
+    unit,
+    hasStatedNation: told.nation !== null,
+    guardByHeading,
+    arrives,
+    uncountedOfficers:
+      officersTold !== null && unit.men !== null && heading.officers === "apart"
+        ? { words: officersTold, officers: officersIn(strength.officers ?? "") }
+        : null,
+    doubts: [
+      ...doubtsAbout(unit, {
+        strength,
+        guessed,
+        officersTold,
+      }),
+      ...withName(unit, [
+        ...(told.doubt ? [told.doubt] : []),
+        ...(arrives?.second ? [severalTimes(arrives)] : []),
+        ...(facts?.doubts ?? []),
+        ...(isCut(note, facts) ? [NOTE_CUT] : []),
+      ]),
+    ],
+  };
+}
+
+/** The doubt about several times, of which the first was taken. */
+export function severalTimes({ words, time, second }: ArrivalRead): UnitDoubt {
+  return { code: "several-times", params: { words, time: time ?? "", second: second ?? "" } };
+}
+
+function strengthOf({ content, strength }: UnitLine, heading: Heading): PastedStrength {
+  if (strength === null) return readStrength(content, heading);
+  return { ...readStrength(strength, heading), name: content };
+}
+
+const NOTE_CUT: UnitDoubt = { code: "note-cut", params: { most: LIMITS.lineLength } };
+
+/** Text without a field of its own, kept as written: officers, and what was not understood. */
+function noteOf({ officers, unread }: PastedStrength, facts: UnitLine["facts"]): string {
+  return [...(facts?.notes ?? []), ...(officers ? [officers] : []), ...unread].join("; ");
+}
+
+function isCut(note: string, facts: UnitLine["facts"]): boolean {
+  return Math.max(note.length, facts?.source.length ?? 0) > LIMITS.lineLength;
+}
+
+function withName({ name }: Unit, doubts: readonly UnitDoubt[]): UnitDoubt[] {
+  return doubts.map(({ code, params }) => ({ code, params: { name, ...params } }));
+}
+
+/** Folded words for a train that carries ammunition [5.5.4]. */
+const AMMUNITION = /am+uni[ct]|jaszcz|caisson/;
+
+/** In table 21 the weight of the same kind of cavalry differs from nation to nation. */
+function weightOf({ arm, type, weight }: Pick<Unit, "arm" | "type" | "weight">, nation: Nation) {
+  if (arm !== "cavalry" || type === null) return weight;
+  return usualWeight(type, nation) ?? weight;
+}
+
+/** A train is counted in wagons [1.2.4], which are stored as model guns. */
+function numbersOf(
+  strength: PastedStrength,
+  { arm, officers }: { readonly arm: Unit["arm"]; readonly officers: OfficersChoice },
+): Partial<Unit> {
+  return {
+    men: within(menCounted(strength, officers), 50_000),
+    guns: within(strength.guns, 200),
+    ...howitzersOf(strength),
+    modelGuns: arm === "train" ? within(strength.wagons, 200) : null,
+    calibrePd: within(strength.calibrePd, 48),
+    battalionsOrSquadrons: within(strength.battalionsOrSquadrons, 40),
+    ...(strength.supplies === null ? {} : { supplies: strength.supplies }),
+    estimate: strength.estimate,
+  };
+}
+
+/** Left out if there are none, because that may only mean that nobody counted them. */
+function howitzersOf({ guns, howitzers }: PastedStrength): Pick<Unit, "howitzers"> {
+  return guns === null || howitzers === 0 ? {} : { howitzers: Math.min(howitzers, guns, 200) };
+}
+
+/** A number no unit can have is dropped; the doubt about the missing strength covers it. */
+function within(value: number | null, most: number): number | null {
+  return value !== null && value >= 1 && value <= most ? value : null;
+}
+
+function isStrengthMissing({ arm, men, guns, modelGuns }: Unit): boolean {
+  if (arm === "train") return men === null && modelGuns === null;
+  return arm === "artillery" ? guns === null : men === null;
+}
+
+/**
+ * The usual totals of guns and howitzers in a battery: `6 guns and 2 howitzers` raises no doubt, `8 guns and 2
+ * howitzers` does.
+ */
+const USUAL_BATTERIES: ReadonlySet<number> = new Set([4, 6, 8, 12]);
+
+function doubtsAbout(
+  unit: Unit,
+  read: {
+    readonly strength: PastedStrength;
+    readonly guessed: Troops["guessed"];
+    /** As written. */
+    readonly officersTold: string | null;
+  },
+): UnitDoubt[] {
+  const { name, arm, men, battalionsOrSquadrons: count } = unit;
+  const { howitzers, extraHowitzers, ambiguous, officers, unread } = read.strength;
+  const isOdd = extraHowitzers > 0 && !USUAL_BATTERIES.has(unit.guns ?? 0);
+  const outOfRange = read.strength.men !== null && men === null ? [`${read.strength.men}`] : [];
+  const uncounted = officers !== null && men === null ? [read.officersTold ?? officers] : [];
+  const words = [...unread, ...outOfRange, ...uncounted];
+  const several = arm === "infantry" && count !== null && count > 1;
+  const all: readonly (readonly [boolean, UnitDoubt["code"], UnitDoubt["params"]?])[] = [
+    [isStrengthMissing(unit), "strength-missing"],
+    [read.guessed === "arm", "arm-open"],
+    [read.guessed === "type", "type-open"],
+    [isOdd, "howitzers-counted", { howitzers, beside: extraHowitzers }],
+    [arm === "artillery" && unit.calibrePd === null, "calibre-missing"],
+    [several, "several-battalions", { count: count ?? 0 }],
+    [!several && (men ?? 0) > MANY_MEN, "strength-large", { men: men ?? 0 }],
+    [read.strength.name.length > LIMITS.nameLength, "line-too-long", { most: LIMITS.nameLength }],
+    [ambiguous && men !== null, "several-numbers", { men: men ?? 0 }],
+    ...words.map((each) => [true, "words-unread", { words: each }] as const),
+  ];
+  return all.flatMap(([holds, code, params]) =>
+    holds ? [{ code, params: { name, ...params } }] : [],
+  );
+}

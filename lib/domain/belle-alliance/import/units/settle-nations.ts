@@ -1,0 +1,65 @@
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import type { FormationNode } from "../../scenario/formation";
+import type { PastedLine } from "../lines/pasted-line";
+import type { Reading, TopFormation } from "../sides/open-formations";
+import { guessNation, type NationGuess } from "../words/nation-hints";
+import { partIn } from "../words/parts-of-nations";
+
+/** What was decided about units whose nation is given neither by name nor by heading. */
+export interface NationsSettled {
+  /** Nations inferred only from hints in the words. */
+  readonly guessed: readonly Nation[];
+  /** The number of units with the nation `other`, because nothing gives theirs. */
+  readonly untold: number;
+}
+
+/** Gives units of unknown nation the chosen one, or the one hinted at by the words of their top formation. */
+export function settleNations(reading: Reading, chosen: Nation | null): NationsSettled {
+  const guessed = new Set<Nation>();
+  let untold = 0;
+  for (const body of reading.bodies.filter((each) => each.withoutNation.length > 0)) {
+    const guess = chosen === null ? guessOf(body, reading) : null;
+    const nation = chosen ?? guess;
+    if (guess !== null) guessed.add(guess);
+    for (const { unit, line } of body.withoutNation) {
+      const own = chosen === null ? hintOf(line) : null;
+      unit.nation = own?.nation ?? nation ?? "other";
+      if (own && own.nation !== nation) {
+        const words = own.because.join(" · ");
+        const params = { name: unit.name, words, nation: own.nation };
+        reading.doubt(line, "nation-hinted", params, unit.id);
+      }
+      if (unit.nation === "other") {
+        untold += 1;
+        reading.doubt(line, "nation-open", { name: unit.name }, unit.id);
+      }
+    }
+  }
+  return { guessed: [...guessed], untold };
+}
+
+/** The nation that a unit's own words hint at. */
+function hintOf({ content }: PastedLine): NationGuess | null {
+  const part = partIn(content);
+  if (part) return { nation: part.nations[0], because: [part.words] };
+  return guessNation([content]);
+}
+
+/** The nation that the words under a top formation hint at, with a doubt at its heading. */
+function guessOf({ head, line, lines }: TopFormation, reading: Reading): Nation | null {
+  const guess = guessNation(lines);
+  if (guess === null) return null;
+  const because = guess.because.join(" · ");
+  const params = { name: head.name, nation: guess.nation, because };
+  reading.doubt(line, "nation-guessed", params, head.id);
+  return guess.nation;
+}
+
+/** The formations with a nation set on all units that have none, that is, `other`. */
+export function withNation(formations: readonly FormationNode[], nation: Nation): FormationNode[] {
+  return formations.map((each) => ({
+    ...each,
+    units: each.units.map((unit) => (unit.nation === "other" ? { ...unit, nation } : unit)),
+    formations: withNation(each.formations, nation),
+  }));
+}

@@ -1,0 +1,262 @@
+import { usuallyCarriesLance } from "@/lib/rules/belle-alliance/horse";
+import type { Unit } from "../../scenario/unit";
+
+/** What the words of a name say about a unit. */
+export type Troops = Pick<
+  Unit,
+  "arm" | "type" | "weapon" | "weight" | "guard" | "guardGrade" | "lance" | "light"
+> & {
+  /** Whether nothing tells the arm, or only the arm is clear. In both cases the type is undecided. */
+  readonly guessed: "arm" | "type" | null;
+  /** Whether only a heading says that it is guard. */
+  readonly guardByHeading: boolean;
+};
+
+type Kind = Partial<Troops> & Pick<Troops, "arm" | "type">;
+
+const horse = (type: Unit["type"], weight: Unit["weight"], more: Partial<Troops> = {}): Kind => ({
+  arm: "cavalry",
+  type,
+  weight,
+  weapon: "carbine",
+  ...more,
+});
+const foot = (type: Unit["type"], more: Partial<Troops> = {}): Kind => ({
+  arm: "infantry",
+  type,
+  weapon: "musket",
+  ...more,
+});
+const LIGHT = { light: true } as const;
+const RIFLES = { light: true, weapon: "rifle" } as const;
+
+/** Words before "guard" that do not make a unit guard troops. */
+const NO_GUARD = "(?<!(?:avant|arriere|advanced?|rear|van|nach|bag|national)[ -]?)";
+
+/** Words in folded names in English, Danish, Polish, French and German; the first match applies. */
+const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [
+    /\b(train|traen(et|vogne)?|artilleritraen(et)?|tabory?|wozy taborowe|tross)\b|\bwaggons?\b|\bwagons?\b|jaszcz/,
+    { arm: "train", type: "train" },
+  ],
+  [
+    /\b(horse|mounted|ridende|konn\w{0,12}|reitend\w{0,12}|cheval|cavallo|rha)\b.{0,80}\b(batter|batteri|bateri|artil|artyl|bty|guns\b)|\b(cavalry|kavall?eri|cavalerie|kawaler)\w{0,12}[ -]?(batter|batteri|bateri)|\b(batter|batteri|bateri|artil|artyl)\w{0,12}.{0,80}\b(horse|ridende|konn\w{0,12}|reitend\w{0,12}|a cheval|a cavallo)\b|\brha\b/,
+    { arm: "artillery", type: "horse-artillery" },
+  ],
+  [/\bart\.? konn/, { arm: "artillery", type: "horse-artillery" }],
+  [
+    /artil\w{0,12} (de )?(la )?marine|marineartil|(naval|marine) artil|artyl\w{0,12} morsk/,
+    foot("marine"),
+  ],
+  [
+    /batter|bateri|artil|artyl|\bart\.? (piesz|pozyc)|kompania pozycyjna|\bguns\b|\bkanoner\b|\bgeschutze\b|\bdziala\b/,
+    { arm: "artillery", type: "foot-artillery" },
+  ],
+  [
+    /sap(p|er|eur)|pion(e|i)+r|engineer|ingeni|mineur|miners|\bponto+n/,
+    { arm: "engineers", type: "sapper" },
+  ],
+  [/huss?ar|huzar|\bhuz\b|\bussar/, horse("hussar", "light")],
+  [
+    /gardes? d'? ?honneur|guards? of honou?r|honou?r guards?|aeresgard|ehrengard|gward\w{0,12} honor/,
+    horse("hussar", "light", { guard: false }),
+  ],
+  [/\beclaireurs?\b/, horse(null, "light", { guessed: "type" })],
+  [
+    /(light|lette?|lekk\w{0,12}|leger\w{0,12}|leicht\w{0,12}) dra(g|go)/,
+    horse("light-dragoon", "light"),
+  ],
+  [/dragon|dragoon|\brytter/, horse("dragoon", "medium")],
+  [/cuirass|kyras|kuras|kiras|kuerass/, horse("cuirassier", "heavy", { weapon: null })],
+  [/ca?rabin(i)?er|karabin(j|i)?er/, horse("carabinier", "heavy")],
+  [
+    /horse grenadier|grenadiers? a cheval|grenadjer\w{0,12} konn/,
+    horse("horse-grenadier", "heavy"),
+  ],
+  [
+    /life ?guards|horse guards|dragoon guards|garde du corps|hesteg?garde|gard\w{0,12} (til hest|zu pferd)/,
+    horse("guard", "heavy", { guard: true }),
+  ],
+  [/gendarm|zandarm/, horse("gendarme", "heavy")],
+  [/lancer|lansen|lansjer|lancier/, horse("lancer", "light")],
+  [/chevau-?leger|szwol(ezer|\.)/, horse("chevauleger", "light")],
+  [/cossa|kosak|kozac|kozak|cosaque/, horse("cossack", "light")],
+  [/u(h)?lan|\bp\.? ?ul\b/, horse("uhlan", "light")],
+  [
+    /chass\w{0,12} a cheval|chass\w{0,12} (on|till?) |cacciator\w{0,12} a cavallo|strzelc\w{0,12} konn|\bp\.? ?s\.? ?k\b|\bp\. ?strz\. ?konn|jae?ger\w{0,12} (zu pferd|til hest)|mounted jae?ger/,
+    horse("chasseur", "light"),
+  ],
+  [
+    /(landw(e|ae)hr|landevaern|landwera|\blw)\W*(cav|kav|reit|ryt|kawal|jazd)|\b(cavaler|cavalr|kavaler|kavaller|kawaler|reiter)\w{0,12} (de )?(landw|landev)/,
+    horse("landwehr", "light"),
+  ],
+  [
+    /cavalr|kavaleri|kawaleri|cavaleri|kavalleri|reiter|\bjazd|\btil hest|\bzu pferd/,
+    horse(null, null, { guessed: "type" }),
+  ],
+  [/foot ?guard|garde a pied|fodgarde|gwardi\w{0,12} piesz/, foot("guard", { guard: true })],
+  [/highland|hojlaendere|gorale szkoc|gordons|black watch|camerons/, foot("highlander")],
+  [/\brifles?\b|riffel|sztucer/, foot("rifle", RIFLES)],
+  [/grenz|graenz|\b[ck]roat|voltigeur|tirailleur|skarpskyt|sharpshoot/, foot("light", LIGHT)],
+  [/gr(e|a)nad|granatier/, foot("grenadier")],
+  [/fusilier|fusilerer|fuesil|fyzilier|fizylier|fuzilier/, foot("fusilier", LIGHT)],
+  [/jae?ger|strzelc|ja?ger|schutzen/, foot("jaeger", RIFLES)],
+  [
+    /chasseurs? (a )?(pied|foot)|foot chasseur|(chasseur|strzelc)\w{0,12} pies|jae?ger\w{0,12} zu fuss|fodjae?ger/,
+    foot("jaeger", LIGHT),
+  ],
+  [/chasseur|cacciator/, foot(null, { light: true, guessed: "type" })],
+  [/landw(e|ae)hr|landevaern|\blw\b|landwera/, foot("landwehr")],
+  [/\bf(us)?\.?\/\W*\d/, foot("line")],
+  [
+    /militi|milits|milice|milicj|nationalgarde|garde nationale|gwardi\w{0,12} narodow/,
+    foot("militia"),
+  ],
+  [/marine|morsk|\bflotte/, foot("marine")],
+  [/\blight|\blette?\b|\blekk|leger|leicht/, foot("light", LIGHT)],
+  [/\breserve|rezerw/, foot("reserve")],
+  [
+    /\bline\b|linie|\blinje|\bligne|liniow|\bfoot\b|fodregiment|infant|\binf\b|\bir\b|infanteri|piechot|musket|muszkiet|\bp\.? ?p\b(?!\w)|\bp\. ?piech/,
+    foot("line"),
+  ],
+  [new RegExp(String.raw`${NO_GUARD}\b(?:guards?\b|garde)|gwardi`), foot("guard", { guard: true })],
+  [
+    /battalion|bataljon|batalion|bataillon|\bbns?\b|pulk|regim|\bregt\b|^\d{1,2}(st|nd|rd|th)?\/\d/,
+    foot(null, { guessed: "type" }),
+  ],
+];
+
+/** The unknown kind: infantry until the author chooses, without type or weapon. */
+const UNKNOWN: Kind = foot(null, { weapon: null, guessed: "arm" });
+const GUARD = new RegExp(
+  String.raw`${NO_GUARD}\b(life ?)?g(u)?ard(s|e|es|er|en)?\b(?! nationale)|${NO_GUARD}garde(?=[a-z-])|gwardi(?!\w{0,12} narodow)`,
+);
+
+interface TroopsContext {
+  /** Any unit with guns is a battery. */
+  readonly hasGuns: boolean;
+  readonly hasWagons: boolean;
+  /** The arm implied by its squadrons or battalions; null if there are none. */
+  readonly armCounted: "infantry" | "cavalry" | null;
+  /** The arm given explicitly by a column or a symbol; null if none is. */
+  readonly statedArm: Unit["arm"] | null;
+  /** Folded names of the formations above. */
+  readonly under: string;
+}
+
+/** Derives arm, type and what follows from them from a folded name. */
+export function readTroops(folded: string, context: TroopsContext): Troops {
+  const kind = kindOf(folded, context);
+  const isGuard = kind.guard ?? (GUARD.test(folded) && kind.type !== "militia");
+  const byHeading = !isGuard && isGuardHeading(context.under) && MAY_BE_GUARD.has(kind.arm);
+  const guard = isGuard || (byHeading && kind.type !== "militia" && kind.type !== "landwehr");
+  return {
+    arm: kind.arm,
+    type: kind.type,
+    weapon: kind.weapon ?? null,
+    weight: kind.weight ?? null,
+    guard,
+    guardGrade: guard ? (gradeIn(folded) ?? gradeIn(context.under)) : null,
+    lance: kind.type !== null && usuallyCarriesLance(kind.type),
+    light: kind.light ?? false,
+    guessed: kind.guessed ?? null,
+    guardByHeading: guard && byHeading,
+  };
+}
+
+const MAY_BE_GUARD: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry", "artillery"]);
+
+/** Whether folded headings mention guards, so that the units under them are guard. */
+function isGuardHeading(under: string): boolean {
+  return GUARD.test(under);
+}
+
+/** Any unit with guns is a battery; one with wagons is a train if nothing else is known. */
+function kindOf(folded: string, context: TroopsContext): Kind {
+  const { hasGuns, hasWagons, under, armCounted, statedArm } = context;
+  const named = kindNamed(folded, under);
+  const arm = statedArm ?? (MAY_BE_COUNTED.has(named?.arm ?? "infantry") ? armCounted : null);
+  if (hasGuns && named?.arm !== "artillery")
+    return named && statedArm === null && isArmPlain(named)
+      ? { ...BATTERY, guessed: "arm" }
+      : batteryNamed(folded);
+  if (arm !== null && named?.arm !== arm) return kindOfArm(folded, arm);
+  return named ?? (hasWagons ? TRAIN : UNKNOWN);
+}
+
+/** `2e compagnie à cheval` with guns. */
+function batteryNamed(folded: string): Kind {
+  return /\b(horse|mounted|a cheval|a cavallo|ridende|reitend\w{0,12}|konn\w{0,12})\b/.test(folded)
+    ? { ...BATTERY, type: "horse-artillery" }
+    : BATTERY;
+}
+
+/** `28th Foot with 2 guns` may be either. */
+function isArmPlain({ arm, guessed }: Kind): boolean {
+  return MAY_BE_COUNTED.has(arm) && guessed === undefined;
+}
+
+/**
+ * The only arms that a count of battalions or squadrons can decide: batteries and trains may come from several
+ * regiments.
+ */
+const MAY_BE_COUNTED: ReadonlySet<Unit["arm"]> = new Set(["infantry", "cavalry"]);
+
+/** The kind given by the words within that arm; its type is undecided if they say nothing. */
+function kindOfArm(folded: string, arm: Unit["arm"]): Kind {
+  const kinds = [...KINDS, ...OF_EITHER_ARM].filter(([, kind]) => kind.arm === arm);
+  return kinds.find(([words]) => words.test(folded))?.[1] ?? OPEN_IN_ARM[arm];
+}
+
+/** Cavalry types with names that, alone, mean infantry. */
+const OF_EITHER_ARM: typeof KINDS = [
+  [/jae?ger|strzelc|chasseur/, horse("chasseur", "light")],
+  [/gr(e|a)nad|granatier/, horse("horse-grenadier", "heavy")],
+  [/landw(e|ae)hr|landevaern|landwera/, horse("landwehr", "light")],
+  [/\bguards?\b|\bgarde|gwardi/, horse("guard", "heavy", { guard: true })],
+];
+
+const OPEN_IN_ARM: Readonly<Record<Unit["arm"], Kind>> = {
+  infantry: foot(null, { guessed: "type" }),
+  cavalry: horse(null, null, { guessed: "type" }),
+  artillery: { arm: "artillery", type: "foot-artillery" },
+  train: { arm: "train", type: "train" },
+  engineers: { arm: "engineers", type: "sapper" },
+};
+
+const BATTERY = OPEN_IN_ARM.artillery;
+const TRAIN = OPEN_IN_ARM.train;
+
+/** Whether a folded name states explicitly what kind of troops it means. */
+export function isTroops(folded: string): boolean {
+  const kind = kindNamed(folded, "");
+  return kind !== undefined && kind.guessed === undefined;
+}
+
+/** The arm stated by a folded name, or implied by the folded headings above it; null if neither does. */
+export function armNamed(folded: string, under: string): Unit["arm"] | null {
+  return kindNamed(folded, under)?.arm ?? kindNamed(under, "")?.arm ?? null;
+}
+
+/** Whether a folded name says anything about the kind of troops. */
+export function namesTroopKind(folded: string): boolean {
+  return kindNamed(folded, "") !== undefined;
+}
+
+/** Plain chasseurs are cavalry under a cavalry heading and could be either elsewhere; so could plain regiments. */
+function kindNamed(folded: string, under: string): Kind | undefined {
+  const kind = KINDS.find(([words]) => words.test(folded))?.[1];
+  if (kind?.guessed !== "type" || kind.arm === "cavalry" || !CAVALRY.test(under)) return kind;
+  if (/batt?al|bata?ill|\bbns?\b/.test(folded)) return kind;
+  return /chasseur/.test(folded)
+    ? horse("chasseur", "light")
+    : horse(null, null, { guessed: "type" });
+}
+
+const CAVALRY = /cavalr|kavaler|kawaler|cavaler|reiter|jazd|hussar|lanc|cossa|kosak|kozak/;
+
+function gradeIn(folded: string): Unit["guardGrade"] {
+  if (/\bold\b|vieille|\bstar(a|ej)\b|gamle|\balte/.test(folded)) return "old";
+  if (/middle|moyenne|sredni|mellemste|mittler/.test(folded)) return "middle";
+  return /young|jeune|mlod|\bunge\b|\bjunge/.test(folded) ? "young" : null;
+}

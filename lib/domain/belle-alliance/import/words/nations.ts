@@ -1,0 +1,98 @@
+import { nationNamed } from "@/lib/rules/belle-alliance/names/nation-names";
+import type { Nation } from "@/lib/rules/belle-alliance/nation";
+import { foldText } from "../../../document/fold-text";
+import { type PartOfNation, partIn } from "./parts-of-nations";
+
+/** Words in folded names that state a nation, in our five languages; the first match applies. */
+const NATION_WORDS: readonly (readonly [RegExp, Nation])[] = [
+  [/russo-german|russisch-deutsch|russisk-tysk|rosyjsko-niemieck/, "russo-german-legion"],
+  [/\bkgl\b|king's german|kongens tyske legion|krolewski\w{0,12} legion\w{0,12} niemieck/, "kgl"],
+  [/(westphal|westfa)[^,;]{0,40}landw|rhein[^,;]{0,40}landw/, "prussia"],
+  [
+    /\bfrench\b|\bfrance\b|fransk|francus|francuz|francais|franzos|\bfranskmaend|francj|frankr(?:i|e)/,
+    "france",
+  ],
+  [
+    /british|britain|\benglish|england|britisk|engelsk|brytyjsk|angielsk|\banglais|britann|brytan|englisch|\bangleterre|\banglo-|\banglic|\banglik/,
+    "britain",
+  ],
+  [/han+over|han+ower|hanovr/, "hanover"],
+  [/brunswick|braunschweig|brunszwi|brunsvig/, "brunswick"],
+  [/nassau/, "nassau"],
+  [
+    /dutch|netherland|nederland|\bhollan|holender|holland|niederl|niderl|hollandais|holendr|pays-bas/,
+    "netherlands",
+  ],
+  [/belgi|\bbelg(e|ow|ijsk)/, "belgium"],
+  [/prussia|preus|\bprojs|\bprusk|\bprusy|prussien|\bprusse\b|prus(s?ak|ac)/, "prussia"],
+  [
+    /russia|russ?land|\brussie\b|\bruss(e|es|er|ere|erne|en|isk|iske|ische?[rsn]?)\b|rosyjsk|rosjan|\brosja/,
+    "russia",
+  ],
+  [/austria|ostrig|autrich|osterreich|\bosterr\b|austry|\bk\.? ?(u\.? ?)?k\. /, "austria"],
+  [/swedish|\bsweden|svensk|\bsverige|szwed|szwecj|\bsuede\b|suedois|schwed|\bswedes\b/, "sweden"],
+  [
+    /danish|denmark|\bdansk|\bdanmark|\bdani[ai]\b|dunsk|dunczy|danemark|danois|\bdan(isch|en|es)|\bdanskere|\bdanes\b/,
+    "denmark",
+  ],
+  [
+    /\bpolish|\bpoland|\bpolsk|\bpolen\b|polonais|polnisch|warsaw|warszawsk|\bvistula|\bvistule|nadwisl|\bpolac|\bpolak|\bpoles\b/,
+    "poland",
+  ],
+  [/saxon|saksisk|\bsachs(?!en-(coburg|weimar|teschen))|\bsask|\bsaks|\bsas(i|ow)\b/, "saxony"],
+  [/bavar|bavier|bayer|bawar|bajrisk/, "bavaria"],
+  [/wurttemb|wirtember/, "wurttemberg"],
+  [/westphal|westfa/, "westphalia"],
+  [/\bital(y|ian|iensk|ie|ien)|wlos(k|i\b)|\bwloch/, "italy"],
+  [/naples|napoli|neapol|napolit/, "naples"],
+  [/spain|spanish|spaniards|spansk|\bspanien|hiszpan|espagn|spanisch/, "spain"],
+  [/portug/, "portugal"],
+  [/\bhess(e|ian|isk|en|isch)(?!n?-(homburg|philipps))|\bhesk|\bhesj/, "hesse"],
+  [/\bbaden|\bbadisk|badois|\bbadisch|badensk/, "baden"],
+  [/\bberg\b|bergisch/, "berg"],
+  [/me(ck|k)l/, "mecklenburg"],
+  [/hanse(at|st)|hanzeat/, "hanseatic-cities"],
+  [/\banhalt/, "anhalt"],
+  [/illyr|ilir/, "illyria"],
+  [/wurzburg/, "wurzburg"],
+];
+
+/** The nation that a folded name states, or null. */
+export function nationIn(folded: string): Nation | null {
+  return NATION_WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
+}
+
+/** Where troops came from or fought does not say whose they were: `Army of Portugal`, `(from Spain)`. */
+const ELSEWHERE =
+  /\b(army|armee|armia|haeren|corps|korps) (of|de|d'|af|von|fra|w)( the)? ?(spain|espagne|portugal|italy|italie|poland|pologne|naples|illyri\w+|holland\w*|germany|allemagne|silesi\w+|bohemi\w+|catal\w+)|\((from|fra|aus|z|ex|venus? d)\b[^)]*\)/g;
+
+/** The nation that a folded heading states, or null. */
+export function nationInHeading(folded: string): Nation | null {
+  return nationIn(folded.replace(ELSEWHERE, " "));
+}
+
+/** Under a Prussian heading Westphalia is the Prussian province, because the kingdom never fought there. */
+export function withinNation<Named extends Nation | null>(
+  named: Named,
+  above: Nation | null,
+): Named | "prussia" {
+  return named === "westphalia" && above === "prussia" ? above : named;
+}
+
+/** The content of a nation cell. */
+interface NationOfCell {
+  /** The likeliest first. */
+  readonly nations: PartOfNation["nations"];
+  /** Whether the cell names only a part of a nation, which may decide the row of table 21. */
+  readonly isPart: boolean;
+}
+
+/** The meaning of a nation cell; null if it names neither a nation nor a part of one. */
+export function nationOfCell(text: string): NationOfCell | null {
+  const whole = nationNamed(text);
+  if (whole) return { nations: [whole.nation], isPart: whole.heading !== null };
+  const part = partIn(text);
+  const named = nationIn(foldText(text));
+  if (named) return { nations: [named], isPart: part !== null };
+  return part && { nations: part.nations, isPart: true };
+}
