@@ -2,13 +2,9 @@ import { createHash } from "node:crypto";
 import { freeze } from "immer";
 import { z } from "zod";
 import type { CachedText, CacheEntry } from "@/lib/cache/process-cache";
-import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
-import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
-import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { readStored } from "@/lib/domain/kinds/codec";
-import type { Documents } from "@/lib/domain/kinds/document";
-import { mapSchema } from "@/lib/domain/kinds/map-document";
+import { type Documents, schemaOf } from "@/lib/domain/kinds/document";
 
 /** Roughly how many bytes a character of JSON takes in memory, as text and as objects together. */
 const BYTES_PER_LETTER = 10;
@@ -29,13 +25,6 @@ export interface BodyRow {
   readonly seal: string | null;
   readonly json: string;
 }
-
-const SCHEMAS: Readonly<Record<DocumentKind, z.ZodType>> = {
-  scenario: scenarioSchema,
-  "army-list": armyListSchema,
-  map: mapSchema,
-  "army-book": armyBookSchema,
-};
 
 const marks = new Map<DocumentKind, string>();
 
@@ -85,7 +74,7 @@ export function isSealed(kind: DocumentKind, json: string, kept: string | null):
 function markOf(kind: DocumentKind): string {
   const known = marks.get(kind);
   if (known) return known;
-  const schema = z.toJSONSchema(SCHEMAS[kind], { io: "output", unrepresentable: "any" });
+  const schema = z.toJSONSchema(schemaOf(kind), { io: "output", unrepresentable: "any" });
   const mark = createHash("sha256").update(JSON.stringify(schema)).digest("base64url");
   marks.set(kind, mark);
   return mark;

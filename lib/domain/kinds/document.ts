@@ -47,6 +47,11 @@ const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
   "army-book": { schema: armyBookSchema, issues: issuesOfArmyBook },
 };
 
+/** The schema of a kind of document. */
+export function schemaOf(kind: DocumentKind): z.ZodType {
+  return KINDS[kind].schema;
+}
+
 export type ParsedDocument<Document> =
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly issues: readonly Issue[] };

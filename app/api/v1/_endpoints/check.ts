@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { findingSchema } from "@/lib/domain/document/check-report";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
+import { schemaOf } from "@/lib/domain/kinds/document";
 import { jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { checkSentDocument } from "@/lib/usecases/documents/check-sent-document";
-import { documentExamples, documentSchemas } from "./document-schemas";
+import { documentExamples } from "./document-examples";
 import { nounWithArticle } from "./kind-words";
 
 /** The result of a check. */
@@ -32,7 +33,7 @@ export function checkEndpoints(kind: DocumentKind): Endpoint[] {
       bodyAs: "bytes",
       body: z.instanceof(Uint8Array<ArrayBuffer>),
       example: documentExamples[kind],
-      bodyDescription: documentSchemas[kind],
+      bodyDescription: schemaOf(kind),
       answers: {
         200: { description: "What it comes to and what is wrong with it", schema: reportSchema },
       },

@@ -8,6 +8,7 @@ import {
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema, languageSchema } from "@/lib/domain/document/primitives";
 import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-query";
+import { schemaOf } from "@/lib/domain/kinds/document";
 import { clubSlugSchema } from "@/lib/domain/people/club";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { jsonAnswer } from "@/lib/http/answer";
@@ -18,7 +19,7 @@ import { countFacets } from "@/lib/usecases/documents/count-facets";
 import { createDocument } from "@/lib/usecases/documents/create-document";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
 import { instantSchema, storedAnswer, storedSchema } from "./answer-schemas";
-import { documentExamples, documentSchemas } from "./document-schemas";
+import { documentExamples } from "./document-examples";
 import { nounOf } from "./kind-words";
 
 const code = z.string().max(64);
@@ -137,7 +138,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
     query: createQuery,
     body: z.unknown(),
     example: documentExamples[kind],
-    bodyDescription: documentSchemas[kind],
+    bodyDescription: schemaOf(kind),
     answers: {
       200: { description: "An earlier request of the same name stored it", schema: storedSchema },
       201: { description: "Stored", schema: storedSchema },

@@ -6,6 +6,7 @@ import {
 } from "@/lib/domain/document/document-kind";
 import { patchSchema } from "@/lib/domain/document/patch";
 import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/kinds/copied-part";
+import { schemaOf } from "@/lib/domain/kinds/document";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
@@ -16,7 +17,7 @@ import { readDocumentText } from "@/lib/usecases/documents/read-document";
 import { replaceDocument } from "@/lib/usecases/documents/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/documents/set-visibility";
 import { idParams, storedAnswer, storedSchema, versionedSchema } from "./answer-schemas";
-import { documentExamples, documentSchemas } from "./document-schemas";
+import { documentExamples } from "./document-examples";
 import { nounOf, nounWithArticle } from "./kind-words";
 
 interface Where {
@@ -40,7 +41,7 @@ function getDocument({ collection, kind }: Where): Endpoint {
     access: "optional",
     params: idParams,
     answers: {
-      200: { description: "The bare document", schema: documentSchemas[kind] },
+      200: { description: "The bare document", schema: schemaOf(kind) },
       304: { description: "The reader already has this version" },
     },
     handle: async ({ context, params, request }) => {
@@ -60,7 +61,7 @@ function putDocument({ collection, kind }: Where): Endpoint {
     params: idParams,
     body: z.unknown(),
     example: documentExamples[kind],
-    bodyDescription: documentSchemas[kind],
+    bodyDescription: schemaOf(kind),
     needsIfMatch: true,
     answers: {
       200: { description: "Saved", schema: storedSchema },
@@ -92,7 +93,7 @@ function patchOne({ collection, kind }: Where): Endpoint {
         description: "Saved; `document` is present where it includes changes by others",
         schema: versionedSchema.extend({
           rebased: z.boolean(),
-          document: documentSchemas[kind].optional(),
+          document: schemaOf(kind).optional(),
         }),
       },
       conflict: "Someone else changed the same place: `base`, `theirs`, `yours`, `conflicts`",

@@ -4,6 +4,7 @@ import { clientAddress } from "@/lib/auth/client-address";
 import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { fileNameOf } from "@/lib/domain/document/file-name";
+import { schemaOf } from "@/lib/domain/kinds/document";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
@@ -18,7 +19,6 @@ import {
 } from "@/lib/usecases/share-links/open-share-link";
 import { alteredRowsOf } from "./altered-rows";
 import { paperQuery } from "./answer-schemas";
-import { documentSchemas } from "./document-schemas";
 import { mapAsFile } from "./map-exports";
 import { formsOf } from "./roster-exports";
 import { rosterAnswer, rosterPrintQuery } from "./roster-print";
@@ -53,7 +53,7 @@ const sharedDocument = endpoint({
   answers: {
     200: {
       description: "The bare document",
-      schema: z.union([armyListSchema, armyBookSchema, documentSchemas.map]),
+      schema: z.union([armyListSchema, armyBookSchema, schemaOf("map")]),
     },
     ...answers,
   },

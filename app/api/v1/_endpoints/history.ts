@@ -6,6 +6,7 @@ import {
 } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema } from "@/lib/domain/document/primitives";
+import { schemaOf } from "@/lib/domain/kinds/document";
 import { jsonAnswer } from "@/lib/http/answer";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
@@ -16,7 +17,6 @@ import { readRevision } from "@/lib/usecases/documents/read-revision";
 import { releaseDocument, releaseSchema } from "@/lib/usecases/documents/release-document";
 import { restoreRevision } from "@/lib/usecases/documents/restore-revision";
 import { idParams, instantSchema, versionedSchema } from "./answer-schemas";
-import { documentSchemas } from "./document-schemas";
 import { getSittings } from "./sittings";
 
 interface Where {
@@ -93,7 +93,7 @@ function getRevision({ collection, kind }: Where): Endpoint {
     summary: "The document as it was in one version",
     access: "read",
     params: revisionParams,
-    answers: { 200: { description: "The bare document", schema: documentSchemas[kind] } },
+    answers: { 200: { description: "The bare document", schema: schemaOf(kind) } },
     handle: async ({ context, params }) => {
       const document = await readRevision(context, { kind, ...params });
       return jsonAnswer(document, { version: params.version });

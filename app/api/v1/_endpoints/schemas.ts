@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { getOrMakeText } from "@/lib/cache/process-cache";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { DOCUMENT_KINDS } from "@/lib/domain/document/document-kind";
+import { schemaOf } from "@/lib/domain/kinds/document";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { jsonSchemaOf } from "@/lib/http/openapi-schemas";
 import { notModified } from "./answer-schemas";
-import { documentSchemas } from "./document-schemas";
 
-const KINDS = Object.keys(documentSchemas) as DocumentKind[];
-const SCHEMA_FILES = KINDS.map((kind) => `${kind}.v1.json`);
+const SCHEMA_FILES = DOCUMENT_KINDS.map((kind) => `${kind}.v1.json`);
 
 /** The JSON Schema of each kind of document. */
 export const schemaFile = endpoint({
@@ -22,13 +21,13 @@ export const schemaFile = endpoint({
     200: { description: "The schema", schema: z.looseObject({}) },
   },
   handle: async ({ params, request }) => {
-    const kind = KINDS.find((known) => params.file === `${known}.v1.json`) ?? "scenario";
+    const kind = DOCUMENT_KINDS.find((known) => params.file === `${known}.v1.json`) ?? "scenario";
     const written = getOrMakeText(`schema ${kind}`, () =>
       JSON.stringify({
         $schema: "https://json-schema.org/draft/2020-12/schema",
         $id: `/api/v1/schemas/${params.file}`,
         title: kind,
-        ...jsonSchemaOf(documentSchemas[kind], "input"),
+        ...jsonSchemaOf(schemaOf(kind), "input"),
       }),
     );
     return sharedAnswer(request, written);

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Language } from "@/lib/domain/document/language";
+import { schemaOf } from "@/lib/domain/kinds/document";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { documentExamples, documentSchemas } from "./document-schemas";
+import { documentExamples } from "./document-examples";
 import { nounWithArticle } from "./kind-words";
 
 interface SentCall<Params, Query> {
@@ -47,7 +48,7 @@ export function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>(
     ...(query ? { query } : {}),
     body: z.unknown(),
     example: documentExamples[kind],
-    bodyDescription: documentSchemas[kind],
+    bodyDescription: schemaOf(kind),
     work: "heavy",
     answers: {
       200: schema ? { description: "Its pages", schema } : { description: "The file", mediaType },

@@ -1,18 +1,5 @@
-import type { z } from "zod";
-import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
-import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { newBattlefield } from "@/lib/domain/bogowie-wojny/field/new-battlefield";
-import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
-import { mapSchema } from "@/lib/domain/kinds/map-document";
-
-/** The schema of each kind of document, for the API description. */
-export const documentSchemas: Readonly<Record<DocumentKind, z.ZodType>> = {
-  scenario: scenarioSchema,
-  "army-list": armyListSchema,
-  map: mapSchema,
-  "army-book": armyBookSchema,
-};
 
 const start = { schemaVersion: 1, language: "en" } as const;
 
