@@ -126,7 +126,7 @@ test("a scenario is written, checked and printed without an account, and its aut
   await expect(page.locator("#print-preview")).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("article").first().getByRole("button").click(),
+    page.getByRole("button", { name: "Create PDF: Umpire’s pack" }).click(),
   ]);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
   const [svg] = await Promise.all([

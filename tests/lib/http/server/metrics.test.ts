@@ -45,24 +45,27 @@ async function figure(sample: string): Promise<number | null> {
 }
 
 test("refusals are counted by status and cause", async () => {
-  const cause = (status: number, name: string) =>
-    figure(`grundlag_refusals_total{status="${status}",cause="${name}"}`);
+  // Counted when the answer has gone out, which its receiver may see first.
+  const expectCause = (status: number, name: string) =>
+    expect
+      .poll(() => figure(`grundlag_refusals_total{status="${status}",cause="${name}"}`))
+      .toBe(1);
   const post = (path: string, body: string, type = "application/json") =>
     fetch(address + path, { method: "POST", body, headers: { "content-type": type } });
   await post("/api/v1/scenarios", "{}");
-  expect(await cause(401, "unauthenticated")).toBe(1);
+  await expectCause(401, "unauthenticated");
   await post("/api/v1/scenarios/check", "x".repeat(2_000_000));
-  expect(await cause(413, "too-large")).toBe(1);
+  await expectCause(413, "too-large");
   await post("/api/v1/scenarios/check", "{}", "text/plain");
-  expect(await cause(415, "unsupported-media-type")).toBe(1);
+  await expectCause(415, "unsupported-media-type");
   await post("/api/v1/order-of-battle", "%PDF-1.7", "text/plain");
-  expect(await cause(415, "file-pdf")).toBe(1);
+  await expectCause(415, "file-pdf");
   await fetch(`${address}/no-such-page`);
-  expect(await cause(404, "none")).toBe(1);
+  await expectCause(404, "none");
   away.isAway = true;
   await fetch(`${address}/library`);
   away.isAway = false;
-  expect(await cause(503, "unavailable")).toBe(1);
+  await expectCause(503, "unavailable");
   const before = await register.metrics();
   await fetch(`${address}/api/v1/openapi.json`);
   const refusals = (text: string) => text.match(/^grundlag_refusals_total.*$/gm);
