@@ -1,5 +1,8 @@
-/** How many readers are answered before the process looks at what the database and writers have sent meanwhile. */
-const IN_A_TURN = 4;
+/**
+ * How many readers are answered before the process looks at what the database and writers have sent meanwhile. Fewer
+ * make edits faster, but each turn has its price: with 4 the process answers half as many pages.
+ */
+const IN_A_TURN = 16;
 
 const waiting: (() => void)[] = [];
 
