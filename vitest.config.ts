@@ -11,7 +11,7 @@ process.env.TZ = "Pacific/Chatham";
  */
 const ALONE = [
   "tests/lib/pdf/press/{cancel,workshop}.test.ts",
-  "tests/lib/usecases/import/{expressions,hostile-lines}.test.ts",
+  "tests/lib/usecases/belle-alliance/import/{expressions,hostile-lines}.test.ts",
   "tests/lib/usecases/printing.test.ts",
   "tests/lib/usecases/work/*.test.ts",
   "tests/prisma/embedded-server.test.ts",

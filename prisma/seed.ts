@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
-import type { ShippedDocument, seedLibrary } from "@/lib/usecases/documents/seed-library";
+import type { ShippedDocument, seedLibrary } from "@/lib/usecases/document/seed-library";
 
 /** The key in `meta` of the fingerprint of the library in the database; the service is ready once it exists. */
 const MARKER = "library";
@@ -23,7 +23,7 @@ export async function seedShippedLibrary(
   try {
     if (await holdsShippedLibrary(client)) return;
     const { documents, fingerprint } = await readShippedLibrary();
-    const { seedLibrary } = await import("@/lib/usecases/documents/seed-library");
+    const { seedLibrary } = await import("@/lib/usecases/document/seed-library");
     await seedLibrary(await openContext(), documents);
     await client.query(
       "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",

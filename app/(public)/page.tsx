@@ -7,7 +7,7 @@ import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { Language } from "@/lib/domain/document/language";
-import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
+import type { LibraryItem } from "@/lib/usecases/document/list-documents";
 import { FieldMap, ScenarioMap } from "./_front/front-map";
 import { FrontPart } from "./_front/front-part";
 import { shownOnFront } from "./_front/shown-on-front";

@@ -6,7 +6,7 @@ import { isServedByHttps } from "@/lib/auth/context";
 import { currentContext } from "@/lib/auth/session-gate";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { isLanguage, LOCALE_COOKIE } from "@/lib/i18n/locale";
-import { endOwnSession } from "@/lib/usecases/accounts/own-sessions";
+import { endOwnSession } from "@/lib/usecases/people/accounts/own-sessions";
 
 const ONE_YEAR_S = 31_536_000;
 

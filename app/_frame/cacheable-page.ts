@@ -6,8 +6,8 @@ import { loadLibrary } from "@/app/(public)/library/load-library";
 import { serviceContext } from "@/lib/auth/context";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { LOCALE_COOKIE, localeFrom } from "@/lib/i18n/locale";
-import { findAlteredRows } from "@/lib/usecases/army-lists/find-altered-rows";
-import { readDocument, readHead } from "@/lib/usecases/documents/read-document";
+import { findAlteredRows } from "@/lib/usecases/bogowie-wojny/list/find-altered-rows";
+import { readDocument, readHead } from "@/lib/usecases/document/read-document";
 import { THEME_COOKIE, themeFrom } from "./theme";
 
 /**

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "@/lib/db/locked";
-import type { UserRow } from "@/lib/db/users";
+import type { UserRow } from "@/lib/db/people/users";
 import type { UserRole } from "@/lib/domain/people/permissions";
 import type { Mailer } from "@/lib/mail/mailer";
 

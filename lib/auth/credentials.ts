@@ -10,7 +10,7 @@ import {
   refundCount,
   signInFailures,
 } from "@/lib/auth/rate-limit";
-import { findUserForSignIn, findUserWithPassword, type UserRow } from "@/lib/db/users";
+import { findUserForSignIn, findUserWithPassword, type UserRow } from "@/lib/db/people/users";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 
 interface Credentials {

@@ -3,8 +3,8 @@ import type { Context } from "@/lib/auth/actor";
 import { emailSchema } from "@/lib/auth/email";
 import type { ProviderProfile } from "@/lib/auth/provider";
 import type { SealedCookie } from "@/lib/auth/sealed-cookie";
-import { findLinkedUser, type Identity, insertLinkedSignIn } from "@/lib/db/linked-sign-ins";
-import { findUser, insertLinkedUser, type UserRow } from "@/lib/db/users";
+import { findLinkedUser, type Identity, insertLinkedSignIn } from "@/lib/db/people/linked-sign-ins";
+import { findUser, insertLinkedUser, type UserRow } from "@/lib/db/people/users";
 import { LIMITS } from "@/lib/domain/document/limits";
 
 const TEN_MINUTES_SECONDS = 10 * 60;

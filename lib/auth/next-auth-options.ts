@@ -21,8 +21,8 @@ import {
   sessionSecret,
 } from "@/lib/auth/session-token";
 import { databaseTroubleOf } from "@/lib/db/database-trouble";
-import { deleteSession, findSession, type SessionClaims } from "@/lib/db/sessions";
-import type { UserRow } from "@/lib/db/users";
+import { deleteSession, findSession, type SessionClaims } from "@/lib/db/people/sessions";
+import type { UserRow } from "@/lib/db/people/users";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 
 /** The sign-in page, to which next-auth sends people. */

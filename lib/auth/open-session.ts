@@ -2,8 +2,8 @@ import type { Context } from "@/lib/auth/actor";
 import type { Caller } from "@/lib/auth/caller";
 import { groupsOf } from "@/lib/auth/client-address";
 import { oldestSession } from "@/lib/auth/session-token";
-import { insertSession, type SessionClaims } from "@/lib/db/sessions";
-import type { UserRow } from "@/lib/db/users";
+import { insertSession, type SessionClaims } from "@/lib/db/people/sessions";
+import type { UserRow } from "@/lib/db/people/users";
 
 /** Starts a session for an account whose identity has been proved; returns the claims for its cookie. */
 export async function openSession(

@@ -5,9 +5,9 @@ import { serviceContext } from "@/lib/auth/context";
 import { cookieOf } from "@/lib/auth/request-cookie";
 import { oldestSession, readSessionToken, sessionCookieName } from "@/lib/auth/session-token";
 import { type WorkCaller, workCallerOf } from "@/lib/auth/work-caller";
-import { findSession, touchSession } from "@/lib/db/sessions";
-import { findToken, touchToken } from "@/lib/db/tokens";
-import type { UserRow } from "@/lib/db/users";
+import { findSession, touchSession } from "@/lib/db/people/sessions";
+import { findToken, touchToken } from "@/lib/db/people/tokens";
+import type { UserRow } from "@/lib/db/people/users";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { noteRequest } from "@/lib/log/request-scope";
 

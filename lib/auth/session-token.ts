@@ -1,7 +1,7 @@
 import { decode } from "next-auth/jwt";
 import { z } from "zod";
 import { ownCookieName } from "@/lib/auth/request-cookie";
-import type { SessionClaims } from "@/lib/db/sessions";
+import type { SessionClaims } from "@/lib/db/people/sessions";
 
 /** How long a session lasts after signing in. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;

@@ -8,7 +8,7 @@ import {
   openDocument,
   openDocuments,
   type StoredDocument,
-} from "@/lib/db/documents";
+} from "@/lib/db/document/documents";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { idSchema } from "@/lib/domain/document/primitives";

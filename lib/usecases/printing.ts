@@ -1,8 +1,8 @@
 import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
+import { PrintError } from "@/lib/pdf/press/print-error";
 import { sharedWorkshop } from "@/lib/pdf/press/workshop";
-import { PrintError } from "@/lib/pdf/print-error";
 
 const BUSY_SECONDS = 5;
 

@@ -118,7 +118,7 @@ const KEEPERS: readonly Keeper[] = [
   { what: "Typst", packages: /^@myriaddreamin\//, rooms: ["lib/pdf/"] },
   { what: "mail", packages: /^nodemailer$/, rooms: ["lib/mail/"] },
   { what: "resvg", packages: /^@resvg\//, rooms: ["lib/pdf/"] },
-  { what: "sharp", packages: /^sharp$/, rooms: ["lib/usecases/pictures/"] },
+  { what: "sharp", packages: /^sharp$/, rooms: ["lib/usecases/belle-alliance/pictures/"] },
 ];
 
 const files = sourceFiles(["app", "lib", "prisma"]);

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import { requireMember } from "@/lib/auth/session-gate";
 import type { Guarded, Visibility } from "@/lib/domain/people/permissions";
-import { listClubs } from "@/lib/usecases/clubs/list-clubs";
+import { listClubs } from "@/lib/usecases/people/clubs/list-clubs";
 
 /** Who may see a document, and the owner's clubs it could belong to. */
 export interface Sharing {

@@ -8,7 +8,7 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { listClubs } from "@/lib/usecases/clubs/list-clubs";
+import { listClubs } from "@/lib/usecases/people/clubs/list-clubs";
 import { ClubForm } from "./_form/club-form";
 
 type OwnClubs = Awaited<ReturnType<typeof listClubs>>;

@@ -10,8 +10,8 @@ import { Page } from "@/app/_ui/page";
 import { Tag } from "@/app/_ui/tag";
 import { aboutLists } from "@/app/(public)/army-lists/_choice/about-lists";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
-import { listGames } from "@/lib/usecases/games/list-games";
+import { listGames } from "@/lib/usecases/bogowie-wojny/game/list-games";
+import { offerLists } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
 import { BeginGame } from "./_begin/begin-game";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { CopiedPart } from "@/lib/domain/kinds/copied-part";
-import { forkDocument } from "@/lib/usecases/documents/fork-document";
+import { forkDocument } from "@/lib/usecases/document/fork-document";
 import type { DocumentKey } from "@/lib/usecases/guard";
 
 /**

@@ -7,7 +7,7 @@ import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
-import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
+import type { LibraryItem } from "@/lib/usecases/document/list-documents";
 import { hrefOf } from "../library/_components/library-entry";
 
 interface ScenarioMapProps {

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Language } from "@/lib/domain/document/language";
-import { type LibraryItem, listDocuments } from "@/lib/usecases/documents/list-documents";
+import { type LibraryItem, listDocuments } from "@/lib/usecases/document/list-documents";
 
 /** More than are shipped of these kinds. */
 const LOOKED_THROUGH = 100;

@@ -6,7 +6,7 @@ import { Footer } from "@/app/_frame/footer";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
-import { listEvents } from "@/lib/usecases/events/list-events";
+import { listEvents } from "@/lib/usecases/bogowie-wojny/event/list-events";
 import { EventRows } from "./_event/event-rows";
 
 export async function generateMetadata(): Promise<Metadata> {

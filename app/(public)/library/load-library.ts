@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Language } from "@/lib/domain/document/language";
-import { countFacets } from "@/lib/usecases/documents/count-facets";
-import { listDocuments } from "@/lib/usecases/documents/list-documents";
+import { countFacets } from "@/lib/usecases/document/count-facets";
+import { listDocuments } from "@/lib/usecases/document/list-documents";
 import { clubNames } from "./_components/club-names";
 import { filterOf, type LibraryQuery } from "./library-query";
 

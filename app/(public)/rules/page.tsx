@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
-import { listDocuments } from "@/lib/usecases/documents/list-documents";
+import { listDocuments } from "@/lib/usecases/document/list-documents";
 import { RULES_SYSTEMS, type RulesSystem } from "./_tables/rules-system";
 
 /**

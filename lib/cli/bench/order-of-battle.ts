@@ -1,5 +1,5 @@
 import { type Measurement, measurement } from "@/lib/cli/measurement";
-import { readSource } from "@/lib/usecases/import/read-source";
+import { readSource } from "@/lib/usecases/belle-alliance/import/read-source";
 
 const LINES = 1_000;
 const ROUNDS = 20;

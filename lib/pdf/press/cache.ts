@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { PressJob, Printed } from "../press-job";
-import { cancelledPrint } from "../print-error";
+import type { PressJob, Printed } from "../kinds/press-job";
+import { cancelledPrint } from "./print-error";
 import { sharedWorkshop } from "./workshop";
 
 const MAX_BYTES = 64_000_000;

@@ -1,6 +1,6 @@
 import { PACK_PARTS } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { MAX_TABLE_SHEETS } from "@/lib/domain/table/sheets/table-sheets";
-import type { PressJob } from "../press-job";
+import type { PressJob } from "../kinds/press-job";
 
 /**
  * A unit in a part takes a press of its own 1.5 ms: 300 units with 15 parts take 6 s on the clock and 8 s of processor

@@ -1,12 +1,12 @@
 import { Resvg } from "@resvg/resvg-js";
-import { battlefieldSheet } from "../battlefield/battlefield-sheet";
-import { fieldTableSheet } from "../battlefield/field-table";
-import { groundSheet, packSheet } from "../pack/pack-sheet";
-import type { PackSheet } from "../pack/sheet";
-import type { PagesShown, Picture, PressJob, Printed, TypesetJob } from "../press-job";
-import { referenceSheet } from "../reference/reference-sheet";
-import { rosterSheet } from "../roster/roster-sheet";
-import { makeTextCleaner, type TextCleaner } from "../text/clean-text";
+import { groundSheet, packSheet } from "../belle-alliance/pack/pack-sheet";
+import type { PackSheet } from "../belle-alliance/pack/sheet";
+import { battlefieldSheet } from "../bogowie-wojny/field/battlefield-sheet";
+import { fieldTableSheet } from "../bogowie-wojny/field/field-table";
+import { rosterSheet } from "../bogowie-wojny/roster/roster-sheet";
+import { referenceSheet } from "../document/reference-sheet";
+import { makeTextCleaner, type TextCleaner } from "../document/text/clean-text";
+import type { PagesShown, Picture, PressJob, Printed, TypesetJob } from "../kinds/press-job";
 import { fontFiles } from "./fonts";
 import { Typesetter } from "./typesetter";
 

@@ -1,4 +1,4 @@
-import type { PressAnswer, PressJob } from "../press-job";
+import type { PressAnswer, PressJob } from "../kinds/press-job";
 import { press } from "./press";
 
 /** A forked process that prints one job at a time for the workshop; it ends with its parent. */

@@ -1,7 +1,7 @@
 import { jobClock } from "@/lib/log/job-times";
-import type { PressJob, Printed } from "../press-job";
-import { cancelledPrint, PrintError } from "../print-error";
+import type { PressJob, Printed } from "../kinds/press-job";
 import { type JobLimits, PressWorker } from "./press-worker";
+import { cancelledPrint, PrintError } from "./print-error";
 
 /** The limits of a workshop. */
 export interface WorkshopLimits extends JobLimits {

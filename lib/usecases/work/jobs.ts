@@ -8,12 +8,15 @@ import type { Language } from "@/lib/domain/document/language";
 import { loadMessages, loadPageMessages } from "@/lib/i18n/messages";
 import { translatorFor } from "@/lib/i18n/translator";
 import type { ValourRequest } from "@/lib/rules/belle-alliance/valour/valour-request";
-import { checkDocument } from "@/lib/usecases/documents/check-document";
-import { readGroundSource, type SentGround } from "@/lib/usecases/ground/ground-source";
-import { readSource } from "@/lib/usecases/import/read-source";
-import type { SentSource } from "@/lib/usecases/import/sent-source";
-import { answerBogowieWojnyOdds } from "@/lib/usecases/rules/answer-bogowie-wojny-odds";
-import { resolveValour } from "@/lib/usecases/rules/resolve-valour";
+import {
+  readGroundSource,
+  type SentGround,
+} from "@/lib/usecases/belle-alliance/ground-file/ground-source";
+import { readSource } from "@/lib/usecases/belle-alliance/import/read-source";
+import type { SentSource } from "@/lib/usecases/belle-alliance/import/sent-source";
+import { resolveValour } from "@/lib/usecases/belle-alliance/rules/resolve-valour";
+import { answerBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/answer-odds";
+import { checkDocument } from "@/lib/usecases/kinds/check-document";
 
 /**
  * The jobs that run in worker threads, by name: pure functions whose input can be sent to another thread. Translators

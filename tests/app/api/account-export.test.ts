@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { EXPORTED_AS } from "@/lib/db/account-export";
+import { EXPORTED_AS } from "@/lib/db/people/account-export";
 import { FORMAT_32_8 } from "@/lib/rules/bogowie-wojny/format";
 import { beginCall, callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, type Person, storeScenario } from "@/tests/app/api/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureDocumentsOf } from "@/lib/db/documents";
+import { measureDocumentsOf } from "@/lib/db/document/documents";
 import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, type Person, patchCall, publish } from "@/tests/app/api/people";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { translatorFor } from "@/lib/i18n/translator";
-import { compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
+import { compareArmyLists } from "@/lib/usecases/bogowie-wojny/list/compare-army-lists";
 import { callApi } from "@/tests/app/api/call-api";
 import { newPerson, type Person } from "@/tests/app/api/people";
 import { PdfFile } from "@/tests/lib/pdf/pdf-file";
-import { contextAt } from "@/tests/lib/usecases/people";
 import { freshDatabase } from "@/tests/setup/database";
+import { contextAt } from "@/tests/setup/people";
 
 process.env.SIGN_UPS_PER_HOUR = "1000";
 const { client } = await freshDatabase();

@@ -86,8 +86,8 @@ test("two who copied from each other leave in the same moment", async () => {
 });
 
 test("what reaches the database after the account was deleted is refused", async () => {
-  const { insertDocument } = await import("@/lib/db/store-document");
-  const { wellFormed } = await import("@/lib/usecases/documents/well-formed");
+  const { insertDocument } = await import("@/lib/db/document/store-document");
+  const { wellFormed } = await import("@/lib/usecases/document/well-formed");
   const storing = insertDocument(client, {
     id: "late",
     ownerId: "gone",

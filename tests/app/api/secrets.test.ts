@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seedLibrary } from "@/lib/usecases/documents/seed-library";
+import { seedLibrary } from "@/lib/usecases/document/seed-library";
 import { readShippedLibrary } from "@/prisma/seed";
 import { callApi } from "@/tests/app/api/call-api";
 import { bareScenario, newPerson, publish, storeScenario } from "@/tests/app/api/people";

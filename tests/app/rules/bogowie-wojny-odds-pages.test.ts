@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BW_ODDS_PAGES, rollOfTable } from "@/app/(public)/rules/_odds/bogowie-wojny/pages";
-import { BOGOWIE_WOJNY_TABLE_IDS } from "@/lib/usecases/rules/bogowie-wojny-tables";
+import { BOGOWIE_WOJNY_TABLE_IDS } from "@/lib/usecases/bogowie-wojny/rules/tables";
 
 test("every table a roll points at is there, and points back at a roll", () => {
   const tables = BW_ODDS_PAGES.flatMap((page) => page.tables);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
 import { checkCredentials, checkOwnPassword } from "@/lib/auth/credentials";
-import { signUp } from "@/lib/usecases/accounts/sign-up";
-import { contextAt, PASSWORD, signedIn, stranger } from "@/tests/lib/usecases/people";
+import { signUp } from "@/lib/usecases/people/accounts/sign-up";
 import { freshDatabase } from "@/tests/setup/database";
+import { contextAt, PASSWORD, signedIn, stranger } from "@/tests/setup/people";
 
 const { client } = await freshDatabase();
 const clock = { now: new Date(Date.UTC(2026, 0, 1)) };

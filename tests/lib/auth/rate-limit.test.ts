@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkCredentials } from "@/lib/auth/credentials";
-import { signUp } from "@/lib/usecases/accounts/sign-up";
-import { contextAt, PASSWORD, stranger } from "@/tests/lib/usecases/people";
+import { signUp } from "@/lib/usecases/people/accounts/sign-up";
 import { freshDatabase } from "@/tests/setup/database";
+import { contextAt, PASSWORD, stranger } from "@/tests/setup/people";
 
 const { client } = await freshDatabase();
 const MINUTE_MS = 60_000;

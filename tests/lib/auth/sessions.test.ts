@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 import type { MemberContext } from "@/lib/auth/actor";
 import { openSession } from "@/lib/auth/open-session";
 import { actorFromRequest, requireMember } from "@/lib/auth/session-gate";
-import { findUserForSignIn } from "@/lib/db/users";
-import { endSessions } from "@/lib/usecases/accounts/end-sessions";
-import { endOwnSession, ownSessions } from "@/lib/usecases/accounts/own-sessions";
-import { signUp } from "@/lib/usecases/accounts/sign-up";
-import { contextAt, PASSWORD } from "@/tests/lib/usecases/people";
+import { findUserForSignIn } from "@/lib/db/people/users";
+import { endSessions } from "@/lib/usecases/people/accounts/end-sessions";
+import { endOwnSession, ownSessions } from "@/lib/usecases/people/accounts/own-sessions";
+import { signUp } from "@/lib/usecases/people/accounts/sign-up";
 import { freshDatabase } from "@/tests/setup/database";
+import { contextAt, PASSWORD } from "@/tests/setup/people";
 
 const SECRET = "a secret of forty characters for testing";
 vi.stubEnv("NEXTAUTH_SECRET", SECRET);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Context } from "@/lib/auth/actor";
 import { WorkGate } from "@/lib/http/work-gate";
-import { contextAt, signedIn } from "@/tests/lib/usecases/people";
 import { freshDatabase } from "@/tests/setup/database";
+import { contextAt, signedIn } from "@/tests/setup/people";
 
 const { client } = await freshDatabase();
 const clock = { now: new Date("2090-01-01T00:00:00Z") };

@@ -8,9 +8,9 @@ import type { Context } from "@/lib/auth/actor";
 import { currentContext } from "@/lib/auth/session-gate";
 import { type OfferedFormat, offeredFormat } from "@/lib/domain/bogowie-wojny/event/club-format";
 import type { Language } from "@/lib/domain/document/language";
-import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
-import { readFormatWithId } from "@/lib/usecases/clubs/read-club-format";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { listOfferedFormats } from "@/lib/usecases/bogowie-wojny/event/list-offered-formats";
+import { readFormatWithId } from "@/lib/usecases/bogowie-wojny/event/read-club-format";
+import { readDocument } from "@/lib/usecases/document/read-document";
 import { NewListForm } from "../_start/new-list-form";
 
 export async function generateMetadata(): Promise<Metadata> {

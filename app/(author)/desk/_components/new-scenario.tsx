@@ -18,7 +18,7 @@ import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-ma
 import { newScenario } from "@/lib/domain/belle-alliance/scenario/new-scenario";
 import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { LIMITS } from "@/lib/domain/document/limits";
-import type { OfferedGround } from "@/lib/usecases/maps/offer-ground";
+import type { OfferedGround } from "@/lib/usecases/belle-alliance/ground-map/offer-ground";
 
 const DEFAULT_TABLE = { widthCm: 180, depthCm: 120 } as const;
 const TABLE_CM = { minValue: 30, maxValue: 1000, step: 5 } as const;

@@ -7,7 +7,7 @@ import { Tag } from "@/app/_ui/tag";
 import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
-import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
+import type { LibraryItem } from "@/lib/usecases/document/list-documents";
 import { DOCUMENT_CELL, DocumentRow, DocumentTable } from "../../_local/document-table";
 import { DeleteDocument } from "./delete-document";
 

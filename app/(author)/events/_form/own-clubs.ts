@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/auth/actor";
 import { requireMember } from "@/lib/auth/session-gate";
-import { listClubs } from "@/lib/usecases/clubs/list-clubs";
+import { listClubs } from "@/lib/usecases/people/clubs/list-clubs";
 import type { EventFormProps } from "./use-event-form";
 
 /** The organiser's clubs, any of which may hold the event. */

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
-import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
 
 /** The user's army lists to choose from, the latest first. */
 export async function ownLists(context: Context): Promise<{ id: string; title: string }[]> {

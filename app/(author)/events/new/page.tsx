@@ -6,7 +6,7 @@ import { Footer } from "@/app/_frame/footer";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
+import { listOfferedFormats } from "@/lib/usecases/bogowie-wojny/event/list-offered-formats";
 import { EventForm } from "../_form/event-form";
 import { ownClubs } from "../_form/own-clubs";
 import { ownLists } from "../_form/own-lists";

@@ -8,7 +8,7 @@ import { armOf } from "@/lib/domain/bogowie-wojny/book/figures";
 import { nameIn } from "@/lib/domain/bogowie-wojny/book/names";
 import type { Language } from "@/lib/domain/document/language";
 import { ARMS } from "@/lib/rules/bogowie-wojny/unit-kind";
-import type { LinkedBook } from "@/lib/usecases/army-books/read-linked-books";
+import type { LinkedBook } from "@/lib/usecases/bogowie-wojny/book/read-linked-books";
 import { PaperHead } from "../../_reading/paper";
 import { BookCommanders } from "./book-commanders";
 import { BookFormations } from "./book-formations";

@@ -16,7 +16,7 @@ import {
   canReadSecrets,
   type UserRole,
 } from "@/lib/domain/people/permissions";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readDocument } from "@/lib/usecases/document/read-document";
 import { AlteredRows } from "../_roster/altered-rows";
 import { OlderPrint } from "../_roster/older-print";
 import { RosterActions } from "../_roster/roster-actions";

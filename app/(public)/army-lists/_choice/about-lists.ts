@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { OfferedList } from "@/lib/usecases/army-lists/offer-lists";
+import type { OfferedList } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
 
 /** A list to choose from, as sent to the browser. */
 export interface ChoosableList extends Pick<OfferedList, "id" | "title" | "mine" | "updatedAt"> {

@@ -9,7 +9,7 @@ import type {
   AlteredRows,
   BookComparison,
   UncomparedBook,
-} from "@/lib/usecases/army-lists/find-altered-rows";
+} from "@/lib/usecases/bogowie-wojny/list/find-altered-rows";
 
 /**
  * The rows of a list that differ from its army books, by book, with the figures of both, and the books that it could

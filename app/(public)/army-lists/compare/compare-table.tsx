@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
 import { classNames } from "@/app/_ui/class-names";
-import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
+import type { ComparedList } from "@/lib/usecases/bogowie-wojny/list/compare-army-lists";
 
 /** Shown if a list has nothing of the kind. */
 export const ABSENT = "–";

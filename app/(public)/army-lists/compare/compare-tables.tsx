@@ -11,7 +11,7 @@ import {
 import type { RosterFormation, RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import type { Language } from "@/lib/domain/document/language";
 import { formatNumber } from "@/lib/i18n/formats";
-import type { ComparedList } from "@/lib/usecases/army-lists/compare-army-lists";
+import type { ComparedList } from "@/lib/usecases/bogowie-wojny/list/compare-army-lists";
 import { ABSENT, CompareRow, CompareTable } from "./compare-table";
 
 interface CompareTablesProps {

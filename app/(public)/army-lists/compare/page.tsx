@@ -9,8 +9,11 @@ import { Comparison } from "@/app/(author)/_history/comparison";
 import type { Context } from "@/lib/auth/actor";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
-import { type ComparedList, compareArmyLists } from "@/lib/usecases/army-lists/compare-army-lists";
-import { offerLists } from "@/lib/usecases/army-lists/offer-lists";
+import {
+  type ComparedList,
+  compareArmyLists,
+} from "@/lib/usecases/bogowie-wojny/list/compare-army-lists";
+import { offerLists } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
 import { aboutLists } from "../_choice/about-lists";
 import { COMPARISON, type CompareQuery, readCompareQuery } from "./compare-query";
 import { CompareTables } from "./compare-tables";

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import type { MemberContext } from "@/lib/auth/actor";
-import { listReleases } from "@/lib/usecases/documents/list-releases";
-import { listSittings } from "@/lib/usecases/documents/list-sittings";
+import { listReleases } from "@/lib/usecases/document/list-releases";
+import { listSittings } from "@/lib/usecases/document/list-sittings";
 import { CompareChoice, CompareForm } from "./choice";
 import { SittingOption } from "./sitting-option";
 

@@ -7,7 +7,7 @@ import type { Context } from "@/lib/auth/actor";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Language } from "@/lib/domain/document/language";
 import type { ClubView } from "@/lib/domain/people/club-view";
-import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
+import { type LibraryItem, listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
 import { hrefOf } from "../../library/_components/library-entry";
 
 interface ClubLibraryProps {

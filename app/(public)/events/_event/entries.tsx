@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { EntryView, EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
-import type { EntriesBookComparison } from "@/lib/usecases/army-lists/find-altered-entries";
+import type { EntriesBookComparison } from "@/lib/usecases/bogowie-wojny/list/find-altered-entries";
 import { PeopleTable } from "../../_people/people-table";
 
 interface EntriesProps {

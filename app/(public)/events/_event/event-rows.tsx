@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Tag } from "@/app/_ui/tag";
 import type { Language } from "@/lib/domain/document/language";
 import { formatBattleDate } from "@/lib/i18n/formats";
-import type { ListedEvent } from "@/lib/usecases/events/list-events";
+import type { ListedEvent } from "@/lib/usecases/bogowie-wojny/event/list-events";
 
 /** Rows of events: time, place, format, and whether lists are still accepted. */
 export async function EventRows({ events }: { readonly events: readonly ListedEvent[] }) {

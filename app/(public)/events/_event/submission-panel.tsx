@@ -9,7 +9,7 @@ import { type Answer, jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Acceptance } from "@/lib/domain/bogowie-wojny/event/event-words";
-import type { Judgement } from "@/lib/usecases/events/submit-list";
+import type { Judgement } from "@/lib/usecases/bogowie-wojny/event/submit-list";
 import type { ChoosableList } from "../../army-lists/_choice/about-lists";
 import { ListSelect } from "../../army-lists/_choice/list-select";
 import { Verdict } from "../_hand-in/verdict";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type Answer, jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Acceptance } from "@/lib/domain/bogowie-wojny/event/event-words";
-import type { Judgement } from "@/lib/usecases/events/submit-list";
+import type { Judgement } from "@/lib/usecases/bogowie-wojny/event/submit-list";
 
 /** An event as the list's player sees it. */
 interface ChosenEvent {

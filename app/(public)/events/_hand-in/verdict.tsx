@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import type { Acceptance } from "@/lib/domain/bogowie-wojny/event/event-words";
 import { type ArmyListFinding, armyListFindingText } from "@/lib/domain/bogowie-wojny/list/finding";
-import type { Judgement } from "@/lib/usecases/events/submit-list";
+import type { Judgement } from "@/lib/usecases/bogowie-wojny/event/submit-list";
 import { AlteredBooks } from "../../army-lists/_roster/altered-books";
 
 interface Props {

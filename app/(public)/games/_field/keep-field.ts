@@ -3,8 +3,8 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { createDocument } from "@/lib/usecases/documents/create-document";
-import { readFieldDocument } from "@/lib/usecases/games/read-field";
+import { readFieldDocument } from "@/lib/usecases/bogowie-wojny/game/read-field";
+import { createDocument } from "@/lib/usecases/document/create-document";
 import { toFullDesk } from "../../_copying/copy-to-own";
 
 /**

@@ -13,15 +13,18 @@ import { PageHead } from "@/app/(public)/_reading/page-head";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
-import { type LinkedBook, linkedBooksOf } from "@/lib/usecases/army-books/read-linked-books";
-import { inTexts } from "@/lib/usecases/maps/read-map";
+import {
+  type LinkedBook,
+  linkedBooksOf,
+} from "@/lib/usecases/bogowie-wojny/book/read-linked-books";
 import {
   openShareLink,
   rosterInTexts,
   type SharedBook,
   type SharedMap,
   type SharedRoster,
-} from "@/lib/usecases/share-links/open-share-link";
+} from "@/lib/usecases/kinds/open-share-link";
+import { inTexts } from "@/lib/usecases/kinds/read-map";
 import { Paper } from "../../_reading/paper";
 import { WordsOfDocument } from "../../_reading/whose-words";
 import { Book } from "../../army-books/_book/book";

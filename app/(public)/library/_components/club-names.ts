@@ -1,8 +1,8 @@
 import { foundOrNull } from "@/app/_frame/not-found-page";
 import type { Context } from "@/lib/auth/actor";
 import { requireMember } from "@/lib/auth/session-gate";
-import { listClubs } from "@/lib/usecases/clubs/list-clubs";
-import { readClub } from "@/lib/usecases/clubs/read-club";
+import { listClubs } from "@/lib/usecases/people/clubs/list-clubs";
+import { readClub } from "@/lib/usecases/people/clubs/read-club";
 
 /** Names of clubs, keyed by slug. */
 export type ClubNames = Readonly<Record<string, string>>;

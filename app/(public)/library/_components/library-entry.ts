@@ -10,9 +10,9 @@ import {
 import type { Language } from "@/lib/domain/document/language";
 import type { Documents } from "@/lib/domain/kinds/document";
 import { localise } from "@/lib/domain/kinds/localise";
-import type { LibraryItem } from "@/lib/usecases/documents/list-documents";
-import { type ReadDocument, readDocuments } from "@/lib/usecases/documents/read-document";
-import { viewOf } from "@/lib/usecases/scenarios/view-scenario";
+import { viewOf } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
+import type { LibraryItem } from "@/lib/usecases/document/list-documents";
+import { type ReadDocument, readDocuments } from "@/lib/usecases/document/read-document";
 
 /** A library entry with the data its card shows: the public view of a scenario, or the list itself. */
 export type LibraryEntry =

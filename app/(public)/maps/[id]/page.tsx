@@ -12,8 +12,8 @@ import { WordsOfDocument } from "@/app/(public)/_reading/whose-words";
 import type { Language } from "@/lib/domain/document/language";
 import type { Documents } from "@/lib/domain/kinds/document";
 import { canEditDocument, canForkDocument, type UserRole } from "@/lib/domain/people/permissions";
-import { readDocument } from "@/lib/usecases/documents/read-document";
-import { inTexts } from "@/lib/usecases/maps/read-map";
+import { readDocument } from "@/lib/usecases/document/read-document";
+import { inTexts } from "@/lib/usecases/kinds/read-map";
 import { MapActions } from "../_map/map-actions";
 import { MapRead } from "../_map/map-read";
 

@@ -8,7 +8,7 @@ import { SectionTitle } from "@/app/_ui/section-title";
 import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";
 import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
 import type { GroundOrigin } from "@/lib/domain/belle-alliance/scenario/scenario";
-import { readHead } from "@/lib/usecases/documents/read-document";
+import { readHead } from "@/lib/usecases/document/read-document";
 import { Fact, Facts } from "../../_battlefield/facts";
 import { SMALL_PROSE } from "../../scenarios/[id]/_read/small-prose";
 

@@ -4,7 +4,7 @@ import { MarkdownView } from "@/app/_ui/markdown-view";
 import { Columns } from "@/app/(public)/_reading/columns";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import type { Documents } from "@/lib/domain/kinds/document";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readDocument } from "@/lib/usecases/document/read-document";
 import { BattlefieldCounts } from "../../_battlefield/battlefield-counts";
 import { BattlefieldOrder } from "../../_battlefield/battlefield-facts";
 import { BattlefieldEffects } from "../../_battlefield/battlefield-rules";

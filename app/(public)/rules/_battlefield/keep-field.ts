@@ -4,8 +4,8 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { currentContext, currentWorkCaller, requireMember } from "@/lib/auth/session-gate";
 import { battlefieldRequestSchema } from "@/lib/domain/bogowie-wojny/field/battlefield-request";
-import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
-import { createDocument } from "@/lib/usecases/documents/create-document";
+import { makeBattlefield } from "@/lib/usecases/bogowie-wojny/field/make-battlefield";
+import { createDocument } from "@/lib/usecases/document/create-document";
 import { toFullDesk } from "../../_copying/copy-to-own";
 
 const PAGE = "/rules/bogowie-wojny/battlefield";

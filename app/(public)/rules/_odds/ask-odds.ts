@@ -3,7 +3,7 @@ import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import type { BelleAllianceWords, Words } from "@/lib/domain/document/rule-tables/table-words";
 import { issuesOfZod } from "@/lib/domain/kinds/document";
 import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
-import { answerOdds } from "@/lib/usecases/rules/answer-odds";
+import { answerOdds } from "@/lib/usecases/belle-alliance/rules/answer-odds";
 import { NEAR_SOURCE } from "./circumstances";
 import type { FieldMessages } from "./fault-at";
 import { fieldOfIssue } from "./field-of-issue";

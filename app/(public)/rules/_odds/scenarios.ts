@@ -10,8 +10,8 @@ import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
 import { localise } from "@/lib/domain/kinds/localise";
 import { canReadWholeUnasked } from "@/lib/domain/people/permissions";
-import { listDocuments, MAX_PAGE } from "@/lib/usecases/documents/list-documents";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
+import { readDocument } from "@/lib/usecases/document/read-document";
 import type { SearchParams } from "../_tables/search-params";
 import type { UnitFinder } from "./read-params";
 

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
-import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
+import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { RULES_SYSTEMS, type RulesSystem } from "./rules-system";
 import { TABLE_NUMBERS } from "./table-numbers";
 import { bogowieWojnyWords } from "./words";

@@ -4,7 +4,7 @@ import { PageHead } from "@/app/(public)/_reading/page-head";
 import {
   listBelleAllianceTables,
   searchBelleAllianceTables,
-} from "@/lib/usecases/rules/belle-alliance-tables";
+} from "@/lib/usecases/belle-alliance/rules/tables";
 import { RulesFrame } from "../_tables/rules-frame";
 import { type SearchParams, textOf } from "../_tables/search-params";
 import { TableLink } from "../_tables/table-link";

@@ -7,7 +7,7 @@ import type { BogowieWojnyHead } from "@/lib/domain/bogowie-wojny/tables/table";
 import {
   listBogowieWojnyTables,
   searchBogowieWojnyTables,
-} from "@/lib/usecases/rules/bogowie-wojny-tables";
+} from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { HeadList } from "../_tables/head-list";
 import { RulesFrame } from "../_tables/rules-frame";
 import { type SearchParams, textOf } from "../_tables/search-params";

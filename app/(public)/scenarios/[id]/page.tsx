@@ -15,8 +15,11 @@ import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
 import { canEditDocument } from "@/lib/domain/people/permissions";
 import { formatBattleDate } from "@/lib/i18n/formats";
-import { isSeenByReaders, listPictures } from "@/lib/usecases/pictures/list-pictures";
-import { viewScenario } from "@/lib/usecases/scenarios/view-scenario";
+import {
+  isSeenByReaders,
+  listPictures,
+} from "@/lib/usecases/belle-alliance/pictures/list-pictures";
+import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
 import { Gate } from "./_read/gate";
 import { OrderOfBattle } from "./_read/order-of-battle";
 import { PartTitle } from "./_read/part-title";

@@ -4,7 +4,7 @@ import { sharedAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { describeApi } from "@/lib/http/openapi";
 import { notModified, problemSchema } from "./answer-schemas";
-import { NAMED_SCHEMAS } from "./named-schemas";
+import { NAMED_SCHEMAS } from "./kinds/named-schemas";
 
 const INFO = {
   title: "Grundlag",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PrintCache } from "@/lib/pdf/press/cache";
-import { PrintError } from "@/lib/pdf/print-error";
+import { PrintError } from "@/lib/pdf/press/print-error";
 
 const print = (size: number) => ({ bytes: new Uint8Array(size), pages: 1, unprintable: [] });
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
 import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import type { PressJob } from "@/lib/pdf/kinds/press-job";
 import { PrintCache } from "@/lib/pdf/press/cache";
 import { WORKSHOP_LIMITS, Workshop } from "@/lib/pdf/press/workshop";
-import type { PressJob } from "@/lib/pdf/press-job";
 import { emptyScenario, sehested } from "../sample-scenarios";
 
 const open: Workshop[] = [];

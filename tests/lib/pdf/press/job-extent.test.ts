@@ -6,8 +6,8 @@ import {
   WHOLE_BOOK,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import type { PressJob } from "@/lib/pdf/kinds/press-job";
 import { timeForMs } from "@/lib/pdf/press/job-extent";
-import type { PressJob } from "@/lib/pdf/press-job";
 import { crowdedScenario } from "@/tests/fixtures/crowded-scenario";
 
 const SMALL_MS = 60_000;

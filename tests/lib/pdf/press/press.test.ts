@@ -9,7 +9,7 @@ import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { PAPERS, type Paper } from "@/lib/domain/document/paper";
-import { PAPER_SIZE_MM } from "@/lib/pdf/paper";
+import { PAPER_SIZE_MM } from "@/lib/pdf/document/paper";
 import { press } from "@/lib/pdf/press/press";
 import { VILLAGE } from "../../../fixtures/scenarios/village";
 import { PdfFile } from "../pdf-file";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import type { PressJob } from "@/lib/pdf/kinds/press-job";
 import { WORKSHOP_LIMITS, Workshop, type WorkshopLimits } from "@/lib/pdf/press/workshop";
-import type { PressJob } from "@/lib/pdf/press-job";
 import { PdfFile } from "../pdf-file";
 import { emptyScenario, sehested } from "../sample-scenarios";
 

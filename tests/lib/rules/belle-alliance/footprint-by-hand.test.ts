@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Arm } from "@/lib/rules/belle-alliance/arm";
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import type { FootprintRemark } from "@/lib/rules/belle-alliance/formation-shape";
-import { answerFootprint } from "@/lib/usecases/rules/answer-footprint";
-import type { FootprintRequest } from "@/lib/usecases/rules/footprint-request";
+import { answerFootprint } from "@/lib/usecases/belle-alliance/rules/answer-footprint";
+import type { FootprintRequest } from "@/lib/usecases/belle-alliance/rules/footprint-request";
 
 type Worked = readonly [
   paragraph: string,

@@ -6,7 +6,7 @@ import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { isLocalId } from "@/lib/domain/document/local-id";
 import { canEditDocument } from "@/lib/domain/people/permissions";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readDocument } from "@/lib/usecases/document/read-document";
 import { sharingOf } from "../../../_sharing/sharing";
 import { BookDesk } from "../../_desk/book-desk";
 import { LocalBookDesk } from "../../_desk/local-book-desk";

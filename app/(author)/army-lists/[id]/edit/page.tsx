@@ -7,7 +7,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { preloadPolishLetters } from "@/app/_ui/preload-faces";
 import { isLocalId } from "@/lib/domain/document/local-id";
 import { canEditDocument } from "@/lib/domain/people/permissions";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readDocument } from "@/lib/usecases/document/read-document";
 import "../../builder.css";
 import type { LocalDeskProps } from "../../../_local/open-local";
 import { sharingOf } from "../../../_sharing/sharing";

@@ -9,7 +9,7 @@ import { LinkButton } from "@/app/_ui/link-button";
 import { Page } from "@/app/_ui/page";
 import { clientAddress } from "@/lib/auth/client-address";
 import { GrundlagError } from "@/lib/domain/document/error-code";
-import { openInvitation } from "@/lib/usecases/clubs/open-invitation";
+import { openInvitation } from "@/lib/usecases/people/clubs/open-invitation";
 import { JoinButton } from "../../_club/join-button";
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/domain/document/language";
 import type { Words } from "@/lib/domain/document/rule-tables/table-words";
 import { issuesOfZod } from "@/lib/domain/kinds/document";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
-import { workOutBogowieWojnyOdds } from "@/lib/usecases/rules/work-out-bogowie-wojny-odds";
+import { workOutBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/work-out-odds";
 import type { OddsReply } from "../ask-odds";
 import type { BwPartyShape } from "./pages";
 import { type BwOddsParams, type BwPartyParams, bwNameOf, bwPlaceOf } from "./read-params";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import { listBelleAllianceTables } from "@/lib/usecases/rules/belle-alliance-tables";
+import { listBelleAllianceTables } from "@/lib/usecases/belle-alliance/rules/tables";
 import { RulesFrame } from "../../_tables/rules-frame";
 import { SheetForm } from "../../_tables/sheet-form";
 import { belleAllianceWords } from "../../_tables/words";

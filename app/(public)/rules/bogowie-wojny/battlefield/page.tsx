@@ -11,7 +11,7 @@ import { PageHead } from "@/app/(public)/_reading/page-head";
 import { currentActor, currentWorkCaller } from "@/lib/auth/session-gate";
 import type { BattlefieldOptions } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import type { Language } from "@/lib/domain/document/language";
-import { makeBattlefield } from "@/lib/usecases/battlefields/make-battlefield";
+import { makeBattlefield } from "@/lib/usecases/bogowie-wojny/field/make-battlefield";
 import { BattlefieldCounts } from "../../../_battlefield/battlefield-counts";
 import { BattlefieldOrder } from "../../../_battlefield/battlefield-facts";
 import { BattlefieldEffects } from "../../../_battlefield/battlefield-rules";

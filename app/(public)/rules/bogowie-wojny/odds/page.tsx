@@ -4,7 +4,7 @@ import { PageHead } from "@/app/(public)/_reading/page-head";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
 import { groupBy } from "@/lib/domain/document/group-by";
 import type { Language } from "@/lib/domain/document/language";
-import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
+import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { AnswerParts } from "../../_odds/answer-parts";
 import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
 import { BwOddsForm } from "../../_odds/bogowie-wojny/form";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import { listBogowieWojnyTables } from "@/lib/usecases/rules/bogowie-wojny-tables";
+import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { RulesFrame } from "../../_tables/rules-frame";
 import { SheetForm } from "../../_tables/sheet-form";
 import { bogowieWojnyWords } from "../../_tables/words";

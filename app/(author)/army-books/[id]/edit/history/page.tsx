@@ -10,7 +10,7 @@ import { DocumentHistory } from "@/app/(author)/_history/document-history";
 import { checkArmyBook } from "@/lib/domain/bogowie-wojny/book/check";
 import { countErrors } from "@/lib/domain/document/check-report";
 import { canReadRevisions } from "@/lib/domain/people/permissions";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readDocument } from "@/lib/usecases/document/read-document";
 
 interface Props {
   readonly params: Promise<{ id: string }>;

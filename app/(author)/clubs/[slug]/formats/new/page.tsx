@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { currentContext, requireMember } from "@/lib/auth/session-gate";
-import { listOfferedFormats } from "@/lib/usecases/clubs/list-offered-formats";
+import { listOfferedFormats } from "@/lib/usecases/bogowie-wojny/event/list-offered-formats";
 import { ownLists } from "../../../../events/_form/own-lists";
 import { FormatForm } from "../../../_format/format-form";
 import { FormatPage } from "../../../_format/format-page";

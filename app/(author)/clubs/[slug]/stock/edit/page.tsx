@@ -8,7 +8,7 @@ import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { TERRAIN_SORTS } from "@/lib/domain/belle-alliance/scenario/terrain-key";
 import { hasOwnWidth, isMeasured } from "@/lib/domain/belle-alliance/scenario/terrain-needed";
-import { readClubStock } from "@/lib/usecases/clubs/read-club-stock";
+import { readClubStock } from "@/lib/usecases/belle-alliance/stock/read-club-stock";
 import { StockForm } from "../../../_stock/stock-form";
 import { ownClub } from "../../../own-club";
 

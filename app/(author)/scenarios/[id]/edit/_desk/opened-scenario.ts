@@ -3,7 +3,7 @@ import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { notFoundPage } from "@/app/_frame/not-found-page";
 import { canEditDocument } from "@/lib/domain/people/permissions";
-import { readDocument } from "@/lib/usecases/documents/read-document";
+import { readDocument } from "@/lib/usecases/document/read-document";
 
 /** The scenario whose desk is asked for, read once a request; who may not edit it is sent elsewhere. */
 export const openedScenario = cache(async (id: string) => {

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { notFoundPage } from "@/app/_frame/not-found-page";
-import { readSubmission } from "@/lib/usecases/events/read-submission";
+import { readSubmission } from "@/lib/usecases/bogowie-wojny/event/read-submission";
 import { AlteredRows } from "../../../../army-lists/_roster/altered-rows";
 import { RosterToTake } from "../../../../army-lists/_roster/roster-to-take";
 

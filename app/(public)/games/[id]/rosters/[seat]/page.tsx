@@ -6,7 +6,7 @@ import { cache } from "react";
 import { notFoundPage } from "@/app/_frame/not-found-page";
 import { currentContext } from "@/lib/auth/session-gate";
 import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
-import { readGameRoster } from "@/lib/usecases/games/read-game-roster";
+import { readGameRoster } from "@/lib/usecases/bogowie-wojny/game/read-game-roster";
 import { AlteredRows } from "../../../../army-lists/_roster/altered-rows";
 import { RosterToTake } from "../../../../army-lists/_roster/roster-to-take";
 

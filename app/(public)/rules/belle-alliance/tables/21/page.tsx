@@ -15,7 +15,10 @@ import {
   type Table21Row,
 } from "@/lib/rules/belle-alliance/tables/table-21";
 import { table21Row } from "@/lib/rules/belle-alliance/valour/effective-valour";
-import { resolveValour, type ValourAnswer } from "@/lib/usecases/rules/resolve-valour";
+import {
+  resolveValour,
+  type ValourAnswer,
+} from "@/lib/usecases/belle-alliance/rules/resolve-valour";
 import { AsideTitle, JumpToAside, RulesAside } from "../../../_tables/rules-aside";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import type { SearchParams } from "../../../_tables/search-params";

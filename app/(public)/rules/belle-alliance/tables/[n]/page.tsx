@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { PageHead } from "@/app/(public)/_reading/page-head";
 import type { BelleAllianceTable } from "@/lib/domain/belle-alliance/tables/table";
-import { readBelleAllianceTable } from "@/lib/usecases/rules/belle-alliance-tables";
+import { readBelleAllianceTable } from "@/lib/usecases/belle-alliance/rules/tables";
 import { PrintedTable } from "../../../_tables/printed-table";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import { TABLE_NUMBERS } from "../../../_tables/table-numbers";

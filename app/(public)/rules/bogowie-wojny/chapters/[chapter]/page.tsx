@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { PageHead } from "@/app/(public)/_reading/page-head";
-import { tablesOfChapter } from "@/lib/usecases/rules/bogowie-wojny-tables";
+import { tablesOfChapter } from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { HeadList } from "../../../_tables/head-list";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import { bogowieWojnyWords } from "../../../_tables/words";

@@ -9,7 +9,7 @@ import {
   BOGOWIE_WOJNY_TABLE_IDS,
   listBogowieWojnyTables,
   readBogowieWojnyTable,
-} from "@/lib/usecases/rules/bogowie-wojny-tables";
+} from "@/lib/usecases/bogowie-wojny/rules/tables";
 import { rollOfTable } from "../../../_odds/bogowie-wojny/pages";
 import { PrintedTable } from "../../../_tables/printed-table";
 import { RulesFrame } from "../../../_tables/rules-frame";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { currentContext } from "@/app/_frame/current-context";
 import { notFoundPage } from "@/app/_frame/not-found-page";
-import { readClubFormat } from "@/lib/usecases/clubs/read-club-format";
+import { readClubFormat } from "@/lib/usecases/bogowie-wojny/event/read-club-format";
 import { FormatForm } from "../../../../_format/format-form";
 import { FormatPage } from "../../../../_format/format-page";
 import { ownClub } from "../../../../own-club";

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import {
+  COLLECTION_OF,
+  type Collection,
+  type DocumentKind,
+} from "@/lib/domain/document/document-kind";
+import { patchSchema } from "@/lib/domain/document/patch";
+import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/kinds/copied-part";
+import { schemaOf } from "@/lib/domain/kinds/document";
+import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
+import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
+import { expectedVersion } from "@/lib/http/etag";
+import { deleteDocument } from "@/lib/usecases/document/delete-document";
+import { forkDocument } from "@/lib/usecases/document/fork-document";
+import { patchDocument } from "@/lib/usecases/document/patch-document";
+import { readDocumentText } from "@/lib/usecases/document/read-document";
+import { replaceDocument } from "@/lib/usecases/document/replace-document";
+import { setVisibility, visibilitySchema } from "@/lib/usecases/document/set-visibility";
+import { idParams, storedAnswer, storedSchema, versionedSchema } from "../answer-schemas";
+import { documentExamples } from "../kinds/document-examples";
+import { nounOf, nounWithArticle } from "../kinds/kind-words";
+
+interface Where {
+  readonly collection: Collection;
+  readonly kind: DocumentKind;
+}
+
+/** The endpoints of a single document. */
+export function documentEndpoints(kind: DocumentKind): Endpoint[] {
+  const where = { collection: COLLECTION_OF[kind], kind };
+  return [getDocument, putDocument, patchOne, deleteOne, putVisibility, postFork].map((make) =>
+    make(where),
+  );
+}
+
+function getDocument({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "GET",
+    path: `/${collection}/{id}`,
+    summary: `The whole ${nounOf(kind)}, as it was stored; the ETag is its version`,
+    access: "optional",
+    params: idParams,
+    answers: {
+      200: { description: "The bare document", schema: schemaOf(kind) },
+      304: { description: "The reader already has this version" },
+    },
+    handle: async ({ context, params, request }) => {
+      const key = { kind, id: params.id, isHeld: isVersionHeld(request) };
+      return versionAnswer(request, await readDocumentText(context, key));
+    },
+  });
+}
+
+function putDocument({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "PUT",
+    path: `/${collection}/{id}`,
+    summary: `Put a whole ${nounOf(kind)} in the place of the version it starts from`,
+    access: "write",
+    work: "heavy",
+    params: idParams,
+    body: z.unknown(),
+    example: documentExamples[kind],
+    bodyDescription: schemaOf(kind),
+    needsIfMatch: true,
+    answers: {
+      200: { description: "Saved", schema: storedSchema },
+      ...inUsualWords("too-many-documents"),
+    },
+    handle: async ({ context, params, body, request }) => {
+      const expected = expectedVersion(request);
+      const key = { kind, id: params.id };
+      const stored = await replaceDocument(context, { ...key, expected, json: body });
+      return jsonAnswer(storedAnswer(stored), { version: stored.version });
+    },
+  });
+}
+
+function patchOne({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "PATCH",
+    path: `/${collection}/{id}`,
+    summary: `Change parts of ${nounWithArticle(kind)} by JSON Patch; one from an older version is rebased if it can be`,
+    access: "write",
+    work: "heavy",
+    params: idParams,
+    body: patchSchema,
+    example: [{ op: "replace", path: "/title", value: "La Haye Sainte" }],
+    mediaTypes: ["application/json-patch+json", "application/json"],
+    needsIfMatch: true,
+    answers: {
+      200: {
+        description: "Saved; `document` is present where it includes changes by others",
+        schema: versionedSchema.extend({
+          rebased: z.boolean(),
+          document: schemaOf(kind).optional(),
+        }),
+      },
+      conflict: "Someone else changed the same place: `base`, `theirs`, `yours`, `conflicts`",
+      "stale-version": "The version it starts from never existed",
+      ...inUsualWords("too-many-documents"),
+    },
+    handle: async ({ context, params, body, request }) => {
+      const expected = expectedVersion(request);
+      const key = { kind, id: params.id };
+      const { id, version, rebased } = await patchDocument(context, {
+        ...key,
+        expected,
+        patch: body,
+      });
+      const answer = rebased ? { rebased: true, document: rebased } : { rebased: false };
+      return jsonAnswer({ id, version, ...answer }, { version });
+    },
+  });
+}
+
+function deleteOne({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "DELETE",
+    path: `/${collection}/{id}`,
+    summary: `Delete ${nounWithArticle(kind)} with its history`,
+    access: "write",
+    params: idParams,
+    answers: { 204: { description: "Deleted" } },
+    handle: async ({ context, params }) => {
+      await deleteDocument(context, { kind, id: params.id });
+      return emptyAnswer();
+    },
+  });
+}
+
+function putVisibility({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "PUT",
+    path: `/${collection}/{id}/visibility`,
+    summary: "Set who can see it; for the owner only",
+    access: "write",
+    params: idParams,
+    body: visibilitySchema,
+    example: { visibility: "public" },
+    answers: { 200: { description: "The current visibility", schema: visibilitySchema } },
+    handle: async ({ context, params, body }) => {
+      await setVisibility(context, { kind, id: params.id, ...body });
+      return jsonAnswer(body);
+    },
+  });
+}
+
+/** A scenario's ground can be copied by itself, to start another battle on; any other document only as a whole. */
+function partQuery(kind: DocumentKind) {
+  const parts: readonly CopiedPart[] = kind === "scenario" ? COPIED_PARTS : ["whole"];
+  return z.object({ part: z.enum(parts).default("whole").describe("What the copy has") });
+}
+
+function postFork({ collection, kind }: Where): Endpoint {
+  return endpoint({
+    method: "POST",
+    path: `/${collection}/{id}/fork`,
+    summary: "Copy it to a private document of yours, with credit",
+    access: "write",
+    params: idParams,
+    query: partQuery(kind),
+    answers: {
+      201: { description: "The copy", schema: versionedSchema },
+      ...inUsualWords("too-many-documents"),
+    },
+    handle: async ({ context, params, query }) => {
+      const copy = await forkDocument(context, { kind, id: params.id }, query.part);
+      const location = `/api/v1/${collection}/${copy.id}`;
+      return jsonAnswer(copy, { status: 201, version: copy.version, location });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import { acceptanceSchema } from "@/lib/domain/document/acceptance-schema";
+import { findingSchema } from "@/lib/domain/document/check-report";
+
+import { patchOperationSchema, patchSchema } from "@/lib/domain/document/patch";
+
+import {
+  idSchema,
+  languageSchema,
+  nameOrNoneSchema,
+  nameSchema,
+  yearsSchema,
+} from "@/lib/domain/document/primitives";
+import { newShareLinkSchema } from "@/lib/domain/people/share-link";
+import { releaseSchema } from "@/lib/usecases/document/release-document";
+import { visibilitySchema } from "@/lib/usecases/document/set-visibility";
+import { problemSchema, storedSchema, versionedSchema } from "../answer-schemas";
+import { NAMED_SCENARIO_SCHEMAS } from "../belle-alliance/named-schemas";
+import { NAMED_ARMY_SCHEMAS } from "../bogowie-wojny/named-army-schemas";
+import { NAMED_PLAY_SCHEMAS } from "../bogowie-wojny/named-play-schemas";
+import { itemSchema, pageSchema } from "../document/collection";
+import {
+  releasedSchema,
+  releaseListSchema,
+  releaseRowSchema,
+  revisionPageSchema,
+  revisionSchema,
+} from "../document/history";
+import { changesSchema, sittingPageSchema, sittingSchema } from "../document/sittings";
+import { sessionSchema } from "../people/own-sessions";
+import { answeredLinkSchema, linkListSchema } from "../people/share-links";
+import { tokenSchema, userSchema } from "../people/users";
+import { reportSchema } from "./check";
+import { NAMED_RULE_SCHEMAS } from "./named-rule-schemas";
+
+/**
+ * The schemas that `openapi.json` describes once, by name: those used in several places, or needed by name in
+ * clients.
+ */
+export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  Problem: problemSchema,
+  Id: idSchema,
+  Name: nameSchema,
+  NameOrNone: nameOrNoneSchema,
+  Language: languageSchema,
+  Years: yearsSchema,
+  Version: versionedSchema,
+  Stored: storedSchema,
+  Finding: findingSchema,
+  AcceptedFinding: acceptanceSchema,
+  CheckReport: reportSchema,
+  PatchOperation: patchOperationSchema,
+  Patch: patchSchema,
+  ListedDocument: itemSchema,
+  DocumentPage: pageSchema,
+  Visibility: visibilitySchema,
+  Revision: revisionSchema,
+  RevisionPage: revisionPageSchema,
+  Release: releaseRowSchema,
+  NewRelease: releaseSchema,
+  Released: releasedSchema,
+  ReleaseList: releaseListSchema,
+  Sitting: sittingSchema,
+  SittingPage: sittingPageSchema,
+  Changes: changesSchema,
+  ShareLink: answeredLinkSchema,
+  NewShareLink: newShareLinkSchema,
+  ShareLinkList: linkListSchema,
+  User: userSchema,
+  Token: tokenSchema,
+  Session: sessionSchema,
+  ...NAMED_RULE_SCHEMAS,
+  ...NAMED_PLAY_SCHEMAS,
+  ...NAMED_ARMY_SCHEMAS,
+  ...NAMED_SCENARIO_SCHEMAS,
+};

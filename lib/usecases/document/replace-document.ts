@@ -1,0 +1,56 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { storeVersion } from "@/lib/db/document/store-document";
+import { withLockedDocument } from "@/lib/db/locked";
+import type { Finding } from "@/lib/domain/document/check-report";
+import { GrundlagError } from "@/lib/domain/document/error-code";
+import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { canEditDocument } from "@/lib/domain/people/permissions";
+import { refuseCircularLinks } from "@/lib/usecases/bogowie-wojny/book/refuse-circular-links";
+import { assertQuotaToGrow } from "@/lib/usecases/document/document-quota";
+import { documentAsSent } from "@/lib/usecases/document/well-formed";
+import { type DocumentKey, guardedDocument, guardedHead } from "@/lib/usecases/guard";
+
+/**
+ * Replaces a document's state, given the version the new state starts from (`any` overwrites whatever is stored). A
+ * scenario that does not say what it shows to all keeps what it says now: a tool that does not know the field must not
+ * break the seal.
+ * `recalculated` lists points in it that were wrong. Errors: `stale-version` if there is a newer version;
+ * `invalid-document`, `too-many-documents`, `not-found`, `forbidden`.
+ */
+export async function replaceDocument(
+  context: MemberContext,
+  input: DocumentKey & { expected: number | "any"; json: unknown; note?: string },
+): Promise<{ id: string; version: number; recalculated: readonly Finding[] }> {
+  const { actor, database, now } = context;
+  const { id, expected, json, note } = input;
+  await guardedHead(context, input, canEditDocument);
+  const { document: sent, recalculated } = documentAsSent(input.kind, json);
+  return withLockedDocument(database, id, async (tx) => {
+    const before = await guardedDocument({ actor, database: tx }, input, canEditDocument);
+    if (expected !== "any" && expected !== before.version) {
+      throw staleVersion(expected, before.version);
+    }
+    const document = withSealKept(sent, before.document);
+    await refuseCircularLinks({ actor, database: tx }, { id, document, before: before.document });
+    const change = { before, document, authorId: actor.id, now: now() };
+    const version = await storeVersion(tx, note === undefined ? change : { ...change, note });
+    await assertQuotaToGrow(tx, context, before.ownerId);
+    return { id, version, recalculated };
+  });
+}
+
+function withSealKept(sent: AnyDocument, before: AnyDocument): AnyDocument {
+  if (sent.kind !== "scenario" || before.kind !== "scenario") return sent;
+  const { shownToAll = before.shownToAll } = sent;
+  return shownToAll === undefined ? sent : { ...sent, shownToAll };
+}
+
+/** The error for a change that starts from another version than the present one. */
+export function staleVersion(expected: number, present: number): GrundlagError {
+  return new GrundlagError(
+    "stale-version",
+    `The change starts from version ${expected}; the document is at version ${present}.`,
+    [],
+    { version: present },
+  );
+}
