@@ -57,7 +57,7 @@ export interface KindOfDocument<Document> extends PartsOfDocument<Document> {
   readonly choices?: readonly string[];
   /** The documents of the same kind it admits things from, which must not lead back to it. */
   links?(document: Document): readonly DocumentLink[];
-  /** Whether a share link can open it. */
+  /** Whether a share link can open it; a scenario shares packs and views of each side instead. */
   readonly isShareable: boolean;
   /** A short example for the API's description. */
   readonly example: object;

@@ -11,7 +11,8 @@ export function documentFor<Document extends AnyDocument>(
   return canReadSecrets(access) ? document : (forOthers(document) as Document);
 }
 
-function forOthers(document: AnyDocument): AnyDocument {
+/** What readers other than its owner get of a document. */
+export function forOthers(document: AnyDocument): AnyDocument {
   return kindOfDocument(document).forOthers?.(document) ?? document;
 }
 
