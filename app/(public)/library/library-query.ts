@@ -1,4 +1,4 @@
-import { CAMPAIGNS, type Campaign } from "@/lib/domain/belle-alliance/scenario/campaign";
+import { CAMPAIGNS, type Campaign } from "@/lib/domain/document/campaign";
 import { SIZE_CLASSES, type SizeClass } from "@/lib/domain/document/catalogue-facts";
 import { foundNation } from "@/lib/domain/document/catalogue-nation";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";

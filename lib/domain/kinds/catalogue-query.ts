@@ -1,4 +1,4 @@
-import type { Campaign } from "../belle-alliance/scenario/campaign";
+import type { Campaign } from "../document/campaign";
 import type { SizeClass } from "../document/catalogue-facts";
 import type { DocumentKind } from "../document/document-kind";
 import type { Language } from "../document/language";

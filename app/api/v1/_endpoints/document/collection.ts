@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CAMPAIGNS } from "@/lib/domain/belle-alliance/scenario/campaign";
+import { CAMPAIGNS } from "@/lib/domain/document/campaign";
 import { SIZE_CLASSES } from "@/lib/domain/document/catalogue-facts";
 import {
   COLLECTION_OF,
@@ -21,7 +21,7 @@ import { countFacets } from "@/lib/usecases/document/count-facets";
 import { createDocument } from "@/lib/usecases/document/create-document";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
 import { instantSchema, storedAnswer, storedSchema } from "../answer-schemas";
-import { nounOf } from "../kinds/kind-words";
+import { nounOf } from "./kind-words";
 
 const code = z.string().max(64);
 const year = z.coerce.number().int().min(1).max(9_999);

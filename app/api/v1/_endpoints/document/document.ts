@@ -18,7 +18,7 @@ import { readDocumentText } from "@/lib/usecases/document/read-document";
 import { replaceDocument } from "@/lib/usecases/document/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/document/set-visibility";
 import { idParams, storedAnswer, storedSchema, versionedSchema } from "../answer-schemas";
-import { nounOf, nounWithArticle } from "../kinds/kind-words";
+import { nounOf, nounWithArticle } from "./kind-words";
 
 interface Where {
   readonly collection: Collection;

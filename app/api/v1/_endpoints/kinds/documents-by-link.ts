@@ -15,10 +15,10 @@ import { printSharedMap } from "@/lib/usecases/kinds/print-shared-map";
 import { inTexts } from "@/lib/usecases/kinds/read-map";
 import { openShareLink, openShareLinkTo } from "@/lib/usecases/people/share-links/open-share-link";
 import { paperQuery } from "../answer-schemas";
-import { textLanguage, textsQuery } from "../belle-alliance/scenario-view";
 import { alteredRowsOf } from "../bogowie-wojny/altered-rows";
 import { formsOf } from "../bogowie-wojny/roster-exports";
 import { rosterAnswer, rosterPrintQuery } from "../bogowie-wojny/roster-print";
+import { textLanguage, textsQuery } from "../document/texts-query";
 import { mapSheetsOf, mapSheetsQuery } from "../table/table-query";
 import { mapAsFile } from "./map-exports";
 

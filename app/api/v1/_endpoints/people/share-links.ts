@@ -13,7 +13,7 @@ import { createShareLink } from "@/lib/usecases/people/share-links/create-share-
 import { listShareLinks, type ShareLink } from "@/lib/usecases/people/share-links/list-share-links";
 import { revokeShareLink } from "@/lib/usecases/people/share-links/revoke-share-link";
 import { idParams, instantSchema } from "../answer-schemas";
-import { nounOf } from "../kinds/kind-words";
+import { nounOf } from "../document/kind-words";
 
 export const shareLinkSchema = z.object({
   slug: z.string(),
