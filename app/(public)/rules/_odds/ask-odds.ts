@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
-import { issuesOfZod } from "@/lib/domain/kinds/document";
+import { issuesOfZod } from "@/lib/domain/kinds/parse-document";
 import type { AnyOddsAnswer } from "@/lib/domain/odds-answer/answer";
 import type { OddsField } from "@/lib/domain/odds-answer/field";
 import { fieldAt, type OddsParty } from "@/lib/domain/odds-answer/form";
