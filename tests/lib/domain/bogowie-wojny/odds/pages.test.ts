@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BW_ODDS_PAGES, rollOfTable } from "@/app/(public)/rules/_odds/bogowie-wojny/pages";
+import { BW_ODDS_PAGES, rollOfTable } from "@/lib/domain/bogowie-wojny/odds/pages";
 import { BOGOWIE_WOJNY_TABLE_IDS } from "@/lib/usecases/bogowie-wojny/rules/tables";
 
 test("every table a roll points at is there, and points back at a roll", () => {

@@ -1,5 +1,6 @@
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { currentContext } from "@/lib/auth/session-gate";
+import type { UnitFinder } from "@/lib/domain/belle-alliance/odds/form";
 import { unitInOdds } from "@/lib/domain/belle-alliance/odds/unit-in-odds";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { readerOf } from "@/lib/domain/belle-alliance/scenario/view/reader";
@@ -9,18 +10,14 @@ import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
 import { localise } from "@/lib/domain/kinds/localise";
+import type { OddsParty } from "@/lib/domain/odds-answer/form";
 import { canReadWholeUnasked } from "@/lib/domain/people/permissions";
-import { listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
+import { partyArm } from "@/lib/rules/belle-alliance/odds/arms-of-row";
 import { readDocument } from "@/lib/usecases/document/read-document";
-import type { SearchParams } from "../_tables/search-params";
-import type { UnitFinder } from "./read-params";
+import type { SearchParams } from "../../_tables/search-params";
+import { type Offered, Options, offeredDocuments, PickSelect, UnitPick } from "../pick-select";
 
-export interface OfferedScenario {
-  readonly id: string;
-  readonly title: string;
-}
-
-export interface ChosenScenario extends OfferedScenario {
+export interface ChosenScenario extends Offered {
   readonly document: Scenario;
 }
 
@@ -43,35 +40,12 @@ export async function chosenScenario(id: SearchParams[string]): Promise<ChosenSc
   }
 }
 
-function forThePublic(scenario: Scenario): Scenario {
-  const reader = readerOf(scenario, { for: "public" });
-  const sides = scenario.sides.map((side) => ({
-    ...side,
-    formations: publicFormations(visibleFormations(side, reader) ?? []),
-  }));
-  return { ...scenario, sides };
-}
-
 /**
  * The scenarios from which units may be picked: the reader's own, then those shipped with the service, and the chosen
  * one.
  */
-export async function offeredScenarios(chosen: ChosenScenario | null): Promise<OfferedScenario[]> {
-  const context = await currentContext();
-  const language = (await getLocale()) as Language;
-  const whose = [...(context.actor ? [{ mine: true }] : []), { shipped: true }];
-  const pages = await Promise.all(
-    whose.map((filter) =>
-      listDocuments(context, {
-        filter: { ...filter, kind: ["scenario"], system: ["belle-alliance"] },
-        sort: "updated",
-        after: null,
-        limit: MAX_PAGE,
-        language,
-      }),
-    ),
-  );
-  const offered = pages.flatMap(({ items }) => items.map(({ id, title }) => ({ id, title })));
+export async function offeredScenarios(chosen: ChosenScenario | null): Promise<Offered[]> {
+  const offered = await offeredDocuments("scenario");
   const isMissing = chosen && !offered.some(({ id }) => id === chosen.id);
   return isMissing ? [{ id: chosen.id, title: chosen.title }, ...offered] : offered;
 }
@@ -84,4 +58,66 @@ export function unitFinder(chosen: ChosenScenario | null): UnitFinder {
     const place = [...walkUnits(document)].find(({ unit }) => unit.id === id);
     return place ? unitInOdds(place, document) : null;
   };
+}
+
+interface ScenarioPickProps {
+  readonly chosen: ChosenScenario | null;
+  readonly scenarios: readonly Offered[];
+}
+
+/** Selects the scenario from which the parties' units are picked. */
+export async function ScenarioPick({ chosen, scenarios }: ScenarioPickProps) {
+  const t = await getTranslations("rules.odds");
+  return (
+    <PickSelect
+      name="scenario"
+      label={t("scenario")}
+      none={t("typedIn")}
+      picked={chosen?.id ?? null}
+      className="max-w-[46ch]"
+    >
+      <Options of={scenarios} />
+    </PickSelect>
+  );
+}
+
+interface ScenarioUnitPickProps {
+  readonly party: OddsParty;
+  readonly scenario: ChosenScenario;
+}
+
+/** Picks a party's unit from the scenario. */
+export async function ScenarioUnitPick({ party, scenario }: ScenarioUnitPickProps) {
+  const t = await getTranslations("rules.odds");
+  const { arms } = party.shape;
+  const places = [...walkUnits(scenario.document)].filter(({ unit }) =>
+    arms.includes(partyArm(unit.arm)),
+  );
+  const groups = scenario.document.sides.map(({ id, name }) => ({
+    id,
+    title: name,
+    units: places
+      .filter(({ side }) => side.id === id)
+      .map(({ unit }) => ({ id: unit.id, title: unit.name })),
+  }));
+  return (
+    <div className="mb-3">
+      <UnitPick
+        party={party}
+        groups={groups}
+        label={t("unit")}
+        none={t("typedIn")}
+        filled={t("filled")}
+      />
+    </div>
+  );
+}
+
+function forThePublic(scenario: Scenario): Scenario {
+  const reader = readerOf(scenario, { for: "public" });
+  const sides = scenario.sides.map((side) => ({
+    ...side,
+    formations: publicFormations(visibleFormations(side, reader) ?? []),
+  }));
+  return { ...scenario, sides };
 }

@@ -1,17 +1,18 @@
 import { getTranslations } from "next-intl/server";
+import { type AskedOdds, sideFactorOf } from "@/lib/domain/belle-alliance/odds/form";
+import { isFire } from "@/lib/domain/belle-alliance/odds/pages";
 import { groupBy } from "@/lib/domain/document/group-by";
 import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
-import { AsideTitle } from "../_tables/rules-aside";
-import { AnswerParts } from "./answer-parts";
-import { type FactorSum, FactorSums } from "./factor-sums";
-import type { OddsParams } from "./read-params";
+import { AsideTitle } from "../../_tables/rules-aside";
+import { AnswerParts } from "../answer-parts";
+import { type FactorSum, FactorSums } from "../factor-sums";
 
 /** Less wanted distributions, folded below the others. */
 const FURTHER = ["lossAndMorale", "lossQuarters", "supplies"];
 
 interface OddsAnswerProps {
   readonly answer: OddsAnswer;
-  readonly asked: OddsParams;
+  readonly asked: AskedOdds;
 }
 
 /** The odds of a roll of Belle Alliance. */
@@ -45,30 +46,27 @@ async function CountedFactors({ answer, asked }: OddsAnswerProps) {
 }
 
 /** Factors by party and column; a fallen staff figure is counted in its side's first column. */
-async function sumsOf(answer: OddsAnswer, { page, parties }: OddsParams): Promise<FactorSum[]> {
+async function sumsOf(answer: OddsAnswer, { page, parties }: AskedOdds): Promise<FactorSum[]> {
   const t = await getTranslations("rules.odds");
-  const words = await getTranslations("belleAllianceTables");
-  const isFire = page.id === "small-arms" || page.id === "artillery";
-  const fallen = parties.flatMap(({ shape, values }) =>
-    Number(values.side ?? 0) === 0
-      ? []
-      : [
-          {
-            party: shape.party,
-            partyLabel: words(`odds.party.${shape.party}`),
-            column: isFire ? "ownLoss" : shape.party,
-            row: "side",
-            label: t("fields.side"),
-            value: Number(values.side),
-          },
-        ],
-  );
+  const words = await getTranslations("belleAllianceTables.odds.party");
+  const fires = isFire(page);
+  const fallen = parties
+    .map((party) => ({ party: party.shape.heading, value: sideFactorOf(party) }))
+    .filter(({ value }) => value !== 0)
+    .map(({ party, value }) => ({
+      party,
+      partyLabel: words(party),
+      column: fires ? "ownLoss" : party,
+      row: "side",
+      label: t("fields.side"),
+      value,
+    }));
   const keyOf = ({ party, column }: OddsAnswer["factors"][number]) =>
-    isFire ? `${party} ${column}` : party;
+    fires ? `${party} ${column}` : party;
   const grouped = groupBy([...answer.factors, ...fallen], keyOf);
   return [...grouped].map(([id, factors]) => {
     const { partyLabel = "", column = "" } = factors[0] ?? {};
-    const columnLabel = isFire ? t(column.endsWith("Loss") ? "loss" : "morale") : null;
+    const columnLabel = fires ? t(column.endsWith("Loss") ? "loss" : "morale") : null;
     return { id, heading: columnLabel ? `${partyLabel}, ${columnLabel}` : partyLabel, factors };
   });
 }
