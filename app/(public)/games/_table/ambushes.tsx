@@ -92,7 +92,7 @@ function SlipRow({ at, mayOpen }: SlipRowProps) {
       </div>
       {mayOpen && !revealedAt && (
         <div className="flex flex-wrap items-center gap-2">
-          <Button isPending={isMoving} onPress={() => void move(`/ambushes/${number}/reveal`)}>
+          <Button isPending={isMoving} onPress={() => void move({ move: "reveal-ambush", number })}>
             {t("reveal")}
           </Button>
         </div>

@@ -31,7 +31,9 @@ export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFor
   const missing = missingIn(slip);
   const seal = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (missing || !(await move("/ambushes", slip))) return;
+    const { regimentId, place, fromEdgeCm } = slip;
+    if (missing || regimentId === null || fromEdgeCm === null) return;
+    if (!(await move({ move: "seal-ambush", regimentId, place, fromEdgeCm }))) return;
     setSlip(null);
     onSealed();
   };

@@ -4,16 +4,18 @@ import { createContext, useCallback, useContext, useRef, useState } from "react"
 import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import type { GameMove } from "@/lib/domain/bogowie-wojny/game/game-move";
 import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { type Line, ownLines, requestTimeout, useLine } from "./use-line";
 import type { Wire } from "./wire";
 
 export type GameJson = Wire<GameView>;
 
-/** The game on the page and its player's actions; `move` returns whether it was accepted. */
+/** The game on the page and its player's actions, which return whether they were accepted. */
 interface LiveGame {
   readonly game: GameJson;
-  readonly move: (path: string, body?: unknown, method?: "POST" | "PUT") => Promise<boolean>;
+  readonly move: (move: GameMove) => Promise<boolean>;
+  readonly join: (seat: { readonly listId: string; readonly player?: string }) => Promise<boolean>;
   readonly isMoving: boolean;
   readonly line: Line;
 }
@@ -47,14 +49,14 @@ export function useLiveGame(sent: GameJson): LiveGame {
     return asked.ok || !asked.isUnconfirmed;
   }, [path, query, take]);
   const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
-  const move: LiveGame["move"] = async (step, body, method = "POST") => {
+  const post = async (step: string, body: unknown) => {
     const before = ownLines(newest.current);
     setMoving(true);
     const isTaken = await sendOver<GameJson>(
       {
         send: () =>
           requestJson(`${path}${step}${query}`, {
-            ...jsonRequest(method, body),
+            ...jsonRequest("POST", body),
             signal: requestTimeout(),
           }),
         hasArrived: () => ownLines(newest.current) > before,
@@ -70,7 +72,13 @@ export function useLiveGame(sent: GameJson): LiveGame {
     setMoving(false);
     return isTaken;
   };
-  return { game, move, isMoving, line };
+  return {
+    game,
+    move: (move) => post("/moves", move),
+    join: (seat) => post("/seat", seat),
+    isMoving,
+    line,
+  };
 }
 
 /** The log only grows, so a response with a shorter one was requested before the last move. */
