@@ -48,7 +48,7 @@ const KINDS: { readonly [Kind in DocumentKind]: KindEntry<Documents[Kind]> } = {
 };
 
 /** The schema of a kind of document. */
-export function schemaOf(kind: DocumentKind): z.ZodType {
+export function schemaOf<Kind extends DocumentKind>(kind: Kind): z.ZodType<Documents[Kind]> {
   return KINDS[kind].schema;
 }
 

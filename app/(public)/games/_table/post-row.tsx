@@ -7,9 +7,9 @@ import { Menu } from "@/app/_ui/menu";
 import { Tag } from "@/app/_ui/tag";
 import { type DrawReason, FATES } from "@/lib/domain/bogowie-wojny/game/game-event";
 import type { PostView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import type { Wire } from "@/lib/domain/document/wire";
 import { usePostName } from "./use-army-names";
 import { useGame } from "./use-game";
-import type { Wire } from "./wire";
 
 interface PostRowProps {
   readonly at: Wire<PostView>;

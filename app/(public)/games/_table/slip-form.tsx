@@ -10,9 +10,9 @@ import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { AMBUSH_REACH_CM } from "@/lib/domain/bogowie-wojny/game/game-event";
 import type { SeatView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { LIMITS } from "@/lib/domain/document/limits";
+import type { Wire } from "@/lib/domain/document/wire";
 import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
-import type { Wire } from "./wire";
 
 interface SlipFormProps {
   readonly own: NonNullable<Wire<SeatView>["own"]>;

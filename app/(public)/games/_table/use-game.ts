@@ -1,15 +1,14 @@
 "use client";
 
 import { createContext, useCallback, useContext, useRef, useState } from "react";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
+import type { Answer } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { GameMove } from "@/lib/domain/bogowie-wojny/game/game-move";
-import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { type Line, ownLines, requestTimeout, useLine } from "./use-line";
-import type { Wire } from "./wire";
 
-export type GameJson = Wire<GameView>;
+export type GameJson = AnswerAt<"GET /games/{id}">;
 
 /** The game on the page and its player's actions, which return whether they were accepted. */
 interface LiveGame {
@@ -37,28 +36,28 @@ export function useLiveGame(sent: GameJson): LiveGame {
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
-  const path = `/games/${sent.id}`;
-  const query = sent.mine.length > 1 ? `?seat=${sent.you}` : "";
+  const { id } = sent;
+  const seat = sent.mine.length > 1 ? (sent.you ?? undefined) : undefined;
   const take = useCallback((next: GameJson) => {
     newest.current = next;
     setGame(next);
   }, []);
   const look = useCallback(async () => {
-    const asked = await requestJson<GameJson>(`${path}${query}`, { signal: requestTimeout() });
+    const asked = await callApi("GET /games/{id}", {
+      id,
+      query: { seat },
+      signal: requestTimeout(),
+    });
     if (asked.ok && isLater(asked.value, newest.current)) take(asked.value);
     return asked.ok || !asked.isUnconfirmed;
-  }, [path, query, take]);
+  }, [id, seat, take]);
   const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
-  const post = async (step: string, body: unknown) => {
+  const send = async (call: () => Promise<Answer<GameJson>>) => {
     const before = ownLines(newest.current);
     setMoving(true);
     const isTaken = await sendOver<GameJson>(
       {
-        send: () =>
-          requestJson(`${path}${step}${query}`, {
-            ...jsonRequest("POST", body),
-            signal: requestTimeout(),
-          }),
+        send: call,
         hasArrived: () => ownLines(newest.current) > before,
       },
       (answer) => {
@@ -74,8 +73,12 @@ export function useLiveGame(sent: GameJson): LiveGame {
   };
   return {
     game,
-    move: (move) => post("/moves", move),
-    join: (seat) => post("/seat", seat),
+    move: (move) => {
+      const call = { id, query: { seat }, body: move };
+      return send(() => callApi("POST /games/{id}/moves", { ...call, signal: requestTimeout() }));
+    },
+    join: (body) =>
+      send(() => callApi("POST /games/{id}/seat", { id, body, signal: requestTimeout() })),
     isMoving,
     line,
   };

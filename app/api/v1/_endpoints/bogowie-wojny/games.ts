@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { gameSchema } from "@/lib/domain/bogowie-wojny/game/game-answer";
 import { gameMoveSchema } from "@/lib/domain/bogowie-wojny/game/game-move";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { jsonAnswer } from "@/lib/http/answer";
-import { endpoint, inUsualWords } from "@/lib/http/endpoint";
+import { endpoint, inFull, inUsualWords } from "@/lib/http/endpoint";
 import { beginGame } from "@/lib/usecases/bogowie-wojny/game/begin-game";
 import { joinSchema, seatSchema } from "@/lib/usecases/bogowie-wojny/game/game-army-of-list";
 import { joinGame } from "@/lib/usecases/bogowie-wojny/game/join-game";
@@ -25,8 +26,10 @@ export const gameHeadSchema = z.object({
 const seatQuery = z.object({ seat: z.enum(SEATS).optional() });
 
 /** The answers of a move; a success returns the game as its player sees it afterwards. */
+const game = inFull<GameView>()(gameSchema);
+
 const moved = {
-  200: { description: "The game after it", schema: gameSchema },
+  200: { description: "The game after it", schema: game },
   ...inUsualWords("conflict"),
 };
 
@@ -43,8 +46,8 @@ const postGame = endpoint({
     conflict: "The account has reached its limit of games",
   },
   handle: async ({ context, body }) => {
-    const game = await beginGame(context, body);
-    return jsonAnswer(game, { status: 201, location: `/api/v1/games/${game.id}` });
+    const begun = await beginGame(context, body);
+    return jsonAnswer(begun, { status: 201, location: `/api/v1/games/${begun.id}` });
   },
 });
 
@@ -65,7 +68,7 @@ const getGame = endpoint({
   params: idParams,
   query: seatQuery,
   answers: {
-    200: { description: "The game", schema: gameSchema },
+    200: { description: "The game", schema: game },
   },
   handle: async ({ context, params, query: { seat } }) =>
     jsonAnswer(await readGame(context, { ...params, seat })),

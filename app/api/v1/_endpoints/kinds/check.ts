@@ -3,7 +3,7 @@ import { findingSchema } from "@/lib/domain/document/check-report";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { schemaOf } from "@/lib/domain/kinds/document";
 import { jsonAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/http/endpoint";
 import { checkSentDocument } from "@/lib/usecases/document/check-sent-document";
 import { documentExamples } from "./document-examples";
 import { nounWithArticle } from "./kind-words";
@@ -21,12 +21,11 @@ const CHECKS_ELSEWHERE: Readonly<Partial<Record<DocumentKind, string>>> = {
 };
 
 /** Endpoints that check a document sent in the request, which need not be stored. */
-export function checkEndpoints(kind: DocumentKind): Endpoint[] {
-  const collection = COLLECTION_OF[kind];
+export function checkEndpoints<Kind extends DocumentKind>(kind: Kind) {
   return [
     endpoint({
       method: "POST",
-      path: `/${collection}/check`,
+      path: `/${COLLECTION_OF[kind]}/check`,
       summary: `Check ${nounWithArticle(kind)} against the rules; nothing is saved, no sign-in is needed, and no other document is read${CHECKS_ELSEWHERE[kind] ?? ""}`,
       access: "optional",
       work: "heavy",
@@ -39,5 +38,5 @@ export function checkEndpoints(kind: DocumentKind): Endpoint[] {
       },
       handle: async ({ body, caller }) => jsonAnswer(await checkSentDocument(kind, body, caller)),
     }),
-  ];
+  ] as const;
 }

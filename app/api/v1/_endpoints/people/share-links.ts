@@ -1,18 +1,13 @@
 import { z } from "zod";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import {
-  COLLECTION_OF,
-  type Collection,
-  type DocumentKind,
-} from "@/lib/domain/document/document-kind";
-import {
-  isShareable,
   newShareLinkSchema,
   pathOfLink,
   type ShareableKind,
   slugSchema,
 } from "@/lib/domain/people/share-link";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { createShareLink } from "@/lib/usecases/people/share-links/create-share-link";
 import { listShareLinks, type ShareLink } from "@/lib/usecases/people/share-links/list-share-links";
@@ -32,22 +27,15 @@ export const answeredLinkSchema = shareLinkSchema.extend({ url: z.url() });
 /** All links of a document. */
 export const linkListSchema = z.object({ items: z.array(answeredLinkSchema) });
 
-interface Where {
-  readonly collection: Collection;
-  readonly kind: ShareableKind;
+/** The endpoints for a document's links, for its owner. */
+export function linkEndpoints<Kind extends ShareableKind>(kind: Kind) {
+  return [getLinks(kind), postLink(kind), deleteLink(kind)] as const;
 }
 
-/** The endpoints for a document's links, for its owner; empty for kinds that links cannot open. */
-export function linkEndpoints(kind: DocumentKind): Endpoint[] {
-  const collection = COLLECTION_OF[kind];
-  if (!isShareable(kind)) return [];
-  return [getLinks, postLink, deleteLink].map((make) => make({ collection, kind }));
-}
-
-function getLinks({ collection, kind }: Where): Endpoint {
+function getLinks<Kind extends ShareableKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}/{id}/share-links`,
+    path: `/${COLLECTION_OF[kind]}/{id}/share-links`,
     summary: `The living links that open the ${nounOf(kind)} to read; for its owner`,
     access: "read",
     params: idParams,
@@ -64,10 +52,10 @@ function getLinks({ collection, kind }: Where): Endpoint {
   });
 }
 
-function postLink({ collection, kind }: Where): Endpoint {
+function postLink<Kind extends ShareableKind>(kind: Kind) {
   return endpoint({
     method: "POST",
-    path: `/${collection}/{id}/share-links`,
+    path: `/${COLLECTION_OF[kind]}/{id}/share-links`,
     summary: `Create a link that opens the ${nounOf(kind)}, even a private one, without what is secret`,
     access: "write",
     params: idParams,
@@ -86,10 +74,10 @@ function postLink({ collection, kind }: Where): Endpoint {
   });
 }
 
-function deleteLink({ collection, kind }: Where): Endpoint {
+function deleteLink<Kind extends ShareableKind>(kind: Kind) {
   return endpoint({
     method: "DELETE",
-    path: `/${collection}/{id}/share-links/{slug}`,
+    path: `/${COLLECTION_OF[kind]}/{id}/share-links/{slug}`,
     summary: "Revoke a link; its page then says so",
     access: "write",
     params: idParams.extend({ slug: slugSchema }),
