@@ -9,12 +9,11 @@ import { Checkbox } from "@/app/_ui/checkbox";
 import { SendButton } from "@/app/_ui/send-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
-import type { ShareableKind } from "@/lib/domain/people/share-link";
 
 export interface ShareLinksProps {
-  readonly kind: ShareableKind;
+  readonly kind: DocumentKind;
   readonly id: string;
   /** Stores the document's last edits. */
   readonly flush: () => Promise<void>;

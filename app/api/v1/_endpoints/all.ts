@@ -1,5 +1,4 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
-import { isShareable } from "@/lib/domain/people/share-link";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { clubStockEndpoints } from "./belle-alliance/club-stock";
 import { groundEndpoints } from "./belle-alliance/ground";
@@ -27,15 +26,15 @@ import { gameRosterAsPdf, rosterAsPdf } from "./bogowie-wojny/roster";
 import { rosterExports } from "./bogowie-wojny/roster-exports";
 import { listView } from "./bogowie-wojny/roster-view";
 import { submissionEndpoints } from "./bogowie-wojny/submissions";
+import { checkEndpoints } from "./document/check";
 import { collectionEndpoints } from "./document/collection";
 import { documentEndpoints } from "./document/document";
 import { historyEndpoints } from "./document/history";
-import { checkEndpoints } from "./kinds/check";
+import { schemaFile } from "./document/schemas";
 import { sharedEndpoints } from "./kinds/documents-by-link";
 import { mapExports } from "./kinds/map-exports";
 import { bogowieWojnySheets, referenceSheets, scenarioReference } from "./kinds/reference";
 import { rulesEndpoints } from "./kinds/rules";
-import { schemaFile } from "./kinds/schemas";
 import { sentFiles } from "./kinds/sent-files";
 import { openApi } from "./openapi";
 import { clubMemberEndpoints } from "./people/club-members";
@@ -51,7 +50,7 @@ const ofKind = <Kind extends DocumentKind>(kind: Kind) =>
     ...collectionEndpoints(kind),
     ...checkEndpoints(kind),
     ...documentEndpoints(kind),
-    ...(isShareable(kind) ? linkEndpoints(kind) : []),
+    ...linkEndpoints(kind),
     ...historyEndpoints(kind),
   ] as const;
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { patchSchema } from "@/lib/domain/document/patch";
-import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/kinds/copied-part";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { copyableParts } from "@/lib/domain/kinds/copied-part";
+import { kindsNamed } from "@/lib/domain/kinds/kinds";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
@@ -13,8 +14,7 @@ import { readDocumentText } from "@/lib/usecases/document/read-document";
 import { replaceDocument } from "@/lib/usecases/document/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/document/set-visibility";
 import { idParams, storedAnswer, storedSchema, versionedSchema } from "../answer-schemas";
-import { documentExamples } from "../kinds/document-examples";
-import { nounOf, nounWithArticle } from "../kinds/kind-words";
+import { nounOf, nounWithArticle } from "./kind-words";
 
 /** The endpoints of a single document. */
 export function documentEndpoints<Kind extends DocumentKind>(kind: Kind) {
@@ -55,7 +55,7 @@ function putDocument<Kind extends DocumentKind>(kind: Kind) {
     work: "heavy",
     params: idParams,
     body: z.unknown(),
-    example: documentExamples[kind],
+    example: kindsNamed(kind)[0].example,
     bodyDescription: schemaOf(kind),
     needsIfMatch: true,
     answers: {
@@ -143,7 +143,7 @@ function putVisibility<Kind extends DocumentKind>(kind: Kind) {
 
 /** A scenario's ground can be copied by itself, to start another battle on; any other document only as a whole. */
 function partQuery(kind: DocumentKind) {
-  const parts: readonly CopiedPart[] = kind === "scenario" ? COPIED_PARTS : ["whole"];
+  const parts = copyableParts(kind);
   return z.object({ part: z.enum(parts).default("whole").describe("What the copy has") });
 }
 

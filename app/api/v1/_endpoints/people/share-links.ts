@@ -1,11 +1,7 @@
 import { z } from "zod";
-import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
-import {
-  newShareLinkSchema,
-  pathOfLink,
-  type ShareableKind,
-  slugSchema,
-} from "@/lib/domain/people/share-link";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
+import { kindsNamed } from "@/lib/domain/kinds/kinds";
+import { newShareLinkSchema, pathOfLink, slugSchema } from "@/lib/domain/people/share-link";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
@@ -13,7 +9,7 @@ import { createShareLink } from "@/lib/usecases/people/share-links/create-share-
 import { listShareLinks, type ShareLink } from "@/lib/usecases/people/share-links/list-share-links";
 import { revokeShareLink } from "@/lib/usecases/people/share-links/revoke-share-link";
 import { idParams, instantSchema } from "../answer-schemas";
-import { nounOf } from "../kinds/kind-words";
+import { nounOf } from "../document/kind-words";
 
 export const shareLinkSchema = z.object({
   slug: z.string(),
@@ -27,12 +23,13 @@ export const answeredLinkSchema = shareLinkSchema.extend({ url: z.url() });
 /** All links of a document. */
 export const linkListSchema = z.object({ items: z.array(answeredLinkSchema) });
 
-/** The endpoints for a document's links, for its owner. */
-export function linkEndpoints<Kind extends ShareableKind>(kind: Kind) {
-  return [getLinks(kind), postLink(kind), deleteLink(kind)] as const;
+/** The endpoints for a document's links, for its owner; empty for kinds that links cannot open. */
+export function linkEndpoints<Kind extends DocumentKind>(kind: Kind) {
+  const links = [getLinks(kind), postLink(kind), deleteLink(kind)] as const;
+  return kindsNamed(kind)[0].isShareable ? links : [];
 }
 
-function getLinks<Kind extends ShareableKind>(kind: Kind) {
+function getLinks<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
     path: `/${COLLECTION_OF[kind]}/{id}/share-links`,
@@ -52,7 +49,7 @@ function getLinks<Kind extends ShareableKind>(kind: Kind) {
   });
 }
 
-function postLink<Kind extends ShareableKind>(kind: Kind) {
+function postLink<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "POST",
     path: `/${COLLECTION_OF[kind]}/{id}/share-links`,
@@ -74,7 +71,7 @@ function postLink<Kind extends ShareableKind>(kind: Kind) {
   });
 }
 
-function deleteLink<Kind extends ShareableKind>(kind: Kind) {
+function deleteLink<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "DELETE",
     path: `/${COLLECTION_OF[kind]}/{id}/share-links/{slug}`,
