@@ -5,20 +5,6 @@ const WINGS = ["belle-alliance", "bogowie-wojny"];
 /** The rooms that serve both games and know neither. */
 const SHARED = ["document", "table", "people", "odds-answer"];
 
-/** A battlefield is still drawn as a map of Belle Alliance; each line goes when both draw a scene of their own. */
-const NOT_YET: readonly string[] = [
-  "bogowie-wojny/field/drawing/battlefield-features.ts → belle-alliance/scenario/feature",
-  "bogowie-wojny/field/drawing/desk-map.ts → belle-alliance/drawing/draw-feature",
-  "bogowie-wojny/field/drawing/desk-map.ts → belle-alliance/scenario/scenario-view",
-  "bogowie-wojny/field/drawing/draw-battlefield.ts → belle-alliance/drawing/draw-map",
-  "bogowie-wojny/field/drawing/draw-battlefield.ts → belle-alliance/scenario/feature",
-  "bogowie-wojny/field/drawing/draw-battlefield.ts → belle-alliance/scenario/scenario-view",
-  "bogowie-wojny/field/drawing/field-ground.ts → belle-alliance/scenario/pack/laid-sheets",
-  "bogowie-wojny/ground/built-up.ts → belle-alliance/scenario/feature",
-  "bogowie-wojny/ground/piece-kind.ts → belle-alliance/scenario/feature",
-  "bogowie-wojny/ground/thing-kind.ts → belle-alliance/scenario/feature",
-];
-
 const DOMAIN = "lib/domain/";
 const files = sourceFiles([DOMAIN]);
 
@@ -32,13 +18,43 @@ describe("imports between the rooms of the domain", () => {
     const found = WINGS.flatMap((wing) =>
       arrowsFrom(wing, [...WINGS.filter((each) => each !== wing), "kinds"]),
     );
-    expect(found).toEqual(NOT_YET);
+    expect(found).toEqual([]);
   });
 
   test.each(SHARED)("%s imports neither game", (room) => {
     expect(arrowsFrom(room, [...WINGS, "kinds"])).toEqual([]);
   });
 });
+
+describe("paper and the map on the screen", () => {
+  const drawn = sourceFiles(["lib/pdf/", "app/_map/"]);
+
+  test.each(WINGS)("the rooms of %s never import the other game", (wing) => {
+    const others = WINGS.filter((each) => each !== wing);
+    const own = drawn.filter(({ path }) => wingOf(path) === wing);
+    expect(arrowsToWings(own, others)).toEqual([]);
+  });
+
+  test("what both games share imports neither", () => {
+    const shared = drawn.filter(
+      ({ path }) => wingOf(path) === null && !/^lib\/pdf\/(kinds|press)\//.test(path),
+    );
+    expect(arrowsToWings(shared, WINGS)).toEqual([]);
+  });
+});
+
+/** The game whose room a file is in; null if it is in neither. */
+function wingOf(path: string): string | null {
+  return WINGS.find((wing) => /^(lib|app)\//.test(path) && path.includes(`/${wing}/`)) ?? null;
+}
+
+function arrowsToWings(from: typeof files, wings: readonly string[]): string[] {
+  return from.flatMap((file) =>
+    importsOf(file)
+      .files.filter((target) => wings.includes(wingOf(target) ?? ""))
+      .map((target) => `${file.path} → ${target}`),
+  );
+}
 
 function arrowsFrom(room: string, to: readonly string[]): string[] {
   return files

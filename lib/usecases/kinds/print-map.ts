@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/auth/actor";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
 import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
-import { fieldGround } from "@/lib/domain/bogowie-wojny/field/drawing/field-ground";
+import { fieldGround } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
 import type { Documents } from "@/lib/domain/kinds/document";
 import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
@@ -70,7 +71,7 @@ function printing(map: Documents["map"], { table, ...options }: MapPrint): Promi
     return printFieldTable(map, { ...options, table });
   }
   const view = groundView(map);
-  refuseTooManySheets(view, { ...options, table, path: "/sheets" });
+  refuseTooManySheets({ scene: mapScene(view.map) }, { ...options, table, path: "/sheets" });
   return printPack(view, {
     ...options,
     options: { ...WHOLE_BOOK, parts: ["table-sheets"], table },

@@ -5,7 +5,7 @@ import { type SvgNode, svg } from "../../table/drawing/svg-node";
 import type { PlacedCommanderView } from "../scenario/scenario-view";
 
 /** Radius of a commander's disc, at mark 1 in cm. */
-const RADIUS = 2;
+export const COMMANDER_RADIUS = 2;
 /** The inner corners of a star, as a share of its outer radius. */
 const INNER = 0.42;
 
@@ -73,7 +73,7 @@ function signOf({ xCm, yCm, colour, letter }: CommanderPicture, pen: Pen): SvgNo
 
 /** Radius of a commander's disc in cm. */
 export function commanderRadius(pen: Pick<Pen, "mark">): number {
-  return RADIUS * pen.mark;
+  return COMMANDER_RADIUS * pen.mark;
 }
 
 /** A five-pointed star about a place on paper, one point up. */

@@ -1,6 +1,6 @@
-import type { Feature } from "../../belle-alliance/scenario/feature";
 import type { Pen } from "../../table/drawing/pen";
 import type { SvgNode } from "../../table/drawing/svg-node";
+import type { Shape } from "../../table/looks/look";
 import type { SetUpUpgrade } from "../field/side-schema";
 import type { Laying, SeedDrawing } from "./laying";
 import type { NewThing, ThingParticulars } from "./thing-kind";
@@ -49,12 +49,12 @@ export interface PieceParticulars<Kind extends string, Each> extends ThingPartic
   blank(piece: NewPiece): Each;
   /** The upgrade that buys it; left out or null if it is not for sale [13.3]. */
   upgrade?(piece: Each): SetUpUpgrade | null;
-  /** What is drawn over its own ground, below everything else on the field. */
-  groundSign?(piece: Each, pen: Pen): SvgNode | null;
+  /** What is drawn over its own ground, below everything else on the field; null if nothing is. */
+  groundSign?(piece: Each): ((pen: Pen) => SvgNode) | null;
   /** What is drawn above all ground. */
-  sign?(piece: Each, pen: Pen): SvgNode;
-  /** The shape by which the desk selects it, if its features do not show one. */
-  hitArea?(piece: Each): Feature;
+  sign?(piece: Each): (pen: Pen) => SvgNode;
+  /** The shape by which the desk selects it, if its shapes do not show one. */
+  hitArea?(piece: Each): Shape;
 }
 
 /** A kind of piece that players can lay and seeds can draw [14.3, 14.4]. */

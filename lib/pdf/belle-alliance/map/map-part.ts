@@ -1,17 +1,18 @@
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
+import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import {
   ALL_LAYERS,
   drawWithinFrame,
   type LabelledDrawing,
   labelsOf,
-  type MapDrawing as MapPicture,
-} from "@/lib/domain/belle-alliance/drawing/draw-map";
-import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
-import { namesWithoutPlace } from "@/lib/domain/belle-alliance/drawing/map-labels";
-import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+  type SceneDrawing,
+} from "@/lib/domain/table/drawing/draw-scene";
 import type { MapLabel, Naming } from "@/lib/domain/table/drawing/label-request";
 import { letterOf } from "@/lib/domain/table/drawing/letter-of";
 import { PALETTES } from "@/lib/domain/table/drawing/palette";
 import type { Pen } from "@/lib/domain/table/drawing/pen";
+import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
+import { namesWithoutPlace } from "@/lib/domain/table/drawing/scene-labels";
 import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
 import type { TextCleaner } from "../../document/text/clean-text";
 import type { Words } from "../../document/text/words";
@@ -44,7 +45,7 @@ export function drawMap(
   view: ScenarioView,
   words: Words,
   paperMm: readonly [number, number],
-  below: readonly LaidPicture[] = [],
+  below: readonly PlacedPicture[] = [],
 ): DrawnMap {
   const legend = legendOf(view, words);
   const { widthCm, depthCm, grid } = view.map;
@@ -89,7 +90,7 @@ function asPrinted(map: MapView, { scale }: MapSheet, clean: TextCleaner): MapVi
   return withPrintedNames({ ...map, features }, clean);
 }
 
-const PICTURE: MapPicture = {
+const PICTURE: SceneDrawing = {
   palette: "light",
   size: "sheet",
   idPrefix: "map",
@@ -115,7 +116,7 @@ function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
   const named = (naming: Naming) => ({
     naming,
     pen,
-    labels: labelsOf(map, { ...PICTURE, naming }, pen),
+    labels: labelsOf(mapScene(map), { ...PICTURE, naming }, pen),
   });
   if (map.units.length > MAX_NAMED_UNITS) return named("keys");
   const byName = named("names");
@@ -138,7 +139,7 @@ function pictureOf(map: MapView, drawing: LabelledDrawing): string {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
   };
-  return svgText(svg("svg", size, drawWithinFrame(map, drawing)));
+  return svgText(svg("svg", size, drawWithinFrame(mapScene(map), drawing)));
 }
 
 /** The text alternative of a picture of the map. */

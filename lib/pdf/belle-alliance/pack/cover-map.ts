@@ -1,9 +1,6 @@
-import {
-  drawWithinFrame,
-  type MapDrawing,
-  penFor,
-} from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { drawWithinFrame, penFor, type SceneDrawing } from "@/lib/domain/table/drawing/draw-scene";
 import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
 import type { Words } from "../../document/text/words";
 import { mapAlternative } from "../map/map-part";
@@ -13,7 +10,7 @@ import type { Cover } from "./sheet";
 const MAX_WIDTH_MM = 130;
 const MAX_HEIGHT_MM = 74;
 
-const SMALL: MapDrawing = {
+const SMALL: SceneDrawing = {
   palette: "light",
   size: "page",
   idPrefix: "cover",
@@ -31,7 +28,7 @@ export function coverMap(view: ScenarioView, words: Words): Cover["map"] {
   };
   const picture = { drawing: SMALL, pen: penFor(map, SMALL), labels: [] };
   return {
-    svg: svgText(svg("svg", size, drawWithinFrame(map, picture))),
+    svg: svgText(svg("svg", size, drawWithinFrame(mapScene(map), picture))),
     widthMm: map.widthCm * scale,
     heightMm: map.depthCm * scale,
     alternative: mapAlternative(view, words),
