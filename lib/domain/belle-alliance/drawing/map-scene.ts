@@ -1,13 +1,12 @@
-import { labelSize, placesAround } from "../../table/drawing/label";
-import { NEAR, RANK, type Wanted } from "../../table/drawing/label-request";
+import { RANK } from "../../table/drawing/label-request";
 import { letterOf } from "../../table/drawing/letter-of";
-import { onPaper, type Pen } from "../../table/drawing/pen";
+import { onPaper } from "../../table/drawing/pen";
 import type { Scene, ScenePiece, TableSize } from "../../table/scene";
 import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario/scenario-view";
 import { COMMANDER_RADIUS, drawCommander } from "./draw-commander";
 import { drawEntry, entryOutline } from "./draw-entry";
 import { drawUnit } from "./draw-unit";
-import { discOf, outlineOf, troopLabels } from "./troop-labels";
+import { discOf, labelBeside, outlineOf, troopLabels } from "./troop-labels";
 
 /** Scenes kept for as long as their view, so that their pictures can be kept as well. */
 const SCENES = new WeakMap<MapView, Scene>();
@@ -104,30 +103,16 @@ function entryPiece(entry: Entry, id: string, table: TableSize): ScenePiece {
     draw: (pen) => drawEntry(entry, table, pen),
     outline: (pen) => entryOutline(entry, table, pen),
     cover: "hard",
-    label: (pen) => boundLabel(entry, { id, outline: entryOutline(entry, table, pen) }, pen),
-  };
-}
-
-/** The bound of an entry, beside its arrow. */
-function boundLabel(
-  { bound, colour }: Entry,
-  { id, outline }: Pick<Wanted, "id"> & { readonly outline: Wanted["thing"] },
-  pen: Pen,
-): Wanted {
-  const text = String(bound);
-  const size = labelSize(text, "entry", pen);
-  return {
-    id,
-    owner: id,
-    text,
-    style: "entry",
-    colour,
-    turnDeg: 0,
-    rank: RANK.entry,
-    size,
-    places: placesAround(outline, size, pen),
-    thing: outline,
-    nearCm: NEAR * pen.mark,
-    mayCover: 3,
+    label: (pen) => ({
+      ...labelBeside(
+        { text: String(bound), style: "entry", rank: RANK.entry },
+        entryOutline(entry, table, pen),
+        pen,
+      ),
+      id,
+      owner: id,
+      colour,
+      mayCover: 3,
+    }),
   };
 }

@@ -5,8 +5,8 @@ import {
   type TerrainEffect,
 } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { PointCm } from "../../document/primitives";
-import { flag, question } from "../../table/ground/terrain-field";
 import { buildingLook } from "../../table/looks/works";
+import { flag, question } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 /** What houses are built of [table 5]. */

@@ -1,8 +1,8 @@
 import { effectOfRow, NO_EFFECT, OPEN_QUESTION } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { PointCm } from "../../document/primitives";
-import { LINE_SAMPLE } from "../../table/ground/corners";
-import { question, width } from "../../table/ground/terrain-field";
 import { crossingLook } from "../../table/looks/ways";
+import { LINE_SAMPLE } from "./corners";
+import { question, width } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 const SORTS = ["wood-bridge", "stone-bridge", "ford"] as const;

@@ -1,7 +1,7 @@
 import { effectOfRow, OPEN_QUESTION } from "@/lib/rules/belle-alliance/terrain-effect";
-import { LINE_SAMPLE, LINE_START } from "../../table/ground/corners";
-import { question } from "../../table/ground/terrain-field";
 import { fenceLook } from "../../table/looks/barriers";
+import { LINE_SAMPLE, LINE_START } from "./corners";
+import { question } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 const SORTS = ["fence", "shrubs", "dyke", "ditch"] as const;

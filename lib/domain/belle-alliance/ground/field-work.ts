@@ -1,8 +1,8 @@
 import { effectOfRow, OPEN_QUESTION } from "@/lib/rules/belle-alliance/terrain-effect";
 import { bowedLeft, facingOfLine } from "@/lib/terrain/polyline";
 import type { PointCm } from "../../document/primitives";
-import { question } from "../../table/ground/terrain-field";
 import { fieldWorkLook } from "../../table/looks/works";
+import { question } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 /** Field works that stand on the ground, named as in table 20. */

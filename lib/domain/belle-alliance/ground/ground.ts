@@ -4,9 +4,9 @@ import {
   type TerrainEffect,
 } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { PointCm } from "../../document/primitives";
-import { AREA_SAMPLE, ROUND_SAMPLE } from "../../table/ground/corners";
-import { question } from "../../table/ground/terrain-field";
 import { groundLook } from "../../table/looks/relief-and-cover";
+import { AREA_SAMPLE, ROUND_SAMPLE } from "./corners";
+import { question } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 const SORTS = ["orchard", "ploughed", "overgrown", "scrub", "garden", "marsh", "pit"] as const;

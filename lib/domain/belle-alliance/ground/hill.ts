@@ -5,9 +5,9 @@ import {
 } from "@/lib/rules/belle-alliance/terrain-effect";
 import { centroid, ringContains } from "@/lib/terrain/ring";
 import type { PointCm } from "../../document/primitives";
-import { OVAL_START } from "../../table/ground/corners";
-import { layer } from "../../table/ground/terrain-field";
 import { hillLook } from "../../table/looks/relief-and-cover";
+import { OVAL_START } from "./corners";
+import { layer } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 const HIGHEST = 12;

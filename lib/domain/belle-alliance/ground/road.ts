@@ -1,7 +1,7 @@
 import { NO_EFFECT } from "@/lib/rules/belle-alliance/terrain-effect";
-import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "../../table/ground/corners";
-import { choice, width } from "../../table/ground/terrain-field";
 import { roadLook } from "../../table/looks/ways";
+import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "./corners";
+import { choice, width } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 /** A road, paved or of earth. */

@@ -4,9 +4,9 @@ import {
   OPEN_QUESTION,
   type TerrainEffect,
 } from "@/lib/rules/belle-alliance/terrain-effect";
-import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "../../table/ground/corners";
-import { askedWidth } from "../../table/ground/terrain-field";
 import { streamLook } from "../../table/looks/ways";
+import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "./corners";
+import { askedWidth } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 /** A stream, whose width decides its effect. */

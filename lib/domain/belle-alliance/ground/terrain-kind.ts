@@ -2,8 +2,8 @@ import type { Table5RowId } from "@/lib/rules/belle-alliance/tables/table-5";
 import type { TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { TerrainReadings } from "@/lib/rules/belle-alliance/terrain-readings";
 import type { PointCm } from "../../document/primitives";
-import type { TerrainFields } from "../../table/ground/terrain-field";
 import type { Look } from "../../table/looks/look";
+import type { TerrainFields } from "./terrain-field";
 
 /**
  * A feature of one kind: the fields of every feature, those of its kind, and its corners in cm, a closed ring (first

@@ -4,10 +4,10 @@ import type { Point } from "@/lib/terrain/point";
 import { type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
 import type { PointCm } from "../../document/primitives";
-import { ROUND_SAMPLE } from "../../table/ground/corners";
-import { choice } from "../../table/ground/terrain-field";
 import { waterLook } from "../../table/looks/ways";
+import { ROUND_SAMPLE } from "./corners";
 import { effectOfWidth } from "./stream";
+import { choice } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 /** A watercourse wider than this can only be crossed by bridge or ford [2.3.6]. */

@@ -1,6 +1,6 @@
 import { effectOfRow } from "@/lib/rules/belle-alliance/terrain-effect";
-import { OVAL_START, ROUND_SAMPLE } from "../../table/ground/corners";
 import { woodLook } from "../../table/looks/relief-and-cover";
+import { OVAL_START, ROUND_SAMPLE } from "./corners";
 import { terrainKind } from "./terrain-kind";
 
 /** A wood. */

@@ -58,7 +58,8 @@ export interface PieceParticulars<Kind extends string, Each> extends ThingPartic
 }
 
 /** A kind of piece that players can lay and seeds can draw [14.3, 14.4]. */
-export interface LaidParticulars<Kind extends string, Each> extends PieceParticulars<Kind, Each> {
+export interface PlaceableParticulars<Kind extends string, Each>
+  extends PieceParticulars<Kind, Each> {
   readonly laying: Laying;
   readonly bySeed: SeedDrawing;
 }
@@ -70,8 +71,8 @@ export function originsOf({ beforehand }: Pick<PieceParticulars<string, unknown>
 
 /** Defines a kind of piece, typed by its pieces; its schema is derived from its fields. */
 export function pieceKind<Each extends PieceOf<string>>(
-  of: Omit<LaidParticulars<Each["kind"], Each>, "list">,
-): LaidParticulars<Each["kind"], Each> {
+  of: Omit<PlaceableParticulars<Each["kind"], Each>, "list">,
+): PlaceableParticulars<Each["kind"], Each> {
   return { ...of, list: "pieces" };
 }
 

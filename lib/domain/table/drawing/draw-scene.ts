@@ -10,7 +10,7 @@ import { type Pen, rounded, sized } from "./pen";
 import { drawPicture, type PlacedPicture } from "./placed-picture";
 import { namesWithoutPlace, sceneLabels } from "./scene-labels";
 import { LAYER_OF_STRATUM, MAP_LAYERS, type MapLayer } from "./stratum";
-import { type SvgNode, svg } from "./svg-node";
+import { type SvgNode, svg, svgText } from "./svg-node";
 
 /** What a picture is made for: signs and letters grow as the picture shrinks. */
 const PICTURE_SIZES = ["sheet", "page", "phone", "thumbnail"] as const;
@@ -103,14 +103,22 @@ export function drawTable(scene: Scene, drawing: SceneDrawing, pen: Pen): readon
   ];
 }
 
-export interface LabelledDrawing {
+interface LabelledDrawing {
   readonly drawing: SceneDrawing;
   readonly pen: Pen;
   readonly labels: readonly MapLabel[];
 }
 
-/** The table up to its edges, for callers that draw their own frame. */
-export function drawWithinFrame(
+/** The table up to its edges as an SVG file, for callers that draw their own frame. */
+export function tableFile(scene: Scene, drawing: LabelledDrawing): string {
+  const size = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `0 0 ${scene.widthCm} ${scene.depthCm}`,
+  };
+  return svgText(svg("svg", size, drawWithinFrame(scene, drawing)));
+}
+
+function drawWithinFrame(
   scene: Scene,
   { drawing, pen, labels }: LabelledDrawing,
 ): readonly SvgNode[] {

@@ -29,7 +29,10 @@ export function placedPicture(
   };
 }
 
-export function drawPicture({ href, place, heightCm, opacity }: PlacedPicture, pen: Pen): SvgNode {
+export function drawPicture(
+  { href, place, heightCm, opacity }: PlacedPicture,
+  { depthCm }: Pick<Pen, "depthCm">,
+): SvgNode {
   const { xCm, yCm, widthCm, turnDeg } = place;
   return svg("image", {
     href,
@@ -39,6 +42,6 @@ export function drawPicture({ href, place, heightCm, opacity }: PlacedPicture, p
     height: heightCm,
     preserveAspectRatio: "none",
     opacity,
-    transform: `translate(${xCm} ${pen.depthCm - yCm}) rotate(${turnDeg})`,
+    transform: `translate(${xCm} ${depthCm - yCm}) rotate(${turnDeg})`,
   });
 }

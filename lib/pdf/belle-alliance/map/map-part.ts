@@ -2,10 +2,9 @@ import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import {
   ALL_LAYERS,
-  drawWithinFrame,
-  type LabelledDrawing,
   labelsOf,
   type SceneDrawing,
+  tableFile,
 } from "@/lib/domain/table/drawing/draw-scene";
 import type { MapLabel, Naming } from "@/lib/domain/table/drawing/label-request";
 import { letterOf } from "@/lib/domain/table/drawing/letter-of";
@@ -13,7 +12,6 @@ import { PALETTES } from "@/lib/domain/table/drawing/palette";
 import type { Pen } from "@/lib/domain/table/drawing/pen";
 import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { namesWithoutPlace } from "@/lib/domain/table/drawing/scene-labels";
-import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
 import type { TextCleaner } from "../../document/text/clean-text";
 import type { Words } from "../../document/text/words";
 import type { MapDrawing, ScaleBar } from "./map-drawing";
@@ -59,7 +57,7 @@ export function drawMap(
     landscape: sheet.landscape,
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
-    svg: pictureOf(map, { drawing: { ...PICTURE, naming, below }, pen, labels }),
+    svg: tableFile(mapScene(map), { drawing: { ...PICTURE, naming, below }, pen, labels }),
     grid: grid ? gridOf(map, sheet, words) : null,
     bars: scaleBars(map, sheet, words),
     legend,
@@ -132,14 +130,6 @@ function keysOf({ units, commanders }: MapView): ReadonlyMap<string, string> {
     ...units.map(({ id }, i) => [id, String(i + 1)] as const),
     ...commanders.map(({ id }, i) => [id, letterOf(i)] as const),
   ]);
-}
-
-function pictureOf(map: MapView, drawing: LabelledDrawing): string {
-  const size = {
-    xmlns: "http://www.w3.org/2000/svg",
-    viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
-  };
-  return svgText(svg("svg", size, drawWithinFrame(mapScene(map), drawing)));
 }
 
 /** The text alternative of a picture of the map. */

@@ -1,5 +1,4 @@
-import { drawWithinFrame, TERRAIN_ONLY } from "@/lib/domain/table/drawing/draw-scene";
-import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import { TERRAIN_ONLY, tableFile } from "@/lib/domain/table/drawing/draw-scene";
 import type { Scene, TableSize } from "@/lib/domain/table/scene";
 import type { GroundSheets } from "@/lib/domain/table/sheets/ground-sheets";
 import { MAX_TABLE_SHEETS, type SheetGrid } from "@/lib/domain/table/sheets/table-sheets";
@@ -108,9 +107,5 @@ function planPicture(scene: Scene, timesSmaller: number): string {
     idPrefix: pen.idPrefix,
     layers: TERRAIN_ONLY,
   } as const;
-  const size = {
-    xmlns: "http://www.w3.org/2000/svg",
-    viewBox: `0 0 ${scene.widthCm} ${scene.depthCm}`,
-  };
-  return svgText(svg("svg", size, drawWithinFrame(scene, { drawing, pen, labels: [] })));
+  return tableFile(scene, { drawing, pen, labels: [] });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawSample, legendEntries } from "@/lib/domain/belle-alliance/drawing/legend";
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { TERRAIN_KINDS } from "@/lib/domain/belle-alliance/ground/kinds";
+import type { FieldControl } from "@/lib/domain/belle-alliance/ground/terrain-field";
 import { mapGeoJson } from "@/lib/domain/belle-alliance/scenario/exports/map-geojson";
 import { featureSchema, type ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { SCENARIO_FINDINGS } from "@/lib/domain/belle-alliance/scenario/finding-codes";
@@ -14,7 +15,6 @@ import { LANGUAGES } from "@/lib/domain/document/language";
 import type { PointCm } from "@/lib/domain/document/primitives";
 import { ALL_LAYERS, drawScene, penFor } from "@/lib/domain/table/drawing/draw-scene";
 import { svgText } from "@/lib/domain/table/drawing/svg-node";
-import type { FieldControl } from "@/lib/domain/table/ground/terrain-field";
 import { translatorFor } from "@/lib/i18n/translator";
 import { NO_EFFECT, TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
 
