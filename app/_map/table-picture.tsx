@@ -195,10 +195,11 @@ interface GripsProps {
 /** Thin lines get a broad invisible stroke, so that they can be hit. */
 const Grips = memo(function Grips({ shapes, layers, pen, gripCm }: GripsProps) {
   return shapes.map((shape) => {
-    const look = lookOf(shape);
+    const { shape: outline, isSmall } = lookOf(shape);
     const layer = layerOf(shape);
-    if (!look.needsWideHitArea || layer === null || !layers.includes(layer)) return null;
-    const end = look.shape === "area" ? "Z" : "";
+    const isThin = outline === "line" || isSmall;
+    if (!isThin || layer === null || !layers.includes(layer)) return null;
+    const end = outline === "area" ? "Z" : "";
     return (
       <g key={shape.id} data-subject={subjectKey({ kind: "feature", id: shape.id })}>
         <path

@@ -3,7 +3,7 @@ import { letterOf } from "../../table/drawing/letter-of";
 import { onPaper } from "../../table/drawing/pen";
 import type { Scene, ScenePiece, TableSize } from "../../table/scene";
 import type { MapView, PlacedCommanderView, PlacedUnitView } from "../scenario/scenario-view";
-import { COMMANDER_RADIUS, drawCommander } from "./draw-commander";
+import { drawCommander, RIM_RADIUS } from "./draw-commander";
 import { drawEntry, entryOutline } from "./draw-entry";
 import { drawUnit } from "./draw-unit";
 import { discOf, labelBeside, outlineOf, troopLabels } from "./troop-labels";
@@ -70,9 +70,6 @@ function unitPiece(unit: PlacedUnitView): ScenePiece {
   };
 }
 
-/** The disc with its rim, as a multiple of the disc. */
-const RIM = 1.22;
-
 function commanderPiece(commander: PlacedCommanderView, index: number): ScenePiece {
   const { id, xCm, yCm, reachCm } = commander;
   return {
@@ -80,7 +77,7 @@ function commanderPiece(commander: PlacedCommanderView, index: number): ScenePie
     id,
     xCm,
     yCm,
-    room: { is: "disc", radiusCm: COMMANDER_RADIUS * RIM, reachCm },
+    room: { is: "disc", radiusCm: RIM_RADIUS, reachCm },
     seen: [id, commander.name, commander.of, commander.colour, xCm, yCm],
     draw: (pen, naming) =>
       drawCommander(naming === "keys" ? { ...commander, letter: letterOf(index) } : commander, pen),

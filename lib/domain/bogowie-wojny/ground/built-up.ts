@@ -3,6 +3,7 @@ import {
   type BuiltUpLevel,
 } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { boxAround } from "@/lib/terrain/box";
+import { SANS } from "../../table/drawing/letter-widths";
 import { onPaper, rounded, sized } from "../../table/drawing/pen";
 import { svg } from "../../table/drawing/svg-node";
 import type { Shape } from "../../table/looks/look";
@@ -15,7 +16,6 @@ import { isSquareOf } from "./measure-slack";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { basics } from "./thing-kind";
 
-const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 const MATERIALS = { 0: "wood", 1: "wood", 2: "stone", 3: "strong-stone" } as const;
 
 /** A section of a built-up area: a square with houses, more of them at higher levels. */

@@ -13,7 +13,6 @@ const OPEN_WEIGHT = 0.5;
 export const wallLook = look({
   kind: "wall",
   shape: "line",
-  needsWideHitArea: true,
   strata: ["wall"],
   draw: ({ height, points }, pen) => {
     const { palette } = pen;
@@ -35,7 +34,6 @@ type HedgeSort = NonNullable<ShapeOf<"hedge">["hedge"]>;
 export const hedgeLook = look({
   kind: "hedge",
   shape: "line",
-  needsWideHitArea: true,
   strata: ["hedge"],
   draw: ({ hedge: sort, points }, pen) => {
     const nodes = HEDGES[sort ?? "open"](straightPath(pen, points), pen);
@@ -74,7 +72,6 @@ type FenceSort = NonNullable<ShapeOf<"fence">["fence"]>;
 export const fenceLook = look({
   kind: "fence",
   shape: "line",
-  needsWideHitArea: true,
   strata: ["fence"],
   draw: ({ fence: sort, points }, pen) => [
     { stratum: "fence", node: svg("g", {}, FENCES[sort ?? "open"](points, pen)) },

@@ -58,8 +58,8 @@ export interface Look<Kind extends string, Each> {
   readonly endsAfter?: number;
   /** Set if a drag draws it from corner to corner. */
   readonly isRectangle?: true;
-  /** Whether it needs a wider hit area for touch. */
-  readonly needsWideHitArea: boolean;
+  /** Set for an area that needs a wider hit area for touch, as all lines do. */
+  readonly isSmall?: true;
   /** Whether it is drawn as a curve through its corners; if left out, straight from corner to corner. */
   isCurved?(shape: Each): boolean;
   /** Set if its name is placed next to it; otherwise along a line, or in the middle of an area. */

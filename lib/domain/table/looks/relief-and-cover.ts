@@ -11,7 +11,6 @@ import { look, type ShapeOf } from "./look";
 export const hillLook = look({
   kind: "hill",
   shape: "area",
-  needsWideHitArea: false,
   isCurved: () => true,
   strata: ["hill"],
   draw: (hill, pen) => {
@@ -43,7 +42,6 @@ export const hillLook = look({
 export const woodLook = look({
   kind: "wood",
   shape: "area",
-  needsWideHitArea: false,
   isCurved: () => true,
   strata: ["wood"],
   draw: (wood, pen) => {
@@ -68,7 +66,6 @@ type Sort = NonNullable<ShapeOf<"ground">["ground"]>;
 export const groundLook = look({
   kind: "ground",
   shape: "area",
-  needsWideHitArea: false,
   isCurved: ({ ground: sort }) => sort !== null && CURVED.has(sort),
   strata: ["ground"],
   draw: ({ ground: sort, points }, pen) => [

@@ -8,7 +8,6 @@ import { look, type ShapeOf } from "./look";
 export const roadLook = look({
   kind: "road",
   shape: "line",
-  needsWideHitArea: true,
   isCurved: () => true,
   strata: ["road-edge", "road"],
   draw: (road, pen) => {
@@ -30,7 +29,6 @@ export const roadLook = look({
 export const streamLook = look({
   kind: "stream",
   shape: "line",
-  needsWideHitArea: true,
   isCurved: () => true,
   strata: ["water-edge", "water"],
   draw: (stream, pen) => {
@@ -50,7 +48,6 @@ export const streamLook = look({
 export const waterLook = look({
   kind: "water",
   shape: "area",
-  needsWideHitArea: false,
   isCurved: () => true,
   strata: ["water-edge", "water"],
   draw: (water, pen) => {
@@ -71,7 +68,6 @@ export const crossingLook = look({
   kind: "crossing",
   shape: "line",
   endsAfter: 2,
-  needsWideHitArea: true,
   isNamedBeside: true,
   strata: ["crossing"],
   draw: ({ crossing: sort, widthCm, points }, pen) => {

@@ -15,7 +15,7 @@ export const buildingLook = look({
   kind: "building",
   shape: "area",
   isRectangle: true,
-  needsWideHitArea: true,
+  isSmall: true,
   isNamedBeside: true,
   strata: ["building"],
   draw: ({ points, material, reinforced }, pen) => {
@@ -66,7 +66,6 @@ const STROKES_A_MARK = 3;
 export const fieldWorkLook = look({
   kind: "field-work",
   shape: "line",
-  needsWideHitArea: true,
   strata: ["field-work"],
   draw: ({ work, points }, pen) => {
     const { mark, thinning = 1 } = pen;

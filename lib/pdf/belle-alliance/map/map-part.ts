@@ -1,3 +1,8 @@
+import {
+  type LegendEntry,
+  legendEntries,
+  legendKey,
+} from "@/lib/domain/belle-alliance/drawing/legend";
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import {
@@ -15,10 +20,10 @@ import { namesWithoutPlace } from "@/lib/domain/table/drawing/scene-labels";
 import type { TextCleaner } from "../../document/text/clean-text";
 import type { Words } from "../../document/text/words";
 import type { MapDrawing, ScaleBar } from "./map-drawing";
-import { legendOf } from "./map-legend";
 import type { MapSheet } from "./map-sheet";
 import { GRID_FIGURES_MM, layMap } from "./map-sheet";
 import { withPrintedNames } from "./printed-map";
+import { signFile } from "./sign-book";
 
 /** The distance between the grid's fine lines in cm; the strong lines with figures are five times as far apart. */
 const GRID_STEP_CM = 10;
@@ -78,6 +83,15 @@ export function mapKeys(
 ): DrawnMap["keys"] {
   if (view.map.units.length > MAX_NAMED_UNITS) return keysOf(view.map);
   return drawMap(view, words, paperMm).keys;
+}
+
+/** A legend of exactly the signs on the map, drawn as on the map. */
+function legendOf({ map, sides }: ScenarioView, words: Words): MapDrawing["legend"] {
+  const textOf = (entry: LegendEntry) =>
+    entry.kind === "side"
+      ? words.clean.name(sides.find(({ id }) => id === entry.sideId)?.name ?? "")
+      : words.legend(legendKey(entry));
+  return legendEntries(map).map((entry) => ({ svg: signFile(entry), text: textOf(entry) }));
 }
 
 /** The map with its names fit to print, and no more places than its scale has room for. */

@@ -1,7 +1,7 @@
 import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { TextCleaner } from "../../document/text/clean-text";
-import type { PrintedTable } from "../../table/sheets/printed-table";
+import type { PrintedTable } from "../../table/sheets/table-section";
 
 /** A map with its names cleaned for printing. */
 export function withPrintedNames(map: MapView, clean: TextCleaner): MapView {

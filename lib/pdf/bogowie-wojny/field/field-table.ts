@@ -6,9 +6,8 @@ import { TYPST_PAPER } from "../../document/paper";
 import type { TextCleaner } from "../../document/text/clean-text";
 import { wordsFor } from "../../document/text/words";
 import type { PrintOptions } from "../../kinds/press-job";
-import type { PrintedTable } from "../../table/sheets/printed-table";
 import { tableSection } from "../../table/sheets/table-part";
-import type { TableSection } from "../../table/sheets/table-section";
+import type { PrintedTable, TableSection } from "../../table/sheets/table-section";
 
 /** A battlefield at true size on sheets for the table, with their plan. */
 export function fieldTableSheet(

@@ -20,11 +20,10 @@ import type { Words } from "../../document/text/words";
 import { piecePlan } from "./assembly-plan";
 import { edgeTicks } from "./edge-ticks";
 import { letters } from "./letters";
-import type { PrintedTable, TablePress } from "./printed-table";
 import { sheetPage } from "./sheet-page";
 import { sheetPicture } from "./sheet-picture";
 import { tablePen } from "./table-pen";
-import type { SheetPage, TableSection } from "./table-section";
+import type { PrintedTable, SheetPage, TablePress, TableSection } from "./table-section";
 
 /** A template for each hill layer on sheets of its own, and where each belongs. */
 export function hillTemplateSection(table: PrintedTable, press: TablePress): TableSection {

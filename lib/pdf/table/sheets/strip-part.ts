@@ -15,9 +15,8 @@ import { cutAt, lengthCm, type Polyline, stationsAlong } from "@/lib/terrain/pol
 import type { Words } from "../../document/text/words";
 import { piecePlan } from "./assembly-plan";
 import { letters } from "./letters";
-import type { PrintedTable, TablePress } from "./printed-table";
 import { tablePen } from "./table-pen";
-import type { SheetPage, TableSection } from "./table-section";
+import type { PrintedTable, SheetPage, TablePress, TableSection } from "./table-section";
 
 /** Roads and streams in strips of their true course and breadth, laid closely on sheets, and where each belongs. */
 export function stripSection({ scene, title }: PrintedTable, press: TablePress): TableSection {

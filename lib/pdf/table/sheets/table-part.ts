@@ -14,12 +14,11 @@ import type { Words } from "../../document/text/words";
 import { assemblyPlan, marksEmpty } from "./assembly-plan";
 import { edgeTicks } from "./edge-ticks";
 import { hillTemplateSection } from "./hill-template-part";
-import type { PrintedTable, TablePress } from "./printed-table";
 import { sheetPage } from "./sheet-page";
 import { sheetPicture } from "./sheet-picture";
 import { stripSection } from "./strip-part";
 import { tablePen } from "./table-pen";
-import type { SheetPage, TableSection } from "./table-section";
+import type { PrintedTable, SheetPage, TablePress, TableSection } from "./table-section";
 
 /** The table on sheets, as it lies or in pieces to cut, with the plan of them. */
 export function tableSection(table: PrintedTable, press: TablePress): TableSection {
