@@ -33,7 +33,7 @@ import {
 } from "@/lib/domain/bogowie-wojny/ground/thing-schema";
 import { pointCmSchema } from "@/lib/domain/document/primitives";
 import { translationSchema } from "@/lib/domain/document/translations/translations-schema";
-import { mapSchema } from "@/lib/domain/kinds/map-document";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { groundFile } from "./ground";
 import { orderOfBattleFile } from "./import";
 import { pagesShown } from "./packs";
@@ -57,7 +57,7 @@ export const NAMED_SCENARIO_SCHEMAS = {
   PictureFile: pictureFile,
   GroundFile: groundFile,
   GroundOrigin: groundOriginSchema,
-  Map: mapSchema,
+  Map: schemaOf("map"),
   BattlefieldMap: battlefieldSchema,
   GroundMap: groundMapSchema,
   FieldRing: fieldRing,

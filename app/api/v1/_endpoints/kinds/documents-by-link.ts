@@ -4,7 +4,7 @@ import { clientAddress } from "@/lib/auth/client-address";
 import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { fileNameOf } from "@/lib/domain/document/file-name";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";

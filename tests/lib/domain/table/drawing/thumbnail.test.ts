@@ -5,7 +5,8 @@ import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { LIMITS } from "@/lib/domain/document/limits";
-import { parseDocument } from "@/lib/domain/kinds/document";
+
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { thumbnail } from "@/lib/domain/table/drawing/thumbnail";
 
 function shippedMap(): MapView {
