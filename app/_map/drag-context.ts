@@ -1,9 +1,9 @@
-import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { Shape } from "@/lib/domain/table/looks/look";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
 import type { MapJoints } from "./map-joints";
-import type { MapSubject } from "./map-subject";
 
 /** The state of the map needed at the moment of gripping. */
 export interface DragContext {
@@ -26,7 +26,7 @@ export interface DragContext {
 }
 
 /** The facing of a shape with a turning handle, in degrees clockwise from north; null for a shape without one. */
-export type FacingOf = (shape: ShapeFeature) => number | null;
+export type FacingOf = (shape: Shape) => number | null;
 
 /** The place and facing of a thing. */
 export interface Pose {

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { flushSync } from "react-dom";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import { bearingDeg, normalisedDeg, type Point } from "@/lib/terrain/point";
 import { snappedCm } from "@/lib/terrain/snap";
 import { type DragContext, type Pose, TURN_STEP_DEG } from "./drag-context";
@@ -9,7 +10,7 @@ import { groupGripAt } from "./group-gesture";
 import { type JointHint, jointHint } from "./joint-hint";
 import type { Turn } from "./map-events";
 import { type Snap, snapReachCm } from "./map-joints";
-import { type MapSubject, sameSubject, subjectKey, subjectOf } from "./map-subject";
+import { sameSubject, subjectKey, subjectOf } from "./map-subject";
 import { pointOf, SNAP_CM } from "./table-coordinates";
 
 interface SubjectDrag {

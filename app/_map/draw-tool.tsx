@@ -4,21 +4,22 @@ import type { Map as LeafletMap, LeafletMouseEvent, PM } from "leaflet";
 import { polygon } from "leaflet";
 import { useEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
-import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
+import { lookOf } from "@/lib/domain/table/looks/looks";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { crossesItself } from "@/lib/terrain/ring";
 import { geomanOf } from "./geoman";
 import { heldCorners, type SnapMode, snapModeOf } from "./held-corners";
 import { attachLineDrag, type Line } from "./line-drag";
 import type { MapJoints } from "./map-joints";
-import { type DrawnKind, isAreaKind } from "./map-tool";
+import { isAreaKind } from "./map-tool";
 import { latLngOf, pointOf } from "./table-coordinates";
 
 interface DrawToolProps {
-  readonly kind: DrawnKind;
+  readonly kind: ShapeKind;
   readonly joints: MapJoints;
-  readonly onDrawn: (kind: DrawnKind, points: readonly Point[]) => void;
-  readonly onReady: (kind: DrawnKind) => void;
+  readonly onDrawn: (kind: ShapeKind, points: readonly Point[]) => void;
+  readonly onReady: (kind: ShapeKind) => void;
 }
 
 /** Two taps farther apart than this are two corners, however quick. */
@@ -37,7 +38,7 @@ export default function DrawTool(props: DrawToolProps) {
   latest.current = props;
   useEffect(() => {
     const shape = isAreaKind(kind) ? "Polygon" : "Line";
-    const { endsAfter, isRectangle } = terrainKindOf({ kind });
+    const { endsAfter, isRectangle } = lookOf({ kind });
     /** The corners clicked so far. */
     let begun: readonly Point[] = [];
     const geoman = geomanOf(map);

@@ -2,17 +2,17 @@
 
 import { useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { MapSubject, Scene } from "@/lib/domain/table/scene";
 import { middleOf } from "@/lib/terrain/ring";
 import { attachDrag, type DragBinding } from "./drag";
 import type { DragContext, FacingOf, Pose } from "./drag-context";
 import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
-import { type MapSubject, subjectOf } from "./map-subject";
+import { sameSubject, subjectOf } from "./map-subject";
 
 interface GrabToolProps {
   readonly picture: SVGElement;
-  readonly map: MapView;
+  readonly scene: Scene;
   readonly selected: MapSubject | null;
   readonly events: MapEvents;
   readonly facingOf?: FacingOf | undefined;
@@ -26,16 +26,16 @@ interface GrabToolProps {
 
 /** Selects by click; drags and turns by pointer. */
 export function GrabTool(props: GrabToolProps) {
-  const { picture, map, selected, events, facingOf, constrainDrag, snapOf, group, isFraming } =
+  const { picture, scene, selected, events, facingOf, constrainDrag, snapOf, group, isFraming } =
     props;
   const leaflet = useMap();
   const grip = useRef<DragContext | null>(null);
   grip.current = {
     selected,
     events,
-    depthCm: map.depthCm,
-    poseOf: (subject) => standOn(map, subject),
-    pivotOf: (subject) => standOn(map, subject) ?? pivotOf(map, subject, facingOf),
+    depthCm: scene.depthCm,
+    poseOf: (subject) => standOn(scene, subject),
+    pivotOf: (subject) => standOn(scene, subject) ?? pivotOf(scene, subject, facingOf),
     constrainDrag: constrainDrag ?? ((_, byCm) => byCm),
     snapOf,
     group,
@@ -59,17 +59,22 @@ export function GrabTool(props: GrabToolProps) {
   return null;
 }
 
-/** A unit's or commander's place, which snaps to the lattice when dragged; null for shapes. */
-function standOn(map: MapView, { kind, id }: MapSubject): Pose | null {
-  if (kind === "unit") return map.units.find((unit) => unit.id === id) ?? null;
-  const commander = kind === "commander" && map.commanders.find((each) => each.id === id);
-  return commander ? { ...commander, facingDeg: 0 } : null;
+/** A piece's place, which snaps to the lattice when dragged; null for shapes. */
+function standOn({ pieces }: Scene, subject: MapSubject): Pose | null {
+  const piece = pieces.find((each) => sameSubject(each.subject, subject));
+  if (!piece?.room) return null;
+  const { xCm, yCm, room } = piece;
+  return { xCm, yCm, facingDeg: room.is === "block" ? room.facingDeg : 0 };
 }
 
 /** The pivot and facing of a shape, which turns about the mean of its corners. */
-function pivotOf(map: MapView, { id }: MapSubject, facingOf: FacingOf | undefined): Pose | null {
-  const shape = map.features.find((feature) => feature.id === id);
-  if (!shape || shape.kind === "place") return null;
+function pivotOf(
+  { shapes }: Scene,
+  { id }: MapSubject,
+  facingOf: FacingOf | undefined,
+): Pose | null {
+  const shape = shapes.find((each) => each.id === id);
+  if (!shape) return null;
   const facingDeg = facingOf?.(shape) ?? null;
   const [xCm, yCm] = middleOf(shape.points);
   return facingDeg === null ? null : { xCm, yCm, facingDeg };

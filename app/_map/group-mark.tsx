@@ -1,7 +1,7 @@
 "use client";
 
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/table/drawing/pen";
+import type { PieceRoom, Scene, ScenePiece } from "@/lib/domain/table/scene";
 import { boxAround } from "@/lib/terrain/box";
 import { placedRectangle } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
@@ -11,19 +11,19 @@ import { stemCm, TurnHandle } from "./selected-mark";
 import type { HitSizes } from "./use-pen";
 
 interface GroupMarkProps {
-  readonly map: MapView;
+  readonly scene: Scene;
   readonly group: MapGroup;
   readonly pen: Pen;
   readonly hand: HitSizes;
 }
 
 /** Brass outlines around the things selected together, dashed if locked, with one handle to turn them. */
-export function GroupMark({ map, group, pen, hand }: GroupMarkProps) {
+export function GroupMark({ scene, group, pen, hand }: GroupMarkProps) {
   if (group.subjects.length === 0) return null;
   const rim = hand.gripCm / 4;
   const free = group.subjects.filter((each) => !group.isFixed(each));
   const fixed = group.subjects.filter(group.isFixed);
-  const around = (subjects: MapGroup["subjects"]) => outlinesOf(subjects, map, rim);
+  const around = (subjects: MapGroup["subjects"]) => outlinesOf(subjects, scene, rim);
   const line = {
     fill: "none",
     stroke: "var(--color-brass)",
@@ -64,24 +64,30 @@ export function GroupMark({ map, group, pen, hand }: GroupMarkProps) {
 
 function outlinesOf(
   subjects: MapGroup["subjects"],
-  { units, commanders, features }: MapView,
+  { pieces, shapes, places }: Scene,
   rimCm: number,
 ): (readonly Point[])[] {
   const keys = new Set(subjects.map(subjectKey));
-  const isChosen = (kind: "unit" | "commander" | "feature") => (each: { readonly id: string }) =>
-    keys.has(subjectKey({ kind, id: each.id }));
-  const room = ({ widthCm, depthCm }: { readonly widthCm: number; readonly depthCm: number }) => ({
-    widthCm: widthCm + rimCm * 2,
-    depthCm: depthCm + rimCm * 2,
-  });
-  const disc = room({ widthCm: rimCm * 6, depthCm: rimCm * 6 });
+  const isChosen = ({ id }: { readonly id: string }) =>
+    keys.has(subjectKey({ kind: "feature", id }));
   const square = ({ xCm, yCm }: { readonly xCm: number; readonly yCm: number }) =>
-    placedRectangle(disc, { xCm, yCm, facingDeg: 0 });
+    placedRectangle({ widthCm: rimCm * 8, depthCm: rimCm * 8 }, { xCm, yCm, facingDeg: 0 });
   return [
-    ...units.filter(isChosen("unit")).map((unit) => placedRectangle(room(unit), unit)),
-    ...commanders.filter(isChosen("commander")).map(square),
-    ...features
-      .filter(isChosen("feature"))
-      .map((feature) => (feature.kind === "place" ? square(feature) : feature.points)),
+    ...pieces
+      .filter(({ subject }) => subject !== null && keys.has(subjectKey(subject)))
+      .map((piece) =>
+        piece.room?.is === "block" ? around(piece, piece.room, rimCm) : square(piece),
+      ),
+    ...shapes.filter(isChosen).map(({ points }) => points),
+    ...places.filter(isChosen).map(square),
   ];
+}
+
+function around(
+  { xCm, yCm }: ScenePiece,
+  { widthCm, depthCm, facingDeg }: Extract<PieceRoom, { readonly is: "block" }>,
+  rimCm: number,
+): readonly Point[] {
+  const size = { widthCm: widthCm + rimCm * 2, depthCm: depthCm + rimCm * 2 };
+  return placedRectangle(size, { xCm, yCm, facingDeg });
 }

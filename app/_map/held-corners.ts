@@ -1,14 +1,14 @@
 import type { Map as LeafletMap } from "leaflet";
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { jointHint } from "./joint-hint";
 import { type MapJoints, snapReachCm } from "./map-joints";
-import type { DrawnKind } from "./map-tool";
 import { SNAP_CM } from "./table-coordinates";
 
 interface Drawing {
-  readonly kind: DrawnKind;
+  readonly kind: ShapeKind;
   readonly joints: MapJoints;
 }
 

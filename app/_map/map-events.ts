@@ -1,6 +1,6 @@
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
-import type { MapSubject } from "./map-subject";
-import type { DrawnKind } from "./map-tool";
 
 /** A turn by the handle: the new facing (for shapes, relative to the original) and the clockwise change. */
 export interface Turn {
@@ -14,7 +14,7 @@ export interface MapEvents {
   readonly onMoved: (subject: MapSubject, byCm: Point) => void;
   readonly onTurned: (subject: MapSubject, turn: Turn) => void;
   readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
-  readonly onDrawn: (kind: DrawnKind, points: readonly Point[]) => void;
+  readonly onDrawn: (kind: ShapeKind, points: readonly Point[]) => void;
   /** A click with the tool for units or names. */
   readonly onPlaceClicked: (at: Point) => void;
 }

@@ -1,6 +1,6 @@
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Box } from "@/lib/terrain/box";
 import type { Point } from "@/lib/terrain/point";
-import type { MapSubject } from "./map-subject";
 
 /** Several selected things with callbacks for actions on them. Each is called once, on release. */
 export interface MapGroup {

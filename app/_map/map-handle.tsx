@@ -8,8 +8,9 @@ import {
 } from "leaflet";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useMap } from "react-leaflet";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
-import { type MapSubject, subjectKey } from "./map-subject";
+import { subjectKey } from "./map-subject";
 import { latLngOf, pointOf } from "./table-coordinates";
 
 /** Methods for buttons and keys outside the pane. */

@@ -1,13 +1,12 @@
-import { layerOf } from "@/lib/domain/belle-alliance/drawing/draw-feature";
-import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { Shape, ShapeKind } from "@/lib/domain/table/looks/look";
+import { layerOf } from "@/lib/domain/table/looks/looks";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import { jointNear } from "@/lib/terrain/joint";
 import type { Point } from "@/lib/terrain/point";
-import type { MapSubject } from "./map-subject";
-import type { DrawnKind } from "./map-tool";
 
 /** A corner being drawn or dragged, with the distance within which it snaps. */
 export interface HeldCorner {
-  readonly kind: DrawnKind;
+  readonly kind: ShapeKind;
   /** The id of its shape; null while the shape is being drawn. */
   readonly id: string | null;
   readonly at: Point;
@@ -33,10 +32,8 @@ export interface MapJoints {
 }
 
 /** Joins new corners to the corners of all shapes except hills. */
-export function atCorners(features: readonly Feature[]): MapJoints {
-  const places = features.flatMap((feature) =>
-    feature.kind === "place" || layerOf(feature) === "relief" ? [] : feature.points,
-  );
+export function atCorners(shapes: readonly Shape[]): MapJoints {
+  const places = shapes.flatMap((shape) => (layerOf(shape) === "relief" ? [] : shape.points));
   return {
     jointAt: ({ id, at, reachCm }) =>
       id === null ? jointNear(at, { places, lines: [] }, reachCm) : null,

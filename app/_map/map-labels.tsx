@@ -1,21 +1,21 @@
 "use client";
 
 import { memo } from "react";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { drawLabel } from "@/lib/domain/table/drawing/draw-names";
 import type { MapLabel } from "@/lib/domain/table/drawing/label-request";
 import { onPaper, type Pen, rounded, sized } from "@/lib/domain/table/drawing/pen";
+import type { PlaceName } from "@/lib/domain/table/scene";
 import { subjectKey } from "./map-subject";
 import { SvgElement } from "./svg-element";
 
 interface MapLabelsProps {
   readonly labels: readonly MapLabel[];
-  readonly map: MapView;
+  readonly places: readonly PlaceName[];
   readonly pen: Pen;
 }
 
 /** Labels at the places found for them; the labels of places can be gripped. */
-export const MapLabels = memo(function MapLabels({ labels, map, pen }: MapLabelsProps) {
+export const MapLabels = memo(function MapLabels({ labels, places, pen }: MapLabelsProps) {
   return labels.map((label) => {
     const node = drawLabel(label, pen);
     if (label.style !== "place" && label.style !== "minor-place") {
@@ -29,7 +29,9 @@ export const MapLabels = memo(function MapLabels({ labels, map, pen }: MapLabels
     }
     return (
       <g key={label.id} data-subject={subjectKey({ kind: "feature", id: label.id })}>
-        {label.fate.fate !== "placed" && <PlaceDot id={label.id} map={map} pen={pen} />}
+        {label.fate.fate !== "placed" && (
+          <PlaceDot place={places.find(({ id }) => id === label.id)} pen={pen} />
+        )}
         {node && <SvgElement node={node} />}
       </g>
     );
@@ -37,15 +39,13 @@ export const MapLabels = memo(function MapLabels({ labels, map, pen }: MapLabels
 });
 
 interface PlaceDotProps {
-  readonly id: string;
-  readonly map: MapView;
+  readonly place: PlaceName | undefined;
   readonly pen: Pen;
 }
 
 /** A dot for a place whose label is elsewhere or left out, so that it can still be gripped. */
-function PlaceDot({ id, map, pen }: PlaceDotProps) {
-  const place = map.features.find((feature) => feature.id === id);
-  if (place?.kind !== "place") return null;
+function PlaceDot({ place, pen }: PlaceDotProps) {
+  if (!place) return null;
   const [cx, cy] = onPaper(pen, [place.xCm, place.yCm]);
   return (
     <circle

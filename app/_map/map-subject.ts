@@ -1,11 +1,11 @@
-/** A thing on the map that can be selected, moved and changed. */
-export interface MapSubject {
-  readonly kind: (typeof SUBJECT_KINDS)[number];
-  /** For a commander, the id of the formation they command; for a sign, its id on the map. */
-  readonly id: string;
-}
+import type { MapSubject } from "@/lib/domain/table/scene";
 
-const SUBJECT_KINDS = ["feature", "unit", "commander", "sign"] as const;
+const SUBJECT_KINDS = [
+  "feature",
+  "unit",
+  "commander",
+  "sign",
+] as const satisfies readonly MapSubject["kind"][];
 
 /** A subject as the value of an element's attribute; `subjectOf` reverses it. */
 export function subjectKey({ kind, id }: MapSubject): string {

@@ -1,9 +1,9 @@
-import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import type { Point, Segment } from "@/lib/terrain/point";
 import type { Ring } from "@/lib/terrain/ring";
 
 /** A picture underneath the drawing, for its author to draw over. */
-export interface PictureBelow extends LaidPicture {
+export interface PictureBelow extends PlacedPicture {
   readonly id: string;
 }
 

@@ -1,5 +1,7 @@
 import { memo } from "react";
+import { drawPicture } from "@/lib/domain/table/drawing/placed-picture";
 import type { PictureBelow } from "./picture-below";
+import { SvgElement } from "./svg-element";
 
 interface PicturesBelowProps {
   /** Lowest first. */
@@ -17,18 +19,8 @@ export const PicturesBelow = memo(function PicturesBelow({
 }: PicturesBelowProps) {
   return (
     <g pointerEvents="none" data-pictures="">
-      {pictures.map(({ id, href, place: { xCm, yCm, widthCm, turnDeg }, heightCm, opacity }) => (
-        <image
-          key={id}
-          href={href}
-          x={-widthCm / 2}
-          y={-heightCm / 2}
-          width={widthCm}
-          height={heightCm}
-          preserveAspectRatio="none"
-          opacity={opacity}
-          transform={`translate(${xCm} ${depthCm - yCm}) rotate(${turnDeg})`}
-        />
+      {pictures.map((picture) => (
+        <SvgElement key={picture.id} node={drawPicture(picture, { depthCm })} />
       ))}
     </g>
   );

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
-import { type MapSubject, sameSubject, subjectOf } from "./map-subject";
+import { sameSubject, subjectOf } from "./map-subject";
 import { pointOf } from "./table-coordinates";
 
 export type PointerListener = (at: Point | null) => void;

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap, useMapEvent } from "react-leaflet";
 import { buttonLook } from "@/app/_ui/button-look";
-import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { Shape } from "@/lib/domain/table/looks/look";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { CornerRoom } from "./corner-room";
@@ -28,11 +28,11 @@ import { latLngOf, pointOf, SNAP_CM } from "./table-coordinates";
 import { useFinger } from "./use-finger";
 
 interface ReshapeToolProps {
-  readonly feature: ShapeFeature;
+  readonly shape: Shape;
   /** Whether it is only marked, without handles. */
   readonly isFixed: boolean;
   readonly joints: MapJoints;
-  readonly onReshaped: (featureId: string, points: readonly Point[]) => void;
+  readonly onReshaped: (shapeId: string, points: readonly Point[]) => void;
 }
 
 /** The margin on each side when zooming to a shape, as a share of its width. */
@@ -51,16 +51,16 @@ const style = {
  * shape there are none, and a button zooms in far enough.
  */
 export default function ReshapeTool(props: ReshapeToolProps) {
-  const { feature, isFixed } = props;
+  const { shape, isFixed } = props;
   const map = useMap();
-  const room = useCornerRoom(feature);
+  const room = useCornerRoom(shape);
   const [wantedOf, setWantedOf] = useState<string | null>(null);
   if (room !== "none" && wantedOf !== null) setWantedOf(null);
-  const isWanted = wantedOf === feature.id;
+  const isWanted = wantedOf === shape.id;
   const handles = isWanted && room === "none" ? "corners" : room;
   const press = () => {
-    setWantedOf(isWanted ? null : feature.id);
-    const around = latLngBounds(feature.points.map(latLngOf)).pad(NEAR);
+    setWantedOf(isWanted ? null : shape.id);
+    const around = latLngBounds(shape.points.map(latLngOf)).pad(NEAR);
     if (!isWanted) map.fitBounds(around, { animate: false });
   };
   return (
@@ -76,14 +76,14 @@ interface OutlineProps extends ReshapeToolProps {
 }
 
 function Outline(props: OutlineProps) {
-  const { feature, handles } = props;
+  const { shape, handles } = props;
   const map = useMap();
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {
     geomanOf(map);
-    const isArea = isAreaKind(feature.kind);
-    const corners = feature.points.map(latLngOf);
+    const isArea = isAreaKind(shape.kind);
+    const corners = shape.points.map(latLngOf);
     const layer = isArea ? polygon(corners, style) : polyline(corners, style);
     layer.addTo(map);
     if (handles === "none") return () => void layer.remove();
@@ -96,16 +96,16 @@ function Outline(props: OutlineProps) {
     const hint = jointHint(map);
     let joint: Point | null = null;
     const dragged: PM.MarkerDragEventHandler = ({ markerEvent }) => {
-      joint = jointOf(markerEvent as LeafletMouseEvent, feature, latest.current.joints, map);
+      joint = jointOf(markerEvent as LeafletMouseEvent, shape, latest.current.joints, map);
       hint.show(joint);
     };
     const edited: PM.EditEventHandler = () => {
       const points = cornersOf(layer).map((point) =>
-        isCornerOf(feature, point) ? point : (joint ?? snappedToGrid(point, SNAP_CM)),
+        isCornerOf(shape, point) ? point : (joint ?? snappedToGrid(point, SNAP_CM)),
       );
       hint.show(null);
       joint = null;
-      latest.current.onReshaped(feature.id, points);
+      latest.current.onReshaped(shape.id, points);
     };
     layer.on("pm:markerdrag", dragged);
     layer.on("pm:edit", edited);
@@ -116,14 +116,14 @@ function Outline(props: OutlineProps) {
       layer.pm.disable();
       layer.remove();
     };
-  }, [feature, handles, map]);
+  }, [shape, handles, map]);
   return null;
 }
 
 /** The place where a dragged corner joins another shape; null with Alt. */
 function jointOf(
   { latlng, originalEvent }: LeafletMouseEvent,
-  { kind, id }: ShapeFeature,
+  { kind, id }: Shape,
   joints: MapJoints,
   map: LeafletMap,
 ): Point | null {
@@ -135,7 +135,7 @@ function jointOf(
  * Whether a point is an existing corner. Corners that were not dragged stay exactly in place, on the lattice or at a
  * joint.
  */
-function isCornerOf({ points }: ShapeFeature, [x, y]: Point): boolean {
+function isCornerOf({ points }: Shape, [x, y]: Point): boolean {
   return points.some((corner) => corner[0] === x && corner[1] === y);
 }
 
@@ -178,7 +178,7 @@ function CornersButton({ isOn, onPress }: CornersButtonProps) {
 const OWN_KEYS = ["Enter", " ", "Tab"];
 
 /** The handles a shape has space for at the current zoom and with the current kind of pointer. */
-function useCornerRoom({ kind, points }: Pick<ShapeFeature, "kind" | "points">): CornerRoom {
+function useCornerRoom({ kind, points }: Pick<Shape, "kind" | "points">): CornerRoom {
   const map = useMap();
   const isFinger = useFinger();
   const [zoom, setZoom] = useState(() => map.getZoom());

@@ -1,25 +1,20 @@
 "use client";
 
-import { commanderRadius } from "@/lib/domain/belle-alliance/drawing/draw-commander";
-import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
-import type {
-  MapView,
-  PlacedCommanderView,
-  PlacedUnitView,
-} from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { MapLabel } from "@/lib/domain/table/drawing/label-request";
 import { onPaper, type Pen, rounded, straightPath } from "@/lib/domain/table/drawing/pen";
+import type { Shape } from "@/lib/domain/table/looks/look";
+import type { MapSubject, PieceRoom, Scene, ScenePiece } from "@/lib/domain/table/scene";
 import { boxAround } from "@/lib/terrain/box";
 import { placed, placedRectangle } from "@/lib/terrain/placement";
 import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { turned } from "@/lib/terrain/transform";
 import type { FacingOf } from "./drag-context";
-import { type MapSubject, subjectKey } from "./map-subject";
+import { sameSubject, subjectKey } from "./map-subject";
 import type { HitSizes } from "./use-pen";
 
 interface SelectedMarkProps {
-  readonly map: MapView;
+  readonly scene: Scene;
   readonly labels: readonly MapLabel[];
   readonly selected: MapSubject | null;
   readonly pen: Pen;
@@ -29,28 +24,26 @@ interface SelectedMarkProps {
   readonly isFixed: boolean;
 }
 
-/** A brass outline around the selection; a unit and some shapes also get a turning handle, a commander their reach. */
+/** A brass outline around the selection; a block and some shapes also get a turning handle, a disc its reach. */
 export function SelectedMark(props: SelectedMarkProps) {
-  const { map, labels, selected, pen, hand, facingOf, isFixed } = props;
+  const { scene, labels, selected, pen, hand, facingOf, isFixed } = props;
   if (selected === null) return null;
-  if (selected.kind === "unit") {
-    const unit = map.units.find(({ id }) => id === selected.id);
-    return unit ? <UnitMark unit={unit} pen={pen} hand={hand} isFixed={isFixed} /> : null;
+  const piece = scene.pieces.find(({ subject }) => sameSubject(subject, selected));
+  if (piece?.room) {
+    const mark =
+      piece.room.is === "block" ? (
+        <BlockMark piece={piece} room={piece.room} pen={pen} hand={hand} isFixed={isFixed} />
+      ) : (
+        <DiscMark piece={piece} room={piece.room} pen={pen} gripCm={hand.gripCm} />
+      );
+    return <g data-subject={subjectKey(selected)}>{mark}</g>;
   }
-  if (selected.kind === "commander") {
-    const commander = map.commanders.find(({ id }) => id === selected.id);
-    return commander ? (
-      <CommanderMark commander={commander} pen={pen} gripCm={hand.gripCm} />
-    ) : null;
-  }
-  const place = map.features.find(({ id }) => id === selected.id);
-  if (!place) return null;
-  if (place.kind !== "place") {
-    const facingDeg = facingOf?.(place) ?? null;
-    if (facingDeg === null || isFixed) return null;
-    return <ShapeTurn shape={place} facingDeg={facingDeg} pen={pen} hand={hand} />;
-  }
-  return <PlaceMark id={place.id} labels={labels} gripCm={hand.gripCm} />;
+  if (selected.kind === "unit" || selected.kind === "commander") return null;
+  const shape = scene.shapes.find(({ id }) => id === selected.id);
+  if (!shape) return <PlaceMark id={selected.id} labels={labels} gripCm={hand.gripCm} />;
+  const facingDeg = facingOf?.(shape) ?? null;
+  if (facingDeg === null || isFixed) return null;
+  return <ShapeTurn shape={shape} facingDeg={facingDeg} pen={pen} hand={hand} />;
 }
 
 interface PlaceMarkProps {
@@ -80,23 +73,24 @@ function PlaceMark({ id, labels, gripCm }: PlaceMarkProps) {
   );
 }
 
-interface CommanderMarkProps {
-  readonly commander: PlacedCommanderView;
+interface DiscMarkProps {
+  readonly piece: ScenePiece;
+  readonly room: Extract<PieceRoom, { readonly is: "disc" }>;
   readonly pen: Pen;
   readonly gripCm: number;
 }
 
-/** A brass outline around the commander's disc, and the reach of their orders without a roll [1.1.3]. */
-function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
-  const [cx, cy] = onPaper(pen, [commander.xCm, commander.yCm]);
+/** A brass outline around a disc, and its reach. */
+function DiscMark({ piece, room, pen, gripCm }: DiscMarkProps) {
+  const [cx, cy] = onPaper(pen, [piece.xCm, piece.yCm]);
   const line = { fill: "none", stroke: "var(--color-brass)", pointerEvents: "none" } as const;
   return (
-    <g data-subject={subjectKey({ kind: "commander", id: commander.id })}>
+    <>
       <circle
         {...line}
         cx={cx}
         cy={cy}
-        r={commander.reachCm}
+        r={room.reachCm}
         className="map-reach"
         strokeWidth={gripCm / 7}
         strokeDasharray={`${gripCm / 2} ${gripCm / 3}`}
@@ -105,29 +99,31 @@ function CommanderMark({ commander, pen, gripCm }: CommanderMarkProps) {
         {...line}
         cx={cx}
         cy={cy}
-        r={rounded(commanderRadius(pen) * 1.22 + gripCm / 5)}
+        r={rounded(room.radiusCm * pen.mark + gripCm / 5)}
         strokeWidth={gripCm / 6}
       />
-    </g>
+    </>
   );
 }
 
-interface UnitMarkProps extends Pick<SelectedMarkProps, "pen" | "hand" | "isFixed"> {
-  readonly unit: PlacedUnitView;
+interface BlockMarkProps extends Pick<SelectedMarkProps, "pen" | "hand" | "isFixed"> {
+  readonly piece: ScenePiece;
+  readonly room: Extract<PieceRoom, { readonly is: "block" }>;
 }
 
-function UnitMark({ unit, pen, hand, isFixed }: UnitMarkProps) {
+function BlockMark({ piece, room, pen, hand, isFixed }: BlockMarkProps) {
   const rim = hand.gripCm / 4;
-  const around = { widthCm: unit.widthCm + rim * 2, depthCm: unit.depthCm + rim * 2 };
-  const front = unit.depthCm / 2;
+  const stand = { xCm: piece.xCm, yCm: piece.yCm, facingDeg: room.facingDeg };
+  const around = { widthCm: room.widthCm + rim * 2, depthCm: room.depthCm + rim * 2 };
+  const front = room.depthCm / 2;
   const stem = [
-    placed([0, front + rim], unit),
-    placed([0, front + stemCm(pen, hand)], unit),
+    placed([0, front + rim], stand),
+    placed([0, front + stemCm(pen, hand)], stand),
   ] as const;
   return (
-    <g data-subject={subjectKey({ kind: "unit", id: unit.id })}>
+    <>
       <path
-        d={straightPath(pen, placedRectangle(around, unit), "Z")}
+        d={straightPath(pen, placedRectangle(around, stand), "Z")}
         fill="none"
         stroke="var(--color-brass)"
         strokeWidth={rim / 1.6}
@@ -135,12 +131,12 @@ function UnitMark({ unit, pen, hand, isFixed }: UnitMarkProps) {
         pointerEvents="none"
       />
       {!isFixed && <TurnHandle stem={stem} pen={pen} hand={hand} />}
-    </g>
+    </>
   );
 }
 
 interface ShapeTurnProps {
-  readonly shape: ShapeFeature;
+  readonly shape: Shape;
   readonly facingDeg: number;
   readonly pen: Pen;
   readonly hand: HitSizes;

@@ -15,8 +15,9 @@ import {
 import { MapContainer, SVGOverlay, useMap, useMapEvents } from "react-leaflet";
 import { claimSwipes } from "@/app/_ui/claim-swipes";
 import { lazyPart } from "@/app/_ui/lazy-part";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
+import type { Shape } from "@/lib/domain/table/looks/look";
+import type { MapSubject, Scene } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import type { FacingOf } from "./drag-context";
@@ -26,8 +27,6 @@ import type { MapEvents } from "./map-events";
 import type { MapGroup } from "./map-group";
 import { FIT_PADDING, MapHandle, type TableMapHandle } from "./map-handle";
 import { atCorners, type MapJoints } from "./map-joints";
-import type { DrawSigns } from "./map-sign";
-import type { MapSubject } from "./map-subject";
 import { drawnKind, type MapTool } from "./map-tool";
 import { MeasureTool } from "./measure-tool";
 import type { PictureBelow, PictureDragging } from "./picture-below";
@@ -46,15 +45,13 @@ const ReshapeTool = lazyPart(async () => (await import("./reshape-tool")).defaul
 const FETCH_TOOLS_MS = 4_000;
 
 export interface TableMapProps {
-  readonly map: MapView;
+  readonly scene: Scene;
   readonly layers: readonly MapLayer[];
   readonly tool: MapTool;
   readonly selected: MapSubject | null;
   readonly events: MapEvents;
   /** The things selected together, if multiple selection is possible. */
   readonly group?: MapGroup;
-  /** Draws signs over the terrain in addition to troops and names. */
-  readonly drawSigns?: DrawSigns;
   /** Whether a shape's outline is fixed: it is marked, but has no handles. */
   readonly isFixed?: (featureId: string) => boolean;
   readonly facingOf?: FacingOf;
@@ -81,7 +78,7 @@ export interface TableMapProps {
 
 /** The table in a Leaflet pane, one unit per cm: pan, zoom, select, drag, turn, draw and reshape. */
 export default function TableMap(props: TableMapProps) {
-  const { widthCm, depthCm } = props.map;
+  const { widthCm, depthCm } = props.scene;
   const bounds = useMemo(() => tableBounds(widthCm, depthCm), [widthCm, depthCm]);
   return (
     <MapContainer
@@ -121,7 +118,7 @@ interface TableProps extends TableMapProps {
 }
 
 function Table(props: TableProps) {
-  const { map, bounds } = props;
+  const { scene, bounds } = props;
   const leaflet = useMap();
   const [picture, setPicture] = useState<SVGElement | null>(null);
   useEffect(() => claimSwipes(leaflet.getContainer()), [leaflet]);
@@ -135,7 +132,7 @@ function Table(props: TableProps) {
   return (
     <>
       <Picture {...props} onFound={setPicture} />
-      <Rulers widthCm={map.widthCm} depthCm={map.depthCm} />
+      <Rulers widthCm={scene.widthCm} depthCm={scene.depthCm} />
       <MapHandle ref={props.handle} bounds={bounds} onZoom={props.onZoom} />
       <PointerWatch picture={picture} onPointer={props.onPointer} describe={props.describe} />
       <Tools {...props} picture={picture} />
@@ -148,8 +145,8 @@ interface PictureProps extends TableProps {
 }
 
 function Picture(props: PictureProps) {
-  const { map, layers, tool, selected, bounds, drawSigns, facingOf, onFound } = props;
-  const { pen, hand } = usePen(map);
+  const { scene, layers, tool, selected, bounds, facingOf, onFound } = props;
+  const { pen, hand } = usePen(scene);
   // Leaflet's overlay has its element only once it is on the map, which is after its ref is set.
   const found = useCallback(
     (content: SVGGElement | null) => onFound(content?.ownerSVGElement ?? null),
@@ -157,11 +154,11 @@ function Picture(props: PictureProps) {
   );
   return (
     <SVGOverlay
-      key={`${map.widthCm} ${map.depthCm}`}
+      key={`${scene.widthCm} ${scene.depthCm}`}
       bounds={bounds}
       interactive
       attributes={{
-        viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
+        viewBox: `0 0 ${scene.widthCm} ${scene.depthCm}`,
         class: "table-picture",
         // Otherwise its tooltip would make it a tab stop without a name.
         tabindex: "-1",
@@ -170,10 +167,9 @@ function Picture(props: PictureProps) {
     >
       <g ref={found}>
         <TablePicture
-          map={map}
+          scene={scene}
           layers={layers}
           pen={pen}
-          drawSigns={drawSigns}
           pictures={props.pictures}
           selected={tool === "select" ? selected : null}
           group={isOfHand(tool) ? props.group : undefined}
@@ -193,23 +189,33 @@ interface ToolsProps extends TableProps {
 
 /** The event handlers of the chosen tool. */
 function Tools(props: ToolsProps) {
-  const { map, tool, selected, events, picture, isFixed, constrainDrag, facingOf, group, onReady } =
-    props;
+  const {
+    scene,
+    tool,
+    selected,
+    events,
+    picture,
+    isFixed,
+    constrainDrag,
+    facingOf,
+    group,
+    onReady,
+  } = props;
   const { lineHand } = props;
   const kind = drawnKind(tool);
   const takesClicks = isOfHand(tool) ? picture !== null : kind === null;
   useEffect(() => {
     if (takesClicks) onReady(tool);
   }, [takesClicks, tool, onReady]);
-  const shape = selectedShape(map, selected);
-  const corners = useMemo(() => atCorners(map.features), [map.features]);
+  const shape = selectedShape(scene, selected);
+  const corners = useMemo(() => atCorners(scene.shapes), [scene.shapes]);
   const { joints = corners } = props;
   return (
     <>
       {isOfHand(tool) && picture && (
         <GrabTool
           picture={picture}
-          map={map}
+          scene={scene}
           selected={selected}
           events={events}
           facingOf={facingOf}
@@ -221,7 +227,7 @@ function Tools(props: ToolsProps) {
       )}
       {tool === "select" && shape && (
         <ReshapeTool
-          feature={shape}
+          shape={shape}
           isFixed={
             isFixed?.(shape.id) ?? group?.isFixed({ kind: "feature", id: shape.id }) ?? false
           }
@@ -235,7 +241,7 @@ function Tools(props: ToolsProps) {
         <PointTool onPointed={events.onPlaceClicked} />
       )}
       {tool === "picture" && props.pictureHand && <PictureTool hand={props.pictureHand} />}
-      {tool === "measure" && <MeasureTool metresPerCm={map.metresPerCm} />}
+      {tool === "measure" && <MeasureTool metresPerCm={scene.metresPerCm} />}
     </>
   );
 }
@@ -249,10 +255,9 @@ function tableBounds(widthCm: number, depthCm: number): LatLngBounds {
   return latLngBounds(latLngOf([0, 0]), latLngOf([widthCm, depthCm]));
 }
 
-function selectedShape(map: MapView, selected: MapSubject | null) {
+function selectedShape({ shapes }: Scene, selected: MapSubject | null): Shape | null {
   if (selected?.kind !== "feature") return null;
-  const found = map.features.find(({ id }) => id === selected.id);
-  return found && found.kind !== "place" ? found : null;
+  return shapes.find(({ id }) => id === selected.id) ?? null;
 }
 
 /** Reports the place of each click. */

@@ -1,46 +1,38 @@
 "use client";
 
 import { memo, startTransition, useDeferredValue, useEffect, useMemo } from "react";
-import {
-  drawFeature,
-  inLayingOrder,
-  layerOf,
-} from "@/lib/domain/belle-alliance/drawing/draw-feature";
-import { mapLabels, namesWithoutPlace } from "@/lib/domain/belle-alliance/drawing/map-labels";
-import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
-import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { drawGrid } from "@/lib/domain/table/drawing/draw-grid";
 import type { MapLabel } from "@/lib/domain/table/drawing/label-request";
 import { drawPatterns } from "@/lib/domain/table/drawing/patterns";
 import { type Pen, sized, straightPath } from "@/lib/domain/table/drawing/pen";
+import { namesWithoutPlace, sceneLabels } from "@/lib/domain/table/drawing/scene-labels";
 import {
   LAYER_OF_STRATUM,
   type MapLayer,
   STRATA,
   type Stratum,
 } from "@/lib/domain/table/drawing/stratum";
+import type { Shape } from "@/lib/domain/table/looks/look";
+import { inLayingOrder, layerOf, lookOf } from "@/lib/domain/table/looks/looks";
+import type { MapSubject, Scene, SceneSign } from "@/lib/domain/table/scene";
 import type { FacingOf } from "./drag-context";
 import { GroupMark } from "./group-mark";
 import type { MapGroup } from "./map-group";
 import { MapLabels } from "./map-labels";
-import type { DrawSigns } from "./map-sign";
-import { type MapSubject, subjectKey } from "./map-subject";
+import { subjectKey } from "./map-subject";
 import type { PictureBelow } from "./picture-below";
 import { PicturesBelow } from "./pictures-below";
+import { Pieces } from "./pieces-picture";
 import { SelectedMark } from "./selected-mark";
 import { SvgElement } from "./svg-element";
-import { Troops } from "./troops-picture";
 import type { HitSizes } from "./use-pen";
 
 interface TablePictureProps {
-  readonly map: MapView;
+  readonly scene: Scene;
   readonly layers: readonly MapLayer[];
   readonly pen: Pen;
   readonly selected: MapSubject | null;
   readonly group?: MapGroup | undefined;
-  /** Draws signs over the terrain in addition to troops and names. */
-  readonly drawSigns?: DrawSigns | undefined;
   /** Pictures underneath everything, to be drawn over. */
   readonly pictures?: readonly PictureBelow[] | undefined;
   readonly hand: HitSizes;
@@ -54,30 +46,30 @@ const CROWDED_MARK = 1.3;
 
 /** The table as the content of an SVG, with each shape and unit as an element that can be gripped. */
 export function TablePicture(props: TablePictureProps) {
-  const { map, layers, pen, selected, hand, drawSigns, facingOf } = props;
+  const { scene, layers, pen, selected, hand, facingOf } = props;
   const clip = `${pen.idPrefix}-table`;
-  const table = { width: map.widthCm, height: map.depthCm };
-  const laid = useMemo(() => inLayingOrder(map.features), [map.features]);
+  const table = { width: scene.widthCm, height: scene.depthCm };
+  const shapes = useMemo(() => inLayingOrder(scene.shapes), [scene.shapes]);
   const shows = (layer: MapLayer) => layers.includes(layer);
   const labels = useLabels(props);
   return (
     <>
-      <Definitions pen={pen} clip={clip} widthCm={map.widthCm} />
+      <Definitions pen={pen} clip={clip} widthCm={scene.widthCm} />
       <rect {...table} fill={pen.palette.table} />
       <g clipPath={`url(#${clip})`}>
-        {props.pictures && <PicturesBelow pictures={props.pictures} depthCm={map.depthCm} />}
+        {props.pictures && <PicturesBelow pictures={props.pictures} depthCm={scene.depthCm} />}
         {STRATA.filter((stratum) => shows(LAYER_OF_STRATUM[stratum])).map((stratum) => (
-          <StratumGroup key={stratum} stratum={stratum} features={laid} pen={pen} />
+          <StratumGroup key={stratum} stratum={stratum} shapes={shapes} pen={pen} />
         ))}
-        {shows("grid") && <GridLines widthCm={map.widthCm} pen={pen} />}
-        <Grips features={laid} layers={layers} pen={pen} gripCm={hand.gripCm} />
+        {shows("grid") && <GridLines widthCm={scene.widthCm} pen={pen} />}
+        <Grips shapes={shapes} layers={layers} pen={pen} gripCm={hand.gripCm} />
       </g>
-      {drawSigns && <Signs drawSigns={drawSigns} pen={pen} />}
+      <Signs signs={scene.signs} pen={pen} />
       <rect {...table} fill="none" stroke={pen.palette.ink} strokeWidth={sized(pen, 0.35)} />
-      {shows("units") && <Troops map={map} pen={pen} />}
-      <MapLabels labels={labels} map={map} pen={pen} />
+      {shows("units") && <Pieces pieces={scene.pieces} pen={pen} />}
+      <MapLabels labels={labels} places={scene.places} pen={pen} />
       <SelectedMark
-        map={map}
+        scene={scene}
         labels={labels}
         selected={selected}
         pen={pen}
@@ -85,14 +77,14 @@ export function TablePicture(props: TablePictureProps) {
         facingOf={facingOf}
         isFixed={(selected && props.group?.isFixed(selected)) ?? false}
       />
-      {props.group && <GroupMark map={map} group={props.group} pen={pen} hand={hand} />}
+      {props.group && <GroupMark scene={scene} group={props.group} pen={pen} hand={hand} />}
     </>
   );
 }
 
 /** Places the labels. This is deferred by a frame, since it would delay the display of a move. */
-function useLabels({ map, layers, pen, onUnnamed }: TablePictureProps): readonly MapLabel[] {
-  const settled = useDeferredValue(map);
+function useLabels({ scene, layers, pen, onUnnamed }: TablePictureProps): readonly MapLabel[] {
+  const settled = useDeferredValue(scene);
   const labels = useMemo(() => deskLabels(settled, layers, pen), [settled, layers, pen]);
   // Only the legend needs these names. Given at once, they would make React wake the whole desk in a single task.
   useEffect(
@@ -102,18 +94,13 @@ function useLabels({ map, layers, pen, onUnnamed }: TablePictureProps): readonly
   return labels;
 }
 
-function deskLabels(map: MapView, layers: readonly MapLayer[], pen: Pen): readonly MapLabel[] {
+function deskLabels(scene: Scene, layers: readonly MapLayer[], pen: Pen): readonly MapLabel[] {
   const isCrowded = pen.mark >= CROWDED_MARK;
   const isNamed = layers.includes("names");
-  const features = map.features.filter((feature) =>
-    feature.kind === "place" ? isNamed && !(feature.minor && isCrowded) : true,
-  );
-  const troops = layers.includes("units") ? {} : { units: [], commanders: [], entries: [] };
-  return mapLabels(
-    { ...map, features, ...troops },
-    pen,
-    isNamed && !isCrowded ? "formations" : "places",
-  );
+  const places = scene.places.filter(({ minor }) => isNamed && !(minor && isCrowded));
+  const pieces = layers.includes("units") ? scene.pieces : [];
+  const naming = isNamed && !isCrowded ? "formations" : "places";
+  return sceneLabels({ ...scene, places, pieces }, pen, naming);
 }
 
 const Definitions = memo(function Definitions(props: {
@@ -142,19 +129,24 @@ const GridLines = memo(function GridLines(props: { readonly widthCm: number; rea
   );
 });
 
-const Signs = memo(function Signs(props: { readonly drawSigns: DrawSigns; readonly pen: Pen }) {
-  return props.drawSigns(props.pen).map(({ id, node, gripId }, index) => (
+interface SignsProps {
+  readonly signs: readonly SceneSign[];
+  readonly pen: Pen;
+}
+
+const Signs = memo(function Signs({ signs, pen }: SignsProps) {
+  return signs.map(({ shapeId, gripId, draw }, index) => (
     <g
       // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no other identity than its order
       key={index}
       {...(gripId === undefined && { pointerEvents: "none" as const })}
-      {...(id !== null && { "data-subject": subjectKey({ kind: "feature", id }) })}
+      {...(shapeId !== null && { "data-subject": subjectKey({ kind: "feature", id: shapeId }) })}
     >
       {gripId === undefined ? (
-        <SvgElement node={node} />
+        <SvgElement node={draw(pen)} />
       ) : (
         <g data-subject={subjectKey({ kind: "sign", id: gripId })} className="map-unit">
-          <SvgElement node={node} />
+          <SvgElement node={draw(pen)} />
         </g>
       )}
     </g>
@@ -163,28 +155,27 @@ const Signs = memo(function Signs(props: { readonly drawSigns: DrawSigns; readon
 
 interface StratumGroupProps {
   readonly stratum: Stratum;
-  readonly features: readonly Feature[];
+  readonly shapes: readonly Shape[];
   readonly pen: Pen;
 }
 
-const StratumGroup = memo(function StratumGroup({ stratum, features, pen }: StratumGroupProps) {
-  return features
-    .filter((feature) => liesIn(feature, stratum))
-    .map((feature) => (
-      <FeaturePart key={feature.id} feature={feature} stratum={stratum} pen={pen} />
-    ));
+const StratumGroup = memo(function StratumGroup({ stratum, shapes, pen }: StratumGroupProps) {
+  return shapes
+    .filter((shape) => lookOf(shape).strata.includes(stratum))
+    .map((shape) => <ShapePart key={shape.id} shape={shape} stratum={stratum} pen={pen} />);
 });
 
-interface FeaturePartProps {
-  readonly feature: Feature;
+interface ShapePartProps {
+  readonly shape: Shape;
   readonly stratum: Stratum;
   readonly pen: Pen;
 }
 
-const FeaturePart = memo(function FeaturePart({ feature, stratum, pen }: FeaturePartProps) {
+const ShapePart = memo(function ShapePart({ shape, stratum, pen }: ShapePartProps) {
   return (
-    <g data-subject={subjectKey({ kind: "feature", id: feature.id })}>
-      {drawFeature(feature, pen)
+    <g data-subject={subjectKey({ kind: "feature", id: shape.id })}>
+      {lookOf(shape)
+        .draw(shape, pen)
         .filter((part) => part.stratum === stratum)
         .map(({ node }) => (
           <SvgElement key={stratum} node={node} />
@@ -193,12 +184,8 @@ const FeaturePart = memo(function FeaturePart({ feature, stratum, pen }: Feature
   );
 });
 
-function liesIn(feature: Feature, stratum: Stratum): boolean {
-  return feature.kind !== "place" && terrainKindOf(feature).strata.includes(stratum);
-}
-
 interface GripsProps {
-  readonly features: readonly Feature[];
+  readonly shapes: readonly Shape[];
   readonly layers: readonly MapLayer[];
   readonly pen: Pen;
   /** Width in cm at which a thin line can be gripped. */
@@ -206,17 +193,17 @@ interface GripsProps {
 }
 
 /** Thin lines get a broad invisible stroke, so that they can be hit. */
-const Grips = memo(function Grips({ features, layers, pen, gripCm }: GripsProps) {
-  return features.map((feature) => {
-    if (feature.kind === "place") return null;
-    const { needsWideHitArea, shape } = terrainKindOf(feature);
-    const layer = layerOf(feature);
-    if (!needsWideHitArea || layer === null || !layers.includes(layer)) return null;
-    const end = shape === "area" ? "Z" : "";
+const Grips = memo(function Grips({ shapes, layers, pen, gripCm }: GripsProps) {
+  return shapes.map((shape) => {
+    const { shape: outline, isSmall } = lookOf(shape);
+    const layer = layerOf(shape);
+    const isThin = outline === "line" || isSmall;
+    if (!isThin || layer === null || !layers.includes(layer)) return null;
+    const end = outline === "area" ? "Z" : "";
     return (
-      <g key={feature.id} data-subject={subjectKey({ kind: "feature", id: feature.id })}>
+      <g key={shape.id} data-subject={subjectKey({ kind: "feature", id: shape.id })}>
         <path
-          d={straightPath(pen, feature.points, end)}
+          d={straightPath(pen, shape.points, end)}
           fill="none"
           stroke="transparent"
           strokeWidth={gripCm}

@@ -1,8 +1,8 @@
-import type { GroundToPrint } from "@/lib/domain/belle-alliance/scenario/pack/laid-sheets";
-import { countSheets } from "@/lib/domain/belle-alliance/scenario/pack/sheet-count";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { PAPER_NAMES, PAPER_SIZE_MM, PAPERS, type Paper } from "@/lib/domain/document/paper";
 import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
+import type { GroundToPrint } from "@/lib/domain/table/sheets/ground-sheets";
+import { countSheets } from "@/lib/domain/table/sheets/sheet-count";
 import {
   MAX_TABLE_SHEETS,
   TABLE_SCALES,

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { type Ref, useImperativeHandle, useMemo, useState } from "react";
 import { SNAP_CM } from "@/app/_map/table-coordinates";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { Scene } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import { ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
@@ -12,24 +12,20 @@ export interface ReadoutHandle {
   readonly show: (at: Point | null) => void;
 }
 
-export interface ReadoutLineProps {
+interface ReadoutLineProps {
   readonly ref: Ref<ReadoutHandle>;
-  readonly view: Ground;
+  readonly scene: Scene;
   /** Returns a further remark on a point. */
   readonly remarkAt?: (at: Point) => string | null;
 }
 
-/** The parts of the map's view that the line needs. */
-type Ground = Pick<MapView, (typeof GROUND)[number]>;
-export const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
-
 /** The position of the pointer in cm and metres, and its hill layer. */
-export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
+export function ReadoutLine({ ref, scene, remarkAt }: ReadoutLineProps) {
   const t = useTranslations("map");
   const format = useFormatter();
   const [at, setAt] = useState<Point | null>(null);
-  const layerAt = useLayerAt(view);
-  useImperativeHandle(ref, () => ({ show: (place) => setAt(onTable(place, view)) }), [view]);
+  const layerAt = useLayerAt(scene.shapes);
+  useImperativeHandle(ref, () => ({ show: (place) => setAt(onTable(place, scene)) }), [scene]);
   const cm = (value: number) =>
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const layer = at ? layerAt(at) : 0;
@@ -42,8 +38,8 @@ export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
             <b>{t("readout.cm", { x: cm(at[0]), y: cm(at[1]) })}</b>{" "}
             <span className="text-ink-3">
               {t("readout.metres", {
-                east: Math.round(at[0] * view.metresPerCm),
-                north: Math.round(at[1] * view.metresPerCm),
+                east: Math.round(at[0] * scene.metresPerCm),
+                north: Math.round(at[1] * scene.metresPerCm),
               })}
               {layer > 0 && ` · ${t("readout.layer", { layer, height: layer * 10 })}`}
               {remark && ` · ${remark}`}
@@ -52,29 +48,29 @@ export function ReadoutLine({ ref, view, remarkAt }: ReadoutLineProps) {
         )}
       </span>
       <span className="tabular-nums whitespace-nowrap">
-        {t("readout.scale", { metres: view.metresPerCm })}
+        {t("readout.scale", { metres: scene.metresPerCm })}
       </span>
       <span className="tabular-nums whitespace-nowrap">{t("readout.snap", { cm: SNAP_CM })}</span>
     </span>
   );
 }
 
-function onTable(at: Point | null, { widthCm, depthCm }: Ground): Point | null {
+function onTable(at: Point | null, { widthCm, depthCm }: Scene): Point | null {
   if (at === null) return null;
   const [x, y] = at;
   return x < 0 || y < 0 || x > widthCm || y > depthCm ? null : at;
 }
 
 /** Returns the highest hill layer at a point. */
-function useLayerAt(view: Ground): (at: Point) => number {
+function useLayerAt(shapes: Scene["shapes"]): (at: Point) => number {
   const hills = useMemo(
     () =>
-      view.features.flatMap((feature) =>
-        feature.kind === "hill"
-          ? [{ level: feature.level, ring: flattened(smoothRing(feature.points)) }]
+      shapes.flatMap((shape) =>
+        shape.kind === "hill"
+          ? [{ level: shape.level, ring: flattened(smoothRing(shape.points)) }]
           : [],
       ),
-    [view.features],
+    [shapes],
   );
   return (at) =>
     Math.max(0, ...hills.map(({ level, ring }) => (ringContains(ring, at) ? level : 0)));

@@ -1,13 +1,15 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
+import { ScenePicture } from "@/app/_map/scene-picture";
 import { classNames } from "@/app/_ui/class-names";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { fieldScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
 import { battlefieldLabel } from "@/lib/domain/bogowie-wojny/field/label";
 import { bothSides } from "@/lib/domain/bogowie-wojny/field/side";
 import type { FieldSide } from "@/lib/domain/bogowie-wojny/field/side-schema";
 import { armyText, boughtText } from "@/lib/domain/bogowie-wojny/field/side-text";
+import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import { BattlefieldFacts, BattlefieldObjectives } from "./battlefield-facts";
 import { Fact, Facts } from "./facts";
 
@@ -34,7 +36,13 @@ export async function FieldView({ field, readableLists = NONE, children }: Field
       )}
     >
       <figure className="[&_svg[role=img]]:h-auto [&_svg[role=img]]:max-h-[86vh] [&_svg[role=img]]:w-full print:[&_svg[role=img]]:max-h-[17cm]">
-        <BattlefieldPicture field={field} idPrefix="field" label={battlefieldLabel(field, t)} />
+        <ScenePicture
+          scene={fieldScene(field)}
+          size="page"
+          layers={ALL_LAYERS}
+          idPrefix="field"
+          label={battlefieldLabel(field, t)}
+        />
         <figcaption className="mt-2 text-xs text-ink-2">{t("signs")}</figcaption>
       </figure>
       <div

@@ -1,12 +1,8 @@
 import { useTranslations } from "next-intl";
 import { fieldLook, selectLook } from "@/app/_ui/field-look";
 import { PAPER_NAMES, PAPERS } from "@/lib/domain/document/paper";
-import {
-  ratioOf,
-  scalesInReach,
-  TABLE_GROUNDS,
-  type TableSize,
-} from "@/lib/domain/table/sheets/table-sheets";
+import type { TableSize } from "@/lib/domain/table/scene";
+import { ratioOf, scalesInReach, TABLE_GROUNDS } from "@/lib/domain/table/sheets/table-sheets";
 
 /** What a map is printed on: fields named like the options of the API, to be sent as a form. */
 export function PrintFields({ table }: { readonly table: TableSize }) {

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
-import type { TableSize } from "@/lib/domain/table/sheets/table-sheets";
+import type { TableSize } from "@/lib/domain/table/scene";
 import { PrintFields } from "./print-fields";
 
 interface PrintFormProps {

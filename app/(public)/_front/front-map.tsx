@@ -1,11 +1,13 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
-import { MapPicture } from "@/app/_map/map-picture";
+import { ScenePicture } from "@/app/_map/scene-picture";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import { fieldScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
 import type { Language } from "@/lib/domain/document/language";
+import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryItem } from "@/lib/usecases/document/list-documents";
 import { hrefOf } from "../library/_components/library-entry";
@@ -26,8 +28,8 @@ export async function ScenarioMap({ item, view }: ScenarioMapProps) {
       date={view.date ? formatBattleDate(language, view.date) : ""}
       scale={t("mapScale", { widthCm, depthCm, metresPerCm })}
     >
-      <MapPicture
-        map={view.map}
+      <ScenePicture
+        scene={mapScene(view.map)}
         size="page"
         layers={["relief", "cover", "ways", "names"]}
         idPrefix="front"
@@ -47,8 +49,10 @@ export async function FieldMap({ item, field }: FieldMapProps) {
   const t = await getTranslations("front");
   return (
     <FrontMap item={item} date="" scale={t("tableSize", field.table)}>
-      <BattlefieldPicture
-        field={field}
+      <ScenePicture
+        scene={fieldScene(field)}
+        size="page"
+        layers={ALL_LAYERS}
         idPrefix="front"
         label={t("mapLabel", { title: item.title })}
       />

@@ -1,4 +1,4 @@
-import type { TableSize } from "../table/sheets/table-sheets";
+import type { TableSize } from "../table/scene";
 import type { Documents } from "./document";
 
 /** The table of a map of either game. */

@@ -1,4 +1,3 @@
-import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
 import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
@@ -10,6 +9,7 @@ import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import type { Language } from "@/lib/domain/document/language";
 import type { Paper } from "@/lib/domain/document/paper";
 import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
+import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 
 /** Print options: the language of the labels and the paper. */
@@ -53,7 +53,7 @@ export type TypesetJob = PrintOptions &
         readonly work: "ground";
         readonly view: ScenarioView;
         /** The pictures underneath the drawing. */
-        readonly below: readonly LaidPicture[];
+        readonly below: readonly PlacedPicture[];
       }
     | ({ readonly work: "roster" } & RosterPrint)
     | ({ readonly work: "reference" } & Reference)

@@ -1,7 +1,7 @@
-import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
 import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
+import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 import { printCached } from "../press/cache";
 import type {
@@ -41,7 +41,7 @@ interface PackOrder extends PrintOptions {
  */
 export function printGround(
   view: ScenarioView,
-  { language, paper, below = [] }: PrintOptions & { readonly below?: readonly LaidPicture[] },
+  { language, paper, below = [] }: PrintOptions & { readonly below?: readonly PlacedPicture[] },
 ): Promise<Printed> {
   return printCached({ work: "ground", view, below, language, paper });
 }

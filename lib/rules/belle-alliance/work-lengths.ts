@@ -1,5 +1,7 @@
-import type { DrawnWork } from "./drawn-work";
-import { TABLE_20 } from "./tables/table-20";
+import { type FieldWork, TABLE_20 } from "./tables/table-20";
+
+/** The field works drawn on the map [table 20]; a building's reinforcement is not one of them. */
+type DrawnWork = Extract<FieldWork, "abatis" | "chevaux-de-frise" | "barricade" | "emplacement">;
 
 /** The length of a work that table 20 lets be built at once, in cm, and how many such lengths a drawn work needs. */
 interface WorkLengths {

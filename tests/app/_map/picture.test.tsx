@@ -1,19 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { MapPicture } from "@/app/_map/map-picture";
 import { subjectKey, subjectOf } from "@/app/_map/map-subject";
-import {
-  DRAWN_KINDS,
-  keyOfTool,
-  NON_DRAWING_TOOLS,
-  POINT_TOOLS,
-  toolOfKey,
-} from "@/app/_map/map-tool";
-import { sameUnitPicture } from "@/app/_map/troops-picture";
-import { ALL_LAYERS, drawMap } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { NON_DRAWING_TOOLS, POINT_TOOLS } from "@/app/_map/map-tool";
+import { samePicture } from "@/app/_map/pieces-picture";
+import { ScenePicture } from "@/app/_map/scene-picture";
+import { keyOfTool, toolOfKey } from "@/app/(author)/scenarios/[id]/edit/map/tool-keys";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { MapView, PlacedUnitView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { ALL_LAYERS, drawScene } from "@/lib/domain/table/drawing/draw-scene";
 import { svgText } from "@/lib/domain/table/drawing/svg-node";
+import { SHAPE_KINDS } from "@/lib/domain/table/looks/looks";
 import { placedRectangle } from "@/lib/terrain/placement";
 
 const STAND = { xCm: 50, yCm: 60, facingDeg: 0 };
@@ -70,14 +67,22 @@ function elementsOf(markup: string): string[] {
 describe("a map on a page", () => {
   it("draws element for element what the file draws", () => {
     const drawing = { size: "page", idPrefix: "m", layers: ALL_LAYERS } as const;
-    const page = renderToStaticMarkup(<MapPicture map={MAP} label="The field" {...drawing} />);
-    const file = svgText(drawMap(MAP, { ...drawing, palette: "variables" }));
+    const page = renderToStaticMarkup(
+      <ScenePicture scene={mapScene(MAP)} label="The field" {...drawing} />,
+    );
+    const file = svgText(drawScene(mapScene(MAP), { ...drawing, palette: "variables" }));
     expect(elementsOf(page).slice(1)).toEqual(elementsOf(file).slice(1));
   });
 
   it("has a name for screen readers, and lets no name become markup", () => {
     const page = renderToStaticMarkup(
-      <MapPicture map={MAP} label="The field" size="page" idPrefix="m" layers={ALL_LAYERS} />,
+      <ScenePicture
+        scene={mapScene(MAP)}
+        label="The field"
+        size="page"
+        idPrefix="m"
+        layers={ALL_LAYERS}
+      />,
     );
     expect(page).toMatch(/^<svg role="img" aria-label="The field"/);
     expect(page).toContain("1st &lt;Foot&gt;");
@@ -86,7 +91,7 @@ describe("a map on a page", () => {
 
 describe("tools", () => {
   it("have a key each, unlike any other's", () => {
-    const tools = [...NON_DRAWING_TOOLS, ...DRAWN_KINDS, ...POINT_TOOLS];
+    const tools = [...NON_DRAWING_TOOLS, ...SHAPE_KINDS, ...POINT_TOOLS];
     expect(new Set(tools.map(keyOfTool)).size).toBe(tools.length);
     for (const tool of tools) expect(toolOfKey(keyOfTool(tool).toLowerCase())).toBe(tool);
     expect(toolOfKey("?")).toBeNull();
@@ -102,8 +107,13 @@ describe("a thing on the map", () => {
   });
 
   it("is drawn again only when it looks different", () => {
-    expect(sameUnitPicture(UNIT, { ...UNIT, outline: [...UNIT.outline] })).toBe(true);
-    expect(sameUnitPicture(UNIT, { ...UNIT, facingDeg: 5 })).toBe(false);
-    expect(sameUnitPicture(UNIT, { ...UNIT, formation: "square" })).toBe(false);
+    const pieceOf = (unit: PlacedUnitView) => mapScene({ ...MAP, units: [unit] }).pieces[0];
+    const same = (changed: Partial<PlacedUnitView>) => {
+      const [before, after] = [pieceOf(UNIT), pieceOf({ ...UNIT, ...changed })];
+      return before !== undefined && after !== undefined && samePicture(before, after);
+    };
+    expect(same({ outline: [...UNIT.outline] })).toBe(true);
+    expect(same({ facingDeg: 5 })).toBe(false);
+    expect(same({ formation: "square" })).toBe(false);
   });
 });

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TablePicture } from "@/app/_map/table-picture";
-import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { parseDocument } from "@/lib/domain/kinds/parse-document";
+import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import { PALETTES } from "@/lib/domain/table/drawing/palette";
 
 const HAND = { gripCm: 2, fingerCm: 4 };
@@ -23,7 +24,13 @@ describe("the table on the desk", () => {
     return renderToStaticMarkup(
       <svg>
         <title>Table</title>
-        <TablePicture map={map} layers={ALL_LAYERS} pen={pen} selected={null} hand={HAND} />
+        <TablePicture
+          scene={mapScene(map)}
+          layers={ALL_LAYERS}
+          pen={pen}
+          selected={null}
+          hand={HAND}
+        />
       </svg>,
     );
   };

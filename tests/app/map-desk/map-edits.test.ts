@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { DrawnKind } from "@/app/_map/map-tool";
 import {
   alongLine,
   atPoint,
@@ -20,9 +19,10 @@ import {
 import { USUAL_PLAN } from "@/lib/domain/belle-alliance/scenario/deployment/plan";
 import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
 import { scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
 import { crossesItself } from "@/lib/terrain/ring";
 
-const KINDS: readonly DrawnKind[] = [
+const KINDS: readonly ShapeKind[] = [
   "hill",
   "wood",
   "ground",

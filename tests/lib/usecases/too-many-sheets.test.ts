@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { type Feature, featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { GrundlagError } from "@/lib/domain/document/error-code";
@@ -15,7 +16,7 @@ import { emptyScenario } from "../pdf/sample-scenarios";
 
 const ground = (cm: number, features: readonly Feature[] = []) => {
   const map = { ...emptyScenario.map, widthCm: cm, depthCm: cm, features: [...features] };
-  return viewFor({ ...emptyScenario, map }, { for: "umpire" });
+  return { scene: mapScene(viewFor({ ...emptyScenario, map }, { for: "umpire" }).map) };
 };
 const asked = (options: Partial<TableSheetOptions> = {}) =>
   ({ paper: "a4", table: { ...WHOLE_TABLE, ...options }, path: "/parts/table-sheets" }) as const;

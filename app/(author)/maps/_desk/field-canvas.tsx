@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import type { MapSubject } from "@/app/_map/map-subject";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import { MapCanvas } from "@/app/(author)/_map-desk/map-canvas";
 import { type KeyActions, onMapKey } from "@/app/(author)/_map-desk/map-keys";
@@ -11,13 +10,12 @@ import { MapPane, MapToCome } from "@/app/(author)/_map-desk/map-pane";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { useEarlyClicks } from "@/app/(author)/_map-desk/use-early-clicks";
-import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import { moveThing, turnThing } from "@/lib/domain/bogowie-wojny/field/commands/things";
-import { deskSigns } from "@/lib/domain/bogowie-wojny/field/drawing/desk-map";
 import type { BattlefieldWords } from "@/lib/domain/bogowie-wojny/field/finding-text";
 import { signOf } from "@/lib/domain/bogowie-wojny/field/sign-id";
 import { findThing, isSquare, thingsOf } from "@/lib/domain/bogowie-wojny/field/things";
-import type { Pen } from "@/lib/domain/table/drawing/pen";
+import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import { constrainedOffsetCm, fieldEvents, removeAndDeselect } from "./field-edits";
 import { handlingOf, mapToolOf, toolOfKey } from "./field-tool";
 import type { FieldDeskState } from "./use-field-desk";
@@ -39,10 +37,9 @@ interface FieldCanvasProps {
 export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
   const t = useTranslations("battlefieldDesk");
   const words = useTranslations("battlefield");
-  const { field, view, selectedId } = desk;
+  const { field, scene, selectedId } = desk;
   const [percent, setPercent] = useState(100);
   const onReady = useEarlyClicks(pane, mapToolOf(desk.tool));
-  const drawSigns = useCallback((pen: Pen) => deskSigns(field, pen), [field]);
   const isFixed = useCallback((id: string) => keepsOutline(field, id), [field]);
   const selected = useMemo(
     () => (selectedId === null ? null : { kind: "feature" as const, id: selectedId }),
@@ -60,17 +57,16 @@ export function FieldCanvas({ desk, handle, pane, readout }: FieldCanvasProps) {
     >
       <MapPane
         ref={pane}
-        label={t("canvasLabel", { width: view.widthCm, depth: view.depthCm })}
+        label={t("canvasLabel", { width: scene.widthCm, depth: scene.depthCm })}
         tool={mapToolOf(desk.tool)}
         onKeyDown={onMapKey(fieldKeys(desk), handle)}
       >
         <TableMap
-          map={view}
+          scene={scene}
           layers={ALL_LAYERS}
           tool={mapToolOf(desk.tool)}
           selected={selected}
           events={fieldEvents(desk)}
-          drawSigns={drawSigns}
           isFixed={isFixed}
           facingOf={facingNorth}
           constrainDrag={(subject, byCm) => constrainedOffsetCm(field, subject, byCm)}

@@ -97,7 +97,7 @@ function Work({ sharing }: Pick<FieldDeskProps, "sharing">) {
         </Activity>
       </DeskWork>
       <Activity>
-        <Status view={desk.view} readout={readout} />
+        <Status scene={desk.scene} readout={readout} />
       </Activity>
     </Desk>
   );
@@ -126,11 +126,11 @@ function FieldInspector({ desk, onShow }: ThingListProps) {
 }
 
 interface StatusProps {
-  readonly view: ReturnType<typeof useFieldDesk>["view"];
+  readonly scene: ReturnType<typeof useFieldDesk>["scene"];
   readonly readout: React.RefObject<ReadoutHandle | null>;
 }
 
-function Status({ view, readout }: StatusProps) {
+function Status({ scene, readout }: StatusProps) {
   const t = useTranslations("battlefieldDesk");
   const shortcuts = [
     {
@@ -147,7 +147,7 @@ function Status({ view, readout }: StatusProps) {
   ];
   return (
     <StatusBar commandLabel={(name) => t(`commands.${name}`)} shortcuts={shortcuts}>
-      <ReadoutLine ref={readout} view={view} />
+      <ReadoutLine ref={readout} scene={scene} />
     </StatusBar>
   );
 }

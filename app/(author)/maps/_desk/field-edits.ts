@@ -1,5 +1,4 @@
 import type { MapEvents } from "@/app/_map/map-events";
-import type { MapSubject } from "@/app/_map/map-subject";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { baseDrawnCm } from "@/lib/domain/bogowie-wojny/field/base-place";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
@@ -16,6 +15,7 @@ import { newThing } from "@/lib/domain/bogowie-wojny/field/new-thing";
 import { objectiveDroppedOn } from "@/lib/domain/bogowie-wojny/field/objective-drop";
 import { signOf } from "@/lib/domain/bogowie-wojny/field/sign-id";
 import type { FieldKind } from "@/lib/domain/bogowie-wojny/ground/field-kinds";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import type { FieldEditor } from "./field-editor";
 import { laidKind } from "./field-tool";

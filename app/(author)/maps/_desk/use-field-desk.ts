@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
-import { deskMap } from "@/lib/domain/bogowie-wojny/field/drawing/desk-map";
+import { deskScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
 import type { BattlefieldFinding } from "@/lib/domain/bogowie-wojny/field/finding";
 import { findThing } from "@/lib/domain/bogowie-wojny/field/things";
 import type { AcceptedFinding } from "@/lib/domain/document/accepted-findings";
+import type { Scene } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import { type FieldEditor, useEditor, useField } from "./field-editor";
 import type { FieldTool } from "./field-tool";
@@ -18,7 +18,7 @@ import { thingTitle } from "./thing-words";
 /** The state shared by the parts of a battlefield's desk: the document, the findings and the selection. */
 export interface FieldDeskState {
   readonly field: Battlefield;
-  readonly view: MapView;
+  readonly scene: Scene;
   readonly findings: readonly BattlefieldFinding[];
   /** The findings the author has accepted with a reason. */
   readonly accepted: readonly AcceptedFinding<BattlefieldFinding>[];
@@ -40,7 +40,7 @@ export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDes
   const [tool, setTool] = useState<FieldTool>("select");
   const [chosen, select] = useState<string | null>(null);
   const { findings, accepted } = useMemo(() => checkBattlefield(field), [field]);
-  const view = useMemo(() => deskMap(field), [field]);
+  const scene = useMemo(() => deskScene(field), [field]);
   const { widthCm, depthCm } = field.table;
   const centre = useCallback(
     () => handle.current?.centre() ?? ([widthCm / 2, depthCm / 2] as const),
@@ -51,6 +51,6 @@ export function useFieldDesk(handle: RefObject<TableMapHandle | null>): FieldDes
     return found ? thingTitle(found, t) : "";
   };
   const selectedId = chosen !== null && findThing(field, chosen) ? chosen : null;
-  const checked = { field, view, findings, accepted };
+  const checked = { field, scene, findings, accepted };
   return { ...checked, editor, tool, setTool, selectedId, select, titleOf, centre };
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { GroundLegend, GroundPicture } from "@/app/_map/ground-picture";
+import { GroundLegend, GroundPicture } from "@/app/_map/belle-alliance/ground-picture";
 import { DraftTextField } from "@/app/_ui/draft-text-field";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Desk, DeskHead, DeskWork } from "@/app/(author)/_editor/desk-frame";

@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, useSyncExternalStore } from "react";
-import { BattlefieldPicture } from "@/app/_map/battlefield-picture";
+import { ScenePicture } from "@/app/_map/scene-picture";
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
-import { drawBattlefield } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { fieldScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
+import { ALL_LAYERS, drawScene } from "@/lib/domain/table/drawing/draw-scene";
 
 interface FieldMapProps {
   readonly field: Battlefield;
@@ -26,7 +27,15 @@ const Ground = memo(function Ground({ field }: { readonly field: Battlefield }) 
   const t = useTranslations("fieldSetUp");
   const { widthCm, depthCm } = field.table;
   const label = t("mapLabel", { width: widthCm, depth: depthCm, pieces: field.pieces.length });
-  return <BattlefieldPicture field={field} idPrefix="setup" label={label} size={useMapSize()} />;
+  return (
+    <ScenePicture
+      scene={fieldScene(field)}
+      layers={ALL_LAYERS}
+      idPrefix="setup"
+      label={label}
+      size={useMapSize()}
+    />
+  );
 });
 
 const NARROW = "(max-width: 760px)";
@@ -50,8 +59,9 @@ export function useMapSize(): "page" | "phone" {
 /** The map's view box, so that an overlay fits it. */
 export function overlayBox(field: Battlefield, size: "page" | "phone"): string {
   const bare = { ...field, pieces: [], roads: [], crossings: [], fieldWorks: [], objectives: [] };
-  const { attributes } = drawBattlefield(bare, {
+  const { attributes } = drawScene(fieldScene(bare), {
     palette: "variables",
+    layers: ALL_LAYERS,
     size,
     idPrefix: "box",
   });

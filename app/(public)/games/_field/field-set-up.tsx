@@ -57,10 +57,10 @@ export function FieldSetUp({ view, actions }: FieldSetUpProps) {
 function MapWithDraft() {
   const { view } = useField();
   const field = view.field as Battlefield | null;
-  return field && <LaidMap field={field} />;
+  return field && <MapOfField field={field} />;
 }
 
-function LaidMap({ field }: { readonly field: Battlefield }) {
+function MapOfField({ field }: { readonly field: Battlefield }) {
   const { draft, setDraft, faults } = useDraft();
   const name = useDraftName();
   const isWrong = faults.some(({ severity }) => severity === "error");

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
-import { GroundLegend, GroundPicture } from "@/app/_map/ground-picture";
+import { GroundLegend, GroundPicture } from "@/app/_map/belle-alliance/ground-picture";
 import { MarkdownView } from "@/app/_ui/markdown-view";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";

@@ -4,16 +4,17 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { type CSSProperties, cache, type ReactNode } from "react";
 import { currentContext } from "@/app/_frame/current-context";
 import { Footer } from "@/app/_frame/footer";
-import { MapLegend } from "@/app/_map/map-legend";
-import { MapPicture } from "@/app/_map/map-picture";
+import { MapLegend } from "@/app/_map/belle-alliance/map-legend";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
+import { ScenePicture } from "@/app/_map/scene-picture";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import { ALL_LAYERS, unnamedOn } from "@/lib/domain/belle-alliance/drawing/draw-map";
-import { type LaidPicture, laidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
 import { canEditDocument } from "@/lib/domain/people/permissions";
+import { ALL_LAYERS, unnamedOn } from "@/lib/domain/table/drawing/draw-scene";
+import { type PlacedPicture, placedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import {
   isSeenByReaders,
@@ -133,7 +134,7 @@ async function MapPart({
   below,
 }: {
   readonly view: ScenarioView;
-  readonly below: readonly LaidPicture[];
+  readonly below: readonly PlacedPicture[];
 }) {
   const t = await getTranslations("scenarioRead");
   const { map } = view;
@@ -148,8 +149,8 @@ async function MapPart({
       {map.features.length === 0 && <p className="text-ink-3">{t("noMap")}</p>}
       <div className="desktop:max-w-[max(--spacing(90),calc((100dvh---spacing(80))*var(--map-shape)))]">
         <figure className="border border-rule-2 bg-sheet">
-          <MapPicture
-            map={map}
+          <ScenePicture
+            scene={mapScene(map)}
             size="page"
             layers={ALL_LAYERS}
             below={below}
@@ -168,7 +169,7 @@ async function MapPart({
           map={map}
           idPrefix="read-legend"
           sideNames={sideNames}
-          unnamed={unnamedOn(map, "page")}
+          unnamed={unnamedOn(mapScene(map), "page")}
         />
       </div>
     </section>
@@ -176,11 +177,11 @@ async function MapPart({
 }
 
 /** The pictures shown to umpires below the map once the seal is broken. */
-async function sharedBelow(id: string): Promise<LaidPicture[]> {
+async function sharedBelow(id: string): Promise<PlacedPicture[]> {
   const pictures = await listPictures(await currentContext(), { id });
   return pictures
     .filter(isSeenByReaders)
-    .map((each) => laidPicture(each, `/api/v1/scenarios/${id}/pictures/${each.id}`));
+    .map((each) => placedPicture(each, `/api/v1/scenarios/${id}/pictures/${each.id}`));
 }
 
 const UMPIRE = { for: "umpire" } as const;

@@ -6,6 +6,10 @@ import type { PlacedCommanderView } from "../scenario/scenario-view";
 
 /** Radius of a commander's disc, at mark 1 in cm. */
 const RADIUS = 2;
+/** The rim's outer radius, as a multiple of the disc's. */
+const RIM = 1.22;
+/** Radius of the disc with its rim, at mark 1 in cm. */
+export const RIM_RADIUS = RADIUS * RIM;
 /** The inner corners of a star, as a share of its outer radius. */
 const INNER = 0.42;
 
@@ -24,10 +28,10 @@ export function drawCommander(commander: CommanderPicture, pen: Pen): SvgNode {
   const r = commanderRadius(pen);
   return svg("g", { class: `commander side-${colour}` }, [
     svg("title", {}, [[commander.name, commander.of].filter(Boolean).join(", ")]),
-    svg("circle", { ...at, r: rounded(r * 1.22), fill: palette.halo }),
+    svg("circle", { ...at, r: rounded(r * RIM), fill: palette.halo }),
     svg("circle", {
       ...at,
-      r: rounded(r * 1.22),
+      r: rounded(r * RIM),
       fill: "none",
       stroke: palette.sideFill[colour],
       "stroke-width": sized(pen, 0.28),

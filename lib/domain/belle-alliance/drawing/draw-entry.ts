@@ -1,7 +1,7 @@
 import type { Point } from "@/lib/terrain/point";
-import type { TableSize } from "../../table/drawing/draw-grid";
 import { onPaper, type Pen, rounded, sized } from "../../table/drawing/pen";
 import { type SvgNode, svg } from "../../table/drawing/svg-node";
+import type { TableSize } from "../../table/scene";
 import type { MapView } from "../scenario/scenario-view";
 
 type Entry = MapView["entries"][number];

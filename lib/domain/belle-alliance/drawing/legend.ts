@@ -2,6 +2,7 @@ import { ARMS } from "@/lib/rules/belle-alliance/arm";
 import { placedRectangle } from "@/lib/terrain/placement";
 import type { Pen } from "../../table/drawing/pen";
 import { type SvgNode, svg } from "../../table/drawing/svg-node";
+import { drawShapes } from "../../table/looks/looks";
 import type { SideColour } from "../../table/side-colours";
 import { TERRAIN_KINDS, terrainKindOf } from "../ground/kinds";
 import type { ShapeFeature } from "../scenario/feature";
@@ -10,7 +11,6 @@ import { terrainKey } from "../scenario/terrain-key";
 import type { Unit } from "../scenario/unit";
 import { drawCommander } from "./draw-commander";
 import { drawEntry } from "./draw-entry";
-import { drawFeatures } from "./draw-feature";
 import { drawUnit } from "./draw-unit";
 
 /**
@@ -67,7 +67,7 @@ export function drawSample(entry: LegendEntry, pen: Pen): SvgNode {
     height: SAMPLE.depthCm,
     fill: ownPen.palette.table,
   });
-  return svg("g", {}, [ground, ...drawFeatures([entry.sample], ownPen).map(({ node }) => node)]);
+  return svg("g", {}, [ground, ...drawShapes([entry.sample], ownPen).map(({ node }) => node)]);
 }
 
 /** Terrain in the catalogue's order, then sides and arms, then commanders and entries. */

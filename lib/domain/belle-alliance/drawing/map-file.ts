@@ -1,11 +1,18 @@
+import {
+  drawTable,
+  frameOf,
+  labelsOf,
+  penFor,
+  type SceneDrawing,
+} from "../../table/drawing/draw-scene";
 import { SANS, widthEm } from "../../table/drawing/letter-widths";
 import { type Pen, rounded, sized } from "../../table/drawing/pen";
 import { drawScaleBar, scaleBarFor } from "../../table/drawing/scale-bar";
+import { namesWithoutPlace } from "../../table/drawing/scene-labels";
 import { type SvgNode, svg, svgText } from "../../table/drawing/svg-node";
 import type { MapView } from "../scenario/scenario-view";
-import { drawTable, frameOf, labelsOf, type MapDrawing, penFor } from "./draw-map";
 import { drawSample, type LegendEntry, legendEntries, SAMPLE } from "./legend";
-import { namesWithoutPlace } from "./map-labels";
+import { mapScene } from "./map-scene";
 
 /** The texts of a map file, in the reader's language. */
 export interface MapWords {
@@ -21,10 +28,11 @@ export interface MapWords {
  * A map as a complete SVG file: the table in true proportions (its size in cm is that of the picture), with the legend
  * and a scale bar in metres below it.
  */
-export function mapFile(map: MapView, drawing: MapDrawing, words: MapWords): string {
+export function mapFile(map: MapView, drawing: SceneDrawing, words: MapWords): string {
+  const scene = mapScene(map);
   const pen = penFor(map, drawing);
-  const frame = frameOf(map, drawing, pen);
-  const legend = layLegend(map, words, pen, namesWithoutPlace(labelsOf(map, drawing, pen)));
+  const frame = frameOf(scene, drawing, pen);
+  const legend = layLegend(map, words, pen, namesWithoutPlace(labelsOf(scene, drawing, pen)));
   const barTop = map.depthCm + sized(pen, 5);
   const legendTop = barTop + sized(pen, 9);
   const width = rounded(map.widthCm + frame.left + frame.right);
@@ -43,7 +51,7 @@ export function mapFile(map: MapView, drawing: MapDrawing, words: MapWords): str
     [
       svg("title", {}, [words.title]),
       svg("rect", { x: -frame.left, y: -frame.top, width, height, fill: pen.palette.sheet }),
-      ...drawTable(map, drawing, pen),
+      ...drawTable(scene, drawing, pen),
       svg("g", { transform: `translate(0 ${rounded(barTop)})` }, [
         drawScaleBar(bar, { metres: words.metres(bar.metres) }, pen),
       ]),
@@ -53,7 +61,7 @@ export function mapFile(map: MapView, drawing: MapDrawing, words: MapWords): str
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svgText(root)}\n`;
 }
 
-interface LaidLegend {
+interface LegendDrawing {
   readonly nodes: readonly SvgNode[];
   readonly heightCm: number;
 }
@@ -63,7 +71,7 @@ function layLegend(
   words: MapWords,
   pen: Pen,
   unnamed: readonly string[],
-): LaidLegend {
+): LegendDrawing {
   const row = sized(pen, 7.5);
   let x = 0;
   let y = 0;

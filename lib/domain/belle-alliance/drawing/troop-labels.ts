@@ -37,7 +37,8 @@ export function troopLabels(map: MapView, pen: Pen, naming: Naming): Wanted[] {
   ];
 }
 
-function labelBeside(
+/** A label next to an outline, with a leader line if it is not near; it covers nothing. */
+export function labelBeside(
   label: Pick<Wanted, "text" | "style" | "rank">,
   outline: readonly Point[],
   pen: Pen,

@@ -5,10 +5,8 @@ import {
   type TerrainEffect,
 } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { PointCm } from "../../document/primitives";
-import { type Pen, sized, straightPath } from "../../table/drawing/pen";
-import { dashed } from "../../table/drawing/strokes";
-import { type SvgAttributes, type SvgNode, svg } from "../../table/drawing/svg-node";
-import { flag, question } from "../../table/ground/terrain-field";
+import { buildingLook } from "../../table/looks/works";
+import { flag, question } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 /** What houses are built of [table 5]. */
@@ -28,13 +26,9 @@ const SAMPLE_CORNERS: PointCm[] = [
   [2, 4],
 ];
 
-/**
- * A building; strong stone is drawn with a heavy wall, an undecided one with a broken wall, a reinforced one with
- * teeth.
- */
+/** A building. */
 export const building = terrainKind({
-  kind: "building",
-  shape: "area",
+  ...buildingLook,
   fields: {
     material: question(MATERIALS),
     /** Whether field works strengthened it before the game [6.3.0, table 20]. */
@@ -51,18 +45,7 @@ export const building = terrainKind({
   family: "buildings",
   toolKey: "B",
   start: START,
-  isRectangle: true,
-  needsWideHitArea: true,
-  isNamedBeside: true,
-  strata: ["building"],
   meaning: effectOf,
-  draw: ({ points, material, reinforced }, pen) => {
-    const d = straightPath(pen, points, "Z");
-    const wall = { d, stroke: pen.palette.wall, "stroke-linejoin": "miter" };
-    const walls = svg("path", { ...wall, ...wallsOf(material ?? "open", pen) });
-    const node = reinforced ? svg("g", {}, [teeth(d, pen), walls]) : walls;
-    return [{ stratum: "building", node }];
-  },
   sample: () => ({ points: SAMPLE_CORNERS }),
 });
 
@@ -88,33 +71,3 @@ const NEXT_COVER: Readonly<Record<CoverClass, CoverClass | null>> = {
   II: "III",
   III: null,
 };
-
-function wallsOf(material: Material | "open", pen: Pen): SvgAttributes {
-  const { palette } = pen;
-  switch (material) {
-    case "wood":
-      return { fill: palette.timber, "stroke-width": sized(pen, 0.18) };
-    case "stone":
-      return { fill: palette.stone, "stroke-width": sized(pen, 0.25) };
-    case "strong-stone":
-      return { fill: palette.stone, "stroke-width": sized(pen, 0.7) };
-    case "open":
-      return {
-        fill: palette.halo,
-        stroke: palette.open,
-        "stroke-width": sized(pen, 0.3),
-        ...dashed(pen, 0.8, 0.5),
-      };
-  }
-}
-
-/** The teeth round a reinforced building: a wide broken stroke, partly covered by the walls. */
-function teeth(d: string, pen: Pen): SvgNode {
-  return svg("path", {
-    d,
-    fill: "none",
-    stroke: pen.palette.wall,
-    "stroke-width": sized(pen, 1.7),
-    ...dashed(pen, 0.4, 0.5),
-  });
-}

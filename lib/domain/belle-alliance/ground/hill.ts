@@ -3,14 +3,11 @@ import {
   NO_EFFECT,
   type TerrainEffect,
 } from "@/lib/rules/belle-alliance/terrain-effect";
-import { hachures } from "@/lib/terrain/hachures";
-import { centroid, perimeterCm, ringContains } from "@/lib/terrain/ring";
-import { flattened, smoothRing } from "@/lib/terrain/smooth";
+import { centroid, ringContains } from "@/lib/terrain/ring";
 import type { PointCm } from "../../document/primitives";
-import { curvePath, sized, spacing, strokesPath } from "../../table/drawing/pen";
-import { svg } from "../../table/drawing/svg-node";
-import { OVAL_START } from "../../table/ground/corners";
-import { layer } from "../../table/ground/terrain-field";
+import { hillLook } from "../../table/looks/relief-and-cover";
+import { OVAL_START } from "./corners";
+import { layer } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 const HIGHEST = 12;
@@ -23,17 +20,13 @@ const SAMPLE_CORNERS: PointCm[] = [
   [9, -3],
 ];
 
-/** A hill layer: its ground, downhill strokes and the contour. */
+/** A hill layer. */
 export const hill = terrainKind({
-  kind: "hill",
-  shape: "area",
+  ...hillLook,
   fields: { level: layer() },
   family: "hills",
   toolKey: "H",
   start: OVAL_START,
-  needsWideHitArea: false,
-  isCurved: () => true,
-  strata: ["hill"],
   /** A hill drawn on another hill becomes the layer above it. */
   adjustNew: (feature, others) => {
     const middle = centroid(feature.points);
@@ -44,29 +37,6 @@ export const hill = terrainKind({
   },
   meaning: (_, { bandWidthCm }) => bandClassOf(bandWidthCm).effect,
   rows: () => ["hill-band-under-5", "hill-band-under-2", "hill-band-under-1"],
-  draw: (feature, pen) => {
-    const curve = smoothRing(feature.points);
-    const d = curvePath(pen, curve);
-    const strokes = hachures(flattened(curve), {
-      everyCm: spacing(pen, 1.6),
-      lengthsCm: [1.4 * pen.mark, 2.1 * pen.mark],
-      downhill: "outside",
-    });
-    const { palette } = pen;
-    const node = svg("g", {}, [
-      svg("path", { d, fill: palette.hill(feature.level) }),
-      svg("path", {
-        d: strokesPath(pen, strokes),
-        fill: "none",
-        stroke: palette.contour,
-        "stroke-width": sized(pen, 0.16),
-        "stroke-opacity": 0.75,
-      }),
-      svg("path", { d, fill: "none", stroke: palette.contour, "stroke-width": sized(pen, 0.28) }),
-    ]);
-    return [{ stratum: "hill", node }];
-  },
-  fringeCm: ({ points }) => perimeterCm(points),
   sample: () => ({ level: 1, points: SAMPLE_CORNERS }),
 });
 

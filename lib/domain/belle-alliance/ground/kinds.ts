@@ -1,4 +1,3 @@
-import type { TerrainFields } from "../../table/ground/terrain-field";
 import { building } from "./building";
 import { crossing } from "./crossing";
 import { fence } from "./fence";
@@ -8,6 +7,7 @@ import { hedge } from "./hedge";
 import { hill } from "./hill";
 import { road } from "./road";
 import { stream } from "./stream";
+import type { TerrainFields } from "./terrain-field";
 import type { ShapeOf, TerrainParticulars } from "./terrain-kind";
 import { wall } from "./wall";
 import { water } from "./water";

@@ -4,37 +4,20 @@ import {
   OPEN_QUESTION,
   type TerrainEffect,
 } from "@/lib/rules/belle-alliance/terrain-effect";
-import { smoothLine } from "@/lib/terrain/smooth";
-import { curvePath } from "../../table/drawing/pen";
-import { dashed, stroke, withinEdges } from "../../table/drawing/strokes";
-import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "../../table/ground/corners";
-import { askedWidth } from "../../table/ground/terrain-field";
+import { streamLook } from "../../table/looks/ways";
+import { LINE_SAMPLE, LINE_START, SAMPLE_WIDTH_CM } from "./corners";
+import { askedWidth } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
-/** A stream at its true width, with broken banks while the width is undecided. */
+/** A stream, whose width decides its effect. */
 export const stream = terrainKind({
-  kind: "stream",
-  shape: "line",
+  ...streamLook,
   fields: { widthCm: askedWidth() },
   openFinding: "stream-width-open",
   family: "ways",
   toolKey: "T",
   start: LINE_START,
-  needsWideHitArea: true,
-  isCurved: () => true,
-  strata: ["water-edge", "water"],
   meaning: ({ widthCm }) => effectOfWidth(widthCm),
-  draw: (feature, pen) => {
-    const d = curvePath(pen, smoothLine(feature.points));
-    const widthCm = Math.max(feature.widthCm ?? 1, 0.7 * pen.mark);
-    const round = { "stroke-linecap": "round" };
-    const bank = feature.widthCm === null ? dashed(pen, 1, 0.7) : round;
-    const { palette } = pen;
-    return [
-      { stratum: "water-edge", node: stroke(d, palette.waterInk, widthCm, bank) },
-      { stratum: "water", node: stroke(d, palette.water, withinEdges(widthCm, pen), round) },
-    ];
-  },
   sample: ({ widthCm }) => ({
     widthCm: widthCm === null ? null : SAMPLE_WIDTH_CM,
     points: LINE_SAMPLE,

@@ -2,9 +2,8 @@ import type { Table5RowId } from "@/lib/rules/belle-alliance/tables/table-5";
 import type { TerrainEffect } from "@/lib/rules/belle-alliance/terrain-effect";
 import type { TerrainReadings } from "@/lib/rules/belle-alliance/terrain-readings";
 import type { PointCm } from "../../document/primitives";
-import type { Pen } from "../../table/drawing/pen";
-import type { DrawnPart, Stratum } from "../../table/drawing/stratum";
-import type { TerrainFields } from "../../table/ground/terrain-field";
+import type { Look } from "../../table/looks/look";
+import type { TerrainFields } from "./terrain-field";
 
 /**
  * A feature of one kind: the fields of every feature, those of its kind, and its corners in cm, a closed ring (first
@@ -51,9 +50,7 @@ export interface TerrainParticulars<
   Each,
   Open,
   Fault,
-> {
-  readonly kind: Kind;
-  readonly shape: "area" | "line";
+> extends Look<Kind, Each> {
   /** In the order in which they are stored and asked for; the first is asked for after drawing. */
   readonly fields: Fields;
   /** The finding while a field is undecided; left out for kinds without undecided fields. */
@@ -63,32 +60,16 @@ export interface TerrainParticulars<
   readonly family: TerrainFamily;
   /** The key of its drawing tool. */
   readonly toolKey: string;
-  /** The number of corners after which drawing ends automatically. */
-  readonly endsAfter?: number;
-  /** Set if a drag draws it from corner to corner. */
-  readonly isRectangle?: true;
   /** Initial corners of a shape, relative to the place where it is put. */
   readonly start: readonly PointCm[];
-  /** Whether it needs a wider hit area for touch. */
-  readonly needsWideHitArea: boolean;
-  /** Whether it is drawn as a curve through its corners; if left out, straight from corner to corner. */
-  isCurved?(feature: Each): boolean;
-  /** Set if its name is placed next to it; otherwise along a line, or in the middle of an area. */
-  readonly isNamedBeside?: true;
   /** Set if it has a handle for turning it. */
   readonly canTurn?: true;
-  /** The strata it has parts in, lowest first. */
-  readonly strata: readonly Stratum[];
   /** Adjusts a newly drawn shape to those already there; unchanged if left out. */
   adjustNew?(feature: Each, others: readonly { kind: string; points?: PointCm[] }[]): Each;
   /** Its effect in play, from its row of table 5 and its paragraphs. */
   meaning(feature: Each, context: MeaningContext): TerrainEffect;
   /** The rows of table 5 its players need; the row of its effect if left out. */
   rows?(feature: Each): readonly Table5RowId[];
-  /** Draws the parts of its picture. */
-  draw(feature: Each, pen: Pen): readonly DrawnPart[];
-  /** The length in cm that small strokes are drawn along; none if left out. */
-  fringeCm?(feature: Each): number;
   /** The fields that differ in the legend's sample, at least its corners. */
   sample(feature: Each): Partial<Each>;
   /** The direction of its front, in degrees clockwise from north; null if it has none. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LIMITS } from "../../document/limits";
 import { idSchema, nameOrNoneSchema, pointCmSchema } from "../../document/primitives";
-import { MAX_WIDTH_CM, type TerrainField } from "../../table/ground/terrain-field";
 import { type AnyTerrainKind, TERRAIN_KINDS, type TerrainShape } from "./kinds";
+import { MAX_WIDTH_CM, type TerrainField } from "./terrain-field";
 
 /** The fields of every feature, whatever its kind. */
 export const featureBasics = {

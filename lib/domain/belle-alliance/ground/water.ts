@@ -4,11 +4,10 @@ import type { Point } from "@/lib/terrain/point";
 import { type Ring, ringContains } from "@/lib/terrain/ring";
 import { flattened, smoothRing } from "@/lib/terrain/smooth";
 import type { PointCm } from "../../document/primitives";
-import { curvePath, sized } from "../../table/drawing/pen";
-import { svg } from "../../table/drawing/svg-node";
-import { ROUND_SAMPLE } from "../../table/ground/corners";
-import { choice } from "../../table/ground/terrain-field";
+import { waterLook } from "../../table/looks/ways";
+import { ROUND_SAMPLE } from "./corners";
 import { effectOfWidth } from "./stream";
+import { choice } from "./terrain-field";
 import { terrainKind } from "./terrain-kind";
 
 /** A watercourse wider than this can only be crossed by bridge or ford [2.3.6]. */
@@ -31,31 +30,18 @@ const RIVER_SAMPLE: PointCm[] = [
   [0.1, 4.2],
 ];
 
-/** Water with two drawn banks, parallel or not: a broad river, or a pond. */
+/** Water with two banks, parallel or not: a broad river, or a pond. */
 export const water = terrainKind({
-  kind: "water",
-  shape: "area",
+  ...waterLook,
   fields: { water: choice(["river", "pond"], "river") },
   family: "ways",
   toolKey: "Y",
   start: START,
-  needsWideHitArea: false,
-  isCurved: () => true,
-  strata: ["water-edge", "water"],
   /** The rules only mention watercourses; standing water is treated as one. */
   meaning: (feature) => {
     const { effect } = waterBody(feature.points);
     if (feature.water === "river") return effect;
     return { ...effect, remarks: [...effect.remarks, "standing-water"] };
-  },
-  draw: (feature, pen) => {
-    const d = curvePath(pen, smoothRing(feature.points));
-    const { palette } = pen;
-    const bank = { d, fill: "none", stroke: palette.waterInk, "stroke-width": sized(pen, 0.5) };
-    return [
-      { stratum: "water-edge", node: svg("path", bank) },
-      { stratum: "water", node: svg("path", { d, fill: palette.water }) },
-    ];
   },
   sample: ({ water: sort }) => ({ points: sort === "pond" ? ROUND_SAMPLE : RIVER_SAMPLE }),
 });

@@ -5,7 +5,7 @@ import type { Polyline } from "@/lib/terrain/polyline";
 import { closedLine } from "@/lib/terrain/ring";
 import { type Span, spanNear, type WaterGround } from "@/lib/terrain/span";
 import type { PointCm } from "../../document/primitives";
-import { drawnLine } from "../ground/drawn-line";
+import { drawnLine } from "../../table/looks/looks";
 import { terrainKindOf } from "../ground/kinds";
 import type { Feature, FeatureKind, ShapeFeature } from "./feature";
 

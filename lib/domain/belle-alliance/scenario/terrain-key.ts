@@ -1,5 +1,5 @@
-import type { FieldControl } from "../../table/ground/terrain-field";
 import { TERRAIN_KINDS, terrainKindOf } from "../ground/kinds";
+import type { FieldControl } from "../ground/terrain-field";
 import type { ShapeFeature } from "./feature";
 
 /**

@@ -2,7 +2,7 @@ import { areaWithin, lineWithin } from "@/lib/terrain/clip";
 import { lengthCm } from "@/lib/terrain/polyline";
 import { areaCm2 } from "@/lib/terrain/ring";
 import { groupBy } from "../../document/group-by";
-import { drawnLine } from "../ground/drawn-line";
+import { drawnLine } from "../../table/looks/looks";
 import { TERRAIN_KINDS, terrainKindOf } from "../ground/kinds";
 import type { ShapeFeature } from "./feature";
 import type { MapView } from "./scenario-view";

@@ -18,23 +18,23 @@ export function isArea(piece: Pick<BattlefieldPiece, "kind">): boolean {
 }
 
 /** A piece placed by a player, with its index in the document. */
-export interface LaidPiece {
+export interface PlacedPiece {
   readonly piece: Extract<BattlefieldPiece, { readonly kind: PieceKind }>;
   readonly at: number;
 }
 
 /** The pieces that players placed with a given origin; excludes terrain in place beforehand [14.4]. */
-export function laidPieces(
+export function placedPieces(
   { pieces }: Pick<Battlefield, "pieces">,
   origin: BattlefieldPiece["origin"],
-): readonly LaidPiece[] {
+): readonly PlacedPiece[] {
   return pieces.flatMap((piece, at) =>
     piece.origin === origin && isLaid(piece) ? [{ piece, at }] : [],
   );
 }
 
 /** Whether a piece is placed by players, not in place beforehand [14.4]. */
-export function isLaid(piece: BattlefieldPiece): piece is LaidPiece["piece"] {
+export function isLaid(piece: BattlefieldPiece): piece is PlacedPiece["piece"] {
   return piece.origin !== "beforehand" && pieceKindOf(piece).beforehand !== "always";
 }
 

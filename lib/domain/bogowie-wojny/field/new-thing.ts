@@ -11,7 +11,7 @@ import { road } from "../ground/road";
 import type { WorkKind } from "../ground/works";
 import type { Battlefield } from "./battlefield";
 import { CROSSING_REACH_CM } from "./checks/crossings";
-import { isLaid, isWaterPiece, laidPieces } from "./ground";
+import { isLaid, isWaterPiece, placedPieces } from "./ground";
 import { nextRoad } from "./road-order";
 
 export interface NewThing {
@@ -29,7 +29,7 @@ export function newThing({ kind, id, points, field }: NewThing): ListedThing | n
   const thing = { id, name: "", points: outline };
   switch (list) {
     case "pieces": {
-      const placedBy = turnOf(laidPieces(field, "placed").length, field.initiative);
+      const placedBy = turnOf(placedPieces(field, "placed").length, field.initiative);
       const { blank } = pieceKindOf({ kind: kind as FieldPieceKind });
       return { list, thing: blank({ ...thing, placedBy, origin: "placed" }) };
     }

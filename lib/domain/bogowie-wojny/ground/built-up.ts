@@ -3,9 +3,10 @@ import {
   type BuiltUpLevel,
 } from "@/lib/rules/bogowie-wojny/tables/battlefield-measures";
 import { boxAround } from "@/lib/terrain/box";
-import type { Feature } from "../../belle-alliance/scenario/feature";
+import { SANS } from "../../table/drawing/letter-widths";
 import { onPaper, rounded, sized } from "../../table/drawing/pen";
 import { svg } from "../../table/drawing/svg-node";
+import type { Shape } from "../../table/looks/look";
 import { housesOf } from "../field/drawing/village";
 import { findingAt } from "../field/finding";
 import { sectionOutline } from "../field/generator/outline";
@@ -13,9 +14,8 @@ import { passage } from "./effect-figures";
 import { squareLaying } from "./laying";
 import { isSquareOf } from "./measure-slack";
 import { type PieceOf, pieceKind } from "./piece-kind";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
-const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 const MATERIALS = { 0: "wood", 1: "wood", 2: "stone", 3: "strong-stone" } as const;
 
 /** A section of a built-up area: a square with houses, more of them at higher levels. */
@@ -43,37 +43,39 @@ export const builtUp = pieceKind<PieceOf<"built-up", { level: BuiltUpLevel }>>({
     isSquareOf(points, BUILT_UP_SECTION_CM)
       ? []
       : [findingAt(`${path}/points`, "built-up-size", { side: BUILT_UP_SECTION_CM })],
-  features: (piece) => {
+  shapes: (piece) => {
     const houses = housesOf(piece.points, piece.level).map(
-      (points, index): Feature => ({
-        ...common({ id: `${piece.id}.h${index + 1}`, points }),
+      (points, index): Shape => ({
+        ...basics({ id: `${piece.id}.h${index + 1}`, points }),
         kind: "building",
         material: MATERIALS[piece.level],
         reinforced: false,
       }),
     );
-    return [{ ...common(piece), kind: "ground", ground: "garden" }, ...houses];
+    return [{ ...basics(piece), kind: "ground", ground: "garden" }, ...houses];
   },
   /** The level, written in the corner. */
-  sign: ({ points, level }, pen) => {
-    const { maxX, maxY } = boxAround(points);
-    const [x, y] = onPaper(pen, [maxX, maxY]);
-    const halo = { stroke: pen.palette.halo, "stroke-width": sized(pen, 0.9) };
-    return svg(
-      "text",
-      {
-        x: rounded(x),
-        y: rounded(y),
-        "text-anchor": "middle",
-        "font-family": SANS,
-        "font-weight": 600,
-        "font-size": sized(pen, 3.4),
-        fill: pen.palette.ink,
-        ...halo,
-        "stroke-linejoin": "round",
-        "paint-order": "stroke",
-      },
-      [String(level)],
-    );
-  },
+  sign:
+    ({ points, level }) =>
+    (pen) => {
+      const { maxX, maxY } = boxAround(points);
+      const [x, y] = onPaper(pen, [maxX, maxY]);
+      const halo = { stroke: pen.palette.halo, "stroke-width": sized(pen, 0.9) };
+      return svg(
+        "text",
+        {
+          x: rounded(x),
+          y: rounded(y),
+          "text-anchor": "middle",
+          "font-family": SANS,
+          "font-weight": 600,
+          "font-size": sized(pen, 3.4),
+          fill: pen.palette.ink,
+          ...halo,
+          "stroke-linejoin": "round",
+          "paint-order": "stroke",
+        },
+        [String(level)],
+      );
+    },
 });

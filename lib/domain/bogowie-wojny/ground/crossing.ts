@@ -1,5 +1,5 @@
 import { lineStart } from "./starts";
-import { common, type NewThing, type ThingParticulars } from "./thing-kind";
+import { basics, type NewThing, type ThingParticulars } from "./thing-kind";
 
 /** The kinds of crossing over water. */
 export const CROSSING_SORTS = ["bridge", "ford"] as const;
@@ -45,8 +45,8 @@ export const crossing: ThingParticulars<"crossing", Crossing> & {
     points,
   }),
   word: (each) => ({ key: `kinds.${each.crossing}` }),
-  features: (each) => {
+  shapes: (each) => {
     const sort = each.crossing === "ford" ? "ford" : "wood-bridge";
-    return [{ ...common(each), kind: "crossing", widthCm: each.widthCm, crossing: sort }];
+    return [{ ...basics(each), kind: "crossing", widthCm: each.widthCm, crossing: sort }];
   },
 };

@@ -6,7 +6,7 @@ import { fieldOutline, fourCorners } from "../field/generator/outline";
 import { naturalDrawing, naturalLaying } from "./laying";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const LOOKS = ["scrub", "ploughed", "overgrown", "orchard"] as const;
 
@@ -41,16 +41,17 @@ export const difficult = pieceKind<PieceOf<"difficult", { look: (typeof LOOKS)[n
   effectFigures: {},
   blank: (piece) => ({ ...piece, kind: "difficult", look: "scrub" }),
   upgrade: () => "difficult-ground",
-  features: (piece) => [{ ...common(piece), kind: "ground", ground: piece.look }],
+  shapes: (piece) => [{ ...basics(piece), kind: "ground", ground: piece.look }],
   /** The outline of scrub, which other maps leave out: here it decides how far units move. */
-  groundSign: ({ look, points }, pen) => {
-    if (look !== "scrub") return null;
-    return svg("path", {
-      d: curvePath(pen, smoothRing(points)),
-      fill: "none",
-      stroke: pen.palette.woodInk,
-      "stroke-width": sized(pen, 0.25),
-      ...dashed(pen, 1, 0.7),
-    });
-  },
+  groundSign: ({ look, points }) =>
+    look === "scrub"
+      ? (pen) =>
+          svg("path", {
+            d: curvePath(pen, smoothRing(points)),
+            fill: "none",
+            stroke: pen.palette.woodInk,
+            "stroke-width": sized(pen, 0.25),
+            ...dashed(pen, 1, 0.7),
+          })
+      : null,
 });

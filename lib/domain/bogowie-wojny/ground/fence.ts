@@ -3,7 +3,7 @@ import { bentLine, fenceLine } from "../field/generator/outline";
 import { passage, regainedCm } from "./effect-figures";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const LOOKS = ["fence", "hedge", "wall"] as const;
 
@@ -32,14 +32,14 @@ export const fence = pieceKind<PieceOf<"fence", { look: (typeof LOOKS)[number] }
   },
   blank: (piece) => ({ ...piece, kind: "fence", look: "fence" }),
   word: ({ look }) => ({ key: `looks.${look}` }),
-  features: (piece) => {
+  shapes: (piece) => {
     switch (piece.look) {
       case "hedge":
-        return [{ ...common(piece), kind: "hedge", hedge: "hedge" }];
+        return [{ ...basics(piece), kind: "hedge", hedge: "hedge" }];
       case "fence":
-        return [{ ...common(piece), kind: "fence", fence: "fence" }];
+        return [{ ...basics(piece), kind: "fence", fence: "fence" }];
       case "wall":
-        return [{ ...common(piece), kind: "wall", height: "1-2m" }];
+        return [{ ...basics(piece), kind: "wall", height: "1-2m" }];
     }
   },
 });

@@ -1,6 +1,6 @@
 import { fixedKind, type PieceOf } from "./piece-kind";
 import { lineStart } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 10;
 
@@ -28,5 +28,5 @@ export const greatRiver = fixedKind<PieceOf<"great-river", { widthCm: number }>>
     kind: "great-river",
     widthCm: USUAL_WIDTH_CM,
   }),
-  features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
+  shapes: (piece) => [{ ...basics(piece), kind: "stream", widthCm: piece.widthCm }],
 });

@@ -10,7 +10,7 @@ import { farthestPair } from "../field/gully-ways";
 import { passage, regainedCm } from "./effect-figures";
 import { MEASURE_SLACK_CM } from "./measure-slack";
 import { type PieceOf, pieceKind } from "./piece-kind";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const GULLY_START: readonly PointCm[] = [
   [-9, 0],
@@ -54,7 +54,7 @@ export const gully = pieceKind<PieceOf<"gully", { ways: [PointCm, PointCm] }>>({
       ...(onEdge && areTwo ? [] : [findingAt(`${path}/ways`, "gully-ways")]),
     ];
   },
-  features: (piece) => [{ ...common(piece), kind: "ground", ground: "pit" }],
+  shapes: (piece) => [{ ...basics(piece), kind: "ground", ground: "pit" }],
 });
 
 /** A gully's length from one way to the other, and its width across. */

@@ -1,7 +1,7 @@
 import { naturalDrawing, naturalLaying } from "./laying";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const ROUGH = 0.2;
 
@@ -21,5 +21,5 @@ export const hill = pieceKind<PieceOf<"hill">>({
   effectFigures: {},
   blank: (piece) => ({ ...piece, kind: "hill" }),
   upgrade: () => "hill",
-  features: (piece) => [{ ...common(piece), kind: "hill", level: 1 }],
+  shapes: (piece) => [{ ...basics(piece), kind: "hill", level: 1 }],
 });

@@ -6,7 +6,7 @@ import { svg } from "../../table/drawing/svg-node";
 import { naturalDrawing, naturalLaying } from "./laying";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const LOOKS = ["marsh", "lake"] as const;
 
@@ -31,16 +31,18 @@ export const impassable = pieceKind<PieceOf<"impassable", { look: (typeof LOOKS)
   effectFigures: {},
   blank: (piece) => ({ ...piece, kind: "impassable", look: "marsh" }),
   word: ({ look }) => ({ key: `looks.${look}` }),
-  features: () => [],
-  groundSign: ({ points, look }, pen) => {
-    const d = curvePath(pen, smoothRing(points));
-    const { palette } = pen;
-    const edge = { stroke: palette.waterInk, "stroke-width": sized(pen, 0.35) };
-    if (look === "lake") return svg("path", { d, fill: palette.water, ...edge });
-    return svg("g", {}, [
-      svg("path", { d, fill: palette.water, "fill-opacity": 0.4 }),
-      svg("path", { d, fill: patternFill(pen, "marsh"), ...edge, ...dashed(pen, 1.4, 0.6) }),
-    ]);
-  },
-  hitArea: (piece) => ({ ...common(piece), kind: "ground", ground: "marsh" }),
+  shapes: () => [],
+  groundSign:
+    ({ points, look }) =>
+    (pen) => {
+      const d = curvePath(pen, smoothRing(points));
+      const { palette } = pen;
+      const edge = { stroke: palette.waterInk, "stroke-width": sized(pen, 0.35) };
+      if (look === "lake") return svg("path", { d, fill: palette.water, ...edge });
+      return svg("g", {}, [
+        svg("path", { d, fill: palette.water, "fill-opacity": 0.4 }),
+        svg("path", { d, fill: patternFill(pen, "marsh"), ...edge, ...dashed(pen, 1.4, 0.6) }),
+      ]);
+    },
+  hitArea: (piece) => ({ ...basics(piece), kind: "ground", ground: "marsh" }),
 });

@@ -6,7 +6,7 @@ import { findingAt } from "../field/finding";
 import { passage } from "./effect-figures";
 import { MEASURE_SLACK_CM } from "./measure-slack";
 import { lineStart } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 import { workKind } from "./work-kind";
 
 /** A line of field works. */
@@ -37,5 +37,5 @@ export const linearWork = workKind({
       ? [findingAt(`${path}/points`, "linear-work-length", { length, most })]
       : [];
   },
-  features: (work) => [{ ...common(work), kind: "field-work", work: "emplacement" }],
+  shapes: (work) => [{ ...basics(work), kind: "field-work", work: "emplacement" }],
 });

@@ -1,6 +1,6 @@
-import type { Feature } from "../../belle-alliance/scenario/feature";
 import type { Pen } from "../../table/drawing/pen";
 import type { SvgNode } from "../../table/drawing/svg-node";
+import type { Shape } from "../../table/looks/look";
 import type { SetUpUpgrade } from "../field/side-schema";
 import type { Laying, SeedDrawing } from "./laying";
 import type { NewThing, ThingParticulars } from "./thing-kind";
@@ -49,16 +49,17 @@ export interface PieceParticulars<Kind extends string, Each> extends ThingPartic
   blank(piece: NewPiece): Each;
   /** The upgrade that buys it; left out or null if it is not for sale [13.3]. */
   upgrade?(piece: Each): SetUpUpgrade | null;
-  /** What is drawn over its own ground, below everything else on the field. */
-  groundSign?(piece: Each, pen: Pen): SvgNode | null;
+  /** What is drawn over its own ground, below everything else on the field; null if nothing is. */
+  groundSign?(piece: Each): ((pen: Pen) => SvgNode) | null;
   /** What is drawn above all ground. */
-  sign?(piece: Each, pen: Pen): SvgNode;
-  /** The shape by which the desk selects it, if its features do not show one. */
-  hitArea?(piece: Each): Feature;
+  sign?(piece: Each): (pen: Pen) => SvgNode;
+  /** The shape by which the desk selects it, if its shapes do not show one. */
+  hitArea?(piece: Each): Shape;
 }
 
 /** A kind of piece that players can lay and seeds can draw [14.3, 14.4]. */
-export interface LaidParticulars<Kind extends string, Each> extends PieceParticulars<Kind, Each> {
+export interface PlaceableParticulars<Kind extends string, Each>
+  extends PieceParticulars<Kind, Each> {
   readonly laying: Laying;
   readonly bySeed: SeedDrawing;
 }
@@ -70,8 +71,8 @@ export function originsOf({ beforehand }: Pick<PieceParticulars<string, unknown>
 
 /** Defines a kind of piece, typed by its pieces; its schema is derived from its fields. */
 export function pieceKind<Each extends PieceOf<string>>(
-  of: Omit<LaidParticulars<Each["kind"], Each>, "list">,
-): LaidParticulars<Each["kind"], Each> {
+  of: Omit<PlaceableParticulars<Each["kind"], Each>, "list">,
+): PlaceableParticulars<Each["kind"], Each> {
   return { ...of, list: "pieces" };
 }
 

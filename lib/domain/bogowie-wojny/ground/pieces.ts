@@ -6,7 +6,7 @@ import { greatRiver } from "./great-river";
 import { gully } from "./gully";
 import { hill } from "./hill";
 import { impassable } from "./impassable";
-import type { LaidParticulars, PieceParticulars } from "./piece-kind";
+import type { PieceParticulars, PlaceableParticulars } from "./piece-kind";
 import { river } from "./river";
 import { stream } from "./stream";
 import { wood } from "./wood";
@@ -27,11 +27,14 @@ const KINDS = {
   "great-river": greatRiver,
   fence,
   "built-up": builtUp,
-} as const satisfies LaidKinds & Readonly<Record<string, unknown>>;
+} as const satisfies PlaceableKinds & Readonly<Record<string, unknown>>;
 
 /** Every kind counted by the rules must have a module with all that is needed to lay it [14.3]. */
-type LaidKinds = {
-  readonly [Kind in PieceKind]: Pick<LaidParticulars<Kind, never>, "kind" | "laying" | "bySeed">;
+type PlaceableKinds = {
+  readonly [Kind in PieceKind]: Pick<
+    PlaceableParticulars<Kind, never>,
+    "kind" | "laying" | "bySeed"
+  >;
 };
 
 type Kinds = typeof KINDS;

@@ -5,7 +5,7 @@ import { findingAt } from "../field/finding";
 import { passage } from "./effect-figures";
 import { squareLaying } from "./laying";
 import { isSquareOf } from "./measure-slack";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 import { workKind } from "./work-kind";
 
 /** A redoubt: a closed parapet with its front on the outside. */
@@ -28,9 +28,9 @@ export const redoubt = workKind({
     isSquareOf(points, REDOUBT_CM)
       ? []
       : [findingAt(`${path}/points`, "redoubt-size", { side: REDOUBT_CM })],
-  features: ({ id, points }) => {
+  shapes: ({ id, points }) => {
     const outward = signedAreaCm2(points) > 0 ? points.toReversed() : points;
     const line = closedLine(outward).map(([x, y]): [number, number] => [x, y]);
-    return [{ ...common({ id, points: line }), kind: "field-work", work: "emplacement" }];
+    return [{ ...basics({ id, points: line }), kind: "field-work", work: "emplacement" }];
   },
 });

@@ -1,7 +1,7 @@
 import { passage } from "./effect-figures";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const USUAL_WIDTH_CM = 3;
 
@@ -26,5 +26,5 @@ export const river = pieceKind<PieceOf<"river", { widthCm: number }>>({
     out: passage("river", "infantry", "outCm"),
   },
   blank: (piece) => ({ ...piece, kind: "river", widthCm: USUAL_WIDTH_CM }),
-  features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
+  shapes: (piece) => [{ ...basics(piece), kind: "stream", widthCm: piece.widthCm }],
 });

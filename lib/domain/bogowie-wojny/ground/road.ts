@@ -1,5 +1,5 @@
 import { lineStart } from "./starts";
-import { common, type NewThing, type ThingParticulars } from "./thing-kind";
+import { basics, type NewThing, type ThingParticulars } from "./thing-kind";
 
 export type Road = NewThing & { widthCm: number };
 
@@ -22,5 +22,5 @@ export const road: ThingParticulars<"road", Road> & { blank(road: NewThing): Roa
     widthCm: USUAL_WIDTH_CM,
     points,
   }),
-  features: (each) => [{ ...common(each), kind: "road", widthCm: each.widthCm, surface: "earth" }],
+  shapes: (each) => [{ ...basics(each), kind: "road", widthCm: each.widthCm, surface: "earth" }],
 };

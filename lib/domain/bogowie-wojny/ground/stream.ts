@@ -3,7 +3,7 @@ import { findingAt } from "../field/finding";
 import { passage, regainedCm } from "./effect-figures";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { lineStart } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 /** A stream or small river. */
 export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({
@@ -26,5 +26,5 @@ export const stream = pieceKind<PieceOf<"stream", { widthCm: number }>>({
     widthCm > STREAM_WIDEST_CM
       ? [findingAt(`${path}/widthCm`, "stream-width", { most: STREAM_WIDEST_CM })]
       : [],
-  features: (piece) => [{ ...common(piece), kind: "stream", widthCm: piece.widthCm }],
+  shapes: (piece) => [{ ...basics(piece), kind: "stream", widthCm: piece.widthCm }],
 });

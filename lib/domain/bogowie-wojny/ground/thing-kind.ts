@@ -1,6 +1,6 @@
 import type { TableEdge } from "@/lib/rules/bogowie-wojny/placing-order";
-import type { Feature, ShapeFeature } from "../../belle-alliance/scenario/feature";
 import type { PointCm } from "../../document/primitives";
+import type { Shape, ShapeKind } from "../../table/looks/look";
 import type { BattlefieldFinding } from "../field/finding";
 import type { Laying } from "./laying";
 
@@ -52,7 +52,7 @@ export interface ThingParticulars<Kind extends string, Each> {
   /** The key of its tool. */
   readonly toolKey: string;
   /** The shape whose tool draws it; null for things of a fixed size, which are placed by a click. */
-  readonly drawnAs: ShapeFeature["kind"] | null;
+  readonly drawnAs: ShapeKind | null;
   /** Initial corners, relative to the place where it is put. */
   readonly start: readonly PointCm[];
   readonly controls: readonly ThingControl[];
@@ -64,11 +64,11 @@ export interface ThingParticulars<Kind extends string, Each> {
   check?(thing: Each, path: string): BattlefieldFinding[];
   /** How players lay it by measurements; left out if it is laid in another way, or not at all. */
   readonly laying?: Laying;
-  /** The map features it is drawn as. */
-  features(thing: Each): readonly Feature[];
+  /** The shapes it is drawn as. */
+  shapes(thing: Each): readonly Shape[];
 }
 
-/** The common fields of a map feature that draws a thing: the thing's id and points, hidden from nobody. */
-export function common({ id, points }: { readonly id: string; readonly points: PointCm[] }) {
-  return { name: "", hiddenFrom: [] as string[], id, points };
+/** The common fields of a shape that draws a thing: the thing's id and points; its name is written apart. */
+export function basics({ id, points }: { readonly id: string; readonly points: PointCm[] }) {
+  return { name: "", id, points };
 }

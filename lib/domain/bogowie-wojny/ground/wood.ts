@@ -2,7 +2,7 @@ import { passage, sightCm } from "./effect-figures";
 import { naturalDrawing, naturalLaying } from "./laying";
 import { type PieceOf, pieceKind } from "./piece-kind";
 import { OVAL_START } from "./starts";
-import { common } from "./thing-kind";
+import { basics } from "./thing-kind";
 
 const ROUGH = 0.34;
 
@@ -24,5 +24,5 @@ export const wood = pieceKind<PieceOf<"wood", { grove?: true | undefined }>>({
   blank: (piece) => ({ ...piece, kind: "wood" }),
   upgrade: () => "wood",
   word: ({ grove }) => ({ key: grove ? "looks.grove" : "kinds.wood" }),
-  features: (piece) => [{ ...common(piece), kind: "wood" }],
+  shapes: (piece) => [{ ...basics(piece), kind: "wood" }],
 });

@@ -1,11 +1,7 @@
+import type { TableSize } from "../scene";
 import { SANS } from "./letter-widths";
 import { type Pen, rounded, sized } from "./pen";
 import { type SvgNode, svg } from "./svg-node";
-
-export interface TableSize {
-  readonly widthCm: number;
-  readonly depthCm: number;
-}
 
 /** The cm grid: a line every 10 cm and a stronger one every 50 cm, counted from the south-west corner. */
 export function drawGrid(size: TableSize, pen: Pen): SvgNode {

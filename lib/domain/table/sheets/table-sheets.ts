@@ -1,21 +1,22 @@
 import { PAPER_SIZE_MM, PAPERS } from "@/lib/domain/document/paper";
 import type { Box } from "@/lib/terrain/box";
 import { letterOf } from "../drawing/letter-of";
+import type { TableSize } from "../scene";
 
 /** The factors by which the sheets may be smaller than the table. */
 export const TABLE_SCALES = [1, 2, 4] as const;
 export type TableScale = (typeof TABLE_SCALES)[number];
 
 /** Ground that lies on the sheets as it lies on the table: `all` of it, what is `to-build` on a bare table, or its `outlines` to cut felt and card by. */
-export const LAID_GROUNDS = ["all", "to-build", "outlines"] as const;
-export type LaidGround = (typeof LAID_GROUNDS)[number];
+export const GROUNDS_AS_THEY_LIE = ["all", "to-build", "outlines"] as const;
+export type GroundAsItLies = (typeof GROUNDS_AS_THEY_LIE)[number];
 
 /** Pieces of ground for whoever builds it, apart from the table: a template for each of the hill `layers`, ways and streams as `strips`. */
 export const CUT_GROUNDS = ["layers", "strips"] as const;
 export type CutGround = (typeof CUT_GROUNDS)[number];
 
 /** What lies on the sheets. */
-export const TABLE_GROUNDS = [...LAID_GROUNDS, ...CUT_GROUNDS] as const;
+export const TABLE_GROUNDS = [...GROUNDS_AS_THEY_LIE, ...CUT_GROUNDS] as const;
 export type TableGround = (typeof TABLE_GROUNDS)[number];
 
 /** Whether the troops stand on the sheets as they are placed; never on pieces to cut. */
@@ -40,12 +41,6 @@ export const OVERLAP_MM = 10;
 
 /** The margin around the ground on a sheet: what printers need, and space for the sheet's caption. */
 export const SHEET_MARGIN_MM = { side: 9, top: 10, bottom: 15 } as const;
-
-/** A table's size in cm. */
-export interface TableSize {
-  readonly widthCm: number;
-  readonly depthCm: number;
-}
 
 /** `1:2` for 2, as the API and people write it. */
 export function ratioOf(scale: TableScale): string {

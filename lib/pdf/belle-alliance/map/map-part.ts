@@ -1,25 +1,29 @@
 import {
-  ALL_LAYERS,
-  drawWithinFrame,
-  type LabelledDrawing,
-  labelsOf,
-  type MapDrawing as MapPicture,
-} from "@/lib/domain/belle-alliance/drawing/draw-map";
-import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
-import { namesWithoutPlace } from "@/lib/domain/belle-alliance/drawing/map-labels";
+  type LegendEntry,
+  legendEntries,
+  legendKey,
+} from "@/lib/domain/belle-alliance/drawing/legend";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import {
+  ALL_LAYERS,
+  labelsOf,
+  type SceneDrawing,
+  tableFile,
+} from "@/lib/domain/table/drawing/draw-scene";
 import type { MapLabel, Naming } from "@/lib/domain/table/drawing/label-request";
 import { letterOf } from "@/lib/domain/table/drawing/letter-of";
 import { PALETTES } from "@/lib/domain/table/drawing/palette";
 import type { Pen } from "@/lib/domain/table/drawing/pen";
-import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
+import { namesWithoutPlace } from "@/lib/domain/table/drawing/scene-labels";
 import type { TextCleaner } from "../../document/text/clean-text";
 import type { Words } from "../../document/text/words";
 import type { MapDrawing, ScaleBar } from "./map-drawing";
-import { legendOf } from "./map-legend";
 import type { MapSheet } from "./map-sheet";
 import { GRID_FIGURES_MM, layMap } from "./map-sheet";
 import { withPrintedNames } from "./printed-map";
+import { signFile } from "./sign-book";
 
 /** The distance between the grid's fine lines in cm; the strong lines with figures are five times as far apart. */
 const GRID_STEP_CM = 10;
@@ -44,7 +48,7 @@ export function drawMap(
   view: ScenarioView,
   words: Words,
   paperMm: readonly [number, number],
-  below: readonly LaidPicture[] = [],
+  below: readonly PlacedPicture[] = [],
 ): DrawnMap {
   const legend = legendOf(view, words);
   const { widthCm, depthCm, grid } = view.map;
@@ -58,7 +62,7 @@ export function drawMap(
     landscape: sheet.landscape,
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
-    svg: pictureOf(map, { drawing: { ...PICTURE, naming, below }, pen, labels }),
+    svg: tableFile(mapScene(map), { drawing: { ...PICTURE, naming, below }, pen, labels }),
     grid: grid ? gridOf(map, sheet, words) : null,
     bars: scaleBars(map, sheet, words),
     legend,
@@ -81,6 +85,15 @@ export function mapKeys(
   return drawMap(view, words, paperMm).keys;
 }
 
+/** A legend of exactly the signs on the map, drawn as on the map. */
+function legendOf({ map, sides }: ScenarioView, words: Words): MapDrawing["legend"] {
+  const textOf = (entry: LegendEntry) =>
+    entry.kind === "side"
+      ? words.clean.name(sides.find(({ id }) => id === entry.sideId)?.name ?? "")
+      : words.legend(legendKey(entry));
+  return legendEntries(map).map((entry) => ({ svg: signFile(entry), text: textOf(entry) }));
+}
+
 /** The map with its names fit to print, and no more places than its scale has room for. */
 function asPrinted(map: MapView, { scale }: MapSheet, clean: TextCleaner): MapView {
   const features = map.features.filter(
@@ -89,7 +102,7 @@ function asPrinted(map: MapView, { scale }: MapSheet, clean: TextCleaner): MapVi
   return withPrintedNames({ ...map, features }, clean);
 }
 
-const PICTURE: MapPicture = {
+const PICTURE: SceneDrawing = {
   palette: "light",
   size: "sheet",
   idPrefix: "map",
@@ -115,7 +128,7 @@ function namedMap(map: MapView, { scale }: MapSheet): NamedMap {
   const named = (naming: Naming) => ({
     naming,
     pen,
-    labels: labelsOf(map, { ...PICTURE, naming }, pen),
+    labels: labelsOf(mapScene(map), { ...PICTURE, naming }, pen),
   });
   if (map.units.length > MAX_NAMED_UNITS) return named("keys");
   const byName = named("names");
@@ -131,14 +144,6 @@ function keysOf({ units, commanders }: MapView): ReadonlyMap<string, string> {
     ...units.map(({ id }, i) => [id, String(i + 1)] as const),
     ...commanders.map(({ id }, i) => [id, letterOf(i)] as const),
   ]);
-}
-
-function pictureOf(map: MapView, drawing: LabelledDrawing): string {
-  const size = {
-    xmlns: "http://www.w3.org/2000/svg",
-    viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
-  };
-  return svgText(svg("svg", size, drawWithinFrame(map, drawing)));
 }
 
 /** The text alternative of a picture of the map. */

@@ -7,8 +7,9 @@ import type { ScenarioView, SideView } from "@/lib/domain/belle-alliance/scenari
 import type { Paper } from "@/lib/domain/document/paper";
 import { PAPER_SIZE_MM } from "../../document/paper";
 import type { Words } from "../../document/text/words";
-import { tableOf, tableSection } from "../../table/sheets/table-part";
+import { tableSection } from "../../table/sheets/table-part";
 import { drawMap, mapKeys } from "../map/map-part";
+import { printedTable } from "../map/printed-map";
 import { playerCards } from "../reference/player-cards";
 import { quickReference } from "../reference/quick-reference";
 import { adjutantSlips } from "./adjutant-slip-section";
@@ -75,7 +76,11 @@ function makersOf(pack: PackInput): Readonly<Record<PackPart, () => Section[]>> 
     labels: () => labelSheets(inHand()),
     stands: () => standSheets(inHand()),
     "table-sheets": () => [
-      tableSection(tableOf(view, title, words.clean), { words, paper, options: options.table }),
+      tableSection(printedTable(view, title, words.clean), {
+        words,
+        paper,
+        options: options.table,
+      }),
     ],
   };
 }

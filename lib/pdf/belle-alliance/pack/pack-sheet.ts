@@ -1,6 +1,6 @@
-import type { LaidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
 import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { PlacedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { PAPER_SIZE_MM, TYPST_PAPER } from "../../document/paper";
 import type { TextCleaner } from "../../document/text/clean-text";
 import { proseOf } from "../../document/text/prose";
@@ -38,7 +38,7 @@ export function packSheet(
 /** Only the map of a view, over pictures, with its credits. */
 export function groundSheet(
   view: ScenarioView,
-  below: readonly LaidPicture[],
+  below: readonly PlacedPicture[],
   { language, paper }: PrintOptions,
   clean: TextCleaner,
 ): PackSheet {

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/domain/document/language";
 import type { SideColour } from "@/lib/domain/table/side-colours";
+import type { BookSheet } from "../../document/book-sheet";
 import type { ReferenceTables } from "../../document/reference-sheet";
 import type { Block } from "../../document/text/prose";
 import type { TableSection } from "../../table/sheets/table-section";
@@ -130,19 +130,5 @@ export interface Cover {
   readonly credits: { readonly label: string; readonly blocks: readonly Block[] } | null;
 }
 
-/** The input of the template `pack.typ`: everything calculated, and in words of the reader's language. */
-export interface PackSheet {
-  /** Title in the file's properties. */
-  readonly documentTitle: string;
-  readonly runningHead: string;
-  /** Language of the labels. */
-  readonly language: Language;
-  /** Language of the author's texts, for hyphenation. */
-  readonly textLanguage: Language;
-  readonly paper: string;
-  /** The audience, at the foot of each page; empty if none in particular. */
-  readonly audience: string;
-  /** Null if there is no cover. */
-  readonly cover: Cover | null;
-  readonly sections: readonly Section[];
-}
+/** A pack to print. */
+export type PackSheet = BookSheet<Cover, Section>;

@@ -1,7 +1,7 @@
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
 import { checkBattlefield } from "@/lib/domain/bogowie-wojny/field/check";
 import { boundsOf, countedPieces } from "@/lib/domain/bogowie-wojny/field/checks/counts";
-import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/battlefield-file";
 import { battlefieldFindingText } from "@/lib/domain/bogowie-wojny/field/finding-text";
 import { battlefieldLabel } from "@/lib/domain/bogowie-wojny/field/label";
 import { furtherLines, pieceLines } from "@/lib/domain/bogowie-wojny/field/placing-text";

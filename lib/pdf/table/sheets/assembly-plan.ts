@@ -1,7 +1,6 @@
-import { drawWithinFrame, TERRAIN_ONLY } from "@/lib/domain/belle-alliance/drawing/draw-map";
-import type { LaidSheets } from "@/lib/domain/belle-alliance/scenario/pack/laid-sheets";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
-import { svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import { TERRAIN_ONLY, tableFile } from "@/lib/domain/table/drawing/draw-scene";
+import type { Scene, TableSize } from "@/lib/domain/table/scene";
+import type { GroundSheets } from "@/lib/domain/table/sheets/ground-sheets";
 import { MAX_TABLE_SHEETS, type SheetGrid } from "@/lib/domain/table/sheets/table-sheets";
 import { distanceCm, type Point } from "@/lib/terrain/point";
 import type { Words } from "../../document/text/words";
@@ -16,20 +15,20 @@ type PaperMm = readonly [width: number, height: number];
 
 /** How the sheets lie over the ground, as large as the page allows. */
 export function assemblyPlan(
-  map: MapView,
-  { grid, sheets, printed }: LaidSheets,
+  scene: Scene,
+  { grid, sheets, printed }: GroundSheets,
   { paperMm, words }: { readonly paperMm: PaperMm; readonly words: Words },
 ): AssemblyPlan {
-  const mmPerCm = planScale(map, paperMm);
+  const mmPerCm = planScale(scene, paperMm);
   const names = new Set(printed.map(({ name }) => name));
   const shown = marksEmpty(grid) ? sheets : printed;
   return {
-    ...emptyPlan(map, mmPerCm),
+    ...emptyPlan(scene, mmPerCm),
     alt: words.tableSheets("planAlt", { rows: grid.rows, columns: grid.columns }),
     cells: shown.map(({ name, box: { minX, maxX, minY, maxY } }) => ({
       name,
       xMm: minX * mmPerCm,
-      yMm: (map.depthCm - maxY) * mmPerCm,
+      yMm: (scene.depthCm - maxY) * mmPerCm,
       widthMm: (Math.min(maxX, minX + grid.stepCm[0]) - minX) * mmPerCm,
       heightMm: (maxY - Math.max(minY, maxY - grid.stepCm[1])) * mmPerCm,
       printed: names.has(name),
@@ -50,19 +49,19 @@ export interface PlannedPiece {
 
 /** Where pieces to cut belong on the ground, each name as far from the others as it may stand. */
 export function piecePlan(
-  map: MapView,
+  scene: Scene,
   pieces: readonly PlannedPiece[],
   { paperMm, alt }: { readonly paperMm: PaperMm; readonly alt: string },
 ): AssemblyPlan {
-  const mmPerCm = planScale(map, paperMm);
+  const mmPerCm = planScale(scene, paperMm);
   const taken: Point[] = [];
   const labels = pieces.map(({ code, places }) => {
     const [x, y] = farthest(places, taken);
     taken.push([x, y]);
-    const plan = { xMm: x * mmPerCm, yMm: (map.depthCm - y) * mmPerCm };
-    return { text: code, ...within(plan, [map.widthCm * mmPerCm, map.depthCm * mmPerCm]) };
+    const plan = { xMm: x * mmPerCm, yMm: (scene.depthCm - y) * mmPerCm };
+    return { text: code, ...within(plan, [scene.widthCm * mmPerCm, scene.depthCm * mmPerCm]) };
   });
-  return { ...emptyPlan(map, mmPerCm), alt, labels };
+  return { ...emptyPlan(scene, mmPerCm), alt, labels };
 }
 
 /** Names keep so far from the plan's edge, to either side and above and below. */
@@ -86,31 +85,27 @@ function farthest(places: readonly Point[], taken: readonly Point[]): Point {
   return best?.at ?? [0, 0];
 }
 
-function planScale({ widthCm, depthCm }: MapView, paperMm: PaperMm): number {
+function planScale({ widthCm, depthCm }: TableSize, paperMm: PaperMm): number {
   return Math.min((paperMm[0] - BESIDE_MM) / widthCm, (paperMm[1] - ABOVE_AND_BELOW_MM) / depthCm);
 }
 
-function emptyPlan(map: MapView, mmPerCm: number): Omit<AssemblyPlan, "alt"> {
+function emptyPlan(scene: Scene, mmPerCm: number): Omit<AssemblyPlan, "alt"> {
   return {
-    svg: planPicture(map, 10 / mmPerCm),
-    widthMm: map.widthCm * mmPerCm,
-    heightMm: map.depthCm * mmPerCm,
+    svg: planPicture(scene, 10 / mmPerCm),
+    widthMm: scene.widthCm * mmPerCm,
+    heightMm: scene.depthCm * mmPerCm,
     cells: [],
     labels: [],
   };
 }
 
-function planPicture(map: MapView, timesSmaller: number): string {
-  const pen = planPen(map.depthCm, timesSmaller);
+function planPicture(scene: Scene, timesSmaller: number): string {
+  const pen = planPen(scene.depthCm, timesSmaller);
   const drawing = {
     palette: "light",
     size: "sheet",
     idPrefix: pen.idPrefix,
     layers: TERRAIN_ONLY,
   } as const;
-  const size = {
-    xmlns: "http://www.w3.org/2000/svg",
-    viewBox: `0 0 ${map.widthCm} ${map.depthCm}`,
-  };
-  return svgText(svg("svg", size, drawWithinFrame(map, { drawing, pen, labels: [] })));
+  return tableFile(scene, { drawing, pen, labels: [] });
 }

@@ -1,12 +1,9 @@
-import {
-  type HillTemplate,
-  hillTemplates,
-} from "@/lib/domain/belle-alliance/scenario/pack/hill-templates";
-import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
 import { onPaper, type Pen, sized, straightPath } from "@/lib/domain/table/drawing/pen";
 import { dashed, stroke } from "@/lib/domain/table/drawing/strokes";
 import { type SvgNode, svg } from "@/lib/domain/table/drawing/svg-node";
+import type { Scene } from "@/lib/domain/table/scene";
+import { type HillTemplate, hillTemplates } from "@/lib/domain/table/sheets/hill-templates";
 import {
   OVERLAP_MM,
   SHEET_MARGIN_MM,
@@ -23,19 +20,18 @@ import type { Words } from "../../document/text/words";
 import { piecePlan } from "./assembly-plan";
 import { edgeTicks } from "./edge-ticks";
 import { letters } from "./letters";
-import type { PrintedTable, TablePress } from "./printed-table";
 import { sheetPage } from "./sheet-page";
 import { sheetPicture } from "./sheet-picture";
 import { tablePen } from "./table-pen";
-import type { SheetPage, TableSection } from "./table-section";
+import type { PrintedTable, SheetPage, TablePress, TableSection } from "./table-section";
 
 /** A template for each hill layer on sheets of its own, and where each belongs. */
 export function hillTemplateSection(table: PrintedTable, press: TablePress): TableSection {
   const { words, paper, options } = press;
   const { tableSheets } = words;
   const paperMm = PAPER_SIZE_MM[paper];
-  const templates = hillTemplates(table.map, { paperMm, scale: options.scale });
-  const pages = templates.flatMap((template) => pagesOf(template, table.map, press));
+  const templates = hillTemplates(table.scene, { paperMm, scale: options.scale });
+  const pages = templates.flatMap((template) => pagesOf(template, table.scene, press));
   const scale = `1:${options.scale}`;
   return {
     section: "table-sheets",
@@ -48,8 +44,8 @@ export function hillTemplateSection(table: PrintedTable, press: TablePress): Tab
             count: pages.length,
             paper: PAPER_NAMES[paper],
           }),
-    steps: pages.length === 0 ? [] : steps(table.map, words),
-    plan: piecePlan(hillsOf(table.map), templates.map(planned), {
+    steps: pages.length === 0 ? [] : steps(table.scene, words),
+    plan: piecePlan(hillsOf(table.scene), templates.map(planned), {
       paperMm,
       alt: tableSheets("templatesAlt"),
     }),
@@ -63,8 +59,8 @@ export function hillTemplateSection(table: PrintedTable, press: TablePress): Tab
   };
 }
 
-function hillsOf(map: MapView): MapView {
-  return { ...map, features: map.features.filter(({ kind }) => kind === "hill") };
+function hillsOf(scene: Scene): Scene {
+  return { ...scene, shapes: scene.shapes.filter(({ kind }) => kind === "hill") };
 }
 
 /** A layer's name stands on its own contour, which no other layer shares. */
@@ -73,13 +69,13 @@ function planned({ code, onTable: { parts, contour } }: HillTemplate) {
   return { code, places: places.filter((_, i) => i % 4 === 0) };
 }
 
-function steps(map: MapView, { tableSheets }: Words): string[] {
+function steps({ grid }: Scene, { tableSheets }: Words): string[] {
   return [
     tableSheets("steps.actualSize"),
     tableSheets("templateSteps.join", { overlap: OVERLAP_MM }),
     tableSheets("templateSteps.cut"),
     tableSheets("templateSteps.glue"),
-    ...(map.grid ? [tableSheets("steps.grid")] : []),
+    ...(grid ? [tableSheets("steps.grid")] : []),
   ];
 }
 
@@ -118,12 +114,12 @@ function listOf(
 
 function pagesOf(
   template: HillTemplate,
-  map: MapView,
+  scene: Scene,
   { words, options: { scale } }: TablePress,
 ): SheetPage[] {
   const { code, level, name, turnedDeg, grid, sheets } = template;
-  const hasGrid = map.grid && turnedDeg === 0;
-  const pen = tablePen(map.depthCm, scale);
+  const hasGrid = scene.grid && turnedDeg === 0;
+  const pen = tablePen(scene.depthCm, scale);
   const names = new Map(
     sheets.map((sheet, i) => [keyOf(sheet.row, sheet.column), nameOf(i, template)]),
   );

@@ -1,18 +1,13 @@
-import {
-  type LaidStrip,
-  type StripSheet,
-  stripSheets,
-} from "@/lib/domain/belle-alliance/scenario/pack/strip-sheets";
-import {
-  type StripWay,
-  stripRoom,
-  stripWays,
-} from "@/lib/domain/belle-alliance/scenario/pack/strips";
-import { terrainKey } from "@/lib/domain/belle-alliance/scenario/terrain-key";
 import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
 import { rounded } from "@/lib/domain/table/drawing/pen";
 import { stroke } from "@/lib/domain/table/drawing/strokes";
 import { type SvgNode, svg, svgText } from "@/lib/domain/table/drawing/svg-node";
+import {
+  type StripOnSheet,
+  type StripSheet,
+  stripSheets,
+} from "@/lib/domain/table/sheets/strip-sheets";
+import { type StripWay, stripRoom, stripWays } from "@/lib/domain/table/sheets/strips";
 import { OVERLAP_MM, SHEET_MARGIN_MM } from "@/lib/domain/table/sheets/table-sheets";
 import { laneAlong } from "@/lib/terrain/clip";
 import { direction, moved, type Point } from "@/lib/terrain/point";
@@ -20,17 +15,16 @@ import { cutAt, lengthCm, type Polyline, stationsAlong } from "@/lib/terrain/pol
 import type { Words } from "../../document/text/words";
 import { piecePlan } from "./assembly-plan";
 import { letters } from "./letters";
-import type { PrintedTable, TablePress } from "./printed-table";
 import { tablePen } from "./table-pen";
-import type { SheetPage, TableSection } from "./table-section";
+import type { PrintedTable, SheetPage, TablePress, TableSection } from "./table-section";
 
 /** Roads and streams in strips of their true course and breadth, laid closely on sheets, and where each belongs. */
-export function stripSection({ map, title }: PrintedTable, press: TablePress): TableSection {
+export function stripSection({ scene, title }: PrintedTable, press: TablePress): TableSection {
   const { words, paper, options } = press;
   const { tableSheets } = words;
   const paperMm = PAPER_SIZE_MM[paper];
   const on = { paperMm, scale: options.scale };
-  const ways = stripWays(map, on);
+  const ways = stripWays(scene, on);
   const strips = ways.flatMap((each) => each.strips);
   const sheets = stripSheets(strips, on);
   const scale = `1:${options.scale}`;
@@ -46,7 +40,7 @@ export function stripSection({ map, title }: PrintedTable, press: TablePress): T
           paper: PAPER_NAMES[paper],
         }),
     steps: hasNone ? [] : steps(words),
-    plan: piecePlan({ ...map, units: [], commanders: [], entries: [] }, strips.map(planned), {
+    plan: piecePlan({ ...scene, pieces: [] }, strips.map(planned), {
       paperMm,
       alt: tableSheets("stripsAlt"),
     }),
@@ -108,7 +102,7 @@ function listOf(
     ],
     rows: ways.map(({ code, way, widthCm, lengthCm: length, strips }) => [
       strips.length < 2 ? code : `${strips[0]?.code}–${strips.at(-1)?.code}`,
-      legend(terrainKey(way)),
+      legend(legendKeyOf(way)),
       way.name,
       cm(widthCm, 1),
       cm(Math.round(length), 0),
@@ -116,6 +110,12 @@ function listOf(
     ]),
     totals: [],
   };
+}
+
+/** The key of a way's word in the legend. */
+function legendKeyOf(way: StripWay["way"]): string {
+  if (way.kind === "road") return `road-${way.surface}`;
+  return way.widthCm === null ? "stream-open" : "stream";
 }
 
 function sheetsWith(strips: StripWay["strips"], sheets: readonly StripSheet[]): string {
@@ -169,7 +169,7 @@ const SHARE = 0.55;
 const MAX_MM = 4;
 const LEAST_MM = 2.2;
 
-function drawStrip({ strip, by }: LaidStrip): SvgNode[] {
+function drawStrip({ strip, by }: StripOnSheet): SvgNode[] {
   const { code, kind, widthMm, next } = strip;
   const line = strip.line.map((at) => moved(at, by));
   const d = laneAlong(line, widthMm).map(pathOf).join("");

@@ -1,58 +1,45 @@
-import { ALL_LAYERS, type MapDrawing } from "@/lib/domain/belle-alliance/drawing/draw-map";
-import { tablePatches } from "@/lib/domain/belle-alliance/drawing/table-drawing";
-import { cutToBox } from "@/lib/domain/belle-alliance/drawing/table-patch";
-import { type LaidSheets, laidSheets } from "@/lib/domain/belle-alliance/scenario/pack/laid-sheets";
-import type { MapView, ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { PAPER_NAMES, PAPER_SIZE_MM } from "@/lib/domain/document/paper";
+import { ALL_LAYERS, type SceneDrawing } from "@/lib/domain/table/drawing/draw-scene";
+import type { Scene } from "@/lib/domain/table/scene";
+import { type GroundSheets, groundSheets } from "@/lib/domain/table/sheets/ground-sheets";
+import { cutToBox, tablePatches } from "@/lib/domain/table/sheets/table-patches";
 import {
-  type LaidGround,
+  type GroundAsItLies,
   OVERLAP_MM,
   SHEET_MARGIN_MM,
   sheetName,
   type TableSheet,
-  type TableSheetOptions,
 } from "@/lib/domain/table/sheets/table-sheets";
-import { withPrintedNames } from "../../belle-alliance/map/printed-map";
-import type { TextCleaner } from "../../document/text/clean-text";
 import type { Words } from "../../document/text/words";
 import { assemblyPlan, marksEmpty } from "./assembly-plan";
 import { edgeTicks } from "./edge-ticks";
 import { hillTemplateSection } from "./hill-template-part";
-import type { PrintedTable, TablePress } from "./printed-table";
 import { sheetPage } from "./sheet-page";
 import { sheetPicture } from "./sheet-picture";
 import { stripSection } from "./strip-part";
 import { tablePen } from "./table-pen";
-import type { SheetPage, TableSection } from "./table-section";
-
-/** The table of a scenario or of ground, as far as the reader may know it. */
-export function tableOf(
-  { map }: Pick<ScenarioView, "map">,
-  title: string,
-  clean: TextCleaner,
-): PrintedTable {
-  return { map: withPrintedNames(map, clean), title, signs: () => [] };
-}
+import type { PrintedTable, SheetPage, TablePress, TableSection } from "./table-section";
 
 /** The table on sheets, as it lies or in pieces to cut, with the plan of them. */
 export function tableSection(table: PrintedTable, press: TablePress): TableSection {
   const { ground } = press.options;
   if (ground === "layers") return hillTemplateSection(table, press);
   if (ground === "strips") return stripSection(table, press);
-  return laidSection(table, { ...press, ground });
+  return groundSection(table, { ...press, ground });
 }
 
-interface LaidPress extends TablePress {
-  readonly ground: LaidGround;
+interface GroundPress extends TablePress {
+  readonly ground: GroundAsItLies;
 }
 
 /** Sheets that overlap, each at true size. */
-function laidSection(table: PrintedTable, press: LaidPress): TableSection {
+function groundSection(table: PrintedTable, press: GroundPress): TableSection {
   const { words, paper, options, ground } = press;
   const paperMm = PAPER_SIZE_MM[paper];
-  const map = shownOn(table.map, options);
-  const laid = laidSheets(
-    { ...table, map },
+  const pieces = options.units === "shown" ? table.scene.pieces : [];
+  const scene = { ...table.scene, pieces };
+  const cut = groundSheets(
+    { ...table, scene },
     { ...options, ground },
     { paperMm, scale: options.scale },
   );
@@ -60,25 +47,20 @@ function laidSection(table: PrintedTable, press: LaidPress): TableSection {
   return {
     section: "table-sheets",
     title: words.tableSheets(`title.${ground}`, { scale }),
-    summary: summary(press, laid),
-    steps: steps(map, laid.printed, words),
-    plan: assemblyPlan(map, laid, { paperMm, words }),
+    summary: summary(press, cut),
+    steps: steps(scene, cut.printed, words),
+    plan: assemblyPlan(scene, cut, { paperMm, words }),
     list: null,
     paperMm,
     marginMm: SHEET_MARGIN_MM,
     ruler: words.tableSheets("ruler"),
     north: words.print("map.north"),
     foot: words.tableSheets("foot", { title: table.title, scale }),
-    pages: pagesOf({ ...table, map }, press, laid),
+    pages: pagesOf(scene, press, cut),
   };
 }
 
-/** The map, without troops if they are not requested. */
-function shownOn(map: MapView, { units }: TableSheetOptions): MapView {
-  return units === "shown" ? map : { ...map, units: [], commanders: [], entries: [] };
-}
-
-function summary({ words, paper }: TablePress, { grid, printed }: LaidSheets): string {
+function summary({ words, paper }: TablePress, { grid, printed }: GroundSheets): string {
   const { tableSheets } = words;
   const left = grid.count - printed.length;
   const counted = tableSheets("summary", {
@@ -95,18 +77,18 @@ function summary({ words, paper }: TablePress, { grid, printed }: LaidSheets): s
   return `${counted} ${tableSheets(remark, { count: left })}`;
 }
 
-function steps(map: MapView, printed: readonly TableSheet[], { tableSheets }: Words): string[] {
+function steps({ grid }: Scene, printed: readonly TableSheet[], { tableSheets }: Words): string[] {
   const [first] = printed;
   if (first === undefined) return [];
   return [
     tableSheets("steps.actualSize"),
     tableSheets("steps.cut"),
     tableSheets("steps.lay", { first: first.name, overlap: OVERLAP_MM }),
-    ...(map.grid ? [tableSheets("steps.grid")] : []),
+    ...(grid ? [tableSheets("steps.grid")] : []),
   ];
 }
 
-const DRAWING: MapDrawing = {
+const DRAWING: SceneDrawing = {
   palette: "light",
   size: "sheet",
   idPrefix: "t",
@@ -115,13 +97,13 @@ const DRAWING: MapDrawing = {
 };
 
 function pagesOf(
-  { map, signs }: PrintedTable,
-  { words, options: { scale }, ground }: LaidPress,
-  { grid, printed }: LaidSheets,
+  scene: Scene,
+  { words, options: { scale }, ground }: GroundPress,
+  { grid, printed }: GroundSheets,
 ): SheetPage[] {
-  const pen = tablePen(map.depthCm, scale);
+  const pen = tablePen(scene.depthCm, scale);
   const look = ground === "outlines" ? "outlined" : "coloured";
-  const patches = [...tablePatches(map, DRAWING, { pen, look }), ...signs(pen)];
+  const patches = tablePatches(scene, DRAWING, { pen, look });
   const names = new Set(printed.map(({ name }) => name));
   const named = (row: number, column: number) => {
     const name = row < 0 || column < 0 ? "" : sheetName(row, column);
@@ -136,7 +118,7 @@ function pagesOf(
       scale,
       named,
       turnedDeg: 0,
-      ticks: map.grid ? edgeTicks(box, { words, scale }) : { columns: [], rows: [] },
+      ticks: scene.grid ? edgeTicks(box, { words, scale }) : { columns: [], rows: [] },
       place: words.tableSheets("sheetPlace", at),
       alt: words.tableSheets("sheetAlt", at),
       svg: sheetPicture(box, { pen, back, draw: (near) => cutToBox(patches, near) }),

@@ -1,3 +1,4 @@
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";
 import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
 import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
@@ -14,7 +15,7 @@ export async function printGroundMap(
   { table, ...options }: MapPrint,
 ): Promise<PrintedMap> {
   const view = groundView(map);
-  if (table) refuseTooManySheets(view, { ...options, table, path: "/sheets" });
+  if (table) refuseTooManySheets({ scene: mapScene(view.map) }, { ...options, table, path: "/sheets" });
   const printed = table
     ? printPack(view, { ...options, options: { ...WHOLE_BOOK, parts: ["table-sheets"], table } })
     : printGround(view, options);

@@ -1,8 +1,8 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { findPictureBytes, listPictures } from "@/lib/db/belle-alliance/pictures";
-import { type LaidPicture, laidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { canTraceOver } from "@/lib/domain/people/permissions";
+import { type PlacedPicture, placedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printGround, printPicture } from "@/lib/pdf/kinds/print-documents";
 import { picturePart } from "@/lib/usecases/belle-alliance/pictures/redraw-picture";
@@ -13,7 +13,7 @@ import { awaitPrint } from "@/lib/usecases/printing";
 /** A scenario's map for its author, with the pictures it is traced from. */
 interface TracedMap {
   readonly view: ScenarioView;
-  readonly below: readonly LaidPicture[];
+  readonly below: readonly PlacedPicture[];
 }
 
 /**
@@ -61,14 +61,14 @@ export async function printTracedMap(
 async function picturesInFile(
   context: MemberContext,
   { id: documentId }: { readonly id: string },
-): Promise<LaidPicture[]> {
+): Promise<PlacedPicture[]> {
   await guardedHead(context, { kind: "scenario", id: documentId }, canTraceOver);
-  const laid: LaidPicture[] = [];
+  const laid: PlacedPicture[] = [];
   for (const picture of await listPictures(context.database, documentId)) {
     if (picture.isHidden) continue;
     const key = { documentId, id: picture.id };
     const bytes = await findPictureBytes(context.database, key);
-    if (bytes) laid.push(laidPicture(picture, await picturePart(bytes)));
+    if (bytes) laid.push(placedPicture(picture, await picturePart(bytes)));
   }
   return laid;
 }

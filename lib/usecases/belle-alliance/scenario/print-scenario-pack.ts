@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/auth/actor";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { PackOptions } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { PackReader } from "@/lib/domain/belle-alliance/scenario/pack/pack-person";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
@@ -105,7 +106,10 @@ async function packOf(view: ScenarioView, order: ReadersOrder): Promise<Pack> {
 
 function refuseTooManySheetsOf({ map }: ScenarioView, { paper, options }: PackOrder): void {
   if (!options.parts.includes("table-sheets")) return;
-  refuseTooManySheets({ map }, { paper, table: options.table, path: "/parts/table-sheets" });
+  refuseTooManySheets(
+    { scene: mapScene(map) },
+    { paper, table: options.table, path: "/parts/table-sheets" },
+  );
 }
 
 /** Everybody knows the sides' names, but a list of files must not reveal which formations or commanders a side has. */

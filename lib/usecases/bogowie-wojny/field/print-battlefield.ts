@@ -1,5 +1,5 @@
 import type { Battlefield } from "@/lib/domain/bogowie-wojny/field/battlefield";
-import { fieldGround } from "@/lib/domain/bogowie-wojny/field/drawing/field-ground";
+import { fieldGround } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
 import { printBattlefieldPlan, printFieldTable } from "@/lib/pdf/kinds/print-documents";
 import { awaitPrint, type MapPrint, type PrintedMap } from "@/lib/usecases/printing";
 import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";

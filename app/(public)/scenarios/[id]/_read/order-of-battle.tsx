@@ -1,7 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ArmSign } from "@/app/_map/arm-sign";
+import { ArmSign } from "@/app/_map/belle-alliance/arm-sign";
 import { Swatch } from "@/app/_map/swatch";
 import { classNames } from "@/app/_ui/class-names";
 import type {

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { getOrMakeText } from "@/lib/cache/process-cache";
-import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
-import { mapThumbnail } from "@/lib/domain/belle-alliance/drawing/map-thumbnail";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { mapGeoJson } from "@/lib/domain/belle-alliance/scenario/exports/map-geojson";
 import { orderOfBattleCsv } from "@/lib/domain/belle-alliance/scenario/exports/order-of-battle-csv";
 import { orderOfBattleText } from "@/lib/domain/belle-alliance/scenario/exports/order-of-battle-text";
 import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { fileNameOf } from "@/lib/domain/document/file-name";
 import type { Language } from "@/lib/domain/document/language";
+import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
+import { thumbnail } from "@/lib/domain/table/drawing/thumbnail";
 import { cachedFileAnswer, cachePolicyOf, fileAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
@@ -63,7 +64,7 @@ export const SCENARIO_FORMS = {
 } satisfies Record<string, ScenarioForm>;
 
 /** The picture on a card of the library. If the address contains the scenario's version, it may be cached. */
-const thumbnail = endpoint({
+const thumbnailFile = endpoint({
   method: "GET",
   path: "/scenarios/{id}/thumbnail.svg",
   summary: "The ground alone as a small picture, light or dark as the page that shows it",
@@ -77,7 +78,7 @@ const thumbnail = endpoint({
     const audience = { for: "public" } as const;
     const { view, mark, ...shown } = await viewScenario(context, { id: params.id, audience });
     return cachedFileAnswer(request, {
-      written: getOrMakeText(`thumbnail ${mark}`, () => mapThumbnail(view.map)),
+      written: getOrMakeText(`thumbnail ${mark}`, () => thumbnail(mapScene(view.map), "ground")),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: view.title, part: "thumbnail", ending: "svg" }),
       language,
@@ -87,7 +88,10 @@ const thumbnail = endpoint({
 });
 
 /** A scenario's exports, each made from the audience's view. */
-export const scenarioExports = [thumbnail, ...Object.values(SCENARIO_FORMS).map(exportEndpoint)];
+export const scenarioExports = [
+  thumbnailFile,
+  ...Object.values(SCENARIO_FORMS).map(exportEndpoint),
+];
 
 /** The answer with a view in one of the export formats. */
 export function formAnswer(

@@ -4,7 +4,7 @@ import {
   battlefieldRequestDescription,
   battlefieldRequestSchema,
 } from "@/lib/domain/bogowie-wojny/field/battlefield-request";
-import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/battlefield-file";
 import { fileNameOf } from "@/lib/domain/document/file-name";
 import { fileAnswer, jsonAnswer, sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { battlefieldSchema } from "@/lib/domain/bogowie-wojny/field/battlefield";
-import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/battlefield-file";
 import {
   pieceFormSchema,
   roadFormSchema,

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { getOrMakeText } from "@/lib/cache/process-cache";
 import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
-import { mapThumbnail } from "@/lib/domain/belle-alliance/drawing/map-thumbnail";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
-import { battlefieldThumbnail } from "@/lib/domain/bogowie-wojny/field/drawing/battlefield-thumbnail";
-import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/battlefield-file";
+import { fieldScene } from "@/lib/domain/bogowie-wojny/field/drawing/field-scene";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { fileNameOf } from "@/lib/domain/document/file-name";
 import type { Language } from "@/lib/domain/document/language";
 import type { Documents } from "@/lib/domain/kinds/document";
+import { thumbnail } from "@/lib/domain/table/drawing/thumbnail";
 import { cachedFileAnswer, cachePolicyOf, fileAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
@@ -105,7 +106,7 @@ const mapAsPng = endpoint({
   },
 });
 
-const thumbnail = endpoint({
+const thumbnailFile = endpoint({
   method: "GET",
   path: "/maps/{id}/thumbnail.svg",
   summary: "The map as a small picture, light or dark as the page that shows it",
@@ -121,8 +122,8 @@ const thumbnail = endpoint({
     return cachedFileAnswer(request, {
       written: getOrMakeText(`thumbnail ${mark}`, () =>
         document.system === "belle-alliance"
-          ? mapThumbnail(groundView(document).map)
-          : battlefieldThumbnail(document),
+          ? thumbnail(mapScene(groundView(document).map), "ground")
+          : thumbnail(fieldScene(document), "field"),
       ),
       mediaType: "image/svg+xml",
       fileName: fileNameOf({ title: document.title, part: "thumbnail", ending: "svg" }),
@@ -160,7 +161,7 @@ const geoJson = endpoint({
 });
 
 /** The files of a stored map. */
-export const mapExports = [sheet, mapAsSvg, mapAsPng, geoJson, thumbnail];
+export const mapExports = [sheet, mapAsSvg, mapAsPng, geoJson, thumbnailFile];
 
 /** A map as an SVG file: a battlefield with its own symbols, ground of Belle Alliance drawn like a scenario's. */
 export function mapAsFile(map: Documents["map"], language: Language): string {

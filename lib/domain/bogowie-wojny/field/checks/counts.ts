@@ -8,11 +8,11 @@ import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import { columnOf } from "@/lib/rules/bogowie-wojny/terrain-piece";
 import type { Battlefield } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { laidPieces } from "../ground";
+import { placedPieces } from "../ground";
 
 /** The number of pieces per terrain column [14.3]; bought and special ones are not counted. */
 export function countedPieces(field: Battlefield): Readonly<Record<TerrainColumn, number>> {
-  const columns = laidPieces(field, "placed").map(({ piece }) => columnOf(piece));
+  const columns = placedPieces(field, "placed").map(({ piece }) => columnOf(piece));
   const counts = TERRAIN_COLUMNS.map(
     (column) => [column, columns.filter((each) => each === column).length] as const,
   );
@@ -44,7 +44,7 @@ function checkColumns(field: Battlefield): BattlefieldFinding[] {
 }
 
 function checkNumber(field: Battlefield): BattlefieldFinding[] {
-  const count = laidPieces(field, "placed").length;
+  const count = placedPieces(field, "placed").length;
   const { most, least } = pieceCount(field.table, field.area);
   if (count > most) return [findingAt("/pieces", "too-many-pieces", { count, most })];
   return count < least ? [findingAt("/pieces", "too-few-pieces", { count, least })] : [];

@@ -6,7 +6,7 @@ import {
 } from "@/lib/rules/bogowie-wojny/placing-order";
 import type { Battlefield, BattlefieldPiece } from "../battlefield";
 import { type BattlefieldFinding, findingAt } from "../finding";
-import { isLaid, laidPieces } from "../ground";
+import { isLaid, placedPieces } from "../ground";
 import { roadOrderOf } from "../road-order";
 import { upgradeOf } from "../side";
 
@@ -23,7 +23,7 @@ export function checkOrder(field: Battlefield): BattlefieldFinding[] {
 }
 
 function checkTurns(field: Battlefield): BattlefieldFinding[] {
-  const inTurn = laidPieces(field, "placed");
+  const inTurn = placedPieces(field, "placed");
   const faults = orderFaults(
     inTurn.map(({ piece }) => piece),
     field,
@@ -46,7 +46,7 @@ function checkStages({ pieces }: Battlefield): BattlefieldFinding[] {
 
 /** Checks that bought pieces, and then those from armies' rules, are laid in turns [14.4]. */
 function checkOwnTurns(field: Battlefield, origin: "bought" | "special"): BattlefieldFinding[] {
-  const own = laidPieces(field, origin);
+  const own = placedPieces(field, origin);
   const laidBy = own.map(({ piece }) => piece.placedBy);
   return ownOutOfTurn(laidBy, field.initiative).map((index) =>
     findingAt(`/pieces/${own[index]?.at}`, "own-out-of-turn", { origin }),
@@ -54,7 +54,7 @@ function checkOwnTurns(field: Battlefield, origin: "bought" | "special"): Battle
 }
 
 function checkBought(field: Battlefield): BattlefieldFinding[] {
-  const bought = laidPieces(field, "bought");
+  const bought = placedPieces(field, "bought");
   const unsold = bought
     .filter(({ piece }) => upgradeOf(piece) === null)
     .map(({ at }) => findingAt(`/pieces/${at}`, "not-for-sale"));

@@ -1,9 +1,8 @@
 import { boxAround, boxCentre } from "@/lib/terrain/box";
+import { SANS } from "../../../table/drawing/letter-widths";
 import { onPaper, type Pen, rounded, sized, straightPath } from "../../../table/drawing/pen";
 import { type SvgNode, svg } from "../../../table/drawing/svg-node";
 import type { Battlefield } from "../battlefield";
-
-const SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', sans-serif";
 
 /** Each player's colour by edge. */
 export const EDGE_COLOURS = { south: "a", north: "b" } as const;

@@ -16,7 +16,7 @@ import type { SeededRandom } from "./seeded-random";
 import { toMm } from "./unit-vector";
 
 /** A road and the player who laid it. */
-export interface LaidRoad {
+export interface PlacedRoad {
   readonly placedBy: TableEdge;
   readonly points: readonly [number, number][];
 }
@@ -42,7 +42,7 @@ export function layRoads(
   chance: SeededRandom,
   pieces: readonly DrawnPiece[],
   situation: Situation,
-): LaidRoad[] | null {
+): PlacedRoad[] | null {
   const { most, least } = AREA_TERRAIN[situation.area].roads;
   const villages = pieces.filter(isRoadsEnd);
   const wanted = Math.min(chance.whole(least, most), 1 + Math.max(1, villages.length));
@@ -52,7 +52,7 @@ export function layRoads(
     pieces,
     situation,
     villages,
-    roads: [] as LaidRoad[],
+    roads: [] as PlacedRoad[],
     taken: new Set<DrawnPiece>(),
   };
   for (let index = 0; index < wanted; index++) {
@@ -75,7 +75,7 @@ interface RoadNet {
   readonly pieces: readonly DrawnPiece[];
   readonly situation: Situation;
   readonly villages: readonly DrawnPiece[];
-  readonly roads: LaidRoad[];
+  readonly roads: PlacedRoad[];
   readonly taken: Set<DrawnPiece>;
 }
 
@@ -84,7 +84,7 @@ function roadFromBase(
   chance: SeededRandom,
   net: RoadNet,
   edge: TableEdge,
-): LaidRoad["points"] | null {
+): PlacedRoad["points"] | null {
   const village = chance.pickOne(net.villages);
   const joined =
     net.roads.length > 0 && chance.withProbability(JOINED_LIKELIHOOD) ? forks(net) : [];
@@ -100,7 +100,7 @@ export function headAtBase(edge: TableEdge, { widthCm, depthCm }: TableCm): Road
 }
 
 /** A road from a village without roads to the nearest other village or road. */
-function roadFromVillage(net: RoadNet): LaidRoad["points"] | null {
+function roadFromVillage(net: RoadNet): PlacedRoad["points"] | null {
   const lonely = net.villages.find((village) => !net.taken.has(village));
   if (!lonely) return null;
   const others = net.villages.filter((village) => village !== lonely);
@@ -126,7 +126,7 @@ export function forks({
   pieces,
   taken,
 }: {
-  readonly roads: readonly Pick<LaidRoad, "points">[];
+  readonly roads: readonly Pick<PlacedRoad, "points">[];
   readonly pieces: readonly DrawnPiece[];
   readonly taken: ReadonlySet<DrawnPiece>;
 }): RoadHead[] {
@@ -155,7 +155,7 @@ export function findRoad(
   { grid }: { readonly grid: RoadGrid },
   from: readonly RoadHead[],
   to: readonly RoadHead[],
-): LaidRoad["points"] | null {
+): PlacedRoad["points"] | null {
   const headAt = (heads: readonly RoadHead[]) =>
     new Map(heads.toReversed().map((head) => [grid.nodeAt(head.outside), head]));
   const [starts, goals] = [headAt(from), headAt(to)];
@@ -167,7 +167,7 @@ export function findRoad(
 }
 
 /** Turns grid steps into a road: corners rounded, every second point kept, rounded to the millimetre. */
-function smoothed(line: Polyline): LaidRoad["points"] {
+function smoothed(line: Polyline): PlacedRoad["points"] {
   const once = (points: Polyline): Polyline =>
     points.map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];

@@ -5,7 +5,7 @@ import type { DrawnPiece } from "../generator/draw-piece";
 import { findRoad, forks, headAtBase, headsOf, type RoadHead } from "../generator/lay-roads";
 import { closeToRoads, type RoadGrid, roadGrid } from "../generator/road-grid";
 import { type SeededRandom, seededRandom } from "../generator/seeded-random";
-import { isArea, isLaid, isRoadsEnd, isWaterPiece, type LaidPiece } from "../ground";
+import { isArea, isLaid, isRoadsEnd, isWaterPiece, type PlacedPiece } from "../ground";
 import { roadFrom } from "./add-to-field";
 import { errorsAmong, faultsOf } from "./faults-of";
 import type { RoadForm } from "./form";
@@ -67,7 +67,7 @@ function hasRoad({ roads }: Battlefield, piece: BattlefieldPiece | undefined): b
   return roads.some(({ points }) => lineEnters(points, piece.points, 0));
 }
 
-function asDrawn(piece: LaidPiece["piece"]): DrawnPiece {
+function asDrawn(piece: PlacedPiece["piece"]): DrawnPiece {
   const { kind, placedBy, points } = piece;
   const level = "level" in piece ? { level: piece.level } : {};
   return {

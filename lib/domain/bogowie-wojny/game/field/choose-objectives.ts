@@ -6,7 +6,7 @@ import { objectiveCandidates } from "../../field/ground";
 import { objectiveWorth } from "../objective-worth";
 import type { Seat } from "../seat";
 import type { FieldEntry } from "./field-entry";
-import type { BothArmies, LaidSetUp } from "./field-turn";
+import type { BothArmies, SetUpWithField } from "./field-turn";
 
 /** The pieces to choose from: all of `certain`, and as many of `equals` as are missing to make `count` [14.6]. */
 export interface ObjectiveChoice {
@@ -35,7 +35,7 @@ export function objectiveChoice(field: Battlefield): ObjectiveChoice {
 /** Chooses the main objective, or both secondary ones [14.6]. Error: `invalid-document` for pieces that may not be chosen. */
 export function chooseObjectives(
   { seat, armies }: { readonly seat: Seat; readonly armies: BothArmies },
-  { field, edges }: LaidSetUp,
+  { field, edges }: SetUpWithField,
   chosen: readonly string[],
 ): FieldEntry {
   const choice = objectiveChoice(field);

@@ -2,7 +2,7 @@ import { mayEndPlacing, placingChoices } from "@/lib/rules/bogowie-wojny/placing
 import { oppositeEdge, type TableEdge, turnOf } from "@/lib/rules/bogowie-wojny/placing-order";
 import { AREA_TERRAIN } from "@/lib/rules/bogowie-wojny/tables/battlefield";
 import type { Battlefield } from "../../field/battlefield";
-import { type LaidPiece, laidPieces, riverToCross } from "../../field/ground";
+import { type PlacedPiece, placedPieces, riverToCross } from "../../field/ground";
 import { nextRoad, roadOrderOf } from "../../field/road-order";
 import type { Armies } from "../game-state";
 import { otherSeat, type Seat } from "../seat";
@@ -35,13 +35,13 @@ export function fieldTurn(setUp: SetUp | null, armies: BothArmies): FieldTurn {
 }
 
 /** A set-up in which the field exists. */
-export interface LaidSetUp extends SetUp {
+export interface SetUpWithField extends SetUp {
   readonly initiative: NonNullable<SetUp["initiative"]>;
   readonly edges: NonNullable<SetUp["edges"]>;
   readonly field: Battlefield;
 }
 
-function onTheField(setUp: LaidSetUp, armies: BothArmies): FieldTurn {
+function onTheField(setUp: SetUpWithField, armies: BothArmies): FieldTurn {
   const { winner } = setUp.initiative;
   const loser = otherSeat(winner);
   return (
@@ -59,7 +59,7 @@ function onTheField(setUp: LaidSetUp, armies: BothArmies): FieldTurn {
   );
 }
 
-function pieceTurn(setUp: LaidSetUp): FieldTurn | null {
+function pieceTurn(setUp: SetUpWithField): FieldTurn | null {
   const { field } = setUp;
   const placed = placedInTurn(field);
   const choices = placingChoices(placed, field);
@@ -69,14 +69,14 @@ function pieceTurn(setUp: LaidSetUp): FieldTurn | null {
 }
 
 /** The pieces counted by 14.3, in order. */
-export function placedInTurn(field: Battlefield): LaidPiece["piece"][] {
-  return laidPieces(field, "placed").map(({ piece }) => piece);
+export function placedInTurn(field: Battlefield): PlacedPiece["piece"][] {
+  return placedPieces(field, "placed").map(({ piece }) => piece);
 }
 
 /** Players alternate, starting with the initiative; a player with nothing left, or who has passed, is skipped [14.4]. */
 function storeTurn(
   stage: "bought" | "special" | "works",
-  setUp: LaidSetUp,
+  setUp: SetUpWithField,
   armies: BothArmies,
 ): FieldTurn | null {
   const { field, edges, initiative, lastPlacer } = setUp;
@@ -93,7 +93,7 @@ function hasBegun(stage: "bought" | "special" | "works", field: Battlefield): bo
 }
 
 /** The free bridge or ford of the player who placed no river [14.4]. */
-function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
+function crossingTurn(setUp: SetUpWithField): FieldTurn | null {
   const river = riverToCross(setUp.field);
   const isBuilt = setUp.field.crossings.some(({ origin }) => origin === "right");
   if (!river || isBuilt || hasPassed(setUp, "crossing")) return null;
@@ -101,7 +101,7 @@ function crossingTurn(setUp: LaidSetUp): FieldTurn | null {
 }
 
 /** Passing ends the roads of both players; if the loser of the initiative lays all of theirs first, each ends their own [14.4]. */
-function roadTurn(setUp: LaidSetUp): FieldTurn | null {
+function roadTurn(setUp: SetUpWithField): FieldTurn | null {
   const { roads, area, initiative } = setUp.field;
   if (roads.length >= AREA_TERRAIN[area].roads.most) return null;
   const next = seatAt(setUp, nextRoad(setUp.field));
@@ -111,7 +111,7 @@ function roadTurn(setUp: LaidSetUp): FieldTurn | null {
   return isOver ? null : { stage: "roads", turn: winner };
 }
 
-function objectiveTurn({ field, initiative }: LaidSetUp): FieldTurn | null {
+function objectiveTurn({ field, initiative }: SetUpWithField): FieldTurn | null {
   const has = (role: "main" | "secondary") => field.objectives.some((each) => each.role === role);
   if (!has("main")) return { stage: "main-objective", turn: initiative.winner };
   if (has("secondary")) return null;
@@ -123,6 +123,6 @@ function hasPassed({ passed }: SetUp, stage: PassableStage, seat: Seat | null = 
 }
 
 /** The seat at an edge. */
-function seatAt({ edges }: LaidSetUp, edge: TableEdge): Seat {
+function seatAt({ edges }: SetUpWithField, edge: TableEdge): Seat {
   return edges.a === edge ? "a" : "b";
 }

@@ -15,7 +15,7 @@ import type { Seat } from "../seat";
 import type { FieldEntry } from "./field-entry";
 import { withBase } from "./field-state";
 import { storeLeft } from "./field-store";
-import { type BothArmies, type LaidSetUp, placedInTurn } from "./field-turn";
+import { type BothArmies, placedInTurn, type SetUpWithField } from "./field-turn";
 import { type FieldStage, isPassable } from "./stages";
 
 interface Layer {
@@ -28,7 +28,7 @@ const ORIGINS = { pieces: "placed", bought: "bought", special: "special" } as co
 /** Places a piece: one of the area's, a bought one, or one from an army's special rule [14.3, 14.4]. */
 export function placePiece(
   layer: Layer,
-  setUp: LaidSetUp,
+  setUp: SetUpWithField,
   { form, stage }: { readonly form: PieceForm; readonly stage: FieldStage },
 ): FieldEntry {
   const { field, edges } = setUp;
@@ -61,7 +61,7 @@ function assertChoosable(field: Battlefield, form: PieceForm): void {
 
 function assertInStore(
   { seat, armies }: Layer,
-  { field, edges }: LaidSetUp,
+  { field, edges }: SetUpWithField,
   { form, store }: { readonly form: PieceForm; readonly store: "bought" | "special" },
 ): void {
   const { groves, [store]: left } = storeLeft(armies[seat], field, edges[seat]);
@@ -82,7 +82,11 @@ function isOfSort(
 }
 
 /** Places one of the player's own field works [13.3, 14.4]. */
-export function placeWork({ seat, armies }: Layer, setUp: LaidSetUp, form: WorkForm): FieldEntry {
+export function placeWork(
+  { seat, armies }: Layer,
+  setUp: SetUpWithField,
+  form: WorkForm,
+): FieldEntry {
   const { field, edges } = setUp;
   const left = storeLeft(armies[seat], field, edges[seat]).works;
   if (!left.some(({ kind }) => kind === form.kind)) {
@@ -96,7 +100,7 @@ export function placeWork({ seat, armies }: Layer, setUp: LaidSetUp, form: WorkF
 /** Places the free bridge or ford on the river [14.4]. */
 export function placeCrossing(
   { seat }: Layer,
-  { field, edges }: LaidSetUp,
+  { field, edges }: SetUpWithField,
   form: CrossingForm,
 ): FieldEntry {
   const crossing = crossingFrom(field, form, edges[seat]);
@@ -111,7 +115,11 @@ export function placeCrossing(
 }
 
 /** Lays a road with its bridges or fords [14.4]. */
-export function layRoad({ seat }: Layer, { field, edges }: LaidSetUp, form: RoadForm): FieldEntry {
+export function layRoad(
+  { seat }: Layer,
+  { field, edges }: SetUpWithField,
+  form: RoadForm,
+): FieldEntry {
   const { road, crossings } = roadFrom(field, form, edges[seat]);
   const roads = [...field.roads, road];
   const after = { ...field, roads, crossings: [...field.crossings, ...crossings] };
@@ -120,7 +128,7 @@ export function layRoad({ seat }: Layer, { field, edges }: LaidSetUp, form: Road
 }
 
 /** Passes the turn [14.4]. Error: `conflict` while something obligatory is missing. */
-export function pass({ seat }: Layer, setUp: LaidSetUp, stage: FieldStage): FieldEntry {
+export function pass({ seat }: Layer, setUp: SetUpWithField, stage: FieldStage): FieldEntry {
   const { field, edges } = setUp;
   if (!isPassable(stage)) throw refusal("nobody-passes", "Passing is not possible here.");
   const mayPass =
@@ -158,7 +166,7 @@ export function hasNoWay(field: Battlefield): boolean {
 /** Places the player's base at the middle of the edge, along it or into the table [14.5]. */
 export function setBase(
   { seat }: Layer,
-  { field, edges }: LaidSetUp,
+  { field, edges }: SetUpWithField,
   lies: BaseOrientation,
 ): FieldEntry {
   assertLegal(field, withBase(field, edges[seat], lies), "/lies");

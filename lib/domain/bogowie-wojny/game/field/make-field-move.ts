@@ -10,7 +10,7 @@ import { deploy } from "./divisions";
 import type { FieldEntry } from "./field-entry";
 import type { FieldMove } from "./field-move";
 import type { FieldState, SetUp } from "./field-state";
-import { type BothArmies, type FieldTurn, fieldTurn, type LaidSetUp } from "./field-turn";
+import { type BothArmies, type FieldTurn, fieldTurn, type SetUpWithField } from "./field-turn";
 import { layRoad, pass, placeCrossing, placePiece, placeWork, setBase } from "./lay-moves";
 import { rollForInitiative } from "./roll-initiative";
 import type { FieldStage } from "./stages";
@@ -119,7 +119,7 @@ function rolledArea({ chance }: FieldTable): FieldEntry {
 }
 
 function laid(table: FieldTable, move: FieldMove, now: FieldTurn): FieldEntry {
-  const setUp = laidSetUp(table.state.setUp);
+  const setUp = setUpWithField(table.state.setUp);
   switch (move.move) {
     case "place-piece":
       return placePiece(table, setUp, { form: move.piece, stage: now.stage });
@@ -140,7 +140,7 @@ function laid(table: FieldTable, move: FieldMove, now: FieldTurn): FieldEntry {
   }
 }
 
-function laidSetUp(setUp: SetUp | null): LaidSetUp {
+function setUpWithField(setUp: SetUp | null): SetUpWithField {
   const { initiative, edges, field } = setUp ?? {};
   if (!setUp || !initiative || !edges || !field)
     throw refusal("no-field", "There is no field yet.");

@@ -1,4 +1,4 @@
-import type { LaidPiece, StandPiece } from "./stand";
+import type { PieceOnPage, StandPiece } from "./stand";
 
 /** The gap between two pieces, so that each has its own edge to cut along. */
 const GAP_MM = 2;
@@ -13,9 +13,9 @@ interface Shelf {
 }
 
 /** Lays pieces on pages of the given size, in rows of decreasing height, each in the first row with enough space. */
-export function layPieces(pieces: readonly StandPiece[], room: Size): LaidPiece[][] {
+export function layPieces(pieces: readonly StandPiece[], room: Size): PieceOnPage[][] {
   const shelves: Shelf[] = [];
-  const sheets: LaidPiece[][] = [];
+  const sheets: PieceOnPage[][] = [];
   const byHeight = pieces.toSorted(
     (a, b) => sizeOnPage(b)[1] - sizeOnPage(a)[1] || sizeOnPage(b)[0] - sizeOnPage(a)[0],
   );

@@ -17,7 +17,7 @@ export interface StandPiece {
 }
 
 /** A piece with its place on the page, in mm from the upper left corner of the printable area. */
-export interface LaidPiece extends StandPiece {
+export interface PieceOnPage extends StandPiece {
   readonly xMm: number;
   readonly yMm: number;
 }
@@ -31,5 +31,5 @@ export interface StandSheets {
   readonly left: string;
   readonly marginMm: number;
   readonly headMm: number;
-  readonly sheets: readonly (readonly LaidPiece[])[];
+  readonly sheets: readonly (readonly PieceOnPage[])[];
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawFeature } from "@/lib/domain/belle-alliance/drawing/draw-feature";
-import { ALL_LAYERS, drawMap, penFor } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import { drawSample, legendEntries } from "@/lib/domain/belle-alliance/drawing/legend";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { TERRAIN_KINDS } from "@/lib/domain/belle-alliance/ground/kinds";
+import type { FieldControl } from "@/lib/domain/belle-alliance/ground/terrain-field";
 import { mapGeoJson } from "@/lib/domain/belle-alliance/scenario/exports/map-geojson";
 import { featureSchema, type ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { SCENARIO_FINDINGS } from "@/lib/domain/belle-alliance/scenario/finding-codes";
@@ -13,8 +13,8 @@ import { terrainKey } from "@/lib/domain/belle-alliance/scenario/terrain-key";
 import { terrainMeaning } from "@/lib/domain/belle-alliance/scenario/terrain-meaning";
 import { LANGUAGES } from "@/lib/domain/document/language";
 import type { PointCm } from "@/lib/domain/document/primitives";
+import { ALL_LAYERS, drawScene, penFor } from "@/lib/domain/table/drawing/draw-scene";
 import { svgText } from "@/lib/domain/table/drawing/svg-node";
-import type { FieldControl } from "@/lib/domain/table/ground/terrain-field";
 import { translatorFor } from "@/lib/i18n/translator";
 import { NO_EFFECT, TERRAIN_REMARKS } from "@/lib/rules/belle-alliance/terrain-effect";
 
@@ -82,9 +82,9 @@ describe.each(TERRAIN_KINDS)("a $kind, in every state of its fields", (kind) => 
   it("is drawn in the strata its kind names", () => {
     const pen = penFor(tableOf(features[0] as ShapeFeature), DRAWING);
     for (const feature of features) {
-      const parts = drawFeature(feature, pen);
+      const parts = kind.draw(feature, pen);
       expect(parts.map(({ stratum }) => stratum)).toEqual(kind.strata);
-      const picture = svgText(drawMap(tableOf(feature), DRAWING));
+      const picture = svgText(drawScene(mapScene(tableOf(feature)), DRAWING));
       expect(picture).not.toMatch(BROKEN);
     }
   });
@@ -154,7 +154,7 @@ it("no two sorts of line look alike, decided or open", () => {
     for (const state of statesOf(kind)) {
       const given = { kind: kind.kind, id: "f", ...state, points };
       const feature = featureSchema.parse(given) as ShapeFeature;
-      looks.set(terrainKey(feature), svgText(drawMap(tableOf(feature), DRAWING)));
+      looks.set(terrainKey(feature), svgText(drawScene(mapScene(tableOf(feature)), DRAWING)));
     }
   }
   expect(new Set(looks.values()).size).toBe(looks.size);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { battlefieldSchema } from "@/lib/domain/bogowie-wojny/field/battlefield";
-import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/draw-battlefield";
+import { battlefieldFile } from "@/lib/domain/bogowie-wojny/field/drawing/battlefield-file";
 import { readShippedLibrary } from "@/prisma/seed";
 
 test("a battlefield's picture says what its villages, woods and streams are called", async () => {

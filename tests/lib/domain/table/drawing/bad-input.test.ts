@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALL_LAYERS, drawMap } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import { mapFile } from "@/lib/domain/belle-alliance/drawing/map-file";
-import { mapThumbnail } from "@/lib/domain/belle-alliance/drawing/map-thumbnail";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { TERRAIN_KINDS } from "@/lib/domain/belle-alliance/ground/kinds";
 import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { LIMITS } from "@/lib/domain/document/limits";
+import { ALL_LAYERS, drawScene } from "@/lib/domain/table/drawing/draw-scene";
 import { svgText } from "@/lib/domain/table/drawing/svg-node";
+import { thumbnail } from "@/lib/domain/table/drawing/thumbnail";
 import { press, rasterise } from "@/lib/pdf/press/press";
 
 const cm = fc.oneof(
@@ -126,11 +127,11 @@ describe("whatever a document may hold", () => {
         const { map } = viewFor(parsed.data as Scenario, { for: "umpire" });
         for (const naming of ["formations", "names", "keys"] as const) {
           for (const size of ["sheet", "phone"] as const) {
-            whole(svgText(drawMap(map, { ...DRAWING, size, naming })));
+            whole(svgText(drawScene(mapScene(map), { ...DRAWING, size, naming })));
           }
         }
         whole(mapFile(map, DRAWING, WORDS));
-        whole(mapThumbnail(map));
+        whole(thumbnail(mapScene(map), "ground"));
       }),
       { numRuns: 40 },
     );

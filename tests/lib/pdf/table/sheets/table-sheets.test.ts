@@ -1,30 +1,32 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { featureSchema } from "@/lib/domain/belle-alliance/scenario/feature";
 import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
-import { countSheets } from "@/lib/domain/belle-alliance/scenario/pack/sheet-count";
 import type { Audience } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/generate";
 import { PAPER_SIZE_MM, PAPERS } from "@/lib/domain/document/paper";
+import { countSheets } from "@/lib/domain/table/sheets/sheet-count";
 import {
   SHEET_MARGIN_MM,
   sheetGrid,
   type TableSheetOptions,
   WHOLE_TABLE,
 } from "@/lib/domain/table/sheets/table-sheets";
+import { printedTable } from "@/lib/pdf/belle-alliance/map/printed-map";
 import { packSheet } from "@/lib/pdf/belle-alliance/pack/pack-sheet";
 import { makeTextCleaner } from "@/lib/pdf/document/text/clean-text";
 import { wordsFor } from "@/lib/pdf/document/text/words";
 import { press, rasterise } from "@/lib/pdf/press/press";
 import { Typesetter } from "@/lib/pdf/press/typesetter";
-import { tableOf, tableSection } from "@/lib/pdf/table/sheets/table-part";
+import { tableSection } from "@/lib/pdf/table/sheets/table-part";
 import { PdfFile } from "../../pdf-file";
 import { sehested } from "../../sample-scenarios";
 
 const section = (options: Partial<TableSheetOptions>, audience: Audience = { for: "umpire" }) => {
   const clean = makeTextCleaner();
-  const table = tableOf(viewFor(sehested, audience), "Sehested", clean);
+  const table = printedTable(viewFor(sehested, audience), "Sehested", clean);
   return tableSection(table, {
     words: wordsFor("en", clean),
     paper: "a4",
@@ -129,7 +131,7 @@ describe("a sheet of the table", () => {
     expect(section({}).pages[0]?.ticks.columns.length).toBeGreaterThan(0);
     const clean = makeTextCleaner();
     const view = viewFor(sehested, side);
-    const table = tableOf({ map: { ...view.map, grid: false } }, "Sehested", clean);
+    const table = printedTable({ map: { ...view.map, grid: false } }, "Sehested", clean);
     const words = wordsFor("en", clean);
     const { pages, steps } = tableSection(table, { words, paper: "a4", options: WHOLE_TABLE });
     expect(pages.flatMap(({ ticks }) => [...ticks.columns, ...ticks.rows])).toEqual([]);
@@ -169,7 +171,7 @@ it("marks no empty sheets on the plan of a giant's table, and says nothing of ma
   const map = { ...sehested.map, widthCm: 1_000, depthCm: 1_000 };
   const clean = makeTextCleaner();
   const view = viewFor({ ...sehested, map }, { for: "umpire" });
-  const { plan, summary, pages } = tableSection(tableOf(view, "Sehested", clean), {
+  const { plan, summary, pages } = tableSection(printedTable(view, "Sehested", clean), {
     words: wordsFor("en", clean),
     paper: "a4",
     options: { ...WHOLE_TABLE, ground: "to-build" },
@@ -191,7 +193,7 @@ describe("pieces to cut", () => {
 
   it("come with a list, a plan and as many sheets as were counted", () => {
     const on = { paperMm: PAPER_SIZE_MM.letter, scale: 1 } as const;
-    const ground = viewFor(sehested, { for: "umpire" });
+    const ground = { scene: mapScene(viewFor(sehested, { for: "umpire" }).map) };
     for (const kind of ["layers", "strips"] as const) {
       const { pages } = printed(kind, "da");
       expect(pages).toBe(countSheets(ground, { ...WHOLE_TABLE, ground: kind }, on) + 1);
@@ -232,7 +234,7 @@ describe("pieces to cut", () => {
     const map = { ...sehested.map, features: [...sehested.map.features, way] };
     const rowsFor = (audience: Audience) => {
       const clean = makeTextCleaner();
-      const table = tableOf(viewFor({ ...sehested, map }, audience), "Sehested", clean);
+      const table = printedTable(viewFor({ ...sehested, map }, audience), "Sehested", clean);
       const press = { words: wordsFor("en", clean), paper: "a4" } as const;
       const options = { ...WHOLE_TABLE, ground: "strips" } as const;
       return JSON.stringify(tableSection(table, { ...press, options }));

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo } from "react";
-import { MapLegend } from "@/app/_map/map-legend";
+import { MapLegend } from "@/app/_map/belle-alliance/map-legend";
 import { legendEntries, legendKey } from "@/lib/domain/belle-alliance/drawing/legend";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 

@@ -14,8 +14,9 @@ import { MapWork } from "@/app/(author)/_map-desk/map-work";
 import { MapZoom } from "@/app/(author)/_map-desk/map-zoom";
 import type { ReadoutHandle } from "@/app/(author)/_map-desk/readout-line";
 import { useEarlyClicks } from "@/app/(author)/_map-desk/use-early-clicks";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
-import type { ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { Shape } from "@/lib/domain/table/looks/look";
 import { facingOfLine } from "@/lib/terrain/polyline";
 import { useArrival } from "../_desk/desk-context";
 import { DeskLegend } from "./desk-legend";
@@ -117,7 +118,7 @@ export function MapDesk() {
           over={desk.askedId && <QuestionBar desk={desk} onDone={() => pane.current?.focus()} />}
         >
           <TableMap
-            map={desk.view}
+            scene={mapScene(desk.view)}
             layers={desk.layers}
             tool={desk.tool}
             selected={desk.selected}
@@ -160,6 +161,6 @@ function lineHandOf({ deploying, deploy, deployment }: MapDeskState): LineToDraw
 }
 
 /** A shape with a facing is turned by a handle at its front. */
-function frontOf(shape: ShapeFeature): number | null {
+function frontOf(shape: Shape): number | null {
   return terrainKindOf(shape).canTurn ? facingOfLine(shape.points) : null;
 }

@@ -1,6 +1,5 @@
 import type { MapEvents } from "@/app/_map/map-events";
-import type { MapSubject } from "@/app/_map/map-subject";
-import { type DrawnKind, isAreaKind, type MapTool } from "@/app/_map/map-tool";
+import { isAreaKind, type MapTool } from "@/app/_map/map-tool";
 import { newId } from "@/app/(author)/_editor/new-id";
 import {
   moveCommander,
@@ -18,6 +17,8 @@ import {
   turnUnit,
 } from "@/lib/domain/belle-alliance/scenario/commands/placement";
 import type { PointCm } from "@/lib/domain/document/primitives";
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import type { Deploying } from "./deploying";
@@ -80,7 +81,7 @@ export function moveSubject(
  * Adds a shape (of ordinary size if only one point was given), selects it and asks the questions of table 5 for its
  * kind.
  */
-export function addDrawn(hands: MapEditContext, kind: DrawnKind, drawn: readonly Point[]): void {
+export function addDrawn(hands: MapEditContext, kind: ShapeKind, drawn: readonly Point[]): void {
   const [only, ...more] = drawn;
   const points = only && more.length === 0 ? startingPoints(kind, only) : drawn;
   const scenario = hands.editor.current();

@@ -1,5 +1,4 @@
-import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
-import { toolOfKey } from "@/app/_map/map-tool";
+import { sameSubject, subjectKey } from "@/app/_map/map-subject";
 import type { KeyActions } from "@/app/(author)/_map-desk/map-keys";
 import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import { turnFeature } from "@/lib/domain/belle-alliance/scenario/commands/features";
@@ -7,11 +6,13 @@ import { movePieces, turnPieces } from "@/lib/domain/belle-alliance/scenario/com
 import { moveUnitsOnTable } from "@/lib/domain/belle-alliance/scenario/commands/placement";
 import { allTroops, choicesAbove } from "@/lib/domain/belle-alliance/scenario/placing/choices";
 import { pieceKey } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import { type Deploying, shifted, turned as wheeled } from "./deploying";
 import { actOn, GROUP_ACTS, KEYS_OF_ACTS } from "./group-acts";
 import { moveSubject } from "./map-edits";
 import { removeSubject } from "./remove-subject";
+import { toolOfKey } from "./tool-keys";
 import type { MapDeskState } from "./use-map-desk";
 
 /** The effects of the map's keys on a scenario's shapes, units and commanders. */

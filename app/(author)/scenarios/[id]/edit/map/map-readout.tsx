@@ -1,18 +1,28 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { memo } from "react";
-import { GROUND, ReadoutLine, type ReadoutLineProps } from "@/app/(author)/_map-desk/readout-line";
+import { memo, type Ref } from "react";
+import { type ReadoutHandle, ReadoutLine } from "@/app/(author)/_map-desk/readout-line";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { effectOfWidth } from "@/lib/domain/belle-alliance/ground/stream";
 import { waterWidthAtCm } from "@/lib/domain/belle-alliance/ground/water";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
+import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Point } from "@/lib/terrain/point";
 import { InStatusSlot } from "../_desk/status-slot";
 import { useBandWords, useHillPlaces } from "./hill-meaning";
 
+interface MapReadoutProps {
+  readonly ref: Ref<ReadoutHandle>;
+  readonly view: MapView;
+}
+
+/** The parts of the view that the line shows. */
+const GROUND = ["widthCm", "depthCm", "metresPerCm", "features"] as const;
+
 /** The pointer's position and the hill band there, in the status bar if the desk has one. */
 export const MapReadout = memo(
-  function MapReadout({ ref, view }: ReadoutLineProps) {
+  function MapReadout({ ref, view }: MapReadoutProps) {
     const bandAt = useHillPlaces(view);
     const words = useBandWords();
     const waterWords = useWaterWords();
@@ -24,7 +34,7 @@ export const MapReadout = memo(
     };
     return (
       <InStatusSlot>
-        <ReadoutLine ref={ref} view={view} remarkAt={remarkAt} />
+        <ReadoutLine ref={ref} scene={mapScene(view)} remarkAt={remarkAt} />
       </InStatusSlot>
     );
   },

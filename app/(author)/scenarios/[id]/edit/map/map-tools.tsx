@@ -24,19 +24,15 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
-import {
-  DRAWN_KINDS,
-  type DrawnKind,
-  keyOfTool,
-  type MapTool,
-  NON_DRAWING_TOOLS,
-  POINT_TOOLS,
-} from "@/app/_map/map-tool";
+import { type MapTool, NON_DRAWING_TOOLS, POINT_TOOLS } from "@/app/_map/map-tool";
 import { ToolButton } from "@/app/(author)/_map-desk/tool-button";
 import { ToolGap, ToolStrip } from "@/app/(author)/_map-desk/tool-strip";
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
+import { SHAPE_KINDS } from "@/lib/domain/table/looks/looks";
+import { keyOfTool } from "./tool-keys";
 
 type ToolIcons = Readonly<
-  Record<Exclude<MapTool, DrawnKind>, LucideIcon> & Partial<Record<DrawnKind, LucideIcon>>
+  Record<Exclude<MapTool, ShapeKind>, LucideIcon> & Partial<Record<ShapeKind, LucideIcon>>
 >;
 
 /** A kind of terrain without an icon of its own is drawn with a pen. */
@@ -64,7 +60,7 @@ const ICONS: ToolIcons = {
 /** The tools of the palette, in three groups. */
 const FAMILIES: readonly { readonly id: string; readonly tools: readonly MapTool[] }[] = [
   { id: "of-the-hand", tools: NON_DRAWING_TOOLS },
-  { id: "of-the-ground", tools: DRAWN_KINDS },
+  { id: "of-the-ground", tools: SHAPE_KINDS },
   { id: "of-the-troops", tools: POINT_TOOLS },
 ];
 

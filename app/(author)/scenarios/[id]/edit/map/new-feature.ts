@@ -1,14 +1,14 @@
-import type { DrawnKind } from "@/app/_map/map-tool";
 import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import { blankShape } from "@/lib/domain/belle-alliance/scenario/blank-shape";
 import type { Feature, ShapeFeature } from "@/lib/domain/belle-alliance/scenario/feature";
 import { UNNAMED } from "@/lib/domain/belle-alliance/scenario/feature-name";
 import type { PointCm } from "@/lib/domain/document/primitives";
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
 import type { Point } from "@/lib/terrain/point";
 import { snappedToGrid } from "@/lib/terrain/snap";
 
 export interface NewShape {
-  readonly kind: DrawnKind;
+  readonly kind: ShapeKind;
   readonly id: string;
   readonly points: readonly Point[];
   /** The features already on the table: a hill drawn on a hill becomes the layer above it. */
@@ -31,6 +31,6 @@ export function newPlace(id: string, [xCm, yCm]: Point): Feature {
 }
 
 /** A starting shape around a point, for users who draw by keyboard. */
-export function startingPoints(kind: DrawnKind, [x, y]: Point): readonly Point[] {
+export function startingPoints(kind: ShapeKind, [x, y]: Point): readonly Point[] {
   return terrainKindOf({ kind }).start.map(([dx, dy]) => snappedToGrid([x + dx, y + dy], 0.5));
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { MapSubject } from "@/app/_map/map-subject";
 import { Button } from "@/app/_ui/button";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import { snappedToGrid } from "@/lib/terrain/snap";
 import { placeAt } from "./map-edits";
 import type { MapDeskState } from "./use-map-desk";

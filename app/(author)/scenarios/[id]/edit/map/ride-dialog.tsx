@@ -7,9 +7,9 @@ import { Dialog } from "@/app/_ui/dialog";
 import { NumberField } from "@/app/_ui/number-field";
 import { Select } from "@/app/_ui/select";
 import { newId } from "@/app/(author)/_editor/new-id";
+import { MAX_WIDTH_CM } from "@/lib/domain/belle-alliance/ground/terrain-field";
 import { canRide, cutRide } from "@/lib/domain/belle-alliance/scenario/commands/cut-ride";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
-import { MAX_WIDTH_CM } from "@/lib/domain/table/ground/terrain-field";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { featureTitle } from "./feature-words";
 

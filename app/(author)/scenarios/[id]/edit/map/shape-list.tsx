@@ -3,7 +3,6 @@
 import { Plus, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, useState } from "react";
-import { DRAWN_KINDS, type DrawnKind, toolOfKey } from "@/app/_map/map-tool";
 import { Button } from "@/app/_ui/button";
 import { lazyPart } from "@/app/_ui/lazy-part";
 import { Menu } from "@/app/_ui/menu";
@@ -19,10 +18,13 @@ import { addFeature } from "@/lib/domain/belle-alliance/scenario/commands/featur
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { terrainMeaning } from "@/lib/domain/belle-alliance/scenario/terrain-meaning";
+import type { ShapeKind } from "@/lib/domain/table/looks/look";
+import { SHAPE_KINDS } from "@/lib/domain/table/looks/looks";
 import { isOpen } from "./feature-question";
 import { featureDetail, featureTitle } from "./feature-words";
 import { HillInBrief } from "./hill-meaning";
 import { newPlace, newShape, startingPoints } from "./new-feature";
+import { toolOfKey } from "./tool-keys";
 import type { MapDeskState } from "./use-map-desk";
 
 const VillageDialog = lazyPart(async () => (await import("./village-dialog")).VillageDialog, {
@@ -103,7 +105,7 @@ function AddShape({
 }: Pick<ShapeListProps, "select" | "editor" | "centre">) {
   const t = useTranslations("map");
   const [isBuilding, setBuilding] = useState(false);
-  const add = (kind: DrawnKind | "place") => {
+  const add = (kind: ShapeKind | "place") => {
     const middle = centre();
     const id = newId();
     const { features } = editor.current().map;
@@ -115,7 +117,7 @@ function AddShape({
     select({ kind: "feature", id });
     focusChosen();
   };
-  const kinds = [...DRAWN_KINDS, "place"] as const;
+  const kinds = [...SHAPE_KINDS, "place"] as const;
   return (
     <>
       <Menu

@@ -1,6 +1,6 @@
-import type { MapSubject } from "@/app/_map/map-subject";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { walkFormations } from "@/lib/domain/belle-alliance/scenario/walk";
+import type { MapSubject } from "@/lib/domain/table/scene";
 
 /** The subject with an id on this scenario's map; null for anything else. */
 export function subjectWithId(id: string, scenario: Scenario): MapSubject | null {

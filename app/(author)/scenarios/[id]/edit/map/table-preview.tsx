@@ -1,4 +1,5 @@
-import { MapPicture } from "@/app/_map/map-picture";
+import { ScenePicture } from "@/app/_map/scene-picture";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 
 interface TablePreviewProps {
@@ -14,8 +15,13 @@ export const PREVIEW_DRAWING = {
 } as const;
 
 /** A preview of the ground before anything is put on the table. */
-export function TablePreview(props: TablePreviewProps) {
+export function TablePreview({ map, ...words }: TablePreviewProps) {
   return (
-    <MapPicture {...props} {...PREVIEW_DRAWING} className="h-auto w-full border border-rule-2" />
+    <ScenePicture
+      scene={mapScene(map)}
+      {...words}
+      {...PREVIEW_DRAWING}
+      className="h-auto w-full border border-rule-2"
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { GripVertical, Star } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, memo, type PointerEvent } from "react";
-import type { MapSubject } from "@/app/_map/map-subject";
 import { Swatch } from "@/app/_map/swatch";
 import { claimSwipes } from "@/app/_ui/claim-swipes";
 import type { Click } from "@/app/(author)/_map-desk/focus-chosen";
 import { MapListCell, MapListFamily, MapListRow } from "@/app/(author)/_map-desk/map-list";
 import { NameButton } from "@/app/(author)/_map-desk/name-button";
 import type { Commander } from "@/lib/domain/belle-alliance/scenario/formation";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Press as Grab } from "./drag-formation";
 import type { TroopGroup } from "./unplaced";
 import type { FormationDragActions } from "./use-formation-drag";

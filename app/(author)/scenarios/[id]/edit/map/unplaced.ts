@@ -1,4 +1,3 @@
-import type { MapSubject } from "@/app/_map/map-subject";
 import { findFormation, findUnit } from "@/lib/domain/belle-alliance/scenario/find";
 import type { Commander, FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
@@ -6,6 +5,7 @@ import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { walkFormations, walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 
 /** The members of one formation shown in a list: its commander, and units in the order of battle's order. */

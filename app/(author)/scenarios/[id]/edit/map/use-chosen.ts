@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { MapGroup } from "@/app/_map/map-group";
-import { type MapSubject, sameSubject, subjectKey } from "@/app/_map/map-subject";
+import { sameSubject, subjectKey } from "@/app/_map/map-subject";
 import { movePieces, turnPieces } from "@/lib/domain/belle-alliance/scenario/commands/pieces";
 import {
   type Piece,
@@ -11,6 +11,7 @@ import {
 } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import { commonMiddle, shiftOntoTable } from "@/lib/terrain/arrange";
 import { type Box, boxContains } from "@/lib/terrain/box";
 import { moved } from "@/lib/terrain/point";

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { type MapSubject, subjectKey } from "@/app/_map/map-subject";
+import { subjectKey } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import { fetchAtRest } from "@/app/_ui/fetch-at-rest";
 import { toast } from "@/app/_ui/toasts";
@@ -15,6 +15,7 @@ import {
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
 import { isRecord } from "@/lib/domain/document/json";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { ScenarioEditor } from "../_desk/scenario-editor";
 import { type Deploying, previewOf } from "./deploying";
 

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useMemo, useRef } from "react";
 import type { TableMapHandle } from "@/app/_map/map-handle";
-import { type MapSubject, subjectKey } from "@/app/_map/map-subject";
+import { subjectKey } from "@/app/_map/map-subject";
 import {
   type Click,
   focusChosen,
@@ -10,6 +10,7 @@ import {
 import { findFormation } from "@/lib/domain/belle-alliance/scenario/find";
 import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import type { Point } from "@/lib/terrain/point";
 import { middleOf } from "@/lib/terrain/ring";
 import { snappedToGrid } from "@/lib/terrain/snap";

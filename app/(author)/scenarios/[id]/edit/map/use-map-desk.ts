@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { MapEvents } from "@/app/_map/map-events";
 import type { TableMapHandle } from "@/app/_map/map-handle";
 import type { MapJoints } from "@/app/_map/map-joints";
-import { type MapSubject, subjectKey } from "@/app/_map/map-subject";
+import { subjectKey } from "@/app/_map/map-subject";
 import type { MapTool } from "@/app/_map/map-tool";
 import {
   type Click,
@@ -13,7 +13,6 @@ import {
   isByKeys,
   showChosen,
 } from "@/app/(author)/_map-desk/focus-chosen";
-import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import type { Deployment } from "@/lib/domain/belle-alliance/scenario/deployment/deploy";
 import type { DeploymentPlan } from "@/lib/domain/belle-alliance/scenario/deployment/plan";
 import { piecesOf } from "@/lib/domain/belle-alliance/scenario/placing/pieces";
@@ -21,7 +20,9 @@ import { playersOf } from "@/lib/domain/belle-alliance/scenario/players";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Audience, MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { mapView } from "@/lib/domain/belle-alliance/scenario/view/map-view";
+import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import type { MapLayer } from "@/lib/domain/table/drawing/stratum";
+import type { MapSubject } from "@/lib/domain/table/scene";
 import { useRemembered } from "../_desk/desk-context";
 import { type ScenarioEditor, useDocument, useEditor } from "../_desk/scenario-editor";
 import { useSideFacts } from "../_desk/use-side-facts";

@@ -14,7 +14,7 @@ import {
   WHOLE_BOOK,
 } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import {
-  LAID_GROUNDS,
+  GROUNDS_AS_THEY_LIE,
   TABLE_GROUNDS,
   TABLE_SCALES,
   TABLE_UNITS,
@@ -62,7 +62,7 @@ const OPTIONS: Readonly<Partial<Record<PackPart, (props: PartOptionsProps) => Re
 
 /** Troops stand on the table as it lies, and on nothing that is cut out. */
 function isLaid(ground: string = WHOLE_TABLE.ground): boolean {
-  return LAID_GROUNDS.some((each) => each === ground);
+  return GROUNDS_AS_THEY_LIE.some((each) => each === ground);
 }
 
 interface OptionsProps extends Pick<PartOptionsProps, "onChange"> {

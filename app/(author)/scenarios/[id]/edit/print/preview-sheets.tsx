@@ -2,18 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { MapLegend } from "@/app/_map/map-legend";
-import { MapPicture } from "@/app/_map/map-picture";
+import { MapLegend } from "@/app/_map/belle-alliance/map-legend";
 import { MapScaleBar } from "@/app/_map/map-scale-bar";
+import { ScenePicture } from "@/app/_map/scene-picture";
 import { Facts } from "@/app/_ui/facts";
 import { MarkdownView } from "@/app/_ui/markdown-view";
-import { ALL_LAYERS, unnamedOn } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type {
   CommandView,
   ScenarioView,
   SideView,
 } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import type { Language } from "@/lib/domain/document/language";
+import { ALL_LAYERS, unnamedOn } from "@/lib/domain/table/drawing/draw-scene";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import { PreviewFigures } from "./preview-figures";
 import { PreviewTroops } from "./preview-troops";
@@ -174,8 +175,8 @@ function TableMap({ view }: { readonly view: ScenarioView }) {
   const { map, sides } = view;
   return (
     <>
-      <MapPicture
-        map={map}
+      <ScenePicture
+        scene={mapScene(map)}
         size="page"
         layers={ALL_LAYERS}
         idPrefix="preview"
@@ -188,7 +189,7 @@ function TableMap({ view }: { readonly view: ScenarioView }) {
         map={map}
         idPrefix="preview-legend"
         sideNames={Object.fromEntries(sides.map(({ id, name }) => [id, name]))}
-        unnamed={unnamedOn(map, "page")}
+        unnamed={unnamedOn(mapScene(map), "page")}
       />
       <p className="hint mt-1.5">{map.grid ? t("grid") : t("noGrid")}</p>
     </>

@@ -48,15 +48,15 @@ function useSheetCount({ paper, options }: PackChoice, address: string): number 
     const table = tableOf(scale, ground, units);
     const on = { paperMm: PAPER_SIZE_MM[paper], scale: table.scale };
     const tools = Promise.all([
-      import("@/lib/domain/belle-alliance/scenario/pack/sheet-count"),
+      import("@/lib/domain/table/sheets/sheet-count"),
+      import("@/lib/domain/belle-alliance/drawing/map-scene"),
       import("@/lib/domain/belle-alliance/scenario/view-for"),
     ]).catch(() => null);
     void tools.then((loaded) => {
       if (isGone || !loaded || !reader) return;
-      const [{ countSheets }, { viewFor }] = loaded;
-      setCount(
-        countSheets({ map: viewFor(scenario, audienceIn(scenario, reader)).map }, table, on),
-      );
+      const [{ countSheets }, { mapScene }, { viewFor }] = loaded;
+      const { map } = viewFor(scenario, audienceIn(scenario, reader));
+      setCount(countSheets({ scene: mapScene(map) }, table, on));
     });
     return () => {
       isGone = true;

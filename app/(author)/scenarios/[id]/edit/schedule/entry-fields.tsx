@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, useMemo } from "react";
-import { MapPicture } from "@/app/_map/map-picture";
+import { ScenePicture } from "@/app/_map/scene-picture";
 import { NumberField } from "@/app/_ui/number-field";
-import { TERRAIN_ONLY } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { Scenario, TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { Side } from "@/lib/domain/belle-alliance/scenario/side";
 import type { PointCm } from "@/lib/domain/document/primitives";
+import { TERRAIN_ONLY } from "@/lib/domain/table/drawing/draw-scene";
 import { useDocument } from "../_desk/scenario-editor";
 
 interface EntryFieldsProps {
@@ -71,13 +72,14 @@ interface GroundProps {
 }
 
 const Ground = memo(function Ground({ map, ...words }: GroundProps) {
-  const view = useMemo(
-    () => ({ ...map, metresPerCm: 10, grid: false, units: [], commanders: [], entries: [] }),
+  const scene = useMemo(
+    () =>
+      mapScene({ ...map, metresPerCm: 10, grid: false, units: [], commanders: [], entries: [] }),
     [map],
   );
   return (
-    <MapPicture
-      map={view}
+    <ScenePicture
+      scene={scene}
       size="thumbnail"
       layers={TERRAIN_ONLY}
       className="h-auto w-full"

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { MapPicture } from "@/app/_map/map-picture";
+import { ScenePicture } from "@/app/_map/scene-picture";
 import { Troops } from "@/app/(public)/scenarios/[id]/_read/order-of-battle";
-import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import type { ShownToAll } from "@/lib/domain/belle-alliance/scenario/shown-to-all";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
+import { ALL_LAYERS } from "@/lib/domain/table/drawing/draw-scene";
 import { useDocument } from "../_desk/scenario-editor";
 
 const whole = (scenario: Scenario) => scenario;
@@ -27,8 +28,8 @@ export function ShownPreview({ shown }: { readonly shown: ShownToAll }) {
     >
       <p className="small-caps">{t("preview")}</p>
       {view.map.features.length > 0 && (
-        <MapPicture
-          map={view.map}
+        <ScenePicture
+          scene={mapScene(view.map)}
           size="page"
           layers={ALL_LAYERS}
           idPrefix="shown"

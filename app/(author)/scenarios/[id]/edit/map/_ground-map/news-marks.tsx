@@ -1,8 +1,9 @@
-import { frameOf, penFor } from "@/lib/domain/belle-alliance/drawing/draw-map";
+import { mapScene } from "@/lib/domain/belle-alliance/drawing/map-scene";
 import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { GroundNews } from "@/lib/domain/belle-alliance/scenario/ground-news";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
+import { frameOf, penFor } from "@/lib/domain/table/drawing/draw-scene";
 import { PREVIEW_DRAWING } from "../table-preview";
 
 interface NewsMarksProps {
@@ -17,7 +18,7 @@ interface NewsMarksProps {
 export function NewsMarks({ map, news }: NewsMarksProps) {
   const drawing = { palette: "variables", idPrefix: "ground-news", ...PREVIEW_DRAWING } as const;
   const pen = penFor(map, drawing);
-  const { left, top, right, bottom } = frameOf(map, drawing, pen);
+  const { left, top, right, bottom } = frameOf(mapScene(map), drawing, pen);
   const box = [-left, -top, map.widthCm + left + right, map.depthCm + top + bottom];
   const marks = [
     { features: news.added, look: "stroke-ok", dashes: undefined },

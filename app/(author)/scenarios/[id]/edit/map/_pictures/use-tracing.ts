@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from "react";
 import type { PictureBelow, PictureDragging } from "@/app/_map/picture-below";
-import { laidPicture } from "@/lib/domain/belle-alliance/drawing/draw-picture";
 import type { TracedPicture } from "@/lib/domain/belle-alliance/scenario/traced-picture";
+import { placedPicture } from "@/lib/domain/table/drawing/placed-picture";
 import { pictureHeightCm } from "@/lib/terrain/picture-place";
 import { placed, placedRectangle } from "@/lib/terrain/placement";
 import { normalisedDeg, type Point, type Segment } from "@/lib/terrain/point";
@@ -41,7 +41,7 @@ export function useTracing(editor: ScenarioEditor): TracingDesk {
         .filter(({ isHidden }) => !isHidden)
         .map((each) => ({
           id: each.id,
-          ...laidPicture(each.id === free?.id ? movedBy(each, carried) : each, hrefOf(each.id)),
+          ...placedPicture(each.id === free?.id ? movedBy(each, carried) : each, hrefOf(each.id)),
         })),
     [all, free?.id, carried, hrefOf],
   );

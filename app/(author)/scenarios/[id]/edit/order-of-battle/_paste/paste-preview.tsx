@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo, useMemo, useState } from "react";
-import { ArmSign } from "@/app/_map/arm-sign";
+import { ArmSign } from "@/app/_map/belle-alliance/arm-sign";
 import { Button } from "@/app/_ui/button";
 import { SectionTitle } from "@/app/_ui/section-title";
 import type { StatedTotal } from "@/lib/domain/belle-alliance/import/units/sums";

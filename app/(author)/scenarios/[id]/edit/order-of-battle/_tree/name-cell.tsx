@@ -3,7 +3,7 @@
 import { Check, ChevronDown, ChevronRight, EyeOff, Package } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { tv } from "tailwind-variants/lite";
-import { ArmSign } from "@/app/_map/arm-sign";
+import { ArmSign } from "@/app/_map/belle-alliance/arm-sign";
 import { FindingSign } from "@/app/_ui/finding-row";
 import { InlineName } from "../../_desk/inline-name";
 import { type OrderRow, tierOf } from "./order-row";
