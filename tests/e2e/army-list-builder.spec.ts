@@ -3,9 +3,9 @@ import { openCopy } from "./list-desk";
 import { awake, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
-test("a tournament's format decides and is handed on by a link, and the API checks a list as the page does", async ({
-  page,
-}) => {
+test("a tournament's format decides and is handed on by a link, and the API checks a list as the page does", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("a tournament's format decides, says so where it does, and is handed on by a list's link", async () => {
     await openOwnCopy(page);
     await openFormat(page);

@@ -7,9 +7,9 @@ import {
   visit,
 } from "./page-checks";
 
-test("the tables stand under their chapters, say where the text is in doubt, are searched, referred to and printed", async ({
-  page,
-}) => {
+test("the tables stand under their chapters, say where the text is in doubt, are searched, referred to and printed", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("the tables are in the order of the book, under its chapters", async () => {
     await visit(page, "/rules/bogowie-wojny");
     const chapters = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -61,7 +61,9 @@ test("the tables stand under their chapters, say where the text is in doubt, are
   });
 });
 
-test("the rules fit a phone, with halves as Poles write them", async ({ browser }) => {
+test("the rules fit a phone, with halves as Poles write them", { tag: "@journey" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     locale: "pl-PL",
     hasTouch: true,

@@ -98,9 +98,9 @@ const placed = async (page: Page, id: string) =>
   (await placements(page, id)).units.filter((unit: { placement: unknown }) => unit.placement)
     .length;
 
-test("a division is placed by a click or dragged from the list, waits where it does not fit, is undone, and its panel fits a phone", async ({
-  page,
-}) => {
+test("a division is placed by a click or dragged from the list, waits where it does not fit, is undone, and its panel fits a phone", {
+  tag: "@journey",
+}, async ({ page }) => {
   const id = await openMap(page);
   await test.step("what does not fit on the table is named before it is placed, and Escape leaves all as it was", async () => {
     await begin(page).click();

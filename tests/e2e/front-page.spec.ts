@@ -9,9 +9,9 @@ import {
 } from "./page-checks";
 import { beSomebody } from "./people";
 
-test("a stranger sees what this is and what the service brings, whatever members have shared since", async ({
-  page,
-}) => {
+test("a stranger sees what this is and what the service brings, whatever members have shared since", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("a stranger sees what this is and opens a shipped scenario", async () => {
     await visit(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Write the scenario once");
@@ -44,9 +44,9 @@ for (const [locale, language, words, leads, battle] of [
 ] as const) {
   test.describe(`a browser that speaks ${locale}`, () => {
     test.use({ locale });
-    test("is spoken to in its own language and sees the works of its own game first", async ({
-      page,
-    }) => {
+    test("is spoken to in its own language and sees the works of its own game first", {
+      tag: "@journey",
+    }, async ({ page }) => {
       await visit(page, "/");
       const first = page.getByRole("main").getByRole("article").first();
       await expect(first.getByRole("link").first()).toHaveAttribute("href", leads);
@@ -57,9 +57,9 @@ for (const [locale, language, words, leads, battle] of [
   });
 }
 
-test("language and theme are chosen in the bar, all of it is reached by keyboard, and anything found by name", async ({
-  page,
-}) => {
+test("language and theme are chosen in the bar, all of it is reached by keyboard, and anything found by name", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("everything in the top bar is reached by keyboard, and anything found by name with letters left plain", async () => {
     await test.step("everything in the top bar is reached by keyboard", async () => {
       await visit(page, "/");

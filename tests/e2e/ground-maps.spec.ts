@@ -59,9 +59,9 @@ async function publicMap(page: Page, features: object[]): Promise<string> {
   return mapId;
 }
 
-test("an umpire publishes ground as a map without what is hidden, and again as its next version", async ({
-  page,
-}) => {
+test("an umpire publishes ground as a map without what is hidden, and again as its next version", {
+  tag: "@journey",
+}, async ({ page }) => {
   await beSomebody(page.request);
   const id = await storeScenario(page, ligny([WOOD, ROAD, FORD]));
   await visit(page, `/scenarios/${id}/edit/map`);

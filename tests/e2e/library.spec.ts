@@ -13,9 +13,9 @@ const works = (page: Page) => page.getByRole("article");
 const work = (page: Page, name: string) =>
   works(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("works are narrowed, searched by words with plain letters or not, ordered, and a search without results says what to do", async ({
-  page,
-}) => {
+test("works are narrowed, searched by words with plain letters or not, ordered, and a search without results says what to do", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("works are narrowed by game, nation and year, and the address says so", async () => {
     await test.step("works are narrowed by what matters for tonight's game, and the address says so", async () => {
       await visit(page, "/library");

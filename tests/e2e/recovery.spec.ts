@@ -57,10 +57,9 @@ async function inAnotherBrowser(browser: Browser, work: (page: Page) => Promise<
   }
 }
 
-test("a forgotten password is reset by a link from a letter, in the page's language", async ({
-  page,
-  browser,
-}) => {
+test("a forgotten password is reset by a link from a letter, in the page's language", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const { email } = await beSomebody(page.request);
   await inAnotherBrowser(browser, async (other) => {
     await speak(other.context(), "da");

@@ -7,9 +7,9 @@ import {
   visit,
 } from "./page-checks";
 
-test("table 21 answers what a unit would get, every table has its page, all are searched at once and printed by choice", async ({
-  page,
-}) => {
+test("table 21 answers what a unit would get, every table has its page, all are searched at once and printed by choice", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("table 21 is filtered, searched as printed, and answers what a unit would get while one types", async () => {
     await test.step("table 21 shows a nation's rows with both years apart", async () => {
       await visit(page, "/rules/belle-alliance");

@@ -1,0 +1,22 @@
+// Stands in for `next/link` in tests of components.
+import type { ComponentProps } from "react";
+import { goTo } from "./navigation";
+
+interface LinkProps extends ComponentProps<"a"> {
+  readonly href: string;
+  readonly prefetch?: boolean;
+}
+
+export default function Link({ href, prefetch: _, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        goTo(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import "@/app/globals.css";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { inject } from "vitest";
+import { locators, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { PageLanguage } from "@/app/_ui/page-language";
+import { Toasts } from "@/app/_ui/toasts";
+import { CheckedDesk } from "@/app/(author)/scenarios/[id]/edit/_desk/checked-desk";
+import type { DeskPart } from "@/app/(author)/scenarios/[id]/edit/_desk/desk-parts";
+import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
+import { storedDocument } from "./memory";
+import { goTo } from "./navigation";
+
+declare module "vitest/browser" {
+  interface LocatorSelectors {
+    getByCss(selector: string): import("vitest/browser").Locator;
+  }
+}
+
+locators.extend({ getByCss: (selector: string) => `css=${selector}` });
+
+/** A scenario's desk as its author works on it; `stored` is what it has sent. */
+export interface OpenedDesk {
+  readonly stored: () => Scenario;
+}
+
+/** Opens a part of the desk with a scenario. */
+export async function openDesk(
+  document: Scenario,
+  part: DeskPart,
+  children: ReactNode,
+): Promise<OpenedDesk> {
+  const id = crypto.randomUUID();
+  goTo(`/scenarios/${id}/edit/${part}`);
+  await render(
+    <NextIntlClientProvider locale="en" messages={inject("messages").en} timeZone="UTC">
+      <PageLanguage locale="en">
+        <CheckedDesk id={id} version={1} document={document} forkedFrom={null} findingsOpen={false}>
+          {children}
+        </CheckedDesk>
+        <Toasts label="Messages" dismiss="Dismiss" />
+      </PageLanguage>
+    </NextIntlClientProvider>,
+  );
+  return { stored: () => storedDocument(id) as Scenario };
+}
+
+export const inspector = () => page.getByCss("[data-pane=inspector]");
