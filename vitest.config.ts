@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "./lib/cli/chromium.ts";
+import { chromiumLaunch } from "./tests/setup/chromium-launch.ts";
 
 // Far from any developer's time zone and with an offset that includes a quarter of an hour, so that code using local
 // time fails.
@@ -78,25 +77,21 @@ export default defineConfig({
           alias: {
             "next/navigation": here("tests/setup/components/navigation.ts"),
             "next/link": here("tests/setup/components/link.tsx"),
+            "./http-transport": here("tests/setup/components/memory.ts"),
           },
         },
         test: {
           name: "components",
           include: [COMPONENTS],
           globalSetup: ["tests/setup/components/messages.ts"],
-          setupFiles: ["tests/setup/components/memory.ts"],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
             provider: playwright({
-              launchOptions: {
-                executablePath: await findChromium(chromium.executablePath()).catch(
-                  () => undefined,
-                ),
-                args: ["--no-sandbox", "--disable-gpu"],
-              },
+              // Whoever has no browser can still run the tests that need none.
+              launchOptions: await chromiumLaunch().catch(() => ({})),
               contextOptions: { locale: "en-GB", reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],

@@ -1,11 +1,8 @@
-// Replaces the transport over the API by one in memory, so that an editor needs no service.
-import { vi } from "vitest";
+// Stands in for the editor's transport over the API in tests of components: one in memory, which needs no service.
 import type { Address } from "@/app/(author)/_editor/http-transport";
 import type { Transport } from "@/app/(author)/_editor/transport";
 
 const kept = new Map<string, { version: number; document: object }>();
-
-vi.mock("@/app/(author)/_editor/http-transport", () => ({ httpTransport }));
 
 /** The document as the last edit that was sent has left it. */
 export function storedDocument(id: string): object {
@@ -14,7 +11,7 @@ export function storedDocument(id: string): object {
   return stored.document;
 }
 
-function httpTransport<Document extends object>({ id }: Address): Transport<Document> {
+export function httpTransport<Document extends object>({ id }: Address): Transport<Document> {
   return {
     patch: async (version, _, document) => {
       kept.set(id, { version: version + 1, document });

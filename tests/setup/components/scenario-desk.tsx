@@ -1,7 +1,8 @@
 import "@/app/globals.css";
+import axe from "axe-core";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { locators, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PageLanguage } from "@/app/_ui/page-language";
@@ -47,3 +48,14 @@ export async function openDesk(
 }
 
 export const inspector = () => page.getByCss("[data-pane=inspector]");
+
+/** Rules about a whole page, which a part of one cannot follow. */
+const PAGE_RULES = ["document-title", "html-has-lang", "region", "page-has-heading-one"];
+
+/** Expects no accessibility faults by axe in what is shown. */
+export async function expectAccessible(): Promise<void> {
+  const rules = Object.fromEntries(PAGE_RULES.map((id) => [id, { enabled: false }]));
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], rules });
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map((n) => `${id}: ${n.target}`));
+  expect(faults).toEqual([]);
+}
