@@ -80,6 +80,8 @@ export default defineConfig({
             "./http-transport": here("tests/setup/components/memory.ts"),
           },
         },
+        // Found anew each time: a library that no earlier run needed would reload the page in the middle of a test.
+        optimizeDeps: { force: true },
         test: {
           name: "components",
           include: [COMPONENTS],

@@ -5,9 +5,10 @@ import { goTo } from "./navigation";
 interface LinkProps extends ComponentProps<"a"> {
   readonly href: string;
   readonly prefetch?: boolean;
+  readonly onNavigate?: () => void;
 }
 
-export default function Link({ href, prefetch: _, onClick, ...rest }: LinkProps) {
+export default function Link({ href, prefetch: _, onNavigate, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
@@ -15,6 +16,7 @@ export default function Link({ href, prefetch: _, onClick, ...rest }: LinkProps)
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();
+        onNavigate?.();
         goTo(href);
       }}
     />

@@ -29,7 +29,7 @@ export interface OpenedDesk {
 /** Opens a part of the desk with a scenario. */
 export async function openDesk(
   document: Scenario,
-  part: DeskPart,
+  part: DeskPart | `${DeskPart}?at=${string}`,
   children: ReactNode,
 ): Promise<OpenedDesk> {
   const id = crypto.randomUUID();
