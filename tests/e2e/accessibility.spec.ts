@@ -9,6 +9,7 @@ const ADDRESSES = {
   "a visitor's": [
     "/",
     "/library",
+    "/library?kind=army-book&q=francja",
     "/events",
     "/sign-in",
     "/sign-up",
@@ -24,7 +25,7 @@ const ADDRESSES = {
     "/rules/belle-alliance/reference",
     "/rules/belle-alliance/odds",
     "/rules/belle-alliance/tables/21",
-    "/rules/belle-alliance/tables/13",
+    "/rules/belle-alliance/tables/8",
   ],
   "the rules' of Bogowie Wojny": [
     "/rules/bogowie-wojny",
@@ -33,6 +34,7 @@ const ADDRESSES = {
     "/rules/bogowie-wojny/battlefield?seed=Raszyn",
     "/rules/bogowie-wojny/chapters/13.4",
     "/rules/bogowie-wojny/tables/terrain",
+    "/rules/bogowie-wojny/tables/melee-modifiers",
   ],
   "an umpire's desk": [
     "/scenarios/{scenario}/edit",
@@ -62,6 +64,7 @@ const ADDRESSES = {
   ],
   "a reader's": [
     "/scenarios/la-haye-sainte-1815",
+    "/scenarios/sehested-1813",
     "/army-lists/{list}",
     "/army-books/{book}",
     "/maps/{map}",

@@ -7,7 +7,6 @@ test("a reader finds the French book in the library; on a phone every figure of 
 }, async ({ page }) => {
   await test.step("a reader finds the French book in the library and reads its statistics", async () => {
     await visit(page, "/library?kind=army-book&q=francja");
-    await expectAccessible(page);
     await page.getByRole("link", { name: "Francja: statystyki ogólne" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: statystyki ogólne");
     const line = page.getByRole("row", { name: /^Line infantry/ });
