@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MapDesk } from "@/app/(author)/scenarios/[id]/edit/map/map-desk";
+import { onTable, table } from "@/tests/setup/components/map";
 import { type OpenedDesk, openDesk } from "@/tests/setup/components/scenario-desk";
 import {
   battery,
@@ -44,8 +45,8 @@ test("a brigade is drawn up along a line: dragged, clicked at both ends, or type
   const flank = (name: string, field: string) =>
     panel().getByRole("group", { name }).getByRole("textbox", { name: field });
   await userEvent.dragAndDrop(table(), table(), {
-    sourcePosition: onTable(40, 60),
-    targetPosition: onTable(60, 60),
+    sourcePosition: onTable(TABLE, [40, 60]),
+    targetPosition: onTable(TABLE, [60, 60]),
     steps: 4,
   });
   await expect.element(flank("Left flank", "East")).toHaveValue("40");
@@ -53,8 +54,8 @@ test("a brigade is drawn up along a line: dragged, clicked at both ends, or type
   await expect.element(panel()).toHaveTextContent(/longer than the line.*28th Foot, 32nd Foot/);
 
   // If the line is drawn the other way, they face the other way.
-  await table().click({ position: onTable(150, 90) });
-  await table().click({ position: onTable(50, 90) });
+  await table().click({ position: onTable(TABLE, [150, 90]) });
+  await table().click({ position: onTable(TABLE, [50, 90]) });
   await expect.element(flank("Left flank", "East")).toHaveValue("150");
   await expect.element(panel()).not.toHaveTextContent("longer than the line");
   await flank("Left flank", "North").fill("100");
@@ -91,15 +92,6 @@ async function openMap(): Promise<OpenedDesk> {
   await expect.element(table()).toBeVisible();
   await expect.element(begin()).toBeEnabled();
   return desk;
-}
-
-const table = () => page.getByCss("svg.table-picture");
-
-/** A place on the table, in px from the corner of its picture. */
-function onTable(xCm: number, yCm: number): { x: number; y: number } {
-  const { width, height } = table().element().getBoundingClientRect();
-  const fromNorth = (TABLE.depthCm - yCm) / TABLE.depthCm;
-  return { x: (xCm / TABLE.widthCm) * width, y: fromNorth * height };
 }
 
 function placed(desk: OpenedDesk) {
