@@ -4,7 +4,7 @@ import { type APIRequestContext, test } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
-/** The address of every page, by whom it is for; the words in braces are ids of what `makeThings` stores. */
+/** An address of every page, by its readers; the words in braces are ids of what `makeThings` stores. */
 const ADDRESSES = {
   "a visitor's": [
     "/",
