@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import { issuesOfJson } from "@/lib/domain/document/json-limits";
-import { issuesOfZod } from "@/lib/domain/kinds/document";
+import { issuesOfZod } from "@/lib/domain/kinds/parse-document";
 
 /** Parses a value with a schema. Error: `invalid-document` with every place. */
 export function validate<Schema extends z.ZodType>(

@@ -12,7 +12,7 @@ import {
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { idSchema } from "@/lib/domain/document/primitives";
-import { documentFor } from "@/lib/domain/kinds/document-for";
+import { documentFor, hidesFromOthers } from "@/lib/domain/kinds/document-for";
 import {
   type Access,
   canReadDocument,
@@ -113,7 +113,7 @@ function asReadBy<Kind extends DocumentKind>(
   stored: StoredDocument<Kind>,
 ): StoredDocument<Kind> {
   const access = { reader, document: stored };
-  if (stored.kind !== "army-list" || canReadSecrets(access)) return stored;
+  if (canReadSecrets(access) || !hidesFromOthers(stored.document)) return stored;
   const mark = `${stored.mark} for others`;
   const open = getOrMake(`document ${mark}`, () => {
     const document = documentFor(access, stored.document);

@@ -1,10 +1,23 @@
 import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { RefusalReason } from "@/lib/domain/document/refusal-reason";
+import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
+import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { PrintError } from "@/lib/pdf/press/print-error";
 import { sharedWorkshop } from "@/lib/pdf/press/workshop";
 
 const BUSY_SECONDS = 5;
+
+/** How to print a map: on one page, or with `table` on sheets to be laid on the table. */
+export interface MapPrint extends PrintOptions {
+  readonly table?: TableSheetOptions | undefined;
+}
+
+/** A printed map with its title. */
+export interface PrintedMap {
+  readonly printed: Printed;
+  readonly title: string;
+}
 
 /**
  * How many prints are waiting and how many are in progress in this process; each process of a service has its own

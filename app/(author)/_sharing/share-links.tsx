@@ -9,11 +9,11 @@ import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { SendButton } from "@/app/_ui/send-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
-import type { ShareableKind } from "@/lib/domain/people/share-link";
 
 export interface ShareLinksProps extends Shared {
-  readonly kind: ShareableKind;
+  readonly kind: DocumentKind;
 }
 
 /** Links that let others read a document, even a private one: created, copied, revoked. */

@@ -1,4 +1,5 @@
-import { CAMPAIGNS, type Campaign } from "@/lib/domain/belle-alliance/scenario/campaign";
+import { CAMPAIGNS, type Campaign } from "@/lib/domain/document/campaign";
+import { SIZE_CLASSES, type SizeClass } from "@/lib/domain/document/catalogue-facts";
 import { foundNation } from "@/lib/domain/document/catalogue-nation";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { issuesOfJson } from "@/lib/domain/document/json-limits";
@@ -9,8 +10,6 @@ import {
   type CataloguePosition,
   type CatalogueSort,
   MANY_PLAYERS,
-  SIZE_CLASSES,
-  type SizeClass,
   TABLE_CLASSES,
   type TableClass,
 } from "@/lib/domain/kinds/catalogue-query";

@@ -202,11 +202,3 @@ export async function deleteUnsharedEvents(database: Database, organiserId: stri
     where: { organiserId, submissions: { none: { userId: { not: organiserId } } } },
   });
 }
-
-/** Removes the events of an organiser who leaves a club from the club; they keep the club's name as text. */
-export async function detachEventsFromClub(
-  database: Database,
-  { clubId, organiserId }: { clubId: string; organiserId: string },
-): Promise<void> {
-  await database.clubEvent.updateMany({ where: { clubId, organiserId }, data: { clubId: null } });
-}

@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { CachedText, CacheEntry } from "@/lib/cache/process-cache";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { readStored } from "@/lib/domain/kinds/codec";
-import { type Documents, schemaOf } from "@/lib/domain/kinds/document";
+import type { Documents } from "@/lib/domain/kinds/document";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 
 /** Roughly how many bytes a character of JSON takes in memory, as text and as objects together. */
 const BYTES_PER_LETTER = 10;

@@ -168,3 +168,11 @@ export async function revokeInvitations(
   });
   return count > 0;
 }
+
+/** Removes the events of an organiser who leaves a club from the club; they keep the club's name as text. */
+export async function detachEventsFromClub(
+  database: Database,
+  { clubId, organiserId }: { clubId: string; organiserId: string },
+): Promise<void> {
+  await database.clubEvent.updateMany({ where: { clubId, organiserId }, data: { clubId: null } });
+}

@@ -1,18 +1,7 @@
-import type { Campaign } from "../belle-alliance/scenario/campaign";
-import type { Length } from "../belle-alliance/scenario/length";
+import type { Campaign } from "../document/campaign";
+import type { SizeClass } from "../document/catalogue-facts";
 import type { DocumentKind } from "../document/document-kind";
 import type { Language } from "../document/language";
-
-/** How long a scenario takes to play: an evening, a day, a weekend. */
-export const SIZE_CLASSES = ["small", "medium", "large"] as const;
-export type SizeClass = (typeof SIZE_CLASSES)[number];
-
-/** The class of a scenario whose author says how long it takes. */
-export const CLASS_OF_LENGTH: Readonly<Record<Length, SizeClass>> = {
-  evening: "small",
-  day: "medium",
-  weekend: "large",
-};
 
 /** Table sizes in cm, either way round; a game that fits the small one also fits the medium one. `large` fits neither. */
 export const TABLE_CLASSES = {

@@ -1,26 +1,16 @@
-import type { Scenario } from "../belle-alliance/scenario/scenario";
-import { withGarrisons } from "../belle-alliance/scenario/with-garrisons";
 import type { DocumentKind } from "../document/document-kind";
 import { isRecord, type JsonRecord } from "../document/json";
-import { type Documents, type ParsedDocument, parseDocument } from "./document";
-
-/** Converts a document from one schema version to the next. */
-export type Upgrade = (older: JsonRecord) => JsonRecord;
-
-/** The upgrades of each kind in order, the first from version 1 to 2. The newest version is their number plus one. */
-const UPGRADES: Readonly<Record<DocumentKind, readonly Upgrade[]>> = {
-  scenario: [],
-  "army-list": [],
-  map: [],
-  "army-book": [],
-};
+import type { Upgrade } from "../document/kind-of-document";
+import type { Documents } from "./document";
+import { kindOfDocument, kindsNamed } from "./kinds";
+import { type ParsedDocument, parseDocument } from "./parse-document";
 
 /** Parses a JSON value as a document, upgrading older schema versions step by step; a newer version is refused. */
 export function readDocument<Kind extends DocumentKind>(
   kind: Kind,
   json: unknown,
 ): ParsedDocument<Documents[Kind]> {
-  const upgraded = upgradeDocument(json, UPGRADES[kind]);
+  const upgraded = upgradeDocument(json, upgradesFor(kind, json));
   return upgraded.ok ? parseDocument(kind, upgraded.document) : upgraded;
 }
 
@@ -33,9 +23,17 @@ export function readStored<Kind extends DocumentKind>(
   json: unknown,
 ): ParsedDocument<Documents[Kind]> {
   const read = readDocument(kind, json);
-  if (!read.ok || kind !== "scenario") return read;
-  // Safe cast: the kind is that of a scenario.
-  return { ok: true, document: withGarrisons(read.document as Scenario) as Documents[Kind] };
+  if (!read.ok) return read;
+  const { fromStore } = kindOfDocument(read.document);
+  // Safe cast: a document of a kind goes in and one of the same kind comes out.
+  return fromStore ? { ok: true, document: fromStore(read.document) as Documents[Kind] } : read;
+}
+
+/** Those of the kind and the rules that the value names; of the first kind of that name if it names none. */
+function upgradesFor(kind: DocumentKind, json: unknown): readonly Upgrade[] {
+  const kinds = kindsNamed(kind);
+  const system = isRecord(json) ? json.system : undefined;
+  return (kinds.find((each) => each.system === system) ?? kinds[0])?.upgrades ?? [];
 }
 
 /** Applies all upgrades from the version stated in the value to the newest. */

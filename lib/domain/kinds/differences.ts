@@ -1,10 +1,7 @@
-import { groundMapThings, scenarioThings } from "../belle-alliance/scenario/scenario-things";
-import { armyBookThings } from "../bogowie-wojny/book/army-book-things";
-import { battlefieldThings } from "../bogowie-wojny/field/battlefield-things";
-import { armyListThings } from "../bogowie-wojny/list/army-list-things";
 import type { DocumentKind } from "../document/document-kind";
 import { TEXT_TOPICS, type Thing, TOPICS, type Topic } from "../document/history/thing";
-import { isRecord, type JsonRecord, sameJson } from "../document/json";
+import { isRecord, sameJson } from "../document/json";
+import { partsOf } from "./parts";
 
 /** A field whose value differs between two states. */
 export interface FieldDifference {
@@ -27,17 +24,9 @@ export interface Difference {
 /** A state split into things, so that it can be compared with several others. */
 export type Things = ReadonlyMap<string, Thing>;
 
-const TAKE_APART: Readonly<Record<DocumentKind, (state: JsonRecord) => Thing[]>> = {
-  scenario: scenarioThings,
-  "army-list": armyListThings,
-  map: (state) =>
-    state.system === "belle-alliance" ? groundMapThings(state) : battlefieldThings(state),
-  "army-book": armyBookThings,
-};
-
 /** The things of a state, keyed by topic and id. The state may have been stored by an older release. */
 export function thingsOf(kind: DocumentKind, state: unknown): Things {
-  const things = isRecord(state) ? TAKE_APART[kind](state) : [];
+  const things = isRecord(state) ? partsOf({ ...state, kind }).things(state) : [];
   return new Map(things.map((thing) => [keyOf(thing), thing]));
 }
 

@@ -1,20 +1,14 @@
-import type { GroundMap } from "../belle-alliance/ground-map/ground-map";
-import { withGroundTexts } from "../belle-alliance/ground-map/ground-texts";
-import type { Scenario } from "../belle-alliance/scenario/scenario";
-import { withScenarioTexts } from "../belle-alliance/scenario/scenario-texts";
-import type { Battlefield } from "../bogowie-wojny/field/battlefield";
-import { withFieldTexts } from "../bogowie-wojny/field/field-texts";
-import type { ArmyList } from "../bogowie-wojny/list/army-list";
-import { withListTexts } from "../bogowie-wojny/list/list-texts";
 import type { DocumentKind } from "../document/document-kind";
 import type { Language } from "../document/language";
 import { fingerprint } from "../document/translations/fingerprint";
 import { rememberOriginal } from "../document/translations/original-of";
 import { type AuthorText, authorTexts, type Say } from "../document/translations/text-place";
-import type { Translation } from "../document/translations/translations-schema";
+import type { Translation, Translations } from "../document/translations/translations-schema";
+import type { AnyDocument } from "./document";
+import { partsOf } from "./parts";
 
 /** The documents that carry translations. */
-export type Translated = Scenario | ArmyList | Battlefield | GroundMap;
+export type Translated = Extract<AnyDocument, { translations?: Translations }>;
 
 interface AnyKind {
   readonly kind: DocumentKind;
@@ -70,7 +64,7 @@ export function textsOf(document: Translated): AuthorText[] {
 export function carriesTranslations<Document extends AnyKind>(
   document: Document,
 ): document is Document & Translated {
-  return document.kind !== "army-book";
+  return partsOf(document).withTexts !== undefined;
 }
 
 function withoutTranslations<Document extends Translated>(document: Document): Document {
@@ -80,11 +74,7 @@ function withoutTranslations<Document extends Translated>(document: Document): D
   return rememberOriginal(rest as Document, document);
 }
 
-function withTexts<Document extends Translated>(document: Document, say: Say): Document;
-function withTexts(document: Translated, say: Say): Translated {
-  if (document.kind === "scenario") return withScenarioTexts(document, say);
-  if (document.kind === "army-list") return withListTexts(document, say);
-  return document.system === "belle-alliance"
-    ? withGroundTexts(document, say)
-    : withFieldTexts(document, say);
+function withTexts<Document extends Translated>(document: Document, say: Say): Document {
+  // Safe: the texts change and nothing else.
+  return (partsOf(document).withTexts?.(document, say) ?? document) as Document;
 }

@@ -1,16 +1,6 @@
 import { z } from "zod";
-import type { DocumentKind } from "../document/document-kind";
 import { LIMITS } from "../document/limits";
 import { nameSchema } from "../document/primitives";
-
-/** The kinds that share links can open. Scenarios share packs and views for each side instead. */
-const SHAREABLE_KINDS = ["army-list", "army-book", "map"] as const satisfies DocumentKind[];
-export type ShareableKind = (typeof SHAREABLE_KINDS)[number];
-
-/** Whether documents of a kind can be opened by share links. */
-export function isShareable(kind: DocumentKind): kind is ShareableKind {
-  return SHAREABLE_KINDS.some((one) => one === kind);
-}
 
 /** Letters and digits that are hard to confuse when typed from paper. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/domain/document/language";
+import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
 import { type TablePart, tableParts } from "@/lib/domain/document/rule-tables/table-parts";
-import type { SheetTable } from "@/lib/domain/kinds/sheet-tables";
 import type { Translator } from "@/lib/i18n/translator";
 import type { PrintOptions, Reference } from "../kinds/press-job";
 import { TYPST_PAPER } from "./paper";

@@ -9,7 +9,7 @@ import type {
 import type { RosterView } from "@/lib/domain/bogowie-wojny/list/roster-view";
 import type { Language } from "@/lib/domain/document/language";
 import type { Paper } from "@/lib/domain/document/paper";
-import type { SheetTable } from "@/lib/domain/kinds/sheet-tables";
+import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
 import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
 
 /** Print options: the language of the labels and the paper. */

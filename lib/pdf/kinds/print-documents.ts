@@ -47,7 +47,7 @@ export function printGround(
 }
 
 /** Prints a battlefield as a plan for laying out terrain. Throws a PrintError if printing fails. */
-export function printBattlefield(
+export function printBattlefieldPlan(
   field: Battlefield,
   { language, paper }: PrintOptions,
 ): Promise<Printed> {

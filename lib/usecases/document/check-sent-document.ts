@@ -1,7 +1,8 @@
 import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { readJsonBytes } from "@/lib/domain/document/json-limits";
-import { type CheckReport, checkDocument } from "@/lib/usecases/kinds/check-document";
+import type { CheckReport } from "@/lib/domain/document/kind-of-document";
+import { checkDocument } from "@/lib/usecases/document/check-document";
 import { sharedPool } from "@/lib/usecases/work/work-pool";
 
 /**

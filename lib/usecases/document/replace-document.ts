@@ -4,9 +4,10 @@ import { withLockedDocument } from "@/lib/db/locked";
 import type { Finding } from "@/lib/domain/document/check-report";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { kindOfDocument } from "@/lib/domain/kinds/kinds";
 import { canEditDocument } from "@/lib/domain/people/permissions";
-import { refuseCircularLinks } from "@/lib/usecases/bogowie-wojny/book/refuse-circular-links";
 import { assertQuotaToGrow } from "@/lib/usecases/document/document-quota";
+import { refuseCircularLinks } from "@/lib/usecases/document/refuse-circular-links";
 import { documentAsSent } from "@/lib/usecases/document/well-formed";
 import { type DocumentKey, guardedDocument, guardedHead } from "@/lib/usecases/guard";
 
@@ -30,7 +31,7 @@ export async function replaceDocument(
     if (expected !== "any" && expected !== before.version) {
       throw staleVersion(expected, before.version);
     }
-    const document = withSealKept(sent, before.document);
+    const document = withChoices(sent, before.document);
     await refuseCircularLinks({ actor, database: tx }, { id, document, before: before.document });
     const change = { before, document, authorId: actor.id, now: now() };
     const version = await storeVersion(tx, note === undefined ? change : { ...change, note });
@@ -39,10 +40,19 @@ export async function replaceDocument(
   });
 }
 
-function withSealKept(sent: AnyDocument, before: AnyDocument): AnyDocument {
-  if (sent.kind !== "scenario" || before.kind !== "scenario") return sent;
-  const { shownToAll = before.shownToAll } = sent;
-  return shownToAll === undefined ? sent : { ...sent, shownToAll };
+/** A new state with the choices that it does not state as they are now. */
+function withChoices(sent: AnyDocument, before: AnyDocument): AnyDocument {
+  const kept = Object.entries(choicesOf(before)).filter(
+    ([choice, value]) => value !== undefined && !(choice in sent),
+  );
+  return { ...sent, ...Object.fromEntries(kept) };
+}
+
+/** What is chosen about a document beside its edits; undefined for what has not been chosen. */
+export function choicesOf(document: AnyDocument): Readonly<Record<string, unknown>> {
+  const values = new Map<string, unknown>(Object.entries(document));
+  const { choices = [] } = kindOfDocument(document);
+  return Object.fromEntries(choices.map((field) => [field, values.get(field)]));
 }
 
 /** The error for a change that starts from another version than the present one. */

@@ -1,7 +1,7 @@
 import type { MemberContext } from "@/lib/auth/actor";
 import { canReadRevisions } from "@/lib/domain/people/permissions";
 import { readRevision } from "@/lib/usecases/document/read-revision";
-import { replaceDocument } from "@/lib/usecases/document/replace-document";
+import { choicesOf, replaceDocument } from "@/lib/usecases/document/replace-document";
 import { type DocumentKey, guardedDocument } from "@/lib/usecases/guard";
 
 /**
@@ -15,7 +15,7 @@ export async function restoreRevision(
   const { kind, id, restored, expected } = input;
   const past = await readRevision(context, { kind, id, version: restored });
   const { document: present } = await guardedDocument(context, { kind, id }, canReadRevisions);
-  const json = present.kind === "scenario" ? { ...past, shownToAll: present.shownToAll } : past;
+  const json = { ...past, ...choicesOf(present) };
   const note = `← ${restored}`;
   const { version } = await replaceDocument(context, { kind, id, expected, json, note });
   return { id, version };

@@ -7,6 +7,7 @@ import { kindOf } from "@/lib/domain/document/document-kind";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { sameJson } from "@/lib/domain/document/json";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
+import { kindOfDocument } from "@/lib/domain/kinds/kinds";
 import { withFingerprints } from "@/lib/domain/kinds/localise";
 import { wellFormed } from "@/lib/usecases/document/well-formed";
 
@@ -52,8 +53,7 @@ function lastOnShelfFirst(documents: readonly OpenedDocument[]): OpenedDocument[
 }
 
 function shelfPlace(document: AnyDocument): string {
-  if (document.kind === "scenario") return `1 ${document.date} ${document.startTime}`;
-  return document.kind === "map" && document.system === "bogowie-wojny" ? "2" : "3";
+  return kindOfDocument(document).shelfPlace?.(document) ?? "3";
 }
 
 async function ship(

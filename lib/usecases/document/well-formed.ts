@@ -1,13 +1,13 @@
-import { checkStatedPoints, takeStatedPoints } from "@/lib/domain/bogowie-wojny/list/stated-points";
 import type { Finding } from "@/lib/domain/document/check-report";
 import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { readDocument } from "@/lib/domain/kinds/codec";
-import type { AnyDocument, Documents } from "@/lib/domain/kinds/document";
+import type { Documents } from "@/lib/domain/kinds/document";
+import { kindsNamed } from "@/lib/domain/kinds/kinds";
 
-/** A complete document sent by a user, with findings about points in it that were wrong. */
-export interface SentDocument<Document extends AnyDocument = AnyDocument> {
-  readonly document: Document;
+/** A complete document sent by a user, with the findings about figures in it that were wrong. */
+export interface SentDocument<Kind extends DocumentKind = DocumentKind> {
+  readonly document: Documents[Kind];
   readonly recalculated: readonly Finding[];
 }
 
@@ -28,15 +28,11 @@ export function wellFormed<Kind extends DocumentKind>(kind: Kind, json: unknown)
  * Parses a document as it was sent. Points written into an army list by hand are removed and recalculated. Error:
  * `invalid-document`.
  */
-export function documentAsSent(kind: DocumentKind, json: unknown): SentDocument {
-  return kind === "army-list"
-    ? listAsSent(json)
-    : { document: wellFormed<DocumentKind>(kind, json), recalculated: [] };
-}
-
-/** The same for an army list. */
-export function listAsSent(json: unknown): SentDocument<Documents["army-list"]> {
-  const sent = takeStatedPoints(json);
-  const document = wellFormed("army-list", sent.json);
-  return { document, recalculated: checkStatedPoints(document, sent.stated) };
+export function documentAsSent<Kind extends DocumentKind>(
+  kind: Kind,
+  json: unknown,
+): SentDocument<Kind> {
+  const sent = kindsNamed(kind)[0]?.takeSentFigures?.(json);
+  const document = wellFormed(kind, sent ? sent.json : json);
+  return { document, recalculated: sent?.recalculated(document) ?? [] };
 }

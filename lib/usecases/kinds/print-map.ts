@@ -1,30 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
-import { groundView } from "@/lib/domain/belle-alliance/ground-map/ground-view";
-import { WHOLE_BOOK } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
-import { fieldGround } from "@/lib/domain/bogowie-wojny/field/drawing/field-ground";
 import type { Documents } from "@/lib/domain/kinds/document";
-import type { TableSheetOptions } from "@/lib/domain/table/sheets/table-sheets";
-import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
-import {
-  printBattlefield,
-  printFieldTable,
-  printGround,
-  printPack,
-} from "@/lib/pdf/kinds/print-documents";
+import { printGroundMap } from "@/lib/usecases/belle-alliance/ground-map/print-ground-map";
+import { printBattlefield } from "@/lib/usecases/bogowie-wojny/field/print-battlefield";
 import { wellFormed } from "@/lib/usecases/document/well-formed";
 import { inTexts, type MapTexts, readMap } from "@/lib/usecases/kinds/read-map";
-import { awaitPrint } from "@/lib/usecases/printing";
-import { refuseTooManySheets } from "@/lib/usecases/too-many-sheets";
-
-/** How to print a map: on one page, or with `table` on sheets to be laid on the table. */
-export interface MapPrint extends PrintOptions {
-  readonly table?: TableSheetOptions | undefined;
-}
-
-export interface PrintedMap {
-  readonly printed: Printed;
-  readonly title: string;
-}
+import type { MapPrint, PrintedMap } from "@/lib/usecases/printing";
 
 /**
  * A stored map as a PDF, with its title. Errors: `not-found`, `invalid-document` if it takes too many sheets, `busy`,
@@ -50,29 +30,9 @@ export async function printSentMap({
   return printReadMap(inTexts(wellFormed("map", json), texts), options);
 }
 
-/**
- * Prints a map of either game in that game's layout. Errors: `invalid-document` if it takes too many sheets, `busy`,
- * `too-large`.
- */
-export async function printReadMap(map: Documents["map"], options: MapPrint): Promise<PrintedMap> {
-  return { printed: await awaitPrint(printing(map, options)), title: map.title };
-}
-
-function printing(map: Documents["map"], { table, ...options }: MapPrint): Promise<Printed> {
-  if (table === undefined) {
-    return map.system === "belle-alliance"
-      ? printGround(groundView(map), options)
-      : printBattlefield(map, options);
-  }
-  if (map.system === "bogowie-wojny") {
-    const ground = fieldGround(map, table.ground);
-    refuseTooManySheets(ground, { ...options, table, path: "/sheets" });
-    return printFieldTable(map, { ...options, table });
-  }
-  const view = groundView(map);
-  refuseTooManySheets(view, { ...options, table, path: "/sheets" });
-  return printPack(view, {
-    ...options,
-    options: { ...WHOLE_BOOK, parts: ["table-sheets"], table },
-  });
+/** Prints a map of either game in that game's layout. Errors: those of either. */
+export function printReadMap(map: Documents["map"], options: MapPrint): Promise<PrintedMap> {
+  return map.system === "belle-alliance"
+    ? printGroundMap(map, options)
+    : printBattlefield(map, options);
 }

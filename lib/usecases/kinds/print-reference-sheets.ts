@@ -1,8 +1,10 @@
 import type { Context } from "@/lib/auth/actor";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { tablesNeeded } from "@/lib/domain/belle-alliance/scenario/tables-needed";
+import { chosenTables } from "@/lib/domain/belle-alliance/tables/sheet-tables";
+import { bogowieWojnySheets } from "@/lib/domain/bogowie-wojny/tables/sheet-tables";
+import type { SheetTable } from "@/lib/domain/document/rule-tables/sheet-table";
 import type { BelleAllianceWords, TableWords } from "@/lib/domain/document/rule-tables/table-words";
-import { bogowieWojnySheets, chosenTables, type SheetTable } from "@/lib/domain/kinds/sheet-tables";
 import { canReadWholeDocument } from "@/lib/domain/people/permissions";
 import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printReference } from "@/lib/pdf/kinds/print-documents";

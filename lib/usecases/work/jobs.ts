@@ -16,7 +16,7 @@ import { readSource } from "@/lib/usecases/belle-alliance/import/read-source";
 import type { SentSource } from "@/lib/usecases/belle-alliance/import/sent-source";
 import { resolveValour } from "@/lib/usecases/belle-alliance/rules/resolve-valour";
 import { answerBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/answer-odds";
-import { checkDocument } from "@/lib/usecases/kinds/check-document";
+import { checkDocument } from "@/lib/usecases/document/check-document";
 
 /**
  * The jobs that run in worker threads, by name: pure functions whose input can be sent to another thread. Translators

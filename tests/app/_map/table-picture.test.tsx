@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TablePicture } from "@/app/_map/table-picture";
 import { ALL_LAYERS } from "@/lib/domain/belle-alliance/drawing/draw-map";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { PALETTES } from "@/lib/domain/table/drawing/palette";
 
 const HAND = { gripCm: 2, fingerCm: 4 };

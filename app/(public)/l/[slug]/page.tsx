@@ -17,14 +17,12 @@ import {
   type LinkedBook,
   linkedBooksOf,
 } from "@/lib/usecases/bogowie-wojny/book/read-linked-books";
+import { rosterInTexts } from "@/lib/usecases/bogowie-wojny/list/open-shared-roster";
+import { inTexts } from "@/lib/usecases/kinds/read-map";
 import {
   openShareLink,
-  rosterInTexts,
-  type SharedBook,
-  type SharedMap,
-  type SharedRoster,
-} from "@/lib/usecases/kinds/open-share-link";
-import { inTexts } from "@/lib/usecases/kinds/read-map";
+  type SharedDocument,
+} from "@/lib/usecases/people/share-links/open-share-link";
 import { Paper } from "../../_reading/paper";
 import { WordsOfDocument } from "../../_reading/whose-words";
 import { Book } from "../../army-books/_book/book";
@@ -69,12 +67,14 @@ export default async function SharedPage({ params, searchParams }: Props) {
     }
     case "map":
       return <MapByLink slug={slug} shared={shared} isOriginal={isOriginal} />;
+    case "scenario":
+      notFound();
   }
 }
 
 interface ListByLinkProps {
   readonly slug: string;
-  readonly shared: SharedRoster;
+  readonly shared: SharedDocument<"army-list">;
   /** The version named by a print; NaN for readers who did not come from a print. */
   readonly printed: number;
   /** In the author's own words. */
@@ -86,7 +86,7 @@ async function ListByLink({ slug, shared, printed, isOriginal }: ListByLinkProps
   const t = await getTranslations("common");
   const { version, owner } = shared;
   const texts = isOriginal ? undefined : ((await getLocale()) as Language);
-  const { document, roster } = rosterInTexts(shared, texts);
+  const { document, roster } = rosterInTexts(shared.document, texts);
   return (
     <RosterToTake
       view={roster}
@@ -106,7 +106,7 @@ async function ListByLink({ slug, shared, printed, isOriginal }: ListByLinkProps
 
 interface BookByLinkProps {
   readonly slug: string;
-  readonly shared: SharedBook;
+  readonly shared: SharedDocument<"army-book">;
   readonly linked: readonly LinkedBook[];
 }
 
@@ -140,7 +140,7 @@ async function BookByLink({ slug, shared: { document, owner }, linked }: BookByL
 
 interface MapByLinkProps {
   readonly slug: string;
-  readonly shared: SharedMap;
+  readonly shared: SharedDocument<"map">;
   /** In the author's own words. */
   readonly isOriginal: boolean;
 }

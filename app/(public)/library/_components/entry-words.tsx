@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Facts } from "@/app/_ui/facts";
+import { CLASS_OF_LENGTH } from "@/lib/domain/belle-alliance/scenario/catalogue-facts";
 import { FIELD_PLAYERS } from "@/lib/domain/bogowie-wojny/field/battlefield";
-import { CLASS_OF_LENGTH } from "@/lib/domain/kinds/catalogue-query";
 import type { Documents } from "@/lib/domain/kinds/document";
 import { formatBattleDate } from "@/lib/i18n/formats";
 import type { LibraryEntry } from "./library-entry";

@@ -5,14 +5,10 @@ import { classNames } from "@/app/_ui/class-names";
 import { Count } from "@/app/_ui/count";
 import { inputLook } from "@/app/_ui/field-look";
 import { NativeTick } from "@/app/_ui/native-tick";
-import { CAMPAIGNS } from "@/lib/domain/belle-alliance/scenario/campaign";
+import { CAMPAIGNS } from "@/lib/domain/document/campaign";
+import { SIZE_CLASSES } from "@/lib/domain/document/catalogue-facts";
 import { LANGUAGES } from "@/lib/domain/document/language";
-import {
-  type FacetCounts,
-  MANY_PLAYERS,
-  SIZE_CLASSES,
-  TABLE_CLASSES,
-} from "@/lib/domain/kinds/catalogue-query";
+import { type FacetCounts, MANY_PLAYERS, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-query";
 import { type LibraryQuery, PLAYER_COUNTS, SYSTEMS } from "../library-query";
 import type { ClubNames } from "./club-names";
 import { Box, Facet } from "./facet";

@@ -1,7 +1,7 @@
 import { oddsQuestionSchema } from "@/lib/domain/belle-alliance/odds/question";
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import type { BelleAllianceWords, Words } from "@/lib/domain/document/rule-tables/table-words";
-import { issuesOfZod } from "@/lib/domain/kinds/document";
+import { issuesOfZod } from "@/lib/domain/kinds/parse-document";
 import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
 import { answerOdds } from "@/lib/usecases/belle-alliance/rules/answer-odds";
 import { NEAR_SOURCE } from "./circumstances";

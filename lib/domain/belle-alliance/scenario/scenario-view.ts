@@ -1,7 +1,7 @@
 import type { Formation } from "@/lib/rules/belle-alliance/formation";
 import type { FieldWork } from "@/lib/rules/belle-alliance/tables/table-20";
+import type { Campaign } from "../../document/campaign";
 import type { Language } from "../../document/language";
-import type { Campaign } from "./campaign";
 import type { Feature } from "./feature";
 import type { ScenarioFinding } from "./finding-codes";
 import type { Commander, FormationNode } from "./formation";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { acceptedFindingsSchema } from "../../document/acceptance-schema";
+import { CAMPAIGNS } from "../../document/campaign";
 import { LIMITS } from "../../document/limits";
 import {
   battleDateSchema,
@@ -11,7 +12,6 @@ import {
   nameSchema,
 } from "../../document/primitives";
 import { translationsSchema } from "../../document/translations/translations-schema";
-import { CAMPAIGNS } from "./campaign";
 import { DEFAULT_SETTINGS } from "./default-settings";
 import { featureSchema } from "./feature";
 import { LENGTHS } from "./length";

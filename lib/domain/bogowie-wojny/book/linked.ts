@@ -1,3 +1,4 @@
+import type { DocumentLink } from "../../document/kind-of-document";
 import type { ArmyBook, BookCommander, BookFormation, BookLink } from "./army-book";
 import { bodiesUnder } from "./bodies";
 import type { BookEntry } from "./book-entry";
@@ -6,6 +7,14 @@ import { shippedBookId } from "./book-words";
 /** The id of the linked book: a stored one, or a nation's generic one. */
 export function aimOf({ nation, bookId }: Pick<BookLink, "nation" | "bookId">): string {
   return nation === null ? String(bookId) : shippedBookId(nation);
+}
+
+/** The books a book links to [13.2]. */
+export function linksOfBook({ links }: Pick<ArmyBook, "links">): DocumentLink[] {
+  return links.map((link, i) => ({
+    id: aimOf(link),
+    path: `/links/${i}/${link.nation === null ? "bookId" : "nation"}`,
+  }));
 }
 
 /** The entries a link admits from the linked book's own, not those it links to, so cycles of links do no harm [13.2]. */
@@ -38,28 +47,4 @@ export function admittedCommanders(
   if (link.commanders) return book.commanders;
   const leading = new Set(admittedBodies(link, book).map(({ commanderId }) => commanderId));
   return book.commanders.filter(({ id }) => leading.has(id));
-}
-
-/** Indexes of the links of a book that lead back to it; `links` returns the links of another book. */
-export function circularLinks(
-  { id, links }: { readonly id: string; readonly links: readonly BookLink[] },
-  linksOf: ReadonlyMap<string, readonly BookLink[]>,
-): number[] {
-  return links.flatMap((link, i) => (leadsTo(id, aimOf(link), linksOf) ? [i] : []));
-}
-
-function leadsTo(
-  wanted: string,
-  from: string,
-  linksOf: ReadonlyMap<string, readonly BookLink[]>,
-): boolean {
-  const seen = new Set<string>();
-  const open = [from];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (at === wanted) return true;
-    if (seen.has(at)) continue;
-    seen.add(at);
-    open.push(...(linksOf.get(at) ?? []).map(aimOf));
-  }
-  return false;
 }

@@ -4,7 +4,7 @@ import type {
   UnitView,
 } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { tablesForTroops } from "@/lib/domain/belle-alliance/scenario/tables-needed";
-import { chosenTables } from "@/lib/domain/kinds/sheet-tables";
+import { chosenTables } from "@/lib/domain/belle-alliance/tables/sheet-tables";
 import { type ReferenceTables, referenceTables } from "../../document/reference-sheet";
 import { paperWords } from "../../document/text/paper-words";
 import type { Words } from "../../document/text/words";

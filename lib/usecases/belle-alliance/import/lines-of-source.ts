@@ -9,7 +9,7 @@ import type { ColumnMapping } from "@/lib/domain/belle-alliance/import/tables/co
 import { readRows } from "@/lib/domain/belle-alliance/import/tables/read-rows";
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import { issuesOfJson, readJsonBytes } from "@/lib/domain/document/json-limits";
-import { issuesOfZod } from "@/lib/domain/kinds/document";
+import { issuesOfZod } from "@/lib/domain/kinds/parse-document";
 import { decodeText } from "./decode-text";
 import { htmlTables } from "./html-tables";
 import { workbookTables } from "./workbook-tables";

@@ -3,7 +3,7 @@ import { type Side, sideSchema } from "@/lib/domain/belle-alliance/scenario/side
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import { issuesOfJson, readJsonBytes } from "@/lib/domain/document/json-limits";
 import { LIMITS } from "@/lib/domain/document/limits";
-import { issuesOfZod, parseDocument } from "@/lib/domain/kinds/document";
+import { issuesOfZod, parseDocument } from "@/lib/domain/kinds/parse-document";
 
 /** This service's own answer about an order of battle, of which only the sides are read. */
 const answerSchema = z.object({ sides: z.array(sideSchema).max(LIMITS.sides) });

@@ -4,7 +4,8 @@ import type { Language } from "@/lib/domain/document/language";
 import type { Printed, PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { printRoster } from "@/lib/pdf/kinds/print-documents";
 import { linkToSharedRoster } from "@/lib/usecases/bogowie-wojny/list/link-to-roster";
-import { type FollowedLink, openSharedRoster } from "@/lib/usecases/kinds/open-share-link";
+import { openSharedRoster } from "@/lib/usecases/bogowie-wojny/list/open-shared-roster";
+import type { FollowedLink } from "@/lib/usecases/people/share-links/open-share-link";
 import { awaitPrint } from "@/lib/usecases/printing";
 
 /** The share link whose list to print, the layout, and the service's own address, which the print links to. */

@@ -10,7 +10,7 @@ import {
 import type { Language } from "@/lib/domain/document/language";
 import { localise } from "@/lib/domain/kinds/localise";
 import { canReadSecrets, canReadWholeDocument } from "@/lib/domain/people/permissions";
-import { listAsSent } from "@/lib/usecases/document/well-formed";
+import { documentAsSent } from "@/lib/usecases/document/well-formed";
 import { guardedDocument } from "@/lib/usecases/guard";
 
 /** The list to show, and the audience; without one, owners get their own roster and others the opponent's. */
@@ -61,7 +61,7 @@ export async function viewRoster(
  * owner. Error: `invalid-document`.
  */
 export function viewSentRoster({ json, audience, texts }: SentRoster): ShownRoster {
-  return shownTo(audience ?? "owner", inTexts(listAsSent(json).document, texts));
+  return shownTo(audience ?? "owner", inTexts(documentAsSent("army-list", json).document, texts));
 }
 
 function inTexts(list: ArmyList, texts: Language | undefined): ArmyList {

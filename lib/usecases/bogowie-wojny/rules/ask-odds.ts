@@ -14,7 +14,7 @@ import { regimentInOdds } from "@/lib/domain/bogowie-wojny/odds/regiment-in-odds
 import { partyFormOf } from "@/lib/domain/bogowie-wojny/odds/request";
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
-import { issuesOfZod } from "@/lib/domain/kinds/document";
+import { issuesOfZod } from "@/lib/domain/kinds/parse-document";
 import { viewRoster } from "@/lib/usecases/bogowie-wojny/list/view-roster";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/work-out-odds";
 

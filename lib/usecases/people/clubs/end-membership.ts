@@ -1,7 +1,12 @@
-import { detachEventsFromClub } from "@/lib/db/bogowie-wojny/events";
 import type { Database } from "@/lib/db/client";
 import { detachDocumentsFromClub } from "@/lib/db/document/documents";
-import { deleteClub, deleteMember, findClub, storeRole } from "@/lib/db/people/clubs";
+import {
+  deleteClub,
+  deleteMember,
+  detachEventsFromClub,
+  findClub,
+  storeRole,
+} from "@/lib/db/people/clubs";
 import type { Club } from "@/lib/domain/people/club";
 
 /**

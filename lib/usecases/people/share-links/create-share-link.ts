@@ -4,16 +4,10 @@ import { withLockedDocument } from "@/lib/db/locked";
 import { insertShareLink, listShareLinks, type ShareLinkRow } from "@/lib/db/people/share-links";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { canShareByLink } from "@/lib/domain/people/permissions";
-import { makeSlug, type NewShareLink, type ShareableKind } from "@/lib/domain/people/share-link";
-import { guardedHead } from "@/lib/usecases/guard";
+import { makeSlug, type NewShareLink } from "@/lib/domain/people/share-link";
+import { type DocumentKey, guardedHead } from "@/lib/usecases/guard";
 
 const MAX_LINKS = 100;
-
-/** A document that links can open. */
-export interface ShareableKey {
-  readonly kind: ShareableKind;
-  readonly id: string;
-}
 
 /**
  * Creates a link with which anybody can read a document. Errors: `not-found`, also for a version that never existed;
@@ -21,7 +15,7 @@ export interface ShareableKey {
  */
 export function createShareLink(
   { actor, database, now, chance }: MemberContext,
-  { kind, id, name, version }: NewShareLink & ShareableKey,
+  { kind, id, name, version }: NewShareLink & DocumentKey,
 ): Promise<ShareLinkRow> {
   return withLockedDocument(database, id, async (tx) => {
     const head = await guardedHead({ actor, database: tx }, { kind, id }, canShareByLink);

@@ -4,7 +4,7 @@ import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny/odds/question";
 import { GrundlagError, type Issue } from "@/lib/domain/document/error-code";
 import type { Language } from "@/lib/domain/document/language";
 import type { Words } from "@/lib/domain/document/rule-tables/table-words";
-import { issuesOfZod } from "@/lib/domain/kinds/document";
+import { issuesOfZod } from "@/lib/domain/kinds/parse-document";
 import { SIDES, type Side } from "@/lib/rules/bogowie-wojny/odds/multicombat";
 import { workOutBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/work-out-odds";
 import type { OddsReply } from "../ask-odds";

@@ -5,8 +5,9 @@ import { endpoint } from "@/lib/http/endpoint";
 import { mapWords } from "@/lib/http/export-words";
 import { pictureScenarioMap } from "@/lib/usecases/belle-alliance/scenario/picture-scenario-map";
 import { idParams, widthQuery } from "../answer-schemas";
+import { textLanguage } from "../document/texts-query";
 import { MAP_FILE_DRAWING } from "./scenario-exports";
-import { audienceQuery, textLanguage, viewAnswers } from "./scenario-view";
+import { audienceQuery, viewAnswers } from "./scenario-view";
 
 /** The map as a PNG, for programs and chats that cannot show SVG. */
 export const mapAsPng = endpoint({

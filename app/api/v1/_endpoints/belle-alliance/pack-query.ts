@@ -14,8 +14,8 @@ import { clubSlugSchema } from "@/lib/domain/people/club";
 import { commaList } from "@/lib/http/endpoint";
 import type { PackOrder } from "@/lib/usecases/belle-alliance/scenario/print-scenario-pack";
 import { paperQuery } from "../answer-schemas";
+import { textLanguage, textsQuery } from "../document/texts-query";
 import { tableQuery, tableSheetOptionsOf } from "../table/table-query";
-import { textLanguage, textsQuery } from "./scenario-view";
 
 /** The paper, the language of the texts, and the contents of a pack. */
 const packQuery = paperQuery.extend(textsQuery.shape).extend({

@@ -14,7 +14,8 @@ import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { exportWords, mapWords } from "@/lib/http/export-words";
 import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
 import { idParams } from "../answer-schemas";
-import { audienceQuery, textLanguage, viewAnswers } from "./scenario-view";
+import { textLanguage } from "../document/texts-query";
+import { audienceQuery, viewAnswers } from "./scenario-view";
 
 interface ScenarioForm {
   /** The last part of the path, and of the file name. */

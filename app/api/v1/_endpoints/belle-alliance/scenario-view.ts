@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { askedBy } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
-import type { Language } from "@/lib/domain/document/language";
 import { idSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
 import { idParams, notModified } from "../answer-schemas";
-
-/** Whether a scenario's texts are translated or in the author's own words. */
-export const textsQuery = z.object({
-  texts: z
-    .enum(["original"])
-    .optional()
-    .describe("original: the author's own words, not their translation into the answer's language"),
-});
+import { textLanguage, textsQuery } from "../document/texts-query";
 
 /** The audience of an export; by default editors get the umpire's and everybody else the public one. */
 export const audienceQuery = textsQuery.extend({
@@ -53,11 +45,3 @@ export const scenarioView = endpoint({
     return jsonAnswer(view);
   },
 });
-
-/** The language to translate texts into; undefined for none. */
-export function textLanguage(
-  { texts }: z.infer<typeof textsQuery>,
-  language: Language,
-): Language | undefined {
-  return texts === "original" ? undefined : language;
-}

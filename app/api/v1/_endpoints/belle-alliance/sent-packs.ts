@@ -5,7 +5,7 @@ import {
   printSentPack,
   showSentPack,
 } from "@/lib/usecases/belle-alliance/scenario/print-scenario-pack";
-import { sentFile } from "../kinds/sent-file";
+import { sentFile } from "../document/sent-file";
 import { orderOf, sidePackQuery, umpirePackQuery } from "./pack-query";
 import {
   commanderParams,

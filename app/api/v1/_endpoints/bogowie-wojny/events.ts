@@ -13,11 +13,13 @@ import { expectedTag } from "@/lib/http/etag";
 import { createEvent } from "@/lib/usecases/bogowie-wojny/event/create-event";
 import { deleteEvent } from "@/lib/usecases/bogowie-wojny/event/delete-event";
 import { editEvent } from "@/lib/usecases/bogowie-wojny/event/edit-event";
+import { listClubEvents } from "@/lib/usecases/bogowie-wojny/event/list-club-events";
 import { listEvents } from "@/lib/usecases/bogowie-wojny/event/list-events";
 import { readEvent } from "@/lib/usecases/bogowie-wojny/event/read-event";
 import { judgeOwnList, submitList } from "@/lib/usecases/bogowie-wojny/event/submit-list";
 import { withdrawList } from "@/lib/usecases/bogowie-wojny/event/withdraw-list";
 import { idParams } from "../answer-schemas";
+import { clubParams } from "../people/club-schemas";
 import { bookComparisonFields } from "./altered-rows";
 import { eventSchema, listedEventSchema } from "./event-schemas";
 
@@ -160,9 +162,26 @@ const postCheck = endpoint({
     jsonAnswer(await judgeOwnList(context, { ...params, ...body })),
 });
 
+const getEventsOfClub = endpoint({
+  method: "GET",
+  path: "/clubs/{slug}/events",
+  summary: "The events a club holds that are to come; to others than its members the public ones",
+  access: "optional",
+  params: clubParams,
+  answers: {
+    200: {
+      description: "The soonest first",
+      schema: z.object({ items: z.array(listedEventSchema) }),
+    },
+  },
+  handle: async ({ context, params }) =>
+    jsonAnswer({ items: await listClubEvents(context, params.slug) }),
+});
+
 /** Club events and the lists handed in to them. */
 export const eventEndpoints = [
   getEvents,
+  getEventsOfClub,
   postEvent,
   getEvent,
   putEvent,

@@ -17,7 +17,7 @@ import { wordsFor } from "@/lib/http/words";
 import { linkToRoster } from "@/lib/usecases/bogowie-wojny/list/link-to-roster";
 import { viewRoster } from "@/lib/usecases/bogowie-wojny/list/view-roster";
 import { idParams } from "../answer-schemas";
-import { textLanguage, textsQuery } from "../belle-alliance/scenario-view";
+import { textLanguage, textsQuery } from "../document/texts-query";
 import { rosterAudienceQuery } from "./roster-view";
 
 interface RosterForm {

@@ -5,7 +5,7 @@ import { publicAddress } from "@/lib/http/public-address";
 import { printOwnGameRoster } from "@/lib/usecases/bogowie-wojny/game/print-game-roster";
 import { printArmyListRoster } from "@/lib/usecases/bogowie-wojny/list/print-army-list-roster";
 import { idParams } from "../answer-schemas";
-import { textLanguage, textsQuery } from "../belle-alliance/scenario-view";
+import { textLanguage, textsQuery } from "../document/texts-query";
 import { rosterAnswer, rosterPrintQuery } from "./roster-print";
 import { rosterAudienceQuery } from "./roster-view";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CAMPAIGNS } from "@/lib/domain/belle-alliance/scenario/campaign";
+import { CAMPAIGNS } from "@/lib/domain/document/campaign";
+import { SIZE_CLASSES } from "@/lib/domain/document/catalogue-facts";
 import {
   COLLECTION_OF,
   type Collection,
@@ -7,8 +8,9 @@ import {
 } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema, languageSchema } from "@/lib/domain/document/primitives";
-import { CATALOGUE_SORTS, SIZE_CLASSES, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-query";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { CATALOGUE_SORTS, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-query";
+import { kindsNamed } from "@/lib/domain/kinds/kinds";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { clubSlugSchema } from "@/lib/domain/people/club";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { jsonAnswer } from "@/lib/http/answer";
@@ -19,8 +21,7 @@ import { countFacets } from "@/lib/usecases/document/count-facets";
 import { createDocument } from "@/lib/usecases/document/create-document";
 import { listDocuments, MAX_PAGE } from "@/lib/usecases/document/list-documents";
 import { instantSchema, storedAnswer, storedSchema } from "../answer-schemas";
-import { documentExamples } from "../kinds/document-examples";
-import { nounOf } from "../kinds/kind-words";
+import { nounOf } from "./kind-words";
 
 const code = z.string().max(64);
 const year = z.coerce.number().int().min(1).max(9_999);
@@ -137,7 +138,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
     access: "write",
     query: createQuery,
     body: z.unknown(),
-    example: documentExamples[kind],
+    example: kindsNamed(kind)[0].example,
     bodyDescription: schemaOf(kind),
     answers: {
       200: { description: "An earlier request of the same name stored it", schema: storedSchema },

@@ -5,8 +5,9 @@ import {
   type DocumentKind,
 } from "@/lib/domain/document/document-kind";
 import { patchSchema } from "@/lib/domain/document/patch";
-import { COPIED_PARTS, type CopiedPart } from "@/lib/domain/kinds/copied-part";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { copyableParts } from "@/lib/domain/kinds/copied-part";
+import { kindsNamed } from "@/lib/domain/kinds/kinds";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
@@ -17,8 +18,7 @@ import { readDocumentText } from "@/lib/usecases/document/read-document";
 import { replaceDocument } from "@/lib/usecases/document/replace-document";
 import { setVisibility, visibilitySchema } from "@/lib/usecases/document/set-visibility";
 import { idParams, storedAnswer, storedSchema, versionedSchema } from "../answer-schemas";
-import { documentExamples } from "../kinds/document-examples";
-import { nounOf, nounWithArticle } from "../kinds/kind-words";
+import { nounOf, nounWithArticle } from "./kind-words";
 
 interface Where {
   readonly collection: Collection;
@@ -60,7 +60,7 @@ function putDocument({ collection, kind }: Where): Endpoint {
     work: "heavy",
     params: idParams,
     body: z.unknown(),
-    example: documentExamples[kind],
+    example: kindsNamed(kind)[0].example,
     bodyDescription: schemaOf(kind),
     needsIfMatch: true,
     answers: {
@@ -148,7 +148,7 @@ function putVisibility({ collection, kind }: Where): Endpoint {
 
 /** A scenario's ground can be copied by itself, to start another battle on; any other document only as a whole. */
 function partQuery(kind: DocumentKind) {
-  const parts: readonly CopiedPart[] = kind === "scenario" ? COPIED_PARTS : ["whole"];
+  const parts = copyableParts(kind);
   return z.object({ part: z.enum(parts).default("whole").describe("What the copy has") });
 }
 

@@ -6,7 +6,7 @@ import {
 } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema } from "@/lib/domain/document/primitives";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { jsonAnswer } from "@/lib/http/answer";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
 import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";

@@ -4,24 +4,21 @@ import { clientAddress } from "@/lib/auth/client-address";
 import { armyBookSchema } from "@/lib/domain/bogowie-wojny/book/army-book";
 import { armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { fileNameOf } from "@/lib/domain/document/file-name";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { linkToSharedRoster } from "@/lib/usecases/bogowie-wojny/list/link-to-roster";
+import { openSharedRoster } from "@/lib/usecases/bogowie-wojny/list/open-shared-roster";
 import { printSharedRoster } from "@/lib/usecases/bogowie-wojny/list/print-shared-roster";
-import {
-  openSharedMap,
-  openSharedRoster,
-  openShareLink,
-} from "@/lib/usecases/kinds/open-share-link";
 import { printSharedMap } from "@/lib/usecases/kinds/print-shared-map";
 import { inTexts } from "@/lib/usecases/kinds/read-map";
+import { openShareLink, openShareLinkTo } from "@/lib/usecases/people/share-links/open-share-link";
 import { paperQuery } from "../answer-schemas";
-import { textLanguage, textsQuery } from "../belle-alliance/scenario-view";
 import { alteredRowsOf } from "../bogowie-wojny/altered-rows";
 import { formsOf } from "../bogowie-wojny/roster-exports";
 import { rosterAnswer, rosterPrintQuery } from "../bogowie-wojny/roster-print";
+import { textLanguage, textsQuery } from "../document/texts-query";
 import { mapSheetsOf, mapSheetsQuery } from "../table/table-query";
 import { mapAsFile } from "./map-exports";
 
@@ -136,7 +133,7 @@ const sharedSvg = endpoint({
   query: textsQuery,
   answers: { 200: { description: "The picture", mediaType: "image/svg+xml" }, ...answers },
   handle: async ({ query, language, ...call }) => {
-    const opened = await openSharedMap(call.context, linkOf(call));
+    const opened = await openShareLinkTo("map", call.context, linkOf(call));
     const document = inTexts(opened.document, textLanguage(query, language));
     return fileAnswer({
       bytes: mapAsFile(document, language),

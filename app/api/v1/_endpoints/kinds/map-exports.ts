@@ -18,7 +18,7 @@ import { printMap } from "@/lib/usecases/kinds/print-map";
 import { readMap } from "@/lib/usecases/kinds/read-map";
 import { idParams, notModified, paperQuery, widthQuery } from "../answer-schemas";
 import { MAP_FILE_DRAWING, SCENARIO_FORMS } from "../belle-alliance/scenario-exports";
-import { textLanguage, textsQuery } from "../belle-alliance/scenario-view";
+import { textLanguage, textsQuery } from "../document/texts-query";
 import { mapSheetsOf, mapSheetsQuery } from "../table/table-query";
 
 /** What a printed map contains. */

@@ -1,23 +1,25 @@
 import type { z } from "zod";
 import { acceptanceSchema } from "@/lib/domain/document/acceptance-schema";
 import { findingSchema } from "@/lib/domain/document/check-report";
-
 import { patchOperationSchema, patchSchema } from "@/lib/domain/document/patch";
-
 import {
   idSchema,
   languageSchema,
   nameOrNoneSchema,
   nameSchema,
+  pointCmSchema,
   yearsSchema,
 } from "@/lib/domain/document/primitives";
+import { translationSchema } from "@/lib/domain/document/translations/translations-schema";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
+import { clubDetailsSchema } from "@/lib/domain/people/club";
 import { newShareLinkSchema } from "@/lib/domain/people/share-link";
 import { releaseSchema } from "@/lib/usecases/document/release-document";
 import { visibilitySchema } from "@/lib/usecases/document/set-visibility";
 import { problemSchema, storedSchema, versionedSchema } from "../answer-schemas";
-import { NAMED_SCENARIO_SCHEMAS } from "../belle-alliance/named-schemas";
-import { NAMED_ARMY_SCHEMAS } from "../bogowie-wojny/named-army-schemas";
-import { NAMED_PLAY_SCHEMAS } from "../bogowie-wojny/named-play-schemas";
+import { BELLE_ALLIANCE_SCHEMAS } from "../belle-alliance/named-schemas";
+import { BOGOWIE_WOJNY_SCHEMAS } from "../bogowie-wojny/named-schemas";
+import { reportSchema } from "../document/check";
 import { itemSchema, pageSchema } from "../document/collection";
 import {
   releasedSchema,
@@ -27,10 +29,10 @@ import {
   revisionSchema,
 } from "../document/history";
 import { changesSchema, sittingPageSchema, sittingSchema } from "../document/sittings";
+import { clubSchema, invitationSchema, memberSchema, ownClubSchema } from "../people/club-schemas";
 import { sessionSchema } from "../people/own-sessions";
 import { answeredLinkSchema, linkListSchema } from "../people/share-links";
 import { tokenSchema, userSchema } from "../people/users";
-import { reportSchema } from "./check";
 import { NAMED_RULE_SCHEMAS } from "./named-rule-schemas";
 
 /**
@@ -69,8 +71,15 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   User: userSchema,
   Token: tokenSchema,
   Session: sessionSchema,
+  Club: clubSchema,
+  ClubDetails: clubDetailsSchema,
+  OwnClub: ownClubSchema,
+  ClubMember: memberSchema,
+  Invitation: invitationSchema,
+  Translation: translationSchema,
+  PointCm: pointCmSchema,
+  Map: schemaOf("map"),
   ...NAMED_RULE_SCHEMAS,
-  ...NAMED_PLAY_SCHEMAS,
-  ...NAMED_ARMY_SCHEMAS,
-  ...NAMED_SCENARIO_SCHEMAS,
+  ...BOGOWIE_WOJNY_SCHEMAS,
+  ...BELLE_ALLIANCE_SCHEMAS,
 };

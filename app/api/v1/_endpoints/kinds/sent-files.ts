@@ -15,16 +15,17 @@ import { printSentReference } from "@/lib/usecases/kinds/print-reference-sheets"
 import { inTexts } from "@/lib/usecases/kinds/read-map";
 import { paperQuery, widthQuery } from "../answer-schemas";
 import { formAnswer, MAP_FILE_DRAWING, SCENARIO_FORMS } from "../belle-alliance/scenario-exports";
-import { audienceQuery, textLanguage, textsQuery } from "../belle-alliance/scenario-view";
+import { audienceQuery } from "../belle-alliance/scenario-view";
 import { sentPacks } from "../belle-alliance/sent-packs";
 import { belleAllianceWords } from "../belle-alliance/words";
 import { ROSTER_FORMS, rosterFormAnswer } from "../bogowie-wojny/roster-exports";
 import { rosterAnswer, rosterPrintQuery } from "../bogowie-wojny/roster-print";
 import { rosterAudienceQuery } from "../bogowie-wojny/roster-view";
+import { sentFile } from "../document/sent-file";
+import { textLanguage, textsQuery } from "../document/texts-query";
 import { mapSheetsOf, mapSheetsQuery } from "../table/table-query";
 import { mapAsFile, mapAsGeoJson, SHEET_SUMMARY } from "./map-exports";
 import { sheetsAnswer } from "./reference";
-import { sentFile } from "./sent-file";
 
 const reference = sentFile({
   kind: "scenario",

@@ -9,13 +9,11 @@ import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { expectedTag } from "@/lib/http/etag";
 import { publicAddress } from "@/lib/http/public-address";
-import { listClubEvents } from "@/lib/usecases/bogowie-wojny/event/list-club-events";
 import { createClub } from "@/lib/usecases/people/clubs/create-club";
 import { deleteClub } from "@/lib/usecases/people/clubs/delete-club";
 import { editClub } from "@/lib/usecases/people/clubs/edit-club";
 import { listClubs } from "@/lib/usecases/people/clubs/list-clubs";
 import { readClub } from "@/lib/usecases/people/clubs/read-club";
-import { listedEventSchema } from "../bogowie-wojny/event-schemas";
 import { clubParams, clubSchema, ownClubSchema } from "./club-schemas";
 
 const getClubs = endpoint({
@@ -92,25 +90,9 @@ const deleteOne = endpoint({
   },
 });
 
-const getEvents = endpoint({
-  method: "GET",
-  path: "/clubs/{slug}/events",
-  summary: "The events a club holds that are to come; to others than its members the public ones",
-  access: "optional",
-  params: clubParams,
-  answers: {
-    200: {
-      description: "The soonest first",
-      schema: z.object({ items: z.array(listedEventSchema) }),
-    },
-  },
-  handle: async ({ context, params }) =>
-    jsonAnswer({ items: await listClubEvents(context, params.slug) }),
-});
-
 /** An invitation with its full address for sharing. */
 export function withUrl(invitation: Invitation, request: Request) {
   return { ...invitation, url: `${publicAddress(request)}${pathOfInvitation(invitation.code)}` };
 }
 
-export const clubEndpoints = [getClubs, postClub, getClub, putClub, deleteOne, getEvents];
+export const clubEndpoints = [getClubs, postClub, getClub, putClub, deleteOne];

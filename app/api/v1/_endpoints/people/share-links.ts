@@ -4,13 +4,8 @@ import {
   type Collection,
   type DocumentKind,
 } from "@/lib/domain/document/document-kind";
-import {
-  isShareable,
-  newShareLinkSchema,
-  pathOfLink,
-  type ShareableKind,
-  slugSchema,
-} from "@/lib/domain/people/share-link";
+import { kindsNamed } from "@/lib/domain/kinds/kinds";
+import { newShareLinkSchema, pathOfLink, slugSchema } from "@/lib/domain/people/share-link";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
@@ -18,7 +13,7 @@ import { createShareLink } from "@/lib/usecases/people/share-links/create-share-
 import { listShareLinks, type ShareLink } from "@/lib/usecases/people/share-links/list-share-links";
 import { revokeShareLink } from "@/lib/usecases/people/share-links/revoke-share-link";
 import { idParams, instantSchema } from "../answer-schemas";
-import { nounOf } from "../kinds/kind-words";
+import { nounOf } from "../document/kind-words";
 
 export const shareLinkSchema = z.object({
   slug: z.string(),
@@ -34,13 +29,13 @@ export const linkListSchema = z.object({ items: z.array(answeredLinkSchema) });
 
 interface Where {
   readonly collection: Collection;
-  readonly kind: ShareableKind;
+  readonly kind: DocumentKind;
 }
 
 /** The endpoints for a document's links, for its owner; empty for kinds that links cannot open. */
 export function linkEndpoints(kind: DocumentKind): Endpoint[] {
   const collection = COLLECTION_OF[kind];
-  if (!isShareable(kind)) return [];
+  if (!kindsNamed(kind)[0].isShareable) return [];
   return [getLinks, postLink, deleteLink].map((make) => make({ collection, kind }));
 }
 

@@ -6,7 +6,7 @@ import { namesWithoutPlace } from "@/lib/domain/belle-alliance/drawing/map-label
 import { terrainKindOf } from "@/lib/domain/belle-alliance/ground/kinds";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { cornersOf } from "@/lib/domain/table/drawing/label";
 import { outlinesOverlap } from "@/lib/domain/table/drawing/label-geometry";
 import type { Naming } from "@/lib/domain/table/drawing/label-request";

@@ -5,7 +5,7 @@ import type { Feature } from "@/lib/domain/belle-alliance/scenario/feature";
 import type { MapView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { LIMITS } from "@/lib/domain/document/limits";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 
 function shippedMap(): MapView {
   const json = JSON.parse(readFileSync("prisma/library/la-haye-sainte-1815.json", "utf8"));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseOrderOfBattle } from "@/lib/domain/belle-alliance/import/parse-order-of-battle";
 import type { FormationNode } from "@/lib/domain/belle-alliance/scenario/formation";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { scenario, side } from "../scenario/build";
 import { read } from "./reading";
 

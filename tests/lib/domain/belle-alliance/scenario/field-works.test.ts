@@ -13,7 +13,7 @@ import { mapView } from "@/lib/domain/belle-alliance/scenario/view/map-view";
 import { applyCommand } from "@/lib/domain/document/command";
 import { diffDocuments } from "@/lib/domain/document/diff";
 import { mergeDocuments } from "@/lib/domain/document/merge";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { facingOfLine } from "@/lib/terrain/polyline";
 import { VILLAGE } from "@/tests/fixtures/scenarios/village";
 

@@ -9,7 +9,7 @@ import { generateBattlefield } from "@/lib/domain/bogowie-wojny/field/generator/
 import { newThing } from "@/lib/domain/bogowie-wojny/field/new-thing";
 import { thingsOf } from "@/lib/domain/bogowie-wojny/field/things";
 import { applyCommand } from "@/lib/domain/document/command";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { boxAround } from "@/lib/terrain/box";
 import { COLUMN_EDGES, ROW_EDGES, type TableResize } from "@/lib/terrain/table-resize";
 

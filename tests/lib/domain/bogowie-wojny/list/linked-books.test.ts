@@ -5,7 +5,7 @@ import {
   admittedBodies,
   admittedCommanders,
   admittedEntries,
-  circularLinks,
+  linksOfBook,
 } from "@/lib/domain/bogowie-wojny/book/linked";
 import { type ArmyList, armyListSchema } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { bookChanges, linkedBookChanges } from "@/lib/domain/bogowie-wojny/list/book-changes";
@@ -329,57 +329,19 @@ describe("historical bodies and commanders of a linked book", () => {
 });
 
 describe("links of books", () => {
-  const to = (bookId: string) => [bookLinkSchema.parse({ id: "x", bookId })];
-
   it("admit all entries or those they name", () => {
     expect(admittedEntries({ entries: "all" }, saxon)).toEqual(saxon.entries);
     expect(admittedEntries({ entries: ["horse", "gone"] }, saxon)).toEqual([horse]);
   });
 
-  it.each([
-    ["a book that links to itself", [["a", "a"]], [0]],
-    [
-      "two books",
-      [
-        ["a", "b"],
-        ["b", "a"],
-      ],
-      [0],
-    ],
-    [
-      "three books",
-      [
-        ["a", "b"],
-        ["b", "c"],
-        ["c", "a"],
-      ],
-      [0],
-    ],
-    [
-      "a chain",
-      [
-        ["a", "b"],
-        ["b", "c"],
-      ],
-      [],
-    ],
-    [
-      "a circle that it stands outside of",
-      [
-        ["a", "b"],
-        ["b", "c"],
-        ["c", "b"],
-      ],
-      [],
-    ],
-  ])("are found to run in a circle: %s", (_, pairs, circular) => {
-    const linksOf = new Map(pairs.map(([from, aim]) => [String(from), to(String(aim))]));
-    expect(circularLinks({ id: "a", links: linksOf.get("a") ?? [] }, linksOf)).toEqual(circular);
-  });
-
-  it("lead by a nation to its generic book", () => {
-    const links = [bookLinkSchema.parse({ id: "x", nation: "austria" })];
-    const linksOf = new Map([["army-book-austria", to("a")]]);
-    expect(circularLinks({ id: "a", links }, linksOf)).toEqual([0]);
+  it("lead by their id to a stored book and by a nation to its generic one", () => {
+    const links = [
+      bookLinkSchema.parse({ id: "x", bookId: "saxony" }),
+      bookLinkSchema.parse({ id: "y", nation: "austria" }),
+    ];
+    expect(linksOfBook({ links })).toEqual([
+      { id: "saxony", path: "/links/0/bookId" },
+      { id: "army-book-austria", path: "/links/1/nation" },
+    ]);
   });
 });

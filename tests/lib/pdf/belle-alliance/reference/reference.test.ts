@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { chosenTables } from "@/lib/domain/belle-alliance/tables/sheet-tables";
 import { belleAllianceTable } from "@/lib/domain/belle-alliance/tables/table";
+import { bogowieWojnySheets } from "@/lib/domain/bogowie-wojny/tables/sheet-tables";
 import { LANGUAGES } from "@/lib/domain/document/language";
 import { PAPERS } from "@/lib/domain/document/paper";
 import type { TableChoice } from "@/lib/domain/document/rule-tables/table-in-words";
-import { bogowieWojnySheets, chosenTables } from "@/lib/domain/kinds/sheet-tables";
 import { translatorFor } from "@/lib/i18n/translator";
 import type { PrintOptions } from "@/lib/pdf/kinds/press-job";
 import { press } from "@/lib/pdf/press/press";

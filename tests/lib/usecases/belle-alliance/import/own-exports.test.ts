@@ -6,7 +6,7 @@ import type { Unit } from "@/lib/domain/belle-alliance/scenario/unit";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { LANGUAGES } from "@/lib/domain/document/language";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { exportWords } from "@/lib/http/export-words";
 import { readSent } from "./reading";
 

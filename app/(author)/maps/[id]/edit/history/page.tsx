@@ -9,8 +9,8 @@ import { Page } from "@/app/_ui/page";
 import { DocumentHistory } from "@/app/(author)/_history/document-history";
 import { countErrors } from "@/lib/domain/document/check-report";
 import { canReadRevisions } from "@/lib/domain/people/permissions";
+import { checkDocument } from "@/lib/usecases/document/check-document";
 import { readDocument } from "@/lib/usecases/document/read-document";
-import { checkDocument } from "@/lib/usecases/kinds/check-document";
 
 interface Props {
   readonly params: Promise<{ id: string }>;

@@ -5,7 +5,7 @@ import { checkScenario } from "@/lib/domain/belle-alliance/scenario/check";
 import { type Scenario, scenarioSchema } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { viewFor } from "@/lib/domain/belle-alliance/scenario/view-for";
 import { walkUnits } from "@/lib/domain/belle-alliance/scenario/walk";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { VILLAGE } from "@/tests/fixtures/scenarios/village";
 import { WOOD } from "@/tests/fixtures/scenarios/wood";
 

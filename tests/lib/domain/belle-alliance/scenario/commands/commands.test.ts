@@ -22,7 +22,7 @@ import { applyCommand } from "@/lib/domain/document/command";
 import { diffDocuments } from "@/lib/domain/document/diff";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { nameSchema } from "@/lib/domain/document/primitives";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { formation, scenario, side, unit } from "../build";
 
 const start = scenario({

@@ -8,7 +8,7 @@ import { type PieceRef, piecesOnTable } from "@/lib/domain/belle-alliance/scenar
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { applyCommand, type Command } from "@/lib/domain/document/command";
 import { diffDocuments } from "@/lib/domain/document/diff";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { battery, formation, scenario, side, unit } from "../build";
 
 const stand = (xCm: number, yCm: number, facingDeg = 0) => ({

@@ -9,7 +9,7 @@ import { findUnit } from "@/lib/domain/belle-alliance/scenario/find";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { applyCommand } from "@/lib/domain/document/command";
 import { mergeDocuments } from "@/lib/domain/document/merge";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { COLUMN_EDGES, ROW_EDGES, type TableResize } from "@/lib/terrain/table-resize";
 import { formation, scenario, side, unit } from "../build";
 

@@ -22,7 +22,7 @@ import { unitsUnder } from "@/lib/domain/belle-alliance/scenario/visible-tree";
 import { applyCommand, type Command } from "@/lib/domain/document/command";
 import { diffDocuments } from "@/lib/domain/document/diff";
 import { mergeDocuments } from "@/lib/domain/document/merge";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { battery, formation, scenario, side, unit } from "../build";
 
 const placement = { xCm: 10, yCm: 10, facingDeg: 0, formation: "line" };

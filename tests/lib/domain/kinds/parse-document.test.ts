@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { kindOf } from "@/lib/domain/document/document-kind";
-import { parseDocument } from "@/lib/domain/kinds/document";
+import { parseDocument } from "@/lib/domain/kinds/parse-document";
 import { formation, scenario, side, unit } from "../belle-alliance/scenario/build";
 
 const bare = { kind: "scenario", schemaVersion: 1, title: "Sehested", language: "da" };

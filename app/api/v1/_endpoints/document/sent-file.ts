@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Language } from "@/lib/domain/document/language";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { kindsNamed } from "@/lib/domain/kinds/kinds";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { type Endpoint, endpoint } from "@/lib/http/endpoint";
-import { documentExamples } from "./document-examples";
 import { nounWithArticle } from "./kind-words";
 
 interface SentCall<Params, Query> {
@@ -47,7 +47,7 @@ export function sentFile<Params extends z.ZodObject, Query extends z.ZodObject>(
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     body: z.unknown(),
-    example: documentExamples[kind],
+    example: kindsNamed(kind)[0].example,
     bodyDescription: schemaOf(kind),
     work: "heavy",
     answers: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getOrMakeText } from "@/lib/cache/process-cache";
 import { DOCUMENT_KINDS } from "@/lib/domain/document/document-kind";
-import { schemaOf } from "@/lib/domain/kinds/document";
+import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { sharedAnswer } from "@/lib/http/answer";
 import { endpoint } from "@/lib/http/endpoint";
 import { jsonSchemaOf } from "@/lib/http/openapi-schemas";
