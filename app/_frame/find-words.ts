@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { DOCUMENT_KINDS } from "@/lib/domain/document/document-kind";
 import { type Found, MAX_FOUND } from "./find-by-name";
 
 /** The texts of the search by name. They are sent with the page, so that no page has to load a translator for it. */
@@ -34,12 +35,10 @@ export async function findWords(): Promise<FindWords> {
     none: t("none"),
     searching: t("searching"),
     failed: t("failed"),
-    kinds: {
-      scenario: kind("scenario"),
-      "army-list": kind("army-list"),
-      map: kind("map"),
-      "army-book": kind("army-book"),
-    },
+    // Safe: each kind has its entry.
+    kinds: Object.fromEntries(
+      DOCUMENT_KINDS.map((each) => [each, kind(each)]),
+    ) as FindWords["kinds"],
     results: Array.from({ length: MAX_FOUND + 1 }, (_, count) => t("results", { count })),
     desk: {
       title: t("desk.title"),
