@@ -40,27 +40,6 @@ export interface Failure {
 /** Statuses sent by a proxy that cannot reach the service, and by the service if it cannot reach its database. */
 const UNREACHED: readonly number[] = [502, 503, 504];
 
-/** Requests JSON from the API as the signed-in user. A missing response counts as a failure of the service. */
-export async function requestJson<Value>(
-  path: string,
-  init: RequestInit = {},
-): Promise<Answer<Value>> {
-  const response = await request(path, init);
-  if (!response?.ok) return failureOf(response);
-  const value = await contentOf(response);
-  return value === undefined ? failureOf(null) : { ok: true, value: value as Value };
-}
-
-/** A response's JSON; null if it has no body, undefined if the connection broke while reading it. */
-async function contentOf(response: Response): Promise<unknown> {
-  try {
-    const text = await response.text();
-    return text === "" ? null : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Options of a request with a JSON body, or without a body if none is given. */
 export function jsonRequest(
   method: "POST" | "PUT" | "PATCH" | "DELETE",
@@ -74,11 +53,6 @@ export function jsonRequest(
   };
 }
 
-/** The same request, refused by the service unless the stored version still has this tag (`If-Match`). */
-export function withIfMatch(tag: string, init: RequestInit): RequestInit {
-  return { ...init, headers: { ...init.headers, "if-match": `"${tag}"` } };
-}
-
 /** Sends a request to the API; null if there is no response. */
 export async function request(path: string, init: RequestInit = {}): Promise<Response | null> {
   return fetch(`/api/v1${path}`, {
@@ -86,6 +60,11 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
     cache: "no-store",
     ...init,
   }).catch(() => null);
+}
+
+/** Why a request was refused; null if it succeeded. */
+export function refusalIn(answer: Answer<unknown>): Refusal | null {
+  return answer.ok ? null : answer.refusal;
 }
 
 /** The failure for an unsuccessful response; pass null if there was no response. */

@@ -3,6 +3,7 @@ import type { Context, MemberContext } from "@/lib/auth/actor";
 import type { WorkCaller } from "@/lib/auth/work-caller";
 import type { Language } from "@/lib/domain/document/language";
 import { languageSchema } from "@/lib/domain/document/primitives";
+import type { Frozen, Wire } from "@/lib/domain/document/wire";
 import type { ProblemCode } from "@/lib/http/problem";
 import { MAX_BODY_BYTES } from "@/lib/http/read-body";
 
@@ -74,14 +75,32 @@ export interface Endpoint {
   readonly handle: (call: Call<"read", unknown, unknown, unknown>) => Promise<Response>;
 }
 
+/** An endpoint together with the types of its requests and answers, for the browser's client (`app/_client`). */
+export interface TypedEndpoint<
+  Verb extends Method,
+  Path extends string,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Given extends Answers,
+> extends Endpoint {
+  readonly method: Verb;
+  readonly path: Path;
+  readonly query: Query;
+  readonly body: Body | null;
+  readonly answers: Given;
+}
+
 interface Definition<
+  Verb extends Method,
+  Path extends string,
   Level extends AccessLevel,
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.ZodType,
+  Given extends Answers,
 > {
-  method: Method;
-  path: string;
+  method: Verb;
+  path: Path;
   formerPath?: string;
   summary: string;
   access: Level;
@@ -96,7 +115,7 @@ interface Definition<
   work?: "light" | "heavy";
   needsIfMatch?: boolean;
   takesIfMatch?: boolean;
-  answers: Answers;
+  answers: Given;
   handle: (call: Call<Level, z.infer<Params>, z.infer<Query>, z.infer<Body>>) => Promise<Response>;
 }
 
@@ -200,11 +219,16 @@ export function refusalsOf({ answers }: Endpoint): [code: ProblemCode, when: str
 
 /** Defines an endpoint, with the handler typed by the schemas that parse its requests. */
 export function endpoint<
+  Verb extends Method,
+  Path extends string,
   Level extends AccessLevel,
+  Given extends Answers,
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
   Body extends z.ZodType = z.ZodUndefined,
->(definition: Definition<Level, Params, Query, Body>): Endpoint {
+>(
+  definition: Definition<Verb, Path, Level, Params, Query, Body, Given>,
+): TypedEndpoint<Verb, Path, Query, Body, Given> {
   const { params, query, body, bodyDescription, answers, handle, ...rest } = definition;
   const asked = {
     mediaTypes: ["application/json"],
@@ -223,10 +247,22 @@ export function endpoint<
   } as const;
   return {
     ...asked,
-    answers: { ...usualErrors(asked), ...answers },
+    // Safe casts: all queries take a language too, and all endpoints refuse in the usual words.
+    query: asked.query as unknown as Query,
+    answers: { ...usualErrors(asked), ...answers } as Given,
     // Safe cast: a request only reaches the handler through the schemas that give it its types.
     handle: handle as unknown as Endpoint["handle"],
   };
+}
+
+/**
+ * The schema of an answer whose type is stated elsewhere in full: `inFull<GameView>()(gameSchema)`. The type must fit
+ * the schema.
+ */
+export function inFull<Value>() {
+  return <Schema extends z.ZodType>(
+    schema: Frozen<Wire<Value>> extends Frozen<z.output<Schema>> ? Schema : never,
+  ) => schema as z.ZodType as z.ZodType<Wire<Value>>;
 }
 
 /** A list in a query, given by repeating the parameter for each value. */

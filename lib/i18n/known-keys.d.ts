@@ -1,4 +1,4 @@
-import type belleAlliance from "./messages/en/belleAlliance.json";
+import type belleAlliance from "./messages/en/belle-alliance/belleAlliance.json";
 
 /**
  * The types of next-intl's keys on pages. Terms of Belle Alliance are typed by their own codes, so that a code that

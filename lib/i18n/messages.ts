@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Language } from "@/lib/domain/document/language";
 
-/** ICU messages by namespace, from `lib/i18n/messages/{language}/{namespace}.json`. */
+/** ICU messages by namespace, from `lib/i18n/messages/{language}/{room}/{namespace}.json`. */
 export interface Messages {
   [key: string]: string | Messages;
 }
@@ -38,12 +38,14 @@ export function loadPageMessages(language: Language): Messages {
 }
 
 function readMessages(language: Language): Messages {
-  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith(".json"));
+  const names = readdirSync(join(folder, language), { recursive: true, encoding: "utf8" });
   return Object.fromEntries(
-    files.map((name) => [
-      basename(name, ".json"),
-      JSON.parse(readFileSync(join(folder, language, name), "utf8")) as Messages,
-    ]),
+    names
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [
+        basename(name, ".json"),
+        JSON.parse(readFileSync(join(folder, language, name), "utf8")) as Messages,
+      ]),
   );
 }
 

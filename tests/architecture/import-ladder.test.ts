@@ -22,11 +22,18 @@ const LADDER: readonly Rung[] = [
     "lib/domain/",
     "lib/cache/",
   ]),
+  rung("app/_client/", "calls of the API, typed by its endpoints", [
+    "app/_ui/",
+    "app/api/",
+    "lib/http/",
+    "lib/domain/",
+  ]),
   rung("app/healthz/", "whether the process lives", []),
   rung("app/readyz/", "whether the service can work", ["lib/usecases/"]),
   rung("app/", "pages, layouts and their thin actions", [
     "app/_ui/",
     "app/_map/",
+    "app/_client/",
     "lib/usecases/",
     "lib/auth/",
     "lib/domain/",
@@ -137,6 +144,14 @@ describe("imports point downwards only", () => {
 test("every file stands on a rung", () => {
   const astray = files.filter((file) => !rungOf(file.path)).map((file) => file.path);
   expect(astray, "put them into one of the folders that lib/README.md describes").toEqual([]);
+});
+
+test("the browser's client takes only types from the API", () => {
+  const values = files
+    .filter((file) => file.path.startsWith("app/_client/"))
+    .flatMap((file) => [...file.text.matchAll(/^import (?!type\b).*$/gm)].map(([line]) => line))
+    .filter((line) => !line.includes("../_ui/"));
+  expect(values, "import type: schemas and handlers must not reach the browser").toEqual([]);
 });
 
 test.each(KEEPERS)("$what stays where it belongs", ({ what, packages, rooms }) => {

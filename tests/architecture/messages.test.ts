@@ -9,10 +9,10 @@ const OTHERS = ["da", "pl"];
 
 type Messages = Map<string, string>;
 
-const namespaces = readdirSync(path.join(FOLDER, AUTHORITY)).sort();
+const namespaces = namespacesOf(AUTHORITY);
 
 test.each(OTHERS)("%s has the same namespaces as English", (language) => {
-  expect(readdirSync(path.join(FOLDER, language)).sort()).toEqual(namespaces);
+  expect(namespacesOf(language)).toEqual(namespaces);
 });
 
 describe.each(namespaces)("%s", (namespace) => {
@@ -54,6 +54,16 @@ function flatten(value: unknown, prefix: string): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) =>
     flatten(inner, prefix ? `${prefix}.${key}` : key),
   );
+}
+
+/** Files below a language's folder, and no two of one name, which is the namespace's. */
+function namespacesOf(language: string): string[] {
+  const files = readdirSync(path.join(FOLDER, language), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .sort();
+  const names = files.map((file) => path.basename(file));
+  expect(new Set(names).size).toBe(names.length);
+  return files;
 }
 
 function faults(messages: Messages): string[] {

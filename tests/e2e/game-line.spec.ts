@@ -141,7 +141,7 @@ test("a move whose answer was lost is made once; a score and a slip half written
   await test.step("a move whose answer was lost is found made, and not made twice", async () => {
     let sent = 0;
     await anna.route(/\/api\/v1\/games\/[^/]+$/, (route) => route.abort());
-    await anna.route("**/draws", async (route) => {
+    await anna.route("**/moves", async (route) => {
       sent += 1;
       await route.fetch();
       await route.abort();
@@ -155,7 +155,7 @@ test("a move whose answer was lost is made once; a score and a slip half written
     await expect(anna.getByText("The connection is back")).toBeVisible();
     await expect(draws(anna)).toHaveCount(1);
     expect(sent).toBe(1);
-    await anna.unroute("**/draws");
+    await anna.unroute("**/moves");
   });
   await test.step("a score and a slip half written outlive the page", async () => {
     await anna.getByLabel("Hiding place").fill("The burnt barn");
@@ -238,10 +238,11 @@ test("an agreed score ends the game, both together reopen it, and a move that mi
       enemyMoraleBroken: false,
       fewerLosses: false,
     };
-    const data = { a: nothing, b: nothing };
-    const put = await anna.request.put(`/api/v1/games/${id}/score`, { data });
+    const moves = `/api/v1/games/${id}/moves`;
+    const sheets = { move: "propose-score", a: nothing, b: nothing };
+    const put = await anna.request.post(moves, { data: sheets });
     const { proposal } = (await put.json()).score;
-    await bo.request.post(`/api/v1/games/${id}/score/agree`, { data: { proposal } });
+    await bo.request.post(moves, { data: { move: "agree-to-score", proposal } });
     await bo.getByRole("button", { name: /^Draw from 2/ }).click();
     await expect(
       bo.getByText("The game is over: both players have agreed to its score"),

@@ -179,7 +179,7 @@ test("a post says who was lost there and what may be done, and a late press is r
   const { id } = await (await page.request.post("/api/v1/games", { data: { listId } })).json();
   const post = "formation:foot";
   const draw = (reason: string) =>
-    page.request.post(`/api/v1/games/${id}/draws`, { data: { post, reason } });
+    page.request.post(`/api/v1/games/${id}/moves`, { data: { move: "draw", post, reason } });
   expect((await draw("first")).status()).toBe(200);
   await visit(page, `/games/${id}`);
   const row = page.getByRole("listitem").filter({ hasText: "Division 1" }).first();
@@ -207,8 +207,8 @@ test("the stage the players have come to stands first, a finished one is folded 
   for (const { request } of [page, other]) {
     const { you, seats } = await (await request.get(`/api/v1/games/${id}`)).json();
     for (const { post } of seats[you].posts) {
-      const data = { post: post.id, reason: "first" };
-      expect((await request.post(`/api/v1/games/${id}/draws`, { data })).status()).toBe(200);
+      const data = { move: "draw", post: post.id, reason: "first" };
+      expect((await request.post(`/api/v1/games/${id}/moves`, { data })).status()).toBe(200);
     }
   }
   await visit(page, `/games/${id}`);

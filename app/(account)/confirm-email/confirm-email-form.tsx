@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { LinkButton } from "@/app/_ui/link-button";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { NOTICE_LOOK } from "../_components/notice-look";
 
@@ -12,7 +13,7 @@ export function ConfirmEmailForm() {
   const [isDone, setDone] = useState(false);
   const confirm = async () => {
     const token = location.hash.slice(1);
-    const { refusal } = await sendJson("POST", "/email-confirmations", { token });
+    const refusal = refusalIn(await callApi("POST /email-confirmations", { body: { token } }));
     setDone(!refusal);
     return refusal;
   };

@@ -2,9 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { passwordFieldRefusal } from "../settings/_parts/wrong-password";
 
@@ -17,9 +18,10 @@ export function CodeForm() {
     <ServiceForm
       submit={t("forgotten.submit")}
       buttonWidth="full"
-      onSend={async ({ email, code, newPassword }) => {
+      onSend={async ({ email = "", code = "", newPassword = "" }) => {
         const body = { email, code, newPassword };
-        const { refusal } = await sendJson("POST", `/password-resets/by-code?lang=${locale}`, body);
+        const call = { query: { lang: locale }, body };
+        const refusal = refusalIn(await callApi("POST /password-resets/by-code", call));
         if (!refusal) router.replace("/sign-in?ended=password");
         return passwordFieldRefusal("code", refusal);
       }}

@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { FormField } from "@/app/_ui/form-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { NOTICE_LOOK } from "../_components/notice-look";
 
@@ -18,9 +19,10 @@ export function MailForm() {
         submit={t("forgotten.send")}
         buttonWidth="full"
         clears
-        onSend={async ({ email }) => {
+        onSend={async ({ email = "" }) => {
           setSent(false);
-          const { refusal } = await sendJson("POST", `/password-resets?lang=${locale}`, { email });
+          const call = { query: { lang: locale }, body: { email } };
+          const refusal = refusalIn(await callApi("POST /password-resets", call));
           setSent(!refusal);
           return refusal;
         }}

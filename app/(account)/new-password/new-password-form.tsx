@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { PasswordField } from "@/app/_ui/password-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 
 export function NewPasswordForm() {
@@ -14,9 +15,10 @@ export function NewPasswordForm() {
     <ServiceForm
       submit={t("setPassword.submit")}
       buttonWidth="full"
-      onSend={async ({ newPassword }) => {
+      onSend={async ({ newPassword = "" }) => {
         const body = { token: location.hash.slice(1), newPassword };
-        const { refusal } = await sendJson("POST", `/password-resets/by-link?lang=${locale}`, body);
+        const call = { query: { lang: locale }, body };
+        const refusal = refusalIn(await callApi("POST /password-resets/by-link", call));
         if (!refusal) router.replace("/sign-in?ended=password");
         return refusal;
       }}

@@ -4,9 +4,10 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm, type Values } from "@/app/_ui/service-form";
 import { NOTICE_LOOK } from "../_components/notice-look";
 import { signIn } from "../sign-in/sign-in-form";
@@ -27,7 +28,8 @@ export function SignUpForm({ next }: SignUpFormProps) {
   const [isOutside, setOutside] = useState(false);
   const send = async ({ name = "", email = "", password = "" }: Values) => {
     setOutside(false);
-    const { refusal } = await sendJson("POST", `/users?lang=${locale}`, { name, email, password });
+    const body = { name, email, password };
+    const refusal = refusalIn(await callApi("POST /users", { query: { lang: locale }, body }));
     const stillRefused = refusal ?? (await signIn(email, password));
     if (stillRefused?.code === "bad-credentials") {
       setOutside(true);

@@ -1,3 +1,4 @@
+import { type Address, type AnswerAt, readAnswer } from "@/app/_client/call-api";
 import {
   type Answer,
   type Failure,
@@ -5,7 +6,6 @@ import {
   jsonRequest,
   refusalWith,
   request,
-  requestJson,
   UNREACHABLE,
 } from "@/app/_ui/request-json";
 import { saveBlob } from "@/app/_ui/save-file";
@@ -49,14 +49,14 @@ export async function makeFile(editor: AnyEditor, wanted: WantedFile): Promise<A
   return blob ? { ok: true, value: { blob, name, pages } } : UNREACHABLE;
 }
 
-/** The same for a response in JSON. */
-export async function askOfDocument<Value>(
+/** The same for a response in JSON, that of the endpoint named. */
+export async function askOfDocument<At extends Address>(
   editor: AnyEditor,
   wanted: WantedFile,
-): Promise<Answer<Value>> {
+): Promise<Answer<AnswerAt<At>>> {
   await editor.flush();
   const { path, init } = requestFor(editor, wanted);
-  return requestJson<Value>(path, init);
+  return readAnswer<At>(await request(path, init));
 }
 
 /** Passes a file to the browser to save. */

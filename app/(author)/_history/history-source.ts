@@ -1,4 +1,4 @@
-import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
+import type { DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Change } from "@/lib/domain/kinds/changes";
 
 /** The document whose history is shown, and what it is compared with. */
@@ -11,11 +11,6 @@ export interface HistorySource {
   readonly flush: () => Promise<void>;
   /** Loads the state that has just become the newest. */
   readonly onRestored: () => Promise<void>;
-}
-
-/** The document's path in the API. */
-export function pathOf({ kind, id }: Pick<HistorySource, "kind" | "id">): string {
-  return `/${COLLECTION_OF[kind]}/${id}`;
 }
 
 /** One stored state, as the API describes it. */

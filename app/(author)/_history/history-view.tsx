@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { requestJson } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import { type HistorySource, pathOf, type Sitting } from "./history-source";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
+import type { HistorySource, Sitting } from "./history-source";
 import { RevisionPanel } from "./revision-panel";
 import { SittingRow } from "./sitting-row";
 
@@ -53,12 +54,9 @@ export function HistoryView(source: HistorySource) {
   );
 }
 
-interface Page {
+interface Shown {
   readonly items: readonly Sitting[];
   readonly nextCursor: string | null;
-}
-
-interface Shown extends Page {
   readonly isBusy: boolean;
   readonly refusal: string | null;
 }
@@ -71,10 +69,8 @@ function useSittings({ kind, id, flush }: HistorySource) {
   const [shown, show] = useState(NOTHING);
   const [visit, setVisit] = useState(0);
   const load = useCallback(
-    (cursor: string | null) => {
-      const after = cursor ? `?cursor=${encodeURIComponent(cursor)}` : "";
-      return requestJson<Page>(`${pathOf({ kind, id })}/sittings${after}`);
-    },
+    (cursor: string | null) =>
+      callApi(`GET /${COLLECTION_OF[kind]}/{id}/sittings`, { id, query: cursor ? { cursor } : {} }),
     [kind, id],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit asks again; words and sending do not matter

@@ -2,15 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { RuledPart } from "../_editor/ruled-part";
-import { type HistorySource, pathOf } from "./history-source";
+import type { HistorySource } from "./history-source";
 
 interface Release {
   readonly number: number;
@@ -55,19 +56,19 @@ export function ReleasesPart({ openErrors, ...source }: ReleasesPartProps) {
   );
 }
 
-function useReleases({ flush, ...document }: Omit<ReleasesPartProps, "openErrors">) {
+function useReleases({ flush, kind, id }: Omit<ReleasesPartProps, "openErrors">) {
   const t = useTranslations("history.releases");
   const words = useRefusalWords();
-  const path = `${pathOf(document)}/releases`;
+  const collection = COLLECTION_OF[kind];
   const [releases, setReleases] = useState<readonly Release[]>([]);
   const load = useCallback(async () => {
-    const answer = await requestJson<{ items: Release[] }>(path);
+    const answer = await callApi(`GET /${collection}/{id}/releases`, { id });
     if (answer.ok) setReleases(answer.value.items);
-  }, [path]);
+  }, [collection, id]);
   useEffect(() => void load(), [load]);
   const release = async (note: string) => {
     await flush();
-    const answer = await requestJson<{ number: number }>(path, jsonRequest("POST", { note }));
+    const answer = await callApi(`POST /${collection}/{id}/releases`, { id, body: { note } });
     if (answer.ok) {
       toast({ text: t("done", { number: answer.value.number }), look: "ok" });
       await load();

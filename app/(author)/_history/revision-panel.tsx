@@ -3,13 +3,14 @@
 import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { type Answer, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
+import { COLLECTION_OF } from "@/lib/domain/document/document-kind";
 import { panelLook } from "../_editor/panel-look";
 import { Comparison } from "./comparison";
-import { type HistorySource, pathOf } from "./history-source";
+import type { HistorySource } from "./history-source";
 
 interface RevisionPanelProps {
   readonly source: HistorySource;
@@ -54,10 +55,12 @@ function useEarlier({ kind, id }: HistorySource, version: number): object | null
   const [state, setState] = useState<object | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words do not matter
   useEffect(() => {
-    void requestJson<object>(`${pathOf({ kind, id })}/revisions/${version}`).then((answer) => {
-      if (answer.ok) setState(answer.value);
-      else toast({ text: words(answer.refusal), look: "error" });
-    });
+    void callApi(`GET /${COLLECTION_OF[kind]}/{id}/revisions/{version}`, { id, version }).then(
+      (answer) => {
+        if (answer.ok) setState(answer.value);
+        else toast({ text: words(answer.refusal), look: "error" });
+      },
+    );
   }, [kind, id, version]);
   return state;
 }
@@ -69,7 +72,7 @@ function Restore({ source, version, newest, onRestored }: RevisionPanelProps) {
   const restore = async () => {
     setBusy(true);
     await source.flush();
-    const answer = await bringBack(pathOf(source), version);
+    const answer = await bringBack(source, version);
     await source.onRestored();
     setBusy(false);
     if (answer.ok) toast({ text: t("done", { version, as: answer.value.version }), look: "ok" });
@@ -92,9 +95,10 @@ function Restore({ source, version, newest, onRestored }: RevisionPanelProps) {
 }
 
 /** Makes a state the newest, following the one that is newest now, which stays in the list. */
-async function bringBack(path: string, version: number): Promise<Answer<{ version: number }>> {
-  const list = await requestJson<{ items: { version: number }[] }>(`${path}/revisions?limit=1`);
+async function bringBack({ kind, id }: HistorySource, version: number) {
+  const collection = COLLECTION_OF[kind];
+  const list = await callApi(`GET /${collection}/{id}/revisions`, { id, query: { limit: 1 } });
   if (!list.ok) return list;
-  const headers = { "if-match": `"${list.value.items[0]?.version ?? 1}"` };
-  return requestJson(`${path}/revisions/${version}/restore`, { method: "POST", headers });
+  const ifMatch = list.value.items[0]?.version ?? 1;
+  return callApi(`POST /${collection}/{id}/revisions/{version}/restore`, { id, version, ifMatch });
 }

@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  jsonRequest,
-  NO_ANSWER,
-  type Refusal,
-  refusalWith,
-  requestJson,
-} from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
+import { type Answer, NO_ANSWER, type Refusal, refusalWith } from "@/app/_ui/request-json";
 import { diffDocuments } from "@/lib/domain/document/diff";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { AnyDocument } from "@/lib/domain/kinds/document";
@@ -112,14 +106,11 @@ export function moveHere(id: string): Promise<MoveOutcome> {
 }
 
 const account: Account = {
-  create: ({ id, kind, forkedFrom }, sent) => {
-    const query = new URLSearchParams({ sentAs: id });
-    if (forkedFrom) query.set("forkedFrom", forkedFrom.id);
-    return requestJson<{ id: string }>(
-      `/${COLLECTION_OF[kind]}?${query}`,
-      jsonRequest("POST", sent),
-    );
-  },
+  create: ({ id, kind, forkedFrom }, sent) =>
+    callApi(`POST /${COLLECTION_OF[kind]}`, {
+      query: { sentAs: id, forkedFrom: forkedFrom?.id },
+      body: sent,
+    }),
   transport: (kind, id) => httpTransport({ kind, id }),
 };
 

@@ -1,11 +1,10 @@
 import { customAlphabet } from "nanoid";
+import { callApi } from "@/app/_client/call-api";
 import {
   type Answer,
   type Failure,
-  jsonRequest,
   type Refusal,
   refusalWith,
-  requestJson,
   UNREACHABLE,
 } from "@/app/_ui/request-json";
 import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
@@ -29,7 +28,7 @@ export async function startDocument(
 ): Promise<Answer<{ readonly href: string }>> {
   if (home === "browser") return keepHere(begun, null);
   const collection = COLLECTION_OF[begun.kind];
-  const stored = await requestJson<{ id: string }>(`/${collection}`, jsonRequest("POST", begun));
+  const stored = await callApi(`POST /${collection}`, { body: begun });
   if (!stored.ok) return stored;
   return { ok: true, value: { href: `/${collection}/${stored.value.id}/edit` } };
 }

@@ -2,24 +2,27 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { SendButton } from "@/app/_ui/send-button";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
-import type { DocumentKind } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 
-export interface ShareLinksProps extends Shared {
+export interface ShareLinksProps {
   readonly kind: DocumentKind;
+  readonly id: string;
+  /** Stores the document's last edits. */
+  readonly flush: () => Promise<void>;
 }
 
 /** Links that let others read a document, even a private one: created, copied, revoked. */
-export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
+export function ShareLinks(props: ShareLinksProps) {
   const t = useTranslations("shareLinks");
-  const { links, newest, make, revoke } = useShareLinks(shared);
+  const { links, newest, make, revoke } = useShareLinks(props);
   const section = useRef<HTMLElement>(null);
   const takeBack = (link: ShareLink) => {
     // Its row is removed, and with it the focused button.
@@ -28,7 +31,7 @@ export function ShareLinks({ kind, ...shared }: ShareLinksProps) {
   };
   return (
     <section ref={section} className="grid gap-3" aria-label={t("title")} tabIndex={-1}>
-      <p className="text-ink-3">{t(`text.${kind}`)}</p>
+      <p className="text-ink-3">{t(`text.${props.kind}`)}</p>
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
@@ -153,27 +156,24 @@ interface ShareLink {
   readonly url: string;
 }
 
-/** A document's path in the API, and a function that stores its last edits. */
-interface Shared {
-  readonly at: string;
-  readonly flush: () => Promise<void>;
-}
-
 /** The document's links, the one created last here, and functions to create and revoke links. */
-function useShareLinks({ at, flush }: Shared) {
+function useShareLinks({ kind, id, flush }: ShareLinksProps) {
   const t = useTranslations("shareLinks");
-  const path = `${at}/share-links`;
+  const collection = COLLECTION_OF[kind];
   const [links, setLinks] = useState<readonly ShareLink[]>([]);
   const [newest, setNewest] = useState<string | null>(null);
   const load = useCallback(async () => {
-    const answer = await requestJson<{ items: ShareLink[] }>(path);
+    const answer = await callApi(`GET /${collection}/{id}/share-links`, { id });
     if (answer.ok) setLinks(answer.value.items);
-  }, [path]);
+  }, [collection, id]);
   useEffect(() => void load(), [load]);
   const make = async ({ name, isPinned }: { name: string; isPinned: boolean }) => {
     await flush();
     const version = isPinned ? "newest" : null;
-    const answer = await requestJson<ShareLink>(path, jsonRequest("POST", { name, version }));
+    const answer = await callApi(`POST /${collection}/{id}/share-links`, {
+      id,
+      body: { name, version },
+    });
     if (answer.ok) {
       setNewest(answer.value.slug);
       await load();
@@ -181,7 +181,7 @@ function useShareLinks({ at, flush }: Shared) {
     return answer.ok;
   };
   const revoke = async ({ slug, name }: ShareLink) => {
-    const answer = await requestJson(`${path}/${slug}`, { method: "DELETE" });
+    const answer = await callApi(`DELETE /${collection}/{id}/share-links/{slug}`, { id, slug });
     toast(answer.ok ? { text: t("revoked", { name }) } : { text: t("failed"), look: "error" });
     await load();
   };

@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
+import type { Refusal } from "@/app/_ui/request-json";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { VISIBILITIES, type Visibility } from "@/lib/domain/people/permissions";
 import type { Sharing } from "./sharing";
 
@@ -13,8 +15,8 @@ export interface SharingState extends Sharing {
 }
 
 interface SharingProps {
-  /** The document's path in the API. */
-  readonly path: string;
+  readonly kind: DocumentKind;
+  readonly id: string;
   readonly sharing: Sharing;
   readonly onStored?: (visibility: Visibility) => void;
   readonly onRefused: (refusal: Refusal) => void;
@@ -24,7 +26,7 @@ interface SharingProps {
 
 /** Who may see a document, as stored; if a choice is refused, the previous one is shown again. */
 export function useSharing(props: SharingProps): SharingState {
-  const { path, sharing, onStored, onRefused, before } = props;
+  const { kind, id, sharing, onStored, onRefused, before } = props;
   const { clubs } = sharing;
   const [shown, show] = useState({ visibility: sharing.visibility, clubId: sharing.clubId });
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +34,10 @@ export function useSharing(props: SharingProps): SharingState {
     show(next);
     setBusy(true);
     await before?.();
-    const answer = await requestJson(`${path}/visibility`, jsonRequest("PUT", next));
+    const answer = await callApi(`PUT /${COLLECTION_OF[kind]}/{id}/visibility`, {
+      id,
+      body: bodyOf(next),
+    });
     setBusy(false);
     if (answer.ok) return onStored?.(next.visibility);
     show(shown);
@@ -55,4 +60,10 @@ export function useSharing(props: SharingProps): SharingState {
     choose,
     chooseClub: (clubId) => store({ ...shown, clubId }),
   };
+}
+
+/** The choice as the service takes it: a private document is in no library. */
+function bodyOf({ visibility, clubId }: Pick<Sharing, "visibility" | "clubId">) {
+  if (visibility === "club") return { visibility, clubId: clubId ?? "" } as const;
+  return visibility === "public" ? ({ visibility, clubId } as const) : ({ visibility } as const);
 }

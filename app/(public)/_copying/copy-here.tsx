@@ -2,8 +2,8 @@
 
 import { Copy, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { buttonLook } from "@/app/_ui/button-look";
-import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { keepHere } from "@/app/(author)/_local/start-document";
@@ -26,7 +26,7 @@ export function CopyHere({ kind, id, look = "plain", part = "whole", words }: Co
   const isHydrated = useHydrated();
   const copy = async () => {
     setBusy(true);
-    const original = await requestJson<AnyDocument>(`/${COLLECTION_OF[kind]}/${id}`);
+    const original = await callApi(`GET /${COLLECTION_OF[kind]}/{id}`, { id });
     const credit = original.ok ? { id, title: original.value.title } : null;
     const kept = original.ok ? await keepHere(copiedPart(original.value, part), credit) : null;
     if (kept?.ok) return location.assign(kept.value.href);

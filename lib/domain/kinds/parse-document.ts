@@ -12,10 +12,11 @@ import { kindOfDocument, kindsNamed } from "./kinds";
 const schemas = new Map<DocumentKind, z.ZodType<AnyDocument>>();
 
 /** The schema of a kind of document; of those of the same name in both games, their `system` says which. */
-export function schemaOf(kind: DocumentKind): z.ZodType<AnyDocument> {
+export function schemaOf<Kind extends DocumentKind>(kind: Kind): z.ZodType<Documents[Kind]> {
   const schema = schemas.get(kind) ?? schemaOfAll(kindsNamed(kind));
   schemas.set(kind, schema);
-  return schema;
+  // Safe cast: a kind's schemas read documents of this kind alone.
+  return schema as z.ZodType<Documents[Kind]>;
 }
 
 function schemaOfAll(kinds: readonly KindOfDocument<AnyDocument>[]): z.ZodType<AnyDocument> {

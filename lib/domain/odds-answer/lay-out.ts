@@ -1,8 +1,8 @@
 import type { Chance, Odds } from "@/lib/rules/odds/odds";
-import { mapOdds } from "@/lib/rules/odds/odds";
-import type { ChanceAnswer, DistributionAnswer } from "./answer";
+import type { DistributionAnswer } from "./answer";
 
-interface Naming {
+/** The id of a distribution and its label. */
+export interface Naming {
   readonly id: string;
   readonly label: string;
 }
@@ -23,8 +23,8 @@ export function layOutNumbers(
   const outcomes = chances.map(({ value, ways }, i) => ({
     value,
     label: value === whole?.value ? whole.label : String(value).replace("-", "−"),
-    chance: chanceOf(ways, odds.throws),
-    orMore: chanceOf(waysOf(chances.slice(i)), odds.throws),
+    chance: fraction(ways, odds.throws),
+    orMore: fraction(waysOf(chances.slice(i)), odds.throws),
   }));
   const sum = chances.reduce((total, { value, ways }) => total + BigInt(value) * ways, 0n);
   return { id, label, outcomes, mean: fraction(sum, odds.throws) };
@@ -38,33 +38,16 @@ export function layOutCodes<Code extends string>(
 ): DistributionAnswer {
   const outcomes = codes.map((code) => {
     const ways = odds.chances.find(({ value }) => value === code.value)?.ways ?? 0n;
-    return { ...code, chance: chanceOf(ways, odds.throws), orMore: null };
+    return { ...code, chance: fraction(ways, odds.throws), orMore: null };
   });
   return { id, label, outcomes, mean: null };
-}
-
-/** Odds of yes and no. */
-export function layOutYesNo(
-  naming: Naming,
-  odds: Odds<boolean>,
-  words: { readonly yes: string; readonly no: string },
-): DistributionAnswer {
-  const codes = mapOdds(odds, (value) => (value ? "yes" : "no"));
-  return layOutCodes(naming, codes, [
-    { value: "yes", label: words.yes },
-    { value: "no", label: words.no },
-  ]);
-}
-
-/** A fraction of all throws, in lowest terms. */
-function chanceOf(ways: bigint, throws: bigint): ChanceAnswer {
-  return fraction(ways, throws);
 }
 
 function waysOf(chances: readonly Chance<number>[]): bigint {
   return chances.reduce((sum, { ways }) => sum + ways, 0n);
 }
 
+/** A fraction in lowest terms. */
 function fraction(numerator: bigint, denominator: bigint) {
   const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
   return {

@@ -73,7 +73,7 @@ async function busyPerson(): Promise<{
     [bo, "Bo"],
   ] as const) {
     const slip = { regimentId: "light", place: sealed(whose), fromEdgeCm: 20 };
-    await call(person, "POST", `${game}/ambushes`, slip);
+    await call(person, "POST", `${game}/moves`, { move: "seal-ambush", ...slip });
   }
   return { anna, bo, sealed };
 }

@@ -54,6 +54,9 @@ const NOTHING = {
 const call = (person: Person | null, method: string, path: string, json?: unknown) =>
   callApi(path, { method, token: person?.token, json });
 
+const move = (person: Person | null, at: string, json: unknown) =>
+  call(person, "POST", `${at}/moves`, json);
+
 async function store(person: Person, collection: string, json: unknown): Promise<string> {
   const answer = await call(person, "POST", `/${collection}`, json);
   expect(answer.status, answer.text).toBe(201);
@@ -79,7 +82,7 @@ test("both players see a draw, and it cannot be made twice at once", async () =>
   const { anna, bo, at } = await table();
   const options = { post: "formation:foot", reason: "first" };
   const answers = await Promise.all(
-    [1, 2, 3].map(() => call(anna, "POST", `${at}/draws`, options)),
+    [1, 2, 3].map(() => move(anna, at, { move: "draw", ...options })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const seen = (await call(bo, "GET", at)).json;
@@ -92,7 +95,7 @@ test("both players see a draw, and it cannot be made twice at once", async () =>
 
 test("an ambush is its player's secret until they open it", async () => {
   const { anna, bo, at } = await table();
-  expect((await call(anna, "POST", `${at}/ambushes`, SLIP)).status).toBe(200);
+  expect((await move(anna, at, { move: "seal-ambush", ...SLIP })).status).toBe(200);
   for (const reader of [bo, null]) {
     const text = (await call(reader, "GET", at)).text;
     expect(text).not.toContain("barn");
@@ -100,22 +103,24 @@ test("an ambush is its player's secret until they open it", async () => {
   }
   const own = (await call(anna, "GET", at)).json;
   const { number } = own.seats.a.slips[0];
-  expect((await call(bo, "POST", `${at}/ambushes/${number}/reveal`)).status).toBe(409);
-  expect((await call(anna, "POST", `${at}/ambushes/${number}/reveal`)).status).toBe(200);
+  expect((await move(bo, at, { move: "reveal-ambush", number })).status).toBe(409);
+  expect((await move(anna, at, { move: "reveal-ambush", number })).status).toBe(200);
   expect((await call(null, "GET", at)).text).toContain("barn");
 });
 
 test("a score stands once both agree, and half of contested ground counts", async () => {
   const { anna, bo, at } = await table();
   const a = { ...NOTHING, enemyBases: 6, mainObjective: "contested" };
-  const proposed = await call(anna, "PUT", `${at}/score`, { a, b: NOTHING });
+  const proposed = await move(anna, at, { move: "propose-score", a, b: NOTHING });
   expect(proposed.status).toBe(200);
   const { score } = proposed.json;
   expect(score).toMatchObject({ totals: { a: 11, b: 0 }, outcome: { winner: "a", band: "major" } });
-  const agree = { proposal: score.proposal };
-  expect((await call(anna, "POST", `${at}/score/agree`, agree)).status).toBe(409);
-  expect((await call(bo, "POST", `${at}/score/agree`, agree)).status).toBe(200);
-  expect((await call(anna, "PUT", `${at}/score`, { a: NOTHING, b: NOTHING })).status).toBe(409);
+  const agree = { move: "agree-to-score", proposal: score.proposal };
+  expect((await move(anna, at, agree)).status).toBe(409);
+  expect((await move(bo, at, agree)).status).toBe(200);
+  expect((await move(anna, at, { move: "propose-score", a: NOTHING, b: NOTHING })).status).toBe(
+    409,
+  );
 });
 
 test.each([
@@ -126,13 +131,14 @@ test.each([
   const reader = who && (await newPerson());
   expect((await call(reader, "GET", at)).status).toBe(200);
   const options = { post: "formation:foot", reason: "first" };
-  expect((await call(reader, "POST", `${at}/draws`, options)).status).toBe(status);
+  expect((await move(reader, at, { move: "draw", ...options })).status).toBe(status);
 });
 
 test("onlookers learn that only its players may move, and nothing of copies", async () => {
   const { at } = await table();
   const stranger = await newPerson();
-  const answer = await call(stranger, "POST", `${at}/draws`, {
+  const answer = await move(stranger, at, {
+    move: "draw",
     post: "formation:foot",
     reason: "first",
   });
@@ -141,16 +147,19 @@ test("onlookers learn that only its players may move, and nothing of copies", as
 });
 
 test.each([
-  ["draws", { post: "formation:foot" }, 422],
-  ["draws", { post: "nowhere", reason: "first" }, 422],
-  ["draws", { post: "x".repeat(201), reason: "first" }, 422],
-  ["losses", { post: "formation:foot", fate: "bored" }, 422],
-  ["ambushes", { ...SLIP, fromEdgeCm: 61 }, 422],
-  ["ambushes", { ...SLIP, regimentId: "line" }, 422],
-  ["score/agree", { proposal: 1 }, 409],
-] as const)("bad input to %s is refused", async (path, json, status) => {
+  [{ move: "draw", post: "formation:foot" }, 422],
+  [{ move: "draw", post: "nowhere", reason: "first" }, 422],
+  [{ move: "draw", post: "x".repeat(201), reason: "first" }, 422],
+  [{ move: "lose", post: "formation:foot", fate: "bored" }, 422],
+  [{ move: "seal-ambush", ...SLIP, fromEdgeCm: 61 }, 422],
+  [{ move: "seal-ambush", ...SLIP, regimentId: "line" }, 422],
+  [{ move: "reveal-ambush", number: 0 }, 422],
+  [{ move: "agree-to-score", proposal: 1 }, 409],
+  [{ move: "resign" }, 422],
+  [{}, 422],
+] as const)("a move with bad input is refused: %o", async (json, status) => {
   const { anna, at } = await table();
-  const answer = await call(anna, "POST", `${at}/${path}`, json);
+  const answer = await move(anna, at, json);
   expect(answer.status).toBe(status);
   expect(answer.text.length).toBeLessThan(800);
 });
@@ -180,7 +189,7 @@ test("a player prints the roster of their own army with the drawn commanders, as
   const { json } = await call(anna, "GET", at);
   const { listId } = json.seats.a;
   for (const { post } of json.seats.a.posts)
-    await call(anna, "POST", `${at}/draws`, { post: post.id, reason: "first" });
+    await move(anna, at, { move: "draw", post: post.id, reason: "first" });
   const read = await callApi(`/army-lists/${listId}`, { token: anna.token });
   const put = await callApi(`/army-lists/${listId}`, {
     method: "PUT",
@@ -208,10 +217,10 @@ test("a player prints the roster of their own army with the drawn commanders, as
 async function endedTable() {
   const seated = await table();
   const { anna, bo, at } = seated;
-  expect((await call(anna, "POST", `${at}/ambushes`, SLIP)).status).toBe(200);
-  const proposed = await call(anna, "PUT", `${at}/score`, { a: NOTHING, b: NOTHING });
+  expect((await move(anna, at, { move: "seal-ambush", ...SLIP })).status).toBe(200);
+  const proposed = await move(anna, at, { move: "propose-score", a: NOTHING, b: NOTHING });
   const { proposal } = proposed.json.score;
-  const agreed = await call(bo, "POST", `${at}/score/agree`, { proposal });
+  const agreed = await move(bo, at, { move: "agree-to-score", proposal });
   expect(agreed.status).toBe(200);
   expect(agreed.json.endedAt).toBe(agreed.json.score.agreedAt);
   return { ...seated, proposal };
@@ -221,18 +230,18 @@ test("an agreed score ends the game: every move is refused with that reason, and
   const { anna, bo, at } = await endedTable();
   const { number } = (await call(anna, "GET", at)).json.seats.a.slips[0];
   const post = "formation:foot";
-  for (const [method, path, json] of [
-    ["POST", "draws", { post, reason: "first" }],
-    ["POST", "losses", { post, fate: "killed" }],
-    ["POST", "promotions", { from: post, to: "commander-in-chief" }],
-    ["POST", "ambushes", SLIP],
-    ["POST", `ambushes/${number}/reveal`, undefined],
-    ["PUT", "score", { a: NOTHING, b: NOTHING }],
-    ["POST", "score/agree", { proposal: 1 }],
-    ["POST", "field", { move: "begin", table: { widthCm: 120, depthCm: 120 }, step: 0 }],
+  for (const [path, json] of [
+    ["moves", { move: "draw", post, reason: "first" }],
+    ["moves", { move: "lose", post, fate: "killed" }],
+    ["moves", { move: "promote", from: post, to: "commander-in-chief" }],
+    ["moves", { move: "seal-ambush", ...SLIP }],
+    ["moves", { move: "reveal-ambush", number }],
+    ["moves", { move: "propose-score", a: NOTHING, b: NOTHING }],
+    ["moves", { move: "agree-to-score", proposal: 1 }],
+    ["field", { move: "begin", table: { widthCm: 120, depthCm: 120 }, step: 0 }],
   ] as const) {
-    const answer = await call(anna, method, `${at}/${path}`, json);
-    expect([path, answer.status, answer.json.reason]).toEqual([path, 409, "game-over"]);
+    const answer = await call(anna, "POST", `${at}/${path}`, json);
+    expect([json.move, answer.status, answer.json.reason]).toEqual([json.move, 409, "game-over"]);
   }
   const seen = (await call(anna, "GET", at)).json;
   for (const { due, mayRedraw, successors } of seen.seats.a.posts) {
@@ -247,24 +256,26 @@ test("an agreed score ends the game: every move is refused with that reason, and
 
 test("a game that is over is reopened by both, never by one", async () => {
   const { anna, bo, at, proposal } = await endedTable();
-  const answerOf = (person: Person, asked: number, answer: string) =>
-    call(person, "POST", `${at}/reopening/answer`, { asked, answer });
-  expect((await answerOf(anna, 1, "agree")).json).toMatchObject({ reason: "no-reopening-asked" });
-  const asked = await call(anna, "POST", `${at}/reopening`);
+  const agree = (person: Person, asked: number) =>
+    move(person, at, { move: "agree-to-reopening", asked });
+  const decline = (person: Person, asked: number) =>
+    move(person, at, { move: "decline-reopening", asked });
+  expect((await agree(anna, 1)).json).toMatchObject({ reason: "no-reopening-asked" });
+  const asked = await move(anna, at, { move: "ask-reopening" });
   expect(asked.status).toBe(200);
   const { number } = asked.json.reopening;
-  expect((await answerOf(anna, number, "agree")).status).toBe(409);
-  expect((await answerOf(bo, number, "decline")).json).toMatchObject({ reopening: null });
-  const again = (await call(bo, "POST", `${at}/reopening`)).json.reopening;
+  expect((await agree(anna, number)).status).toBe(409);
+  expect((await decline(bo, number)).json).toMatchObject({ reopening: null });
+  const again = (await move(bo, at, { move: "ask-reopening" })).json.reopening;
   expect(again.by).toBe("b");
-  const open = await answerOf(anna, again.number, "agree");
+  const open = await agree(anna, again.number);
   expect(open.json).toMatchObject({ endedAt: null, reopening: null, score: { agreedAt: null } });
   expect((await call(anna, "GET", "/games")).json.items).toMatchObject([{ endedAt: null }]);
   const options = { post: "formation:foot", reason: "first" };
-  expect((await call(bo, "POST", `${at}/draws`, options)).status).toBe(200);
-  expect((await call(bo, "POST", `${at}/score/agree`, { proposal })).status).toBe(200);
+  expect((await move(bo, at, { move: "draw", ...options })).status).toBe(200);
+  expect((await move(bo, at, { move: "agree-to-score", proposal })).status).toBe(200);
   const stranger = await newPerson();
-  expect((await call(stranger, "POST", `${at}/reopening`)).status).toBe(403);
+  expect((await move(stranger, at, { move: "ask-reopening" })).status).toBe(403);
 });
 
 test("both players read and print the other's roster without its secrets, and nobody else does", async () => {
@@ -272,7 +283,7 @@ test("both players read and print the other's roster without its secrets, and no
   const { json } = await call(anna, "GET", at);
   const { listId } = json.seats.a;
   for (const { post } of json.seats.a.posts)
-    await call(anna, "POST", `${at}/draws`, { post: post.id, reason: "first" });
+    await move(anna, at, { move: "draw", post: post.id, reason: "first" });
   const list = (await callApi(`/army-lists/${listId}`, { token: anna.token })).json;
   const marked = structuredClone(list);
   marked.formations[0].regiments[0].notes = "They were told to hold";

@@ -56,9 +56,9 @@ test("commanders of a linked book lie in the army's hat where the link admits th
     const json = { ...armyOf({ formations: [{ regiments: [] }] }), book };
     const list = await callApi("/army-lists", { token: anna.token, json });
     const game = await callApi("/games", { token: anna.token, json: { listId: list.json.id } });
-    return callApi(`/games/${game.json.id}/draws`, {
+    return callApi(`/games/${game.json.id}/moves`, {
       token: anna.token,
-      json: { post: "formation:f0", reason: "first" },
+      json: { move: "draw", post: "formation:f0", reason: "first" },
     });
   };
   expect((await drawn({})).status).toBe(409);

@@ -46,11 +46,13 @@ describe("an order of battle, by anybody", () => {
       words: "Total: 2,156 men; 10 guns",
       message: "“Total: 2,156 men; 10 guns” gives 10 guns, but the units read add up to 8.",
       params: { name: "Total: 2,156 men; 10 guns", stated: 10, read: 8 },
+      id: null,
       path: null,
     });
     expect(json.doubts).toContainEqual(
       expect.objectContaining({
         kind: "calibre-missing",
+        id: json.sides[0].formations[0].formations[0].formations[0].units[2].id,
         path: "/sides/0/formations/0/formations/0/formations/0/units/2",
       }),
     );

@@ -3,10 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { PasswordField } from "@/app/_ui/password-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { FateChoice } from "./fate-choice";
 import { passwordFieldRefusal } from "./wrong-password";
@@ -25,9 +26,9 @@ export function DeleteAccount() {
       <ServiceForm
         submit={t("submit")}
         look="danger"
-        onSend={async ({ password }) => {
+        onSend={async ({ password = "" }) => {
           const body = { password, publicDocuments: fate };
-          const { refusal } = await sendJson("DELETE", "/users/me", body);
+          const refusal = refusalIn(await callApi("DELETE /users/me", { body }));
           if (!refusal) {
             router.replace(`/farewell?public=${fate}`);
             router.refresh();

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
-import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
 import { passwordFieldRefusal } from "./wrong-password";
@@ -28,15 +28,14 @@ export function EmailForm({ pending }: EmailFormProps) {
         submit={t("settings.emailSubmit")}
         look="plain"
         clears
-        onSend={async ({ email, password }) => {
-          const path = `/users/me/email?lang=${locale}`;
-          const { refusal, answer } = await sendJson<{ effect: string }>("PUT", path, {
-            email,
-            password,
-          });
-          if (answer?.effect === "changed") toast({ text: t("settings.emailDone"), look: "ok" });
-          if (answer) router.refresh();
-          return passwordFieldRefusal("password", refusal);
+        onSend={async ({ email = "", password = "" }) => {
+          const call = { query: { lang: locale }, body: { email, password } };
+          const answer = await callApi("PUT /users/me/email", call);
+          if (!answer.ok) return passwordFieldRefusal("password", answer.refusal);
+          if (answer.value.effect === "changed")
+            toast({ text: t("settings.emailDone"), look: "ok" });
+          router.refresh();
+          return null;
         }}
       >
         <FormField

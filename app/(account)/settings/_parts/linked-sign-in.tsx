@@ -2,11 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { PasswordField } from "@/app/_ui/password-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -36,7 +37,7 @@ function Unlink() {
   const wordsOf = useRefusalWords();
   const router = useRouter();
   const unlink = async () => {
-    const { refusal } = await sendJson("DELETE", "/users/me/linked-sign-in");
+    const refusal = refusalIn(await callApi("DELETE /users/me/linked-sign-in"));
     if (refusal) toast({ text: wordsOf(refusal), look: "error" });
     else {
       toast({ text: t("unlinked"), look: "ok" });
@@ -54,8 +55,9 @@ function LinkDialog({ provider }: { readonly provider: string }) {
       <p>{t("linked.text", { provider })}</p>
       <ServiceForm
         submit={t("linked.submit", { provider })}
-        onSend={async ({ password }) => {
-          const { refusal } = await sendJson("POST", "/users/me/linked-sign-in", { password });
+        onSend={async ({ password = "" }) => {
+          const body = { password };
+          const refusal = refusalIn(await callApi("POST /users/me/linked-sign-in", { body }));
           if (!refusal && !(await goToProvider("/settings").catch(() => false))) {
             toast({ text: t("signIn.refused.failed"), look: "error" });
           }

@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { FormField } from "@/app/_ui/form-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
 
@@ -14,8 +15,8 @@ export function NameForm({ name: known }: { readonly name: string }) {
     <ServiceForm
       submit={t("settings.nameSubmit")}
       look="plain"
-      onSend={async ({ name }) => {
-        const { refusal } = await sendJson("PATCH", "/users/me", { name });
+      onSend={async ({ name = "" }) => {
+        const refusal = refusalIn(await callApi("PATCH /users/me", { body: { name } }));
         if (!refusal) {
           toast({ text: t("settings.nameDone"), look: "ok" });
           router.refresh();

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { FormField } from "@/app/_ui/form-field";
 import { PasswordField } from "@/app/_ui/password-field";
 import { Segmented } from "@/app/_ui/segmented";
-import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm, type Values } from "@/app/_ui/service-form";
 import { TextField } from "@/app/_ui/text-field";
 import { passwordFieldRefusal } from "./wrong-password";
@@ -46,11 +46,12 @@ interface TokenFormProps {
 function TokenForm({ email, onMade }: TokenFormProps) {
   const t = useTranslations("account.tokens");
   const [reach, setReach] = useState<keyof typeof REACH>("read");
-  const send = async ({ name, password }: Values) => {
+  const send = async ({ name = "", password = "" }: Values) => {
     const body = { email, password, name, scopes: REACH[reach] };
-    const { refusal, answer } = await sendJson<{ token: string }>("POST", "/tokens", body);
-    if (answer) onMade(answer.token);
-    return passwordFieldRefusal("password", refusal);
+    const answer = await callApi("POST /tokens", { body });
+    if (!answer.ok) return passwordFieldRefusal("password", answer.refusal);
+    onMade(answer.value.token);
+    return null;
   };
   return (
     <ServiceForm submit={t("make")} onSend={send}>

@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { PasswordField } from "@/app/_ui/password-field";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { toast } from "@/app/_ui/toasts";
 import { signIn } from "../../sign-in/sign-in-form";
@@ -26,7 +27,7 @@ export function PasswordForm({ email, kind }: PasswordFormProps) {
       clears
       onSend={async ({ currentPassword, newPassword = "" }) => {
         const body = { currentPassword, newPassword };
-        const { refusal } = await sendJson("PUT", "/users/me/password", body);
+        const refusal = refusalIn(await callApi("PUT /users/me/password", { body }));
         const stillRefused =
           passwordFieldRefusal("currentPassword", refusal) ?? (await signIn(email, newPassword));
         if (!stillRefused) {

@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { PasswordField } from "@/app/_ui/password-field";
 import { saveTextFile } from "@/app/_ui/save-file";
-import { sendJson } from "@/app/_ui/send-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { passwordFieldRefusal } from "./wrong-password";
 
@@ -56,14 +56,12 @@ function CodesForm({ onMade }: { readonly onMade: (codes: readonly string[]) => 
       <p>{t("recovery.text")}</p>
       <ServiceForm
         submit={t("recovery.make")}
-        onSend={async ({ password }) => {
-          const { refusal, answer } = await sendJson<{ codes: string[] }>(
-            "POST",
-            "/users/me/recovery-codes",
-            { password },
-          );
-          if (answer) onMade(answer.codes);
-          return passwordFieldRefusal("password", refusal);
+        onSend={async ({ password = "" }) => {
+          const body = { password };
+          const answer = await callApi("POST /users/me/recovery-codes", { body });
+          if (!answer.ok) return passwordFieldRefusal("password", answer.refusal);
+          onMade(answer.value.codes);
+          return null;
         }}
       >
         <PasswordField

@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { FactCard, FactCards } from "./fact-cards";
 
@@ -59,7 +60,7 @@ function End({ session, name }: { readonly session: ShownSession; readonly name:
   const [isSending, setSending] = useState(false);
   const end = async () => {
     setSending(true);
-    const { refusal } = await sendJson("DELETE", `/users/me/sessions/${session.id}`);
+    const refusal = refusalIn(await callApi("DELETE /users/me/sessions/{id}", { id: session.id }));
     setSending(false);
     if (refusal && refusal.code !== "not-found") {
       toast({ text: errors(refusal.code), look: "error" });

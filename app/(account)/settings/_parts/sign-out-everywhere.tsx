@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { FateChoice } from "./fate-choice";
 
@@ -20,7 +21,7 @@ export function SignOutEverywhere({ hasTokens }: SignOutEverywhereProps) {
   const router = useRouter();
   const [tokens, setTokens] = useState<"keep" | "revoke">("keep");
   const end = async () => {
-    const { refusal } = await sendJson("DELETE", `/users/me/sessions?tokens=${tokens}`);
+    const refusal = refusalIn(await callApi("DELETE /users/me/sessions", { query: { tokens } }));
     if (refusal) return refusal;
     router.replace(`/sign-in?ended=${hasTokens ? tokens : "sessions"}`);
     router.refresh();

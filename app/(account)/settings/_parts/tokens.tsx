@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
-import { sendJson } from "@/app/_ui/send-json";
+import { refusalIn } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { FactCard, FactCards } from "./fact-cards";
 import { NewToken } from "./new-token";
@@ -71,7 +72,7 @@ function Revoke({ token, onRevoked }: TokenCardProps) {
   const [isSending, setSending] = useState(false);
   const revoke = async () => {
     setSending(true);
-    const { refusal } = await sendJson("DELETE", `/tokens/${token.id}`);
+    const refusal = refusalIn(await callApi("DELETE /tokens/{id}", { id: token.id }));
     setSending(false);
     if (refusal) toast({ text: errors(refusal.code), look: "error" });
     else onRevoked();

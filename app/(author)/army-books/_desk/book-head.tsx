@@ -47,7 +47,7 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
   return (
     <>
       <ShareChoice stored={sharing} />
-      <ShareLinksButton kind="army-book" at={`/army-books/${id}`} flush={flush} />
+      <ShareLinksButton kind="army-book" id={id} flush={flush} />
       <Link className={buttonLook()} href={`/army-books/${id}`}>
         {t("read")}
       </Link>
@@ -62,7 +62,8 @@ function ShareChoice({ stored }: { readonly stored: Sharing }) {
   const t = useTranslations("armyBookDesk.share");
   const { id } = useEditor();
   const sharing = useSharing({
-    path: `/army-books/${id}`,
+    kind: "army-book",
+    id,
     sharing: stored,
     onRefused: () => toast({ text: t("failed"), look: "error" }),
   });

@@ -3,8 +3,8 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { requestJson } from "@/app/_ui/request-json";
 import { newId } from "@/app/(author)/_editor/new-id";
 import type { ArmyBook, BookLink } from "@/lib/domain/bogowie-wojny/book/army-book";
 import {
@@ -165,7 +165,7 @@ function useLinkedBook(id: string): ArmyBook | null | "coming" {
   useEffect(() => {
     let isStale = false;
     setBook("coming");
-    void requestJson<ArmyBook>(`/army-books/${id}`).then((answer) => {
+    void callApi("GET /army-books/{id}", { id }).then((answer) => {
       if (!isStale) setBook(answer.ok ? answer.value : null);
     });
     return () => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import { requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
 import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
 import type { LinkAim } from "@/lib/domain/bogowie-wojny/book/commands/links";
 import { ARMY_NATIONS } from "@/lib/rules/bogowie-wojny/nation";
@@ -31,7 +31,7 @@ export function useLinkableBooks(): readonly LinkableBook[] {
   useEffect(() => {
     let isStale = false;
     if (!canEdit) return;
-    void requestJson<{ items: Offered[] }>(`/army-books?limit=${MOST}`).then((answer) => {
+    void callApi("GET /army-books", { query: { limit: MOST } }).then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { requestJson } from "@/app/_ui/request-json";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
 import type { BookLink } from "@/lib/domain/bogowie-wojny/book/army-book";
 import type { PinnedBook } from "@/lib/domain/bogowie-wojny/list/army-list";
 import type { BodyBook } from "@/lib/domain/bogowie-wojny/list/commands/copy-body";
@@ -12,10 +12,6 @@ export interface LinkedBook extends BodyBook {
   readonly book: PinnedBook;
 }
 
-type Answer = {
-  readonly items: readonly (Omit<LinkedBook, "book"> & { book: PinnedBook | null })[];
-};
-
 const NONE: readonly LinkedBook[] = [];
 const asked = new Map<string, Promise<readonly LinkedBook[]>>();
 
@@ -23,7 +19,7 @@ const asked = new Map<string, Promise<readonly LinkedBook[]>>();
 function fetchLinkedBooks(id: string): Promise<readonly LinkedBook[]> {
   const known = asked.get(id);
   if (known !== undefined) return known;
-  const answer = requestJson<Answer>(`/army-books/${id}/linked-books`).then((told) => {
+  const answer = callApi("GET /army-books/{id}/linked-books", { id }).then((told) => {
     if (!told.ok) asked.delete(id);
     return told.ok ? readable(told.value) : NONE;
   });
@@ -46,7 +42,7 @@ export function useLinkedBooks(id: string): readonly LinkedBook[] {
   return linked;
 }
 
-function readable({ items }: Answer): LinkedBook[] {
+function readable({ items }: AnswerAt<"GET /army-books/{id}/linked-books">): LinkedBook[] {
   return items.flatMap(({ book, ...rest }) => (book === null ? [] : [{ ...rest, book }]));
 }
 

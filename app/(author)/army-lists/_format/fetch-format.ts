@@ -1,5 +1,4 @@
-import { requestJson } from "@/app/_ui/request-json";
-import type { ClubFormatView } from "@/lib/domain/bogowie-wojny/event/club-format";
+import { callApi } from "@/app/_client/call-api";
 import type { ArmyList, FormatOrigin } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { FORMATS } from "@/lib/rules/bogowie-wojny/format";
 
@@ -37,13 +36,13 @@ export async function fetchFormat(source: string): Promise<TakenFormat | null> {
 }
 
 async function fetchClubFormat(id: string): Promise<TakenFormat | null> {
-  const found = await requestJson<ClubFormatView>(`/formats/${id}`);
+  const found = await callApi("GET /formats/{id}", { id });
   if (!found.ok) return null;
   const { format, version } = found.value;
   return { format, origin: { id, version } };
 }
 
 async function fetchFormatOfList(id: string): Promise<TakenFormat | null> {
-  const list = await requestJson<ArmyList>(`/army-lists/${id}`);
+  const list = await callApi("GET /army-lists/{id}", { id });
   return list.ok ? { format: list.value.format, origin: list.value.formatOrigin } : null;
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
 import { Select } from "@/app/_ui/select";
 import { shippedBookId } from "@/lib/domain/bogowie-wojny/book/book-words";
 import type { ArmyNation } from "@/lib/rules/bogowie-wojny/nation";
@@ -55,8 +55,8 @@ function useBooksOfNation(nation: ArmyNation): readonly OfferedBook[] {
   const [found, setFound] = useState<{ of: ArmyNation; items: OfferedBook[] } | null>(null);
   useEffect(() => {
     let isStale = false;
-    const path = `/army-books?nation=${nation}&limit=${MOST}`;
-    void requestJson<{ items: OfferedBook[] }>(path).then((answer) => {
+    const query = { nation: [nation], limit: MOST };
+    void callApi("GET /army-books", { query }).then((answer) => {
       if (!isStale && answer.ok) setFound({ of: nation, items: answer.value.items });
     });
     return () => {

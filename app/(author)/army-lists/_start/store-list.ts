@@ -1,4 +1,5 @@
-import { jsonRequest, type Refusal, requestJson, type SentIssue } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
+import type { Refusal, SentIssue } from "@/app/_ui/request-json";
 import type { Finding } from "@/lib/domain/document/check-report";
 import { KEEPS_NOTHING } from "../../_local/keeps-nothing";
 import { type Home, startDocument } from "../../_local/start-document";
@@ -37,10 +38,7 @@ export async function storeForeignList(json: unknown, home: Home): Promise<Outco
   if (reader === null) return failed("away");
   const { json: list, stated } = reader.takeStatedPoints(json);
   if (stated.length === 0) return storeList(list, home);
-  const checked = await requestJson<{ findings: Finding[] }>(
-    "/army-lists/check",
-    jsonRequest("POST", json),
-  );
+  const checked = await callApi("POST /army-lists/check", { body: json });
   if (!checked.ok) return refused(checked.refusal);
   const findings = checked.value.findings.filter(({ code }) => code === "points-recalculated");
   return findings.length === 0 ? storeList(list, home) : { is: "recalculated", findings, list };

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { jsonRequest, requestJson, withIfMatch } from "@/app/_ui/request-json";
 import { Segmented } from "@/app/_ui/segmented";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
@@ -104,8 +104,8 @@ function useClubForm({ slug, details, tag = "" }: ClubFormProps) {
     setBusy(true);
     const answer =
       slug === null
-        ? await requestJson<{ slug: string }>("/clubs", jsonRequest("POST", draft))
-        : await requestJson<null>(`/clubs/${slug}`, withIfMatch(tag, jsonRequest("PUT", draft)));
+        ? await callApi("POST /clubs", { body: draft })
+        : await callApi("PUT /clubs/{slug}", { slug, ifMatch: tag, body: draft });
     setBusy(false);
     if (!answer.ok) return toast({ text: words(answer.refusal), look: "error" });
     router.push(`/clubs/${answer.value?.slug ?? slug}`);

@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
+import type { Refusal } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useIssueWords } from "@/app/_ui/use-issue-words";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { ClubFormatView } from "@/lib/domain/bogowie-wojny/event/club-format";
 import { FORMAT_32_8, type Format } from "@/lib/rules/bogowie-wojny/format";
 
 /** A club's format in one of its versions. */
@@ -87,14 +87,13 @@ interface Storing {
 }
 
 function store({ slug, id, version, format }: Storing) {
-  const path = `/clubs/${slug}/formats`;
-  if (id === null) return requestJson(path, jsonRequest("POST", { format }));
-  const request = jsonRequest("PUT", { format });
-  const headers = { "content-type": "application/json", "if-match": `"${version}"` };
-  return requestJson(`${path}/${id}`, { ...request, headers });
+  const body = { format };
+  return id === null
+    ? callApi("POST /clubs/{slug}/formats", { slug, body })
+    : callApi("PUT /clubs/{slug}/formats/{id}", { slug, id, ifMatch: version, body });
 }
 
 async function fetchOne(id: string): Promise<StoredFormat | null> {
-  const found = await requestJson<ClubFormatView>(`/formats/${id}`);
+  const found = await callApi("GET /formats/{id}", { id });
   return found.ok ? found.value : null;
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { jsonRequest, requestJson, withIfMatch } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type {
@@ -43,12 +43,11 @@ export function useStockForm(slug: string, stored: StoredStock) {
   const send = async (version: number) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setBusy(true);
-    const path = `/clubs/${slug}/stock`;
-    const json = stockOf(latest.current);
-    const answer = await requestJson(path, withIfMatch(String(version), jsonRequest("PUT", json)));
+    const body = stockOf(latest.current);
+    const answer = await callApi("PUT /clubs/{slug}/stock", { slug, ifMatch: version, body });
     const present =
       !answer.ok && answer.refusal.code === "stale-version"
-        ? await requestJson<StoredStock>(path)
+        ? await callApi("GET /clubs/{slug}/stock", { slug })
         : null;
     setBusy(false);
     if (present?.ok) return setTheirs(present.value);

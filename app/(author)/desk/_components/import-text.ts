@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  jsonRequest,
-  requestJson,
-  type SentIssue,
-  UNREACHABLE,
-} from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
+import { type Answer, type SentIssue, UNREACHABLE } from "@/app/_ui/request-json";
 import type { Finding } from "@/lib/domain/document/check-report";
 import { COLLECTION_OF, type DocumentKind, kindOf } from "@/lib/domain/document/document-kind";
 import { isRecord } from "@/lib/domain/document/json";
@@ -21,10 +16,6 @@ export interface ImportOutcome {
   /** The maximum number of documents if it was exceeded; otherwise 0. */
   readonly limit: number;
   readonly megabytes: number;
-}
-
-interface Stored {
-  readonly recalculated?: readonly Finding[];
 }
 
 const NOTHING = { issues: [], recalculated: [], limit: 0, megabytes: 0 } as const;
@@ -49,7 +40,7 @@ async function take(found: FoundDocument, home: Home): Promise<ImportOutcome> {
 type Recalculated = readonly Finding[];
 
 async function send({ kind, json }: FoundDocument): Promise<Answer<Recalculated>> {
-  const sent = await requestJson<Stored>(`/${COLLECTION_OF[kind]}`, jsonRequest("POST", json));
+  const sent = await callApi(`POST /${COLLECTION_OF[kind]}`, { body: json });
   return sent.ok ? { ok: true, value: sent.value.recalculated ?? [] } : sent;
 }
 

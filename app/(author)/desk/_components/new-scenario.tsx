@@ -4,17 +4,17 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { FormDay, FormField } from "@/app/_ui/form-field";
 import { NumberField } from "@/app/_ui/number-field";
-import { requestJson } from "@/app/_ui/request-json";
+import { UNREACHABLE } from "@/app/_ui/request-json";
 import { Segmented } from "@/app/_ui/segmented";
 import { Select } from "@/app/_ui/select";
 import { ServiceForm } from "@/app/_ui/service-form";
 import { newId } from "@/app/(author)/_editor/new-id";
 import { type Home, startDocument } from "@/app/(author)/_local/start-document";
-import type { GroundMap } from "@/lib/domain/belle-alliance/ground-map/ground-map";
 import { newScenario } from "@/lib/domain/belle-alliance/scenario/new-scenario";
 import { LANGUAGES, type Language } from "@/lib/domain/document/language";
 import { LIMITS } from "@/lib/domain/document/limits";
@@ -94,8 +94,9 @@ export function NewScenario(props: NewScenarioProps) {
 
 /** The current version of the map, with the origin that the scenario credits. */
 async function groundOf({ id, title, author, version }: OfferedGround) {
-  const map = await requestJson<GroundMap>(`/maps/${id}`);
+  const map = await callApi("GET /maps/{id}", { id });
   if (!map.ok) return map;
+  if (map.value.system !== "belle-alliance") return UNREACHABLE;
   const origin = { kind: "map", id, title, author, version } as const;
   return { ok: true, value: { map: map.value, origin } } as const;
 }

@@ -78,7 +78,12 @@ async function OwnDocument({ item }: { readonly item: LibraryItem }) {
           >
             {common("action.edit")}
           </LinkButton>
-          <DeleteDocument path={path} title={item.title} isPublic={item.visibility === "public"} />
+          <DeleteDocument
+            kind={item.kind}
+            id={item.id}
+            title={item.title}
+            isPublic={item.visibility === "public"}
+          />
         </div>
       </td>
     </DocumentRow>

@@ -3,7 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { jsonRequest, type Refusal, requestJson, withIfMatch } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
+import type { Refusal } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useFirstFault } from "@/app/_ui/use-first-fault";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -70,11 +71,8 @@ export function useEventForm({ id, details, tag = "", clubId = null }: EventForm
     const body = { ...draft, deadline: draft.deadline.slice(0, 16) };
     const answer =
       id === null
-        ? await requestJson<{ id: string }>("/events", jsonRequest("POST", body))
-        : await requestJson<{ id: string }>(
-            `/events/${id}`,
-            withIfMatch(tag, jsonRequest("PUT", body)),
-          );
+        ? await callApi("POST /events", { body })
+        : await callApi("PUT /events/{id}", { id, ifMatch: tag, body });
     setBusy(false);
     if (answer.ok) return router.push(`/events/${answer.value.id}`);
     setRefusal(answer.refusal);

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { ChoosableList } from "@/app/(public)/army-lists/_choice/about-lists";
@@ -32,11 +32,9 @@ export function BeginGame({ lists, chosen: cameFrom }: BeginGameProps) {
     );
   }
   const begin = async () => {
+    if (chosen === null) return;
     setSending(true);
-    const begun = await requestJson<{ id: string }>(
-      "/games",
-      jsonRequest("POST", { listId: chosen }),
-    );
+    const begun = await callApi("POST /games", { body: { listId: chosen } });
     if (begun.ok) return location.assign(`/games/${begun.value.id}`);
     setSending(false);
     toast({ text: words(begun.refusal), look: "error" });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
 import { Select } from "@/app/_ui/select";
 import { useDistinguishingWords } from "@/app/(public)/army-lists/_choice/use-distinguishing-words";
 import { attachArmy } from "@/lib/domain/bogowie-wojny/field/commands/sides";
@@ -38,7 +38,7 @@ export function ArmyFields({ edge, desk, offered }: EdgeFieldsProps) {
       : [];
   const attach = async (id: string) => {
     if (id === NONE) return desk.editor.apply(attachArmy, { edge, army: null });
-    const read = await requestJson<FieldArmy>(`/army-lists/${id}/field-army`);
+    const read = await callApi("GET /army-lists/{id}/field-army", { id });
     setAway(!read.ok);
     if (read.ok) desk.editor.apply(attachArmy, { edge, army: read.value });
   };

@@ -3,9 +3,9 @@
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { InlineFinding } from "@/app/_ui/finding-row";
-import { requestJson } from "@/app/_ui/request-json";
 import { type ArmyChange, armyChanges } from "@/lib/domain/bogowie-wojny/field/army-changes";
 import type { FieldArmy } from "@/lib/domain/bogowie-wojny/field/side-schema";
 
@@ -89,7 +89,7 @@ type ArmyNow = FieldArmy | "gone" | "unknown";
 function useArmyNow(listId: string): ArmyNow {
   const [now, setNow] = useState<ArmyNow>("unknown");
   const ask = useCallback(async () => {
-    const answer = await requestJson<FieldArmy>(`/army-lists/${listId}/field-army`);
+    const answer = await callApi("GET /army-lists/{id}/field-army", { id: listId });
     if (answer.ok) return answer.value;
     return answer.refusal.code === "not-found" ? "gone" : "unknown";
   }, [listId]);

@@ -29,7 +29,7 @@ function StoredActs({ sharing }: { readonly sharing: Sharing }) {
   return (
     <>
       <ShareChoice stored={sharing} />
-      <ShareLinksButton kind="map" at={`/maps/${id}`} flush={flush} />
+      <ShareLinksButton kind="map" id={id} flush={flush} />
       <HeadLink look="bare" href={`/maps/${id}/edit/history`} icon={<History aria-hidden />}>
         {t("history")}
       </HeadLink>
@@ -55,7 +55,8 @@ function ShareChoice({ stored }: { readonly stored: Sharing }) {
   const t = useTranslations("battlefieldDesk.share");
   const { id } = useAnyEditor();
   const sharing = useSharing({
-    path: `/maps/${id}`,
+    kind: "map",
+    id,
     sharing: stored,
     onRefused: () => toast({ text: t("failed"), look: "error" }),
   });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
 
 export interface OfferedList {
   readonly id: string;
@@ -21,7 +21,7 @@ export function useOfferedLists(): readonly OfferedList[] {
   const [offered, setOffered] = useState<readonly OfferedList[]>([]);
   useEffect(() => {
     let isStale = false;
-    void requestJson<{ items: OfferedList[] }>(`/army-lists?limit=${MOST}`).then((answer) => {
+    void callApi("GET /army-lists", { query: { limit: MOST } }).then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {

@@ -2,6 +2,7 @@
 
 import { Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { saveTextFile } from "@/app/_ui/save-file";
 import { toast } from "@/app/_ui/toasts";
@@ -21,14 +22,14 @@ export function FormatActions({ slug, id, format, mayWithdraw }: FormatActionsPr
   const t = useTranslations("clubFormat");
   const fault = useFaultWords();
   const { name } = format;
-  const { send, router } = useClubCall(slug);
+  const { send, router } = useClubCall();
   const save = async () => {
     const maker = await import("@/lib/domain/bogowie-wojny/list/format-file").catch(() => null);
     if (maker === null) return toast({ text: fault.partTitle, look: "error" });
     saveTextFile(maker.formatFileName(format), maker.makeFormatText(format));
   };
   const withdraw = async () => {
-    if (!(await send({ method: "DELETE", path: `/formats/${id}` }))) return;
+    if (!(await send(callApi("DELETE /clubs/{slug}/formats/{id}", { slug, id })))) return;
     toast({ text: t("withdrawn", { name }), look: "ok" });
     router.refresh();
   };

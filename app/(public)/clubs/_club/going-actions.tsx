@@ -2,6 +2,7 @@
 
 import { LogOut, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { AskFirst } from "./ask-first";
 import { useClubCall } from "./use-club-call";
@@ -18,9 +19,13 @@ interface GoingActionsProps {
 /** Buttons to leave a club and to delete it; each first says what happens to the library. */
 export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingActionsProps) {
   const t = useTranslations("club");
-  const { send, router } = useClubCall(slug);
-  const go = (path: string) => async () => {
-    if (await send({ method: "DELETE", path })) router.replace("/clubs");
+  const { send, router } = useClubCall();
+  const leave = async () => {
+    if (await send(callApi("DELETE /clubs/{slug}/members/{id}", { slug, id: "me" })))
+      router.replace("/clubs");
+  };
+  const close = async () => {
+    if (await send(callApi("DELETE /clubs/{slug}", { slug }))) router.replace("/clubs");
   };
   return (
     <section>
@@ -31,7 +36,7 @@ export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingA
             trigger={<Button icon={<LogOut aria-hidden />}>{t("leave.open")}</Button>}
             keep={t("leave.stay")}
             confirm={t("leave.now")}
-            onConfirm={go("/members/me")}
+            onConfirm={leave}
           >
             <p>{t("leave.text")}</p>
             {isLast && (
@@ -51,7 +56,7 @@ export function GoingActions({ slug, name, mayLeave, isLast, mayDelete }: GoingA
             }
             keep={t("delete.keep")}
             confirm={t("delete.now")}
-            onConfirm={go("")}
+            onConfirm={close}
           >
             <p>{t("delete.text")}</p>
           </AskFirst>

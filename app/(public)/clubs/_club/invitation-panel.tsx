@@ -3,6 +3,7 @@
 import { Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
 import { fieldLook, inputLook, selectLook } from "@/app/_ui/field-look";
@@ -44,7 +45,7 @@ interface LivingProps {
 function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
   const t = useTranslations("club.invitation");
   const dayOf = useLocalDay();
-  const { isBusy, send, router } = useClubCall(slug);
+  const { isBusy, send, router } = useClubCall();
   const [url, setUrl] = useState("");
   useEffect(() => setUrl(`${location.origin}/clubs/join/${code}`), [code]);
   const copy = async () => {
@@ -56,7 +57,7 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
     }
   };
   const revoke = async () => {
-    if (!(await send({ method: "DELETE", path: "/invitation" }))) return;
+    if (!(await send(callApi("DELETE /clubs/{slug}/invitation", { slug })))) return;
     toast({ text: t("revoked"), look: "ok" });
     router.refresh();
   };
@@ -88,10 +89,11 @@ function Living({ slug, invitation: { code, expiresAt } }: LivingProps) {
 
 function NewInvitation({ slug, invitation }: InvitationPanelProps) {
   const t = useTranslations("club.invitation");
-  const { isBusy, send, router } = useClubCall(slug);
+  const { isBusy, send, router } = useClubCall();
   const [days, setDays] = useState(USUAL_DAYS);
   const make = async () => {
-    if (await send({ method: "POST", path: "/invitation", json: { days } })) router.refresh();
+    const call = { slug, body: { days } };
+    if (await send(callApi("POST /clubs/{slug}/invitation", call))) router.refresh();
   };
   return (
     <>

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 
@@ -16,7 +16,7 @@ export function JoinButton({ code }: { readonly code: string }) {
   const [isBusy, setBusy] = useState(false);
   const join = async () => {
     setBusy(true);
-    const answer = await requestJson<{ slug: string }>(`/invitations/${code}`, { method: "POST" });
+    const answer = await callApi("POST /invitations/{code}", { code });
     if (answer.ok) return router.replace(`/clubs/${answer.value.slug}`);
     setBusy(false);
     toast({ text: words(answer.refusal), look: "error" });

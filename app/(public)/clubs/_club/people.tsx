@@ -3,6 +3,7 @@
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { IconButton } from "@/app/_ui/button";
 import { Menu } from "@/app/_ui/menu";
@@ -75,17 +76,17 @@ function PersonRow({ slug, member, mayManage }: PersonProps & Pick<PeopleProps, 
 function PersonMenu({ slug, member: { id, name, role } }: PersonProps) {
   const t = useTranslations("club.people");
   const roles = useTranslations("club.roles");
-  const { send, router } = useClubCall(slug);
+  const { send, router } = useClubCall();
   const [isAsking, ask] = useState(false);
-  const path = `/members/${id}`;
   const other: ClubRole = role === "organiser" ? "member" : "organiser";
   const change = async () => {
-    if (!(await send({ method: "PUT", path, json: { role: other } }))) return;
+    const body = { role: other };
+    if (!(await send(callApi("PUT /clubs/{slug}/members/{id}", { slug, id, body })))) return;
     toast({ text: t("changed", { name, role: roles(other) }), look: "ok" });
     router.refresh();
   };
   const remove = async () => {
-    if (!(await send({ method: "DELETE", path }))) return;
+    if (!(await send(callApi("DELETE /clubs/{slug}/members/{id}", { slug, id })))) return;
     toast({ text: t("removed", { name }), look: "ok" });
     router.refresh();
   };

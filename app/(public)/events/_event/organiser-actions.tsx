@@ -3,10 +3,10 @@
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
 import { LinkButton } from "@/app/_ui/link-button";
-import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 
@@ -59,7 +59,7 @@ function Question({ id, onClose }: QuestionProps) {
   const words = useRefusalWords();
   const router = useRouter();
   const remove = async () => {
-    const answer = await requestJson(`/events/${id}`, { method: "DELETE" });
+    const answer = await callApi("DELETE /events/{id}", { id });
     onClose();
     if (answer.ok) router.replace("/events");
     else toast({ text: words(answer.refusal), look: "error" });

@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { LinkButton } from "@/app/_ui/link-button";
-import { type Answer, jsonRequest, requestJson } from "@/app/_ui/request-json";
+import type { Answer } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Acceptance } from "@/lib/domain/bogowie-wojny/event/event-words";
@@ -125,8 +126,7 @@ function useSubmission(id: string) {
   const choose = async (listId: string) => {
     setChosen(listId);
     setJudgement(null);
-    const body = jsonRequest("POST", { listId });
-    const answer = await requestJson<Judgement>(`/events/${id}/check`, body);
+    const answer = await callApi("POST /events/{id}/check", { id, body: { listId } });
     if (answer.ok) setJudgement(answer.value);
   };
   const send = async (asked: Promise<Answer<unknown>>, done: string) => {
@@ -140,9 +140,13 @@ function useSubmission(id: string) {
     }
     router.refresh();
   };
-  const path = `/events/${id}/submission`;
-  const submit = () =>
-    send(requestJson(path, jsonRequest("PUT", { listId: chosen })), t("submitted"));
-  const withdraw = () => send(requestJson(path, jsonRequest("DELETE")), t("withdrawn"));
+  const submit = async () => {
+    if (chosen === null) return;
+    await send(
+      callApi("PUT /events/{id}/submission", { id, body: { listId: chosen } }),
+      t("submitted"),
+    );
+  };
+  const withdraw = () => send(callApi("DELETE /events/{id}/submission", { id }), t("withdrawn"));
   return { isBusy, chosen, judgement, choose, submit, withdraw };
 }

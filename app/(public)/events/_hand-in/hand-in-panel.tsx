@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { NotFetched } from "@/app/_ui/not-fetched";
-import { requestJson } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import type { Language } from "@/lib/domain/document/language";
@@ -160,8 +160,6 @@ interface OpenEvent {
   readonly day: string;
 }
 
-type Told = OpenEvent & { readonly isClosed: boolean };
-
 /**
  * Known events that still accept lists; "coming" until they are loaded. `add` adds one by its address and returns its
  * id, or null if there is none.
@@ -193,7 +191,7 @@ function useOpenEvents() {
 
 /** The user's own events, public ones, and those opened in this browser before; null if the request failed. */
 async function readOpenEvents(): Promise<OpenEvent[] | null> {
-  const answer = await requestJson<{ own: Told[]; open: Told[] }>("/events");
+  const answer = await callApi("GET /events");
   if (!answer.ok) return null;
   const listed = [...answer.value.own, ...answer.value.open];
   const strangers = knownEvents().filter((id) => listed.every((event) => event.id !== id));
@@ -205,7 +203,7 @@ async function readOpenEvents(): Promise<OpenEvent[] | null> {
 /** An event that still accepts lists; null if there is none with this id. */
 async function readEvent(id: string | null): Promise<OpenEvent | null> {
   if (id === null) return null;
-  const answer = await requestJson<Told>(`/events/${id}`);
+  const answer = await callApi("GET /events/{id}", { id });
   return answer.ok && !answer.value.isClosed ? answer.value : null;
 }
 

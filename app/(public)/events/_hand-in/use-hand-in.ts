@@ -2,26 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Answer, jsonRequest, requestJson } from "@/app/_ui/request-json";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
+import type { Answer } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { Acceptance } from "@/lib/domain/bogowie-wojny/event/event-words";
 import type { Judgement } from "@/lib/usecases/bogowie-wojny/event/submit-list";
 
 /** An event as the list's player sees it. */
-interface ChosenEvent {
-  readonly id: string;
-  readonly title: string;
-  readonly accepts: Acceptance;
-  /** Local time in `timeZone`: `YYYY-MM-DDTHH:MM`. */
-  readonly deadline: string;
-  readonly deadlineAt: string;
-  readonly timeZone: string;
-  readonly own: {
-    readonly listId: string;
-    readonly isLegal: boolean;
-    readonly list: { readonly title: string } | null;
-  } | null;
-}
+type ChosenEvent = AnswerAt<"GET /events/{id}">;
 
 interface State {
   readonly event: ChosenEvent;
@@ -42,16 +29,13 @@ export function useHandIn(listId: string, stored: () => Promise<void>) {
     setState(null);
     say("");
     await stored();
-    const event = await requestJson<ChosenEvent>(`/events/${id}`);
+    const event = await callApi("GET /events/{id}", { id });
     if (!event.ok) {
       say(words(event.refusal));
       return false;
     }
     setState({ event: event.value, judgement: null });
-    const judged = await requestJson<Judgement>(
-      `/events/${id}/check`,
-      jsonRequest("POST", { listId }),
-    );
+    const judged = await callApi("POST /events/{id}/check", { id, body: { listId } });
     if (judged.ok) setState({ event: event.value, judgement: judged.value });
     else say(words(judged.refusal));
     return judged.ok;
@@ -68,12 +52,11 @@ export function useHandIn(listId: string, stored: () => Promise<void>) {
       say(isLate ? t("tooLate") : words(answer.refusal));
     }
   };
-  const path = `/events/${state?.event.id}/submission`;
+  const id = state?.event.id ?? "";
   const submit = async () => {
     await stored();
-    await send(requestJson<ChosenEvent>(path, jsonRequest("PUT", { listId })), t("submitted"));
+    await send(callApi("PUT /events/{id}/submission", { id, body: { listId } }), t("submitted"));
   };
-  const withdraw = () =>
-    send(requestJson<ChosenEvent>(path, jsonRequest("DELETE")), t("withdrawn"));
+  const withdraw = () => send(callApi("DELETE /events/{id}/submission", { id }), t("withdrawn"));
   return { state, isBusy, said, choose, submit, withdraw };
 }

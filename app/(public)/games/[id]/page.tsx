@@ -7,11 +7,11 @@ import { notFoundPage } from "@/app/_frame/not-found-page";
 import { ClientMessages } from "@/app/_ui/client-messages";
 import { Page } from "@/app/_ui/page";
 import { SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
+import { toWire } from "@/lib/domain/document/wire";
 import { readGame } from "@/lib/usecases/bogowie-wojny/game/read-game";
 import { offerLists } from "@/lib/usecases/bogowie-wojny/list/offer-lists";
 import { aboutLists } from "../../army-lists/_choice/about-lists";
 import { GameTable } from "../_table/game-table";
-import { toWire } from "../_table/wire";
 
 interface Props {
   readonly params: Promise<{ id: string }>;

@@ -3,8 +3,8 @@
 import { Check, Sparkles, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Draft } from "./draft";
@@ -74,8 +74,7 @@ function ProposeButton({ draft }: { readonly draft: Draft }) {
     setAsking(true);
     const seed = Math.random().toString(36).slice(2);
     const body = { ...wantedOf(draft), seed };
-    const path = `/games/${view.gameId}/field/proposal`;
-    const asked = await requestJson<{ form: Draft["form"] }>(path, jsonRequest("POST", body));
+    const asked = await callApi("POST /games/{id}/field/proposal", { id: view.gameId, body });
     setAsking(false);
     if (asked.ok) setDraft({ what: draft.what, form: asked.value.form } as Draft);
     else if (asked.refusal.code === "conflict") toast({ text: t("noPlace"), look: "error" });
@@ -88,8 +87,8 @@ function ProposeButton({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function wantedOf(draft: Exclude<Draft, { what: "crossing" }>): { what: string; level?: number } {
-  if (draft.what === "road") return { what: "road" };
+function wantedOf(draft: Exclude<Draft, { what: "crossing" }>) {
+  if (draft.what === "road") return { what: "road" } as const;
   const { form } = draft;
   return "level" in form ? { what: form.kind, level: form.level } : { what: form.kind };
 }

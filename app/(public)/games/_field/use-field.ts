@@ -1,16 +1,14 @@
 "use client";
 
 import { createContext, useCallback, useContext, useRef, useState } from "react";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { FieldMove } from "@/lib/domain/bogowie-wojny/game/field/field-move";
-import type { FieldView } from "@/lib/domain/bogowie-wojny/game/field/field-view";
 import type { Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { type Line, ownLines, requestTimeout, useLine } from "../_table/use-line";
-import type { Wire } from "../_table/wire";
 
-export type FieldJson = Wire<FieldView>;
+export type FieldJson = NonNullable<AnswerAt<"GET /games/{id}/field">>;
 
 /** Distributes over all moves; their step is added on sending. */
 type Stepless<Move> = Move extends FieldMove ? Omit<Move, "step"> : never;
@@ -42,24 +40,22 @@ export function useLiveField(sent: FieldJson): LiveField {
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
-  const path = `/games/${sent.gameId}/field`;
+  const id = sent.gameId;
   const take = useCallback((next: FieldJson) => {
     newest.current = next;
     setView(next);
   }, []);
   const lookAs = useCallback(
-    async (query: string) => {
-      const asked = await requestJson<FieldJson | null>(`${path}${query}`, {
-        signal: requestTimeout(),
-      });
+    async (query: { since?: number }) => {
+      const asked = await callApi("GET /games/{id}/field", { id, query, signal: requestTimeout() });
       const next = asked.ok ? asked.value : null;
       if (next && next.step >= newest.current.step) take(next);
       return asked.ok || !asked.isUnconfirmed;
     },
-    [path, take],
+    [id, take],
   );
-  const since = isUnderWay(view) ? `?since=${view.step}` : "";
-  const look = useCallback(() => lookAs(since), [lookAs, since]);
+  const since = isUnderWay(view) ? view.step : undefined;
+  const look = useCallback(() => lookAs({ since }), [lookAs, since]);
   const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
   const acting = actingSeat(view);
   const move: LiveField["move"] = async (move, seat = acting ?? undefined) => {
@@ -69,8 +65,10 @@ export function useLiveField(sent: FieldJson): LiveField {
     const isTaken = await sendOver<FieldJson>(
       {
         send: () =>
-          requestJson(`${path}?seat=${seat ?? ""}`, {
-            ...jsonRequest("POST", body),
+          callApi("POST /games/{id}/field", {
+            id,
+            query: { seat },
+            body,
             signal: requestTimeout(),
           }),
         hasArrived: () => ownLines(newest.current) > before,
@@ -79,7 +77,7 @@ export function useLiveField(sent: FieldJson): LiveField {
         if (answer.ok) take(answer.value);
         else {
           toast({ text: words(answer.refusal), look: "error" });
-          void lookAs("");
+          void lookAs({});
         }
       },
     );

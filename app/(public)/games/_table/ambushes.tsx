@@ -7,11 +7,11 @@ import { LocalTime } from "@/app/_frame/local-time";
 import { Button } from "@/app/_ui/button";
 import type { SlipView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
+import type { Wire } from "@/lib/domain/document/wire";
 import { GamePart } from "./game-part";
 import { SlipForm } from "./slip-form";
 import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
-import type { Wire } from "./wire";
 
 /** The player's own slips, sealed or open, and the slips the other player has opened [15.1]. */
 export function Ambushes({ isFinished }: { readonly isFinished: boolean }) {
@@ -92,7 +92,7 @@ function SlipRow({ at, mayOpen }: SlipRowProps) {
       </div>
       {mayOpen && !revealedAt && (
         <div className="flex flex-wrap items-center gap-2">
-          <Button isPending={isMoving} onPress={() => void move(`/ambushes/${number}/reveal`)}>
+          <Button isPending={isMoving} onPress={() => void move({ move: "reveal-ambush", number })}>
             {t("reveal")}
           </Button>
         </div>

@@ -47,14 +47,12 @@ function Reopening() {
   if (reopening === null) {
     if (you === null) return null;
     return (
-      <Button look="bare" isPending={isMoving} onPress={() => void move("/reopening")}>
+      <Button look="bare" isPending={isMoving} onPress={() => void move({ move: "ask-reopening" })}>
         {t("ask")}
       </Button>
     );
   }
   const { by, number: asked } = reopening;
-  const answer = (given: "agree" | "decline") =>
-    void move("/reopening/answer", { asked, answer: given });
   const isOwn = by === you;
   const said = you === null ? "asked" : isOwn ? "waiting" : "asks";
   return (
@@ -63,11 +61,18 @@ function Reopening() {
       {you && (
         <p className="flex flex-wrap items-center gap-2">
           {!isOwn && (
-            <Button look="primary" isPending={isMoving} onPress={() => answer("agree")}>
+            <Button
+              look="primary"
+              isPending={isMoving}
+              onPress={() => void move({ move: "agree-to-reopening", asked })}
+            >
               {t("agree")}
             </Button>
           )}
-          <Button look={isOwn ? "bare" : "plain"} onPress={() => answer("decline")}>
+          <Button
+            look={isOwn ? "bare" : "plain"}
+            onPress={() => void move({ move: "decline-reopening", asked })}
+          >
             {t(isOwn ? "takeBack" : "decline")}
           </Button>
         </p>

@@ -7,9 +7,9 @@ import { Menu } from "@/app/_ui/menu";
 import { Tag } from "@/app/_ui/tag";
 import { type DrawReason, FATES } from "@/lib/domain/bogowie-wojny/game/game-event";
 import type { PostView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import type { Wire } from "@/lib/domain/document/wire";
 import { usePostName } from "./use-army-names";
 import { useGame } from "./use-game";
-import type { Wire } from "./wire";
 
 interface PostRowProps {
   readonly at: Wire<PostView>;
@@ -90,7 +90,7 @@ function DueDraw({ at: { post, among }, reason }: DueDrawProps) {
       icon={<Dices aria-hidden />}
       isPending={isMoving}
       {...(among === 0 ? { offBecause: t("nobodyLeft") } : {})}
-      onPress={() => void move("/draws", { post: post.id, reason })}
+      onPress={() => void move({ move: "draw", post: post.id, reason })}
     >
       {t(`draw.${reason}`, { among })} <ForPost post={post} />
     </Button>
@@ -121,7 +121,7 @@ function Redraw({ at: { post, among } }: { readonly at: Wire<PostView> }) {
         {
           id: "redraw",
           label: t("redrawBinds"),
-          onAction: () => void move("/draws", { post: post.id, reason: "redraw" }),
+          onAction: () => void move({ move: "draw", post: post.id, reason: "redraw" }),
         },
       ]}
     />
@@ -148,7 +148,7 @@ function Losses({ post }: { readonly post: Wire<PostView>["post"] }) {
       actions={FATES.map((fate) => ({
         id: fate,
         label: t(`fate.${fate}`),
-        onAction: () => void move("/losses", { post: post.id, fate }),
+        onAction: () => void move({ move: "lose", post: post.id, fate }),
       }))}
     />
   );
@@ -161,7 +161,7 @@ function Successors({ at: { post, successors } }: { readonly at: Wire<PostView> 
     <Button
       key={from}
       isPending={isMoving}
-      onPress={() => void move("/promotions", { from, to: post.id })}
+      onPress={() => void move({ move: "promote", from, to: post.id })}
     >
       {t("promote", { name })}
     </Button>

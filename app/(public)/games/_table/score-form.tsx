@@ -52,7 +52,7 @@ export function ScoreForm({ sheets, onChange, onPutAside, onDone }: ScoreFormPro
   };
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (await move("/score", sheets, "PUT")) onDone();
+    if (await move({ move: "propose-score", ...sheets })) onDone();
   };
   return (
     <form data-score-form className="mt-3 grid gap-3" onSubmit={(event) => void send(event)}>

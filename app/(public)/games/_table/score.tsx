@@ -38,7 +38,7 @@ export function Score({ isFinished }: { readonly isFinished: boolean }) {
           <Button
             look="primary"
             isPending={isMoving}
-            onPress={() => void move("/score/agree", { proposal: score.proposal })}
+            onPress={() => void move({ move: "agree-to-score", proposal: score.proposal })}
           >
             {t("agree")}
           </Button>

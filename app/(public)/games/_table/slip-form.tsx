@@ -10,9 +10,9 @@ import { useStoredDraft } from "@/app/_ui/use-stored-draft";
 import { AMBUSH_REACH_CM } from "@/lib/domain/bogowie-wojny/game/game-event";
 import type { SeatView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { LIMITS } from "@/lib/domain/document/limits";
+import type { Wire } from "@/lib/domain/document/wire";
 import { useRegimentName } from "./use-army-names";
 import { useGame } from "./use-game";
-import type { Wire } from "./wire";
 
 interface SlipFormProps {
   readonly own: NonNullable<Wire<SeatView>["own"]>;
@@ -31,7 +31,9 @@ export function SlipForm({ own: { ambushers, ambushesLeft }, onSealed }: SlipFor
   const missing = missingIn(slip);
   const seal = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (missing || !(await move("/ambushes", slip))) return;
+    const { regimentId, place, fromEdgeCm } = slip;
+    if (missing || regimentId === null || fromEdgeCm === null) return;
+    if (!(await move({ move: "seal-ambush", regimentId, place, fromEdgeCm }))) return;
     setSlip(null);
     onSealed();
   };

@@ -68,7 +68,7 @@ function SignIn({ id }: { readonly id: string }) {
 
 function SitDown({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) {
   const t = useTranslations("game.seat");
-  const { move, isMoving } = useGame();
+  const { join, isMoving } = useGame();
   const [chosen, setChosen] = useState<string | null>(null);
   if (ownLists.length === 0) {
     return (
@@ -91,7 +91,7 @@ function SitDown({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) 
         look="primary"
         isPending={isMoving}
         {...(chosen ? {} : { offBecause: t("chooseFirst") })}
-        onPress={() => void move("/seat", { listId: chosen })}
+        onPress={() => chosen && void join({ listId: chosen })}
       >
         {t("sitDown")}
       </Button>
@@ -102,14 +102,14 @@ function SitDown({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) 
 /** Seats the other player at this device, with a name and one of the available lists. */
 function ShareDevice({ ownLists }: { readonly ownLists: readonly ChoosableList[] }) {
   const t = useTranslations("game.seat");
-  const { game, move, isMoving } = useGame();
+  const { game, join, isMoving } = useGame();
   const [chosen, setChosen] = useState<string | null>(null);
   const [player, setPlayer] = useState("");
   const name = player.trim();
   const missing = name ? (chosen ? null : t("chooseFirst")) : t("shareNameFirst");
   const sit = async () => {
     // Reloads the page because a player who acts for both sees both seats.
-    if (await move("/seat", { listId: chosen, player: name })) location.reload();
+    if (chosen && (await join({ listId: chosen, player: name }))) location.reload();
   };
   return (
     <section

@@ -1,19 +1,20 @@
 "use client";
 
 import { createContext, useCallback, useContext, useRef, useState } from "react";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
+import type { Answer } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
-import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
+import type { GameMove } from "@/lib/domain/bogowie-wojny/game/game-move";
 import { type Line, ownLines, requestTimeout, useLine } from "./use-line";
-import type { Wire } from "./wire";
 
-export type GameJson = Wire<GameView>;
+export type GameJson = AnswerAt<"GET /games/{id}">;
 
-/** The game on the page and its player's actions; `move` returns whether it was accepted. */
+/** The game on the page and its player's actions, which return whether they were accepted. */
 interface LiveGame {
   readonly game: GameJson;
-  readonly move: (path: string, body?: unknown, method?: "POST" | "PUT") => Promise<boolean>;
+  readonly move: (move: GameMove) => Promise<boolean>;
+  readonly join: (seat: { readonly listId: string; readonly player?: string }) => Promise<boolean>;
   readonly isMoving: boolean;
   readonly line: Line;
 }
@@ -35,28 +36,28 @@ export function useLiveGame(sent: GameJson): LiveGame {
   const newest = useRef(sent);
   const [isMoving, setMoving] = useState(false);
   const words = useRefusalWords();
-  const path = `/games/${sent.id}`;
-  const query = sent.mine.length > 1 ? `?seat=${sent.you}` : "";
+  const { id } = sent;
+  const seat = sent.mine.length > 1 ? (sent.you ?? undefined) : undefined;
   const take = useCallback((next: GameJson) => {
     newest.current = next;
     setGame(next);
   }, []);
   const look = useCallback(async () => {
-    const asked = await requestJson<GameJson>(`${path}${query}`, { signal: requestTimeout() });
+    const asked = await callApi("GET /games/{id}", {
+      id,
+      query: { seat },
+      signal: requestTimeout(),
+    });
     if (asked.ok && isLater(asked.value, newest.current)) take(asked.value);
     return asked.ok || !asked.isUnconfirmed;
-  }, [path, query, take]);
+  }, [id, seat, take]);
   const { line, sendOver } = useLine(look, LOOK_EVERY_MS);
-  const move: LiveGame["move"] = async (step, body, method = "POST") => {
+  const send = async (call: () => Promise<Answer<GameJson>>) => {
     const before = ownLines(newest.current);
     setMoving(true);
     const isTaken = await sendOver<GameJson>(
       {
-        send: () =>
-          requestJson(`${path}${step}${query}`, {
-            ...jsonRequest(method, body),
-            signal: requestTimeout(),
-          }),
+        send: call,
         hasArrived: () => ownLines(newest.current) > before,
       },
       (answer) => {
@@ -70,7 +71,17 @@ export function useLiveGame(sent: GameJson): LiveGame {
     setMoving(false);
     return isTaken;
   };
-  return { game, move, isMoving, line };
+  return {
+    game,
+    move: (move) => {
+      const call = { id, query: { seat }, body: move };
+      return send(() => callApi("POST /games/{id}/moves", { ...call, signal: requestTimeout() }));
+    },
+    join: (body) =>
+      send(() => callApi("POST /games/{id}/seat", { id, body, signal: requestTimeout() })),
+    isMoving,
+    line,
+  };
 }
 
 /** The log only grows, so a response with a shorter one was requested before the last move. */

@@ -2,8 +2,9 @@
 
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
+import { readAnswer } from "@/app/_client/call-api";
 import { buttonLook } from "@/app/_ui/button-look";
-import { requestJson } from "@/app/_ui/request-json";
+import { request } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useHydrated } from "@/app/_ui/use-hydrated";
 import { keepHere } from "@/app/(author)/_local/start-document";
@@ -23,7 +24,9 @@ export function KeepFieldHere({ options, named, words }: KeepFieldHereProps) {
   const isHydrated = useHydrated();
   const keep = async () => {
     setBusy(true);
-    const made = await requestJson<Battlefield>(`/rules/bogowie-wojny/battlefield?${options}`);
+    const made = await readAnswer<"GET /rules/bogowie-wojny/battlefield">(
+      await request(`/rules/bogowie-wojny/battlefield?${options}`),
+    );
     const kept = made.ok ? await keepHere({ ...made.value, ...named }, null) : null;
     if (kept?.ok) return location.assign(kept.value.href);
     setBusy(false);

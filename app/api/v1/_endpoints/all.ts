@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from "@/lib/domain/document/document-kind";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/domain/document/document-kind";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { clubStockEndpoints } from "./belle-alliance/club-stock";
 import { groundEndpoints } from "./belle-alliance/ground";
@@ -45,17 +45,18 @@ import { linkEndpoints } from "./people/share-links";
 import { userEndpoints } from "./people/users";
 import { press } from "./press";
 
-const described: readonly Endpoint[] = [
-  ...userEndpoints,
-  ...ownSessionEndpoints,
-  ...recoveryEndpoints,
-  ...DOCUMENT_KINDS.flatMap((kind) => [
+const ofKind = <Kind extends DocumentKind>(kind: Kind) =>
+  [
     ...collectionEndpoints(kind),
     ...checkEndpoints(kind),
     ...documentEndpoints(kind),
     ...linkEndpoints(kind),
     ...historyEndpoints(kind),
-  ]),
+  ] as const;
+
+const ofAccounts = [...userEndpoints, ...ownSessionEndpoints, ...recoveryEndpoints] as const;
+
+const others = [
   ...clubEndpoints,
   ...clubMemberEndpoints,
   ...clubFormatEndpoints,
@@ -94,7 +95,18 @@ const described: readonly Endpoint[] = [
   ...groundEndpoints,
   ...battlefieldEndpoints,
   schemaFile,
+] as const;
+
+const described: readonly Endpoint[] = [
+  ...ofAccounts,
+  ...DOCUMENT_KINDS.flatMap<Endpoint>(ofKind),
+  ...others,
 ];
 
 /** Every endpoint of the API, served by its one route and described by `openapi.json`. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = [...described, openApi(described)];
+
+type OfKind<Kind> = Kind extends DocumentKind ? ReturnType<typeof ofKind<Kind>>[number] : never;
+
+/** The type of every endpoint, for the browser's client (`app/_client`). */
+export type AnyEndpoint = (typeof ofAccounts | typeof others)[number] | OfKind<DocumentKind>;

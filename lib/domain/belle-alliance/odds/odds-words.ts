@@ -1,9 +1,10 @@
 import type { Words } from "@/lib/domain/document/rule-tables/table-words";
 import type { CountedFactor } from "@/lib/rules/belle-alliance/odds/counted-factors";
 import type { Order } from "@/lib/rules/belle-alliance/order";
-import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
+import type { Odds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "../../odds-answer/answer";
-import { type LargestAmount, layOutCodes } from "../../odds-answer/lay-out";
+import { AnswerWords } from "../../odds-answer/answer-words";
+import type { LargestAmount } from "../../odds-answer/lay-out";
 
 interface FactorPlace {
   readonly table: number;
@@ -12,10 +13,11 @@ interface FactorPlace {
 }
 
 /** The words used in answers about odds. */
-export class OddsWords {
+export class OddsWords extends AnswerWords {
   readonly #tables: Words;
 
   constructor(tables: Words) {
+    super(tables, "odds.");
     this.#tables = tables;
   }
 
@@ -37,7 +39,7 @@ export class OddsWords {
       threshold: null,
       distributions: [],
       remarks: [],
-      readings: readings.map((id) => ({ id, text: this.#tables(`odds.reading.${id}`) })),
+      readings: this.readings(readings),
       source: this.#tables("source", { n: tables[0] ?? 0 }),
     };
   }
@@ -45,7 +47,7 @@ export class OddsWords {
   factors(place: FactorPlace, counted: readonly CountedFactor[]): OddsAnswer["factors"] {
     return counted.map(({ row, value }) => ({
       party: place.party,
-      partyLabel: this.#tables(`odds.party.${place.party}`),
+      partyLabel: this.party(place.party),
       column: place.column,
       row,
       label: this.row(place.table, row),
@@ -56,19 +58,6 @@ export class OddsWords {
   /** The name of a table's row. */
   row(table: number, id: string): string {
     return this.#tables(`t${table}.row.${id}`);
-  }
-
-  naming(id: string): { id: string; label: string } {
-    return { id, label: this.#tables(`odds.distribution.${id}`) };
-  }
-
-  /** Why two rows of a table exclude each other. */
-  remark(code: string, rows: { readonly one: string; readonly other: string }): string {
-    return this.#tables(`odds.remark.${code}`, rows);
-  }
-
-  outcome(id: string, values?: Readonly<Record<string, string>>): string {
-    return this.#tables(`odds.outcome.${id}`, values);
   }
 
   order(order: Order): string {
@@ -85,32 +74,22 @@ export class OddsWords {
     return { value: figures, label: this.outcome("whole", { count: String(figures) }) };
   }
 
-  get yesNo(): { yes: string; no: string } {
-    return { yes: this.outcome("yes"), no: this.outcome("no") };
-  }
-
   /** Whether a commander falls. */
-  commander(id: string, falls: Odds<boolean>): DistributionAnswer {
-    const codes = {
-      throws: falls.throws,
-      chances: falls.chances.map(({ value, ways }) => ({
-        value: value ? ("falls" as const) : ("survives" as const),
-        ways,
-      })),
-    };
-    return layOutCodes(this.naming(id), codes, [
-      { value: "falls", label: this.outcome("falls") },
-      { value: "survives", label: this.outcome("survives") },
-    ]);
+  commander(id: string, odds: Odds<boolean>): DistributionAnswer {
+    const codes = (["falls", "survives"] as const).map((value) => ({
+      value,
+      label: this.outcome(value),
+    }));
+    return this.codes(this.naming(id), odds, (falls) => (falls ? "falls" : "survives"), codes);
   }
 
   /** In which bound a repeated roll succeeds. */
   tries(odds: Odds<number | null>): DistributionAnswer {
-    const codes = mapOdds(odds, (bound) => (bound === null ? "later" : String(bound)));
+    const codeOf = (bound: number | null) => (bound === null ? "later" : String(bound));
     const bounds = odds.chances.map(({ value }) => ({
-      value: value === null ? "later" : String(value),
+      value: codeOf(value),
       label: value === null ? this.outcome("later") : String(value),
     }));
-    return layOutCodes(this.naming("tries"), codes, bounds);
+    return this.codes(this.naming("tries"), odds, codeOf, bounds);
   }
 }

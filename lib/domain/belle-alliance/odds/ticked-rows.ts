@@ -10,6 +10,7 @@ import { FIRE_TABLES } from "@/lib/rules/belle-alliance/odds/fire-odds";
 import { groupOfRow, type RowGroup } from "@/lib/rules/printed/row-group";
 import type { Issue } from "../../document/error-code";
 import { below } from "../../document/pointer";
+import { type Block, blocksOf } from "../../odds-answer/form";
 
 /** A row ticked for a party, and its place in the question. */
 export interface TickedRow {
@@ -32,12 +33,6 @@ const COLUMNS_OF_FIRE: Readonly<Record<"firer" | "target", readonly FireColumn[]
   firer: ["ownLoss", "ownMorale"],
   target: ["opponentLoss", "opponentMorale"],
 };
-
-/** Rows to choose from: at most one of each group; `group` is null for a row on its own. */
-export interface OfferedBlock {
-  readonly group: string | null;
-  readonly rows: readonly PartyRow[];
-}
 
 /** The rows ticked for a party, each with its place. */
 export function tickedRows(rows: readonly string[], path: string): TickedRow[] {
@@ -148,30 +143,11 @@ function partyRow(
 export function offeredBlocks(
   rows: readonly PartyRow[],
   groups: readonly RowGroup[],
-): OfferedBlock[] {
-  const offered = rows.filter(isOffered);
-  const blocks: { group: string | null; rows: PartyRow[] }[] = [];
-  for (const row of offered) {
-    const group = choiceOf(row, offered, groups);
-    const begun = group && blocks.find((block) => block.group === group);
-    if (begun) begun.rows.push(row);
-    else blocks.push({ group, rows: [row] });
-  }
-  return blocks;
+): Block<PartyRow>[] {
+  return blocksOf(rows.filter(isOffered), ({ id }) => groupOfRow(groups, id)?.id ?? null);
 }
 
 function isOffered({ id, own, field, mayAddNothing }: PartyRow): boolean {
   if (field) return false;
   return own.some((factor) => factor !== null) || (mayAddNothing && !isFiguresStep(id));
-}
-
-/** The group a row shares with another row on offer; null if it is the only one left of its group. */
-function choiceOf(
-  { id }: PartyRow,
-  offered: readonly PartyRow[],
-  groups: readonly RowGroup[],
-): string | null {
-  const group = groupOfRow(groups, id);
-  const rivals = offered.filter((row) => group?.rows.includes(row.id));
-  return group && rivals.length > 1 ? group.id : null;
 }

@@ -6,7 +6,6 @@ import { ORDERS } from "@/lib/rules/belle-alliance/order";
 import { SUPPLIES } from "@/lib/rules/belle-alliance/tables/table-12";
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "../../odds-answer/answer";
-import { layOutCodes, layOutNumbers, layOutYesNo } from "../../odds-answer/lay-out";
 import type { OddsWords } from "./odds-words";
 import type { QuestionOf } from "./question";
 
@@ -42,23 +41,12 @@ function fireDistributions(fire: QuestionOf<"fire">, words: OddsWords): Distribu
       ),
     );
   return [
-    layOutNumbers(
-      words.naming("loss"),
-      mapOdds(odds, ({ loss }) => loss),
-      words.whole(fire.target.figures),
-    ),
-    layOutCodes(
-      words.naming("morale"),
-      mapOdds(odds, ({ order }) => order),
-      words.orders(ORDERS),
-    ),
+    words.numbers(words.naming("loss"), odds, ({ loss }) => loss, words.whole(fire.target.figures)),
+    words.codes(words.naming("morale"), odds, ({ order }) => order, words.orders(ORDERS)),
     lossAndMorale(odds, words),
-    layOutNumbers(
-      words.naming("lossQuarters"),
-      mapOdds(odds, ({ lossQuarters }) => lossQuarters),
-    ),
+    words.numbers(words.naming("lossQuarters"), odds, ({ lossQuarters }) => lossQuarters),
     ...commanders,
-    layOutYesNo(words.naming("supplies"), onesOdds(SUPPLIES.ones), words.yesNo),
+    words.yesNo("supplies", onesOdds(SUPPLIES.ones)),
   ];
 }
 
@@ -71,6 +59,6 @@ function lossAndMorale(odds: Odds<FireOutcome>, words: OddsWords): DistributionA
       value: `${loss}/${order}`,
       label: `${loss}, ${words.order(order)}`,
     }));
-  const joint = mapOdds(pairs, ({ loss, order }) => `${loss}/${order}`);
-  return layOutCodes(words.naming("lossAndMorale"), joint, codes);
+  const codeOf = ({ loss, order }: (typeof pairs.chances)[number]["value"]) => `${loss}/${order}`;
+  return words.codes(words.naming("lossAndMorale"), pairs, codeOf, codes);
 }

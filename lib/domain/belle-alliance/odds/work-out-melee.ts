@@ -8,7 +8,8 @@ import { unitsOfFire } from "@/lib/rules/belle-alliance/odds/units-of-fire";
 import { SUPPLIES } from "@/lib/rules/belle-alliance/tables/table-12";
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "../../odds-answer/answer";
-import { layOutCodes, layOutNumbers, layOutYesNo } from "../../odds-answer/lay-out";
+import { held } from "../../odds-answer/answer-words";
+import { layOutCodes } from "../../odds-answer/lay-out";
 import type { OddsWords } from "./odds-words";
 import type { QuestionOf } from "./question";
 
@@ -45,17 +46,17 @@ function readingsOf(melee: QuestionOf<"melee">): string[] {
     "prisoners-left": parties.some(({ unitFigures }) => unitFigures !== undefined),
     "without-supplies": parties.some(({ rows }) => rows.includes("without-supplies")),
   };
-  const held = Object.entries(optional).flatMap(([id, holds]) => (holds ? [id] : []));
-  return ["below-zero", "alone", "prisoners", "rout-loss", ...held];
+  return ["below-zero", "alone", "prisoners", "rout-loss", ...held(optional)];
 }
 
 function meleeDistributions(melee: QuestionOf<"melee">, words: OddsWords): DistributionAnswer[] {
   const odds = meleeOdds(melee);
   const numbers = (["loss", "prisoners"] as const).flatMap((what) =>
     PARTIES.map((party) =>
-      layOutNumbers(
+      words.numbers(
         words.naming(`${party}${what === "loss" ? "Loss" : "Prisoners"}`),
-        mapOdds(odds, (outcome) => outcome[party][what]),
+        odds,
+        (outcome) => outcome[party][what],
         what === "loss" ? words.whole(melee[party].unitFigures) : null,
       ),
     ),
@@ -70,7 +71,7 @@ function meleeDistributions(melee: QuestionOf<"melee">, words: OddsWords): Distr
     resultDistribution(odds, words),
     ...numbers,
     ...commanders,
-    layOutYesNo(words.naming("supplies"), onesOdds(SUPPLIES.ones), words.yesNo),
+    words.yesNo("supplies", onesOdds(SUPPLIES.ones)),
   ];
 }
 

@@ -15,7 +15,7 @@ import { TABLE_17_RESULTS } from "@/lib/rules/belle-alliance/tables/table-17";
 import { TABLE_18 } from "@/lib/rules/belle-alliance/tables/table-18";
 import { mapOdds } from "@/lib/rules/odds/odds";
 import type { DistributionAnswer, OddsAnswer } from "../../odds-answer/answer";
-import { layOutCodes, layOutNumbers, layOutYesNo } from "../../odds-answer/lay-out";
+import { layOutCodes } from "../../odds-answer/lay-out";
 import { OddsWords } from "./odds-words";
 import type { OddsQuestion, OddsRoll, QuestionOf } from "./question";
 import { remarksOn } from "./remarks";
@@ -85,10 +85,7 @@ function workOutCommander({ roll }: QuestionOf<"commander">, words: OddsWords): 
         "commander",
         mapOdds(ENGAGEMENT, ({ falls }) => falls),
       ),
-      layOutNumbers(
-        words.naming("factor"),
-        mapOdds(ENGAGEMENT, ({ factor }) => factor),
-      ),
+      words.numbers(words.naming("factor"), ENGAGEMENT, ({ factor }) => factor),
     ],
   };
 }
@@ -136,10 +133,9 @@ function furtherDistributions(
   if (name === "order") {
     const followed = TABLE_17_RESULTS.filter((row) => row.followed).map(({ id }) => id);
     return [
-      layOutYesNo(
-        words.naming("followed"),
+      words.yesNo(
+        "followed",
         mapOdds(odds, (id) => followed.includes(id)),
-        words.yesNo,
       ),
     ];
   }
@@ -171,7 +167,7 @@ function workOutWork(question: WorkQuestion, words: OddsWords): OddsAnswer {
     factors: words.factors({ table: 16, party: "unit", column: "factor" }, added),
     threshold: workThreshold(question),
     distributions: [
-      layOutYesNo(words.naming(roll), workOdds(question), words.yesNo),
+      words.yesNo(roll, workOdds(question)),
       words.tries(triesOdds((failed) => workOdds(afterFailures(question, failed)))),
     ],
   };

@@ -10,19 +10,19 @@ import {
 
 /** The morale levels of an army that has not broken [11.9]. */
 export const FIGHTING_LEVELS = ["wavering", "weak", "normal", "high", "very-high"] as const;
-export const ORDNANCES = [3, 4, 6, 8, 9, 12, "howitzer"] as const;
-export const MAX_BASES = 20;
-export const MAX_PER_BASE = 20;
-export const MAX_OTHER = 20;
-export const MAX_ENDURANCE = 50;
+const ORDNANCES = [3, 4, 6, 8, 9, 12, "howitzer"] as const;
+const MAX_BASES = 20;
+const MAX_PER_BASE = 20;
+const MAX_OTHER = 20;
+const MAX_ENDURANCE = 50;
 export const MAX_ORDERS = 6;
 /** The largest number of dice of a melee that may be turned on guns. */
-export const MAX_GUN_DICE = 100;
+const MAX_GUN_DICE = 100;
 /** The ways a commander may be lost. */
-export const COMMANDER_RISKS = ["fire", "fight"] as const;
+const COMMANDER_RISKS = ["fire", "fight"] as const;
 /** The largest number of dice of a fire at a commander, and of tests in a row. */
-export const MAX_FIRE_DICE = 100;
-export const MAX_TESTS = 20;
+const MAX_FIRE_DICE = 100;
+const MAX_TESTS = 20;
 /** The largest number of regiments on one side of a multicombat. */
 export const MAX_REGIMENTS = 4;
 

@@ -4,6 +4,7 @@ import type { CountedRows } from "@/lib/rules/bogowie-wojny/odds/counted";
 import { fireRows } from "@/lib/rules/bogowie-wojny/odds/fire-odds";
 import {
   isBayonetOnHorse,
+  type MeleeParty,
   meleeRows,
   overlapHasNoEffect,
 } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
@@ -61,32 +62,23 @@ function rowsOf(question: Named, party: string): readonly string[] {
 function meleeRemarks(question: BwQuestionOf<"melee">, words: BwOddsWords): Remark[] {
   const melee = meleeOf(question);
   const { attacker, defender } = melee;
-  const pairs = [
-    { own: attacker, other: defender },
-    { own: defender, other: attacker },
-  ];
-  const besides = pairs.flatMap(({ own, other }) => [
-    ...(overlapHasNoEffect(own, other)
-      ? [{ path: `/${own.party}/wings`, code: "overlaps-in-vain" }]
-      : []),
-    ...(isBayonetOnHorse(own, other)
-      ? [{ path: placeOf(own.party, own.rows.indexOf("bayonet")), code: "bayonet-on-horse" }]
-      : []),
-  ]);
   const atWorks = defender.rows.includes("works") && !attacker.rows.includes("flank-or-rear");
-  const horse = attacker.arm === "cavalry" && atWorks;
+  const ofPair = (own: MeleeParty, other: MeleeParty) =>
+    remarksThat(words, [
+      [overlapHasNoEffect(own, other), `/${own.party}/wings`, "overlaps-in-vain"],
+      [
+        isBayonetOnHorse(own, other),
+        placeOf(own.party, own.rows.indexOf("bayonet")),
+        "bayonet-on-horse",
+      ],
+    ]);
   return [
     ...voidRemarks(question, meleeRows(melee), words),
-    ...besides.map((each) => ({ ...each, text: words.remark(each.code, {}) })),
-    ...(horse
-      ? [
-          {
-            path: "/attacker/arm",
-            code: "horse-at-works",
-            text: words.remark("horse-at-works", {}),
-          },
-        ]
-      : []),
+    ...ofPair(attacker, defender),
+    ...ofPair(defender, attacker),
+    ...remarksThat(words, [
+      [attacker.arm === "cavalry" && atWorks, "/attacker/arm", "horse-at-works"],
+    ]),
   ];
 }
 
@@ -94,44 +86,35 @@ function meleeRemarks(question: BwQuestionOf<"melee">, words: BwOddsWords): Rema
 function multicombatRemarks(question: BwQuestionOf<"multicombat">, words: BwOddsWords): Remark[] {
   const fight = multicombatOf(question);
   return SIDES.flatMap((side) =>
-    question[side].flatMap(({ rows }, index) => {
+    question[side].flatMap(({ rows, wings }, index) => {
       const at = `${side}/${index}`;
       const fighter = { side, index };
-      const named = { roll: question.roll, [at]: { rows } };
       const { voided, counted } = fighterRows(fight, fighter);
       const own = voided.map((each) => ({ ...each, party: at }));
-      const isVain = overlapsNobody(fight, fighter) && (fight[side][index]?.wings ?? 0) > 0;
+      const isVain = overlapsNobody(fight, fighter) && wings > 0;
       return [
-        ...voidRemarks(named, { counted, voided: own }, words),
-        ...(isVain
-          ? [
-              {
-                path: `/${at}/wings`,
-                code: "overlaps-in-vain",
-                text: words.remark("overlaps-in-vain", {}),
-              },
-            ]
-          : []),
-        ...(isHorseAtWorks(fight, fighter)
-          ? [
-              {
-                path: `/${at}/arm`,
-                code: "horse-at-works",
-                text: words.remark("horse-at-works", {}),
-              },
-            ]
-          : []),
-        ...(meetsHorseOnFoot(fight, fighter)
-          ? [
-              {
-                path: placeOf(at, rows.indexOf("bayonet")),
-                code: "bayonet-on-horse",
-                text: words.remark("bayonet-on-horse", {}),
-              },
-            ]
-          : []),
+        ...voidRemarks({ roll: question.roll, [at]: { rows } }, { counted, voided: own }, words),
+        ...remarksThat(words, [
+          [isVain, `/${at}/wings`, "overlaps-in-vain"],
+          [isHorseAtWorks(fight, fighter), `/${at}/arm`, "horse-at-works"],
+          [
+            meetsHorseOnFoot(fight, fighter),
+            placeOf(at, rows.indexOf("bayonet")),
+            "bayonet-on-horse",
+          ],
+        ]),
       ];
     }),
+  );
+}
+
+/** The remarks that apply, each with its place and code. */
+function remarksThat(
+  words: BwOddsWords,
+  remarks: readonly (readonly [applies: boolean, path: string, code: string])[],
+): Remark[] {
+  return remarks.flatMap(([applies, path, code]) =>
+    applies ? [{ path, code, text: words.remark(code) }] : [],
   );
 }
 
@@ -157,13 +140,12 @@ function attackRemarks(question: BwQuestionOf<"attack">, words: BwOddsWords): Re
   const { attacker, defender } = attack;
   const isForbidden = attacker.arm === "infantry" && defender.arm === "cavalry";
   const squareAt = defender.rows.findIndex((row) => row.startsWith("in-square"));
-  const said = (path: string, code: string) => ({ path, code, text: words.remark(code, {}) });
   return [
     ...voidRemarks(question, attackRows(attack), words),
-    ...(isForbidden ? [said("/attacker/arm", "foot-at-horse")] : []),
-    ...(isAutomatic(attack) && attack.batteries > 1 ? [said("/batteries", "no-tests")] : []),
-    ...(squareAt >= 0 && defender.disorder > 0
-      ? [said(placeOf("defender", squareAt), "disordered-square")]
-      : []),
+    ...remarksThat(words, [
+      [isForbidden, "/attacker/arm", "foot-at-horse"],
+      [isAutomatic(attack) && attack.batteries > 1, "/batteries", "no-tests"],
+      [squareAt >= 0 && defender.disorder > 0, placeOf("defender", squareAt), "disordered-square"],
+    ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "../../document/primitives";
+import { bwArmsOf, bwPartySchemas } from "./pages";
 import type { PartyForm } from "./picked-party";
 import { type BwOddsRoll, bwOddsQuestionSchema, meleeParty, meleeSide, target } from "./question";
 
@@ -44,19 +45,9 @@ export const bwOddsRequestSchema = z.union(
   ),
 );
 
-/** Any arm may test its morale, and nothing but guns serves as guns. */
-const ARMS = ["infantry", "cavalry", "artillery"] as const;
-
 /** The fields a roll expects of one of its parties; null if it has no party of that name. */
 export function partyFormOf(roll: BwOddsRoll, path: string): PartyForm | null {
-  const option = bwOddsQuestionSchema.options.find(({ shape }) => shape.roll.value === roll);
   const [, name = ""] = path.split("/");
-  const field: unknown = (option?.shape as Record<string, unknown> | undefined)?.[name];
-  const party = field instanceof z.ZodArray ? field.element : field;
-  if (!(party instanceof z.ZodObject)) return null;
-  const { arm } = party.shape as Record<string, unknown>;
-  const inner = arm instanceof z.ZodDefault ? arm.unwrap() : arm;
-  const otherwise = name === "firer" ? ["artillery"] : ARMS;
-  const arms = inner instanceof z.ZodEnum ? inner.options.map(String) : otherwise;
-  return { roll, fields: Object.keys(party.shape), arms };
+  const schemas = bwPartySchemas(roll, name);
+  return schemas && { roll, fields: Object.keys(schemas), arms: bwArmsOf(name, schemas) };
 }

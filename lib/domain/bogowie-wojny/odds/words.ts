@@ -9,16 +9,16 @@ import {
   type Share,
   type Side,
 } from "@/lib/rules/bogowie-wojny/odds/multicombat";
+import { AnswerWords } from "../../odds-answer/answer-words";
+import type { Naming } from "../../odds-answer/lay-out";
 import type { BwOddsAnswer, Cast } from "./answer";
 import type { BwOddsRoll } from "./question";
 import { circumstanceWordsOf } from "./tables-of-roll";
 
 /** The words for odds in Bogowie Wojny, from the namespace `bwOdds`. */
-export class BwOddsWords {
-  readonly #words: Words;
-
+export class BwOddsWords extends AnswerWords {
   constructor(words: Words) {
-    this.#words = words;
+    super(words, "");
   }
 
   /** Words for an answer that has no factors, throws or distributions. */
@@ -33,8 +33,8 @@ export class BwOddsWords {
       casts: [],
       distributions: [],
       remarks: [],
-      readings: readings.map((id) => ({ id, text: this.#words(`reading.${id}`) })),
-      source: this.#words("source", { chapters: chapters.join(", ") }),
+      readings: this.readings(readings),
+      source: this.say("source", { chapters: chapters.join(", ") }),
     };
   }
 
@@ -64,7 +64,7 @@ export class BwOddsWords {
 
   /** Modifiers that count once for all regiments of a side. */
   once(roll: BwOddsRoll, side: Side, counted: readonly PartyModifier[]): BwOddsAnswer["factors"] {
-    const place = { party: side, partyLabel: this.#words(`once.${side}`), column: side };
+    const place = { party: side, partyLabel: this.say(`once.${side}`), column: side };
     return this.#counted(roll, place, counted);
   }
 
@@ -87,34 +87,22 @@ export class BwOddsWords {
     return this.#cast(party, "certain", null);
   }
 
-  party(party: string): string {
-    return this.#words(`party.${party}`);
-  }
-
   /** The name of a circumstance or of a counted amount. */
   row(roll: BwOddsRoll, row: string): string {
-    return this.#words(`row.${circumstanceWordsOf(roll)}.${row}`);
+    return this.say(`row.${circumstanceWordsOf(roll)}.${row}`);
   }
 
   /** One of several regiments of a side, by its number. */
   fighter({ side, index }: Fighter, of: number): string {
     const party = this.party(ONE_OF[side]);
-    return of === 1 ? party : this.#words("numbered", { party, n: index + 1 });
+    return of === 1 ? party : this.say("numbered", { party, n: index + 1 });
   }
 
   /** A distribution for one of several regiments. */
-  namingOf(kind: string, fighter: Fighter, of: number): { id: string; label: string } {
+  namingOf(kind: string, fighter: Fighter, of: number): Naming {
     const party = this.fighter(fighter, of);
     const id = `${ONE_OF[fighter.side]}${fighter.index + 1}${kind}`;
-    return { id, label: this.#words(`distribution.regiment${kind}`, { party }) };
-  }
-
-  naming(id: string): { id: string; label: string } {
-    return { id, label: this.#words(`distribution.${id}`) };
-  }
-
-  outcome(id: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.#words(`outcome.${id}`, values);
+    return { id, label: this.say(`distribution.regiment${kind}`, { party }) };
   }
 
   outcomes<Code extends string>(kind: string, codes: readonly Code[]) {
@@ -125,16 +113,8 @@ export class BwOddsWords {
     return this.outcomes("state", STATES);
   }
 
-  get yesNo(): { yes: string; no: string } {
-    return { yes: this.outcome("yes"), no: this.outcome("no") };
-  }
-
-  remark(code: string, values: Readonly<Record<string, string>>): string {
-    return this.#words(`remark.${code}`, values);
-  }
-
   #base(roll: BwOddsRoll, value: number) {
-    return { row: "base", label: this.#words(`base.${circumstanceWordsOf(roll)}`), value };
+    return { row: "base", label: this.say(`base.${circumstanceWordsOf(roll)}`), value };
   }
 
   #counted(
@@ -146,7 +126,7 @@ export class BwOddsWords {
   }
 
   #cast(party: string, kind: Cast["kind"], value: number | null): Cast {
-    const text = this.#words(`cast.${kind}`, { value: value ?? 0 });
+    const text = this.say(`cast.${kind}`, { value: value ?? 0 });
     return { party, partyLabel: this.party(party), kind, value, text };
   }
 }

@@ -1,5 +1,5 @@
 import type { DistributionAnswer } from "@/lib/domain/odds-answer/answer";
-import { layOutCodes, layOutYesNo } from "@/lib/domain/odds-answer/lay-out";
+import { held } from "@/lib/domain/odds-answer/answer-words";
 import {
   ATTACK_RESULTS,
   type Attack,
@@ -9,7 +9,6 @@ import {
   isAutomatic,
   passesOdds,
 } from "@/lib/rules/bogowie-wojny/odds/attack-odds";
-import { mapOdds } from "@/lib/rules/odds/odds";
 import type { BwOddsAnswer } from "./answer";
 import { attackOf } from "./meeting";
 import type { BwQuestionOf } from "./question";
@@ -60,8 +59,7 @@ function readingsOf(attack: Attack): string[] {
     "guns-cost": defender.arm === "artillery",
     training: said("veterans") || said("elite"),
   };
-  const held = Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []));
-  return ["double-one", ...held];
+  return ["double-one", ...held(holding)];
 }
 
 function distributionsOf(attack: Attack, words: BwOddsWords): DistributionAnswer[] {
@@ -71,11 +69,12 @@ function distributionsOf(attack: Attack, words: BwOddsWords): DistributionAnswer
   );
   const tests = PARTIES.flatMap((party) => {
     const passes = passesOdds(odds, party);
-    return passes ? [layOutYesNo(words.naming(`${party}Test`), passes, words.yesNo)] : [];
+    return passes ? [words.yesNo(`${party}Test`, passes)] : [];
   });
-  const result = layOutCodes(
+  const result = words.codes(
     words.naming("attackResult"),
-    mapOdds(odds, (outcome) => outcome.result),
+    odds,
+    (outcome) => outcome.result,
     words.outcomes("attack", met),
   );
   return [result, ...tests];

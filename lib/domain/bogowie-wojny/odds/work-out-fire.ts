@@ -1,5 +1,5 @@
 import type { DistributionAnswer } from "@/lib/domain/odds-answer/answer";
-import { layOutCodes, layOutNumbers, layOutYesNo } from "@/lib/domain/odds-answer/lay-out";
+import { held } from "@/lib/domain/odds-answer/answer-words";
 import {
   demolitionFace,
   type Fire,
@@ -43,46 +43,35 @@ function readingsOf({ kind, firer, target }: Fire): string[] {
     "howitzer-demolition": said("howitzer") && firer.ordnance !== null,
     "half-then-one": kind === "artillery" && said("beyond-30"),
   };
-  return ["simultaneous", ...Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []))];
+  return ["simultaneous", ...held(holding)];
 }
 
 function distributionsOf(fire: Fire, words: BwOddsWords): DistributionAnswer[] {
   const odds = fireOdds(fire);
   const demolition = demolitionFace(fire) !== null;
   return [
-    layOutCodes(
-      words.naming("targetState"),
-      mapOdds(odds, ({ state }) => state),
-      words.states,
-    ),
-    layOutNumbers(
-      words.naming("loss"),
-      mapOdds(odds, ({ loss }) => loss),
-    ),
+    words.codes(words.naming("targetState"), odds, ({ state }) => state, words.states),
+    words.numbers(words.naming("loss"), odds, ({ loss }) => loss),
     ...basesDistribution(odds, words),
     ...(demolition
       ? [
-          layOutYesNo(
-            words.naming("demolition"),
+          words.yesNo(
+            "demolition",
             mapOdds(odds, ({ demolished }) => demolished),
-            words.yesNo,
           ),
         ]
       : []),
-    layOutCodes(
+    words.codes(
       words.naming("displacement"),
-      mapOdds(odds, ({ displacement }) => displacement),
+      odds,
+      ({ displacement }) => displacement,
       words.outcomes("displacement", ["stays", "pushed-back", "rout"]),
     ),
-    layOutNumbers(
-      words.naming("hits"),
-      mapOdds(odds, ({ hits }) => hits),
-    ),
+    words.numbers(words.naming("hits"), odds, ({ hits }) => hits),
   ];
 }
 
 function basesDistribution(odds: Odds<FireOutcome>, words: BwOddsWords): DistributionAnswer[] {
   if (odds.chances.some(({ value }) => value.basesLost === null)) return [];
-  const lost = mapOdds(odds, ({ basesLost }) => basesLost ?? 0);
-  return [layOutNumbers(words.naming("basesLost"), lost)];
+  return [words.numbers(words.naming("basesLost"), odds, ({ basesLost }) => basesLost ?? 0)];
 }

@@ -1,5 +1,5 @@
 import type { DistributionAnswer } from "@/lib/domain/odds-answer/answer";
-import { layOutCodes, layOutNumbers } from "@/lib/domain/odds-answer/lay-out";
+import { held } from "@/lib/domain/odds-answer/answer-words";
 import { type Melee, meleeOdds, meleePools } from "@/lib/rules/bogowie-wojny/odds/melee-odds";
 import { mapOdds, type Odds } from "@/lib/rules/odds/odds";
 import type { BwOddsAnswer } from "./answer";
@@ -35,29 +35,27 @@ function readingsOf({ attacker, defender }: Melee): string[] {
     training: said("veterans") || said("elite"),
     "one-base-kind": parties.some(({ strength }) => strength !== null),
   };
-  const held = Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []));
-  return ["subtraction", ...held];
+  return ["subtraction", ...held(holding)];
 }
 
 function distributionsOf(melee: Melee, words: BwOddsWords): DistributionAnswer[] {
   const odds = meleeOdds(melee);
   const states = PARTIES.map((party) =>
-    layOutCodes(
+    words.codes(
       words.naming(`${party}State`),
-      mapOdds(odds, (outcome) => outcome[party].state),
+      odds,
+      (outcome) => outcome[party].state,
       words.states,
     ),
   );
   const losses = PARTIES.map((party) =>
-    layOutNumbers(
-      words.naming(`${party}Loss`),
-      mapOdds(odds, (outcome) => outcome[party].loss),
-    ),
+    words.numbers(words.naming(`${party}Loss`), odds, (outcome) => outcome[party].loss),
   );
   const bases = PARTIES.filter((party) => melee[party].strength !== null).map((party) =>
-    layOutNumbers(
+    words.numbers(
       words.naming(`${party}BasesLost`),
-      mapOdds(odds, (outcome) => outcome[party].basesLost ?? 0),
+      odds,
+      (outcome) => outcome[party].basesLost ?? 0,
     ),
   );
   const differences = mapOdds(odds, ({ difference }) => difference);
@@ -69,11 +67,11 @@ export function meleeResultDistribution(
   odds: Odds<number>,
   words: BwOddsWords,
 ): DistributionAnswer {
-  const codes = mapOdds(odds, codeOf);
   const differences = Array.from({ length: 2 * MAX_DIFFERENCE + 1 }, (_, i) => MAX_DIFFERENCE - i);
-  return layOutCodes(
+  return words.codes(
     words.naming("result"),
-    codes,
+    odds,
+    codeOf,
     differences.map((difference) => ({
       value: codeOf(difference),
       label: words.outcome(`melee.${codeOf(difference)}`),

@@ -1,5 +1,5 @@
 import type { DistributionAnswer } from "@/lib/domain/odds-answer/answer";
-import { layOutCodes, layOutNumbers, layOutYesNo } from "@/lib/domain/odds-answer/lay-out";
+import { held } from "@/lib/domain/odds-answer/answer-words";
 import { type GunsInFight, gunsOdds } from "@/lib/rules/bogowie-wojny/odds/guns-in-fight";
 import { lossGroups } from "@/lib/rules/bogowie-wojny/odds/loss-shares";
 import {
@@ -79,8 +79,7 @@ function readingsOf(fight: Multicombat, guns: GunsInFight | null): string[] {
     "guns-aimed": guns !== null,
     "attacked-around": all.some(({ attackedFrom }) => attackedFrom >= SIDES_THAT_DESTROY),
   };
-  const held = Object.entries(holding).flatMap(([id, holds]) => (holds ? [id] : []));
-  return ["subtraction", "all-meet-all", "losses-alike", ...held];
+  return ["subtraction", "all-meet-all", "losses-alike", ...held(holding)];
 }
 
 function distributionsOf(
@@ -100,13 +99,16 @@ function distributionsOf(
 
 function distributionsOfGuns(guns: GunsInFight, { hits, words }: Told): DistributionAnswer[] {
   const odds = gunsOdds(guns, hits);
-  const destroyed = mapOdds(odds, ({ isDestroyed }) => isDestroyed);
-  const loss = mapOdds(odds, (lot) => lot.loss);
-  const bases = mapOdds(odds, ({ basesLost }) => basesLost ?? 0);
+  const { dice, strength } = guns;
   return [
-    layOutYesNo(words.naming("gunsDestroyed"), destroyed, words.yesNo),
-    ...(guns.dice > 0 ? [layOutNumbers(words.naming("gunsLoss"), loss)] : []),
-    ...(guns.strength ? [layOutNumbers(words.naming("gunsBasesLost"), bases)] : []),
+    words.yesNo(
+      "gunsDestroyed",
+      mapOdds(odds, ({ isDestroyed }) => isDestroyed),
+    ),
+    ...(dice > 0 ? [words.numbers(words.naming("gunsLoss"), odds, ({ loss }) => loss)] : []),
+    ...(strength
+      ? [words.numbers(words.naming("gunsBasesLost"), odds, ({ basesLost }) => basesLost ?? 0)]
+      : []),
   ];
 }
 
@@ -123,13 +125,12 @@ function distributionsOfFighter(
   const odds = fighterOdds(fight, fighter, hits);
   const regiments = fight[fighter.side];
   const naming = (kind: string) => words.namingOf(kind, fighter, regiments.length);
-  const state = mapOdds(odds, (lot) => lot.state);
-  const loss = mapOdds(odds, (lot) => lot.loss);
-  const bases = mapOdds(odds, ({ basesLost }) => basesLost ?? 0);
   const knowsBases = (regiments[fighter.index]?.strength ?? null) !== null;
   return [
-    layOutCodes(naming("State"), state, words.states),
-    layOutNumbers(naming("Loss"), loss),
-    ...(knowsBases ? [layOutNumbers(naming("BasesLost"), bases)] : []),
+    words.codes(naming("State"), odds, ({ state }) => state, words.states),
+    words.numbers(naming("Loss"), odds, ({ loss }) => loss),
+    ...(knowsBases
+      ? [words.numbers(naming("BasesLost"), odds, ({ basesLost }) => basesLost ?? 0)]
+      : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Words } from "@/lib/domain/document/rule-tables/table-words";
-import { layOutCodes, layOutYesNo } from "@/lib/domain/odds-answer/lay-out";
+import { layOutCodes } from "@/lib/domain/odds-answer/lay-out";
 import {
   COMMANDER_FALLS_AT,
   commanderOdds,
@@ -66,7 +66,7 @@ function workOutMorale({ roll, unit }: BwQuestionOf<"morale">, words: BwOddsWord
     }),
     factors: words.factors({ roll, party: "unit" }, test),
     casts: [words.atMost("unit", test)],
-    distributions: [layOutYesNo(words.naming("passes"), moraleOdds(test), words.yesNo)],
+    distributions: [words.yesNo("passes", moraleOdds(test))],
   };
 }
 
@@ -81,9 +81,7 @@ function workOutOrder(question: BwQuestionOf<"order">, words: BwOddsWords): BwOd
     }),
     factors: words.factors({ roll, party: "unit" }, { base: difficulty, counted: eased(command) }),
     casts: [words.atLeast("unit", difficulty - command)],
-    distributions: [
-      layOutYesNo(words.naming("carriedOut"), reachOdds(difficulty, command), words.yesNo),
-    ],
+    distributions: [words.yesNo("carriedOut", reachOdds(difficulty, command))],
   };
 }
 
@@ -107,9 +105,7 @@ function workOutActivation(question: BwQuestionOf<"activation">, words: BwOddsWo
         ? []
         : words.factors({ roll, party: "unit" }, { base: difficulty, counted: eased(command) }),
     casts: [cast],
-    distributions: [
-      layOutYesNo(words.naming("active"), reachOdds(difficulty, command), words.yesNo),
-    ],
+    distributions: [words.yesNo("active", reachOdds(difficulty, command))],
   };
 }
 
@@ -141,8 +137,7 @@ function workOutCommander(
   const dice = fired ?? null;
   const threshold = COMMANDER_FALLS_AT + modifier;
   const counted = modifier === 0 ? [] : [{ party: "commander", row: "traits", value: modifier }];
-  const hit =
-    dice === null ? [] : [layOutYesNo(words.naming("firedAt"), firedAtOdds(dice), words.yesNo)];
+  const hit = dice === null ? [] : [words.yesNo("firedAt", firedAtOdds(dice))];
   const falls = commanderOdds({ dice, modifier, tests });
   return {
     ...words.frame(roll, {
@@ -151,7 +146,7 @@ function workOutCommander(
     }),
     factors: words.factors({ roll, party: "commander" }, { base: COMMANDER_FALLS_AT, counted }),
     casts: [words.atMost("commander", { value: threshold })],
-    distributions: [...hit, layOutYesNo(words.naming("commanderFalls"), falls, words.yesNo)],
+    distributions: [...hit, words.yesNo("commanderFalls", falls)],
   };
 }
 
@@ -168,7 +163,7 @@ function workOutDelay(
   return {
     ...words.frame(roll, { chapters: ["13.3"], readings: ["delay-once-a-turn", "delay-never"] }),
     distributions: [
-      ...(heldUp ? [] : [layOutYesNo(words.naming("heldUp"), delayOdds(), words.yesNo)]),
+      ...(heldUp ? [] : [words.yesNo("heldUp", delayOdds())]),
       layOutCodes<string>(words.naming("arrival"), arrival, [
         ...onTime,
         ...coming,

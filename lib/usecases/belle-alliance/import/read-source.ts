@@ -33,7 +33,9 @@ export interface SourceDoubt {
   readonly message: string;
   /** The names and numbers in that sentence. */
   readonly params: PasteDoubt["params"];
-  /** JSON Pointer to the unit or formation in the answer, or null. */
+  /** The unit or formation it is about; null if it is about none. */
+  readonly id: string | null;
+  /** JSON Pointer to it in the answer, for other tools. */
   readonly path: string | null;
 }
 
@@ -48,13 +50,13 @@ interface SideTotals {
 /** A sum stated in the file. */
 interface SourceStated extends StatedSum {
   readonly line: number | null;
-  /** JSON Pointer to the formation it belongs to; null for everything above its line. */
+  /** The formation it belongs to; null for everything above its line. */
+  readonly id: string | null;
   readonly path: string | null;
 }
 
 /** Troops that arrive after the battle has begun. */
-interface SourceArrival extends Omit<TroopsArrival, "id"> {
-  /** JSON Pointer to the unit or formation. */
+interface SourceArrival extends TroopsArrival {
   readonly path: string;
 }
 
@@ -98,7 +100,10 @@ function answer(read: OrderRead, { language }: SentSource): SourceRead {
   const paths = pathsById(sides);
   const say = sentenceOf(language);
   const lineOf = (line: number) => (format !== "orbat-mapper" && line > 0 ? line : null);
-  const pathOf = (id: string | null) => (id && paths.get(id)) ?? null;
+  const placeOf = (id: string | null) => {
+    const path = (id && paths.get(id)) ?? null;
+    return { id: path && id, path };
+  };
   return {
     format,
     sides,
@@ -109,7 +114,7 @@ function answer(read: OrderRead, { language }: SentSource): SourceRead {
       words: String(doubt.params.words ?? doubt.text).trim(),
       message: say(doubt),
       params: doubt.params,
-      path: pathOf(doubt.about),
+      ...placeOf(doubt.about),
     })),
     totals: sides.map(({ name, formations }) => ({
       side: name,
@@ -118,11 +123,14 @@ function answer(read: OrderRead, { language }: SentSource): SourceRead {
     })),
     stated: read.stated.map(({ of, line, men, guns }) => ({
       line: lineOf(line),
-      path: pathOf(of),
+      ...placeOf(of),
       men,
       guns,
     })),
-    arrivals: read.arrivals.map(({ id, ...arrival }) => ({ path: pathOf(id) ?? "", ...arrival })),
+    arrivals: read.arrivals.flatMap((arrival) => {
+      const path = paths.get(arrival.id);
+      return path === undefined ? [] : [{ ...arrival, path }];
+    }),
     guessed,
     untold,
     tables,

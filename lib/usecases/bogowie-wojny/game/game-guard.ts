@@ -5,8 +5,7 @@ import { withLockedGame } from "@/lib/db/locked";
 import { armiesOf, type Game } from "@/lib/domain/bogowie-wojny/game/game";
 import type { GameEntry } from "@/lib/domain/bogowie-wojny/game/game-event";
 import { gameState } from "@/lib/domain/bogowie-wojny/game/game-state";
-import { type GameView, viewGame } from "@/lib/domain/bogowie-wojny/game/game-view";
-import { assertNotOver, type Player } from "@/lib/domain/bogowie-wojny/game/moves";
+import type { Player } from "@/lib/domain/bogowie-wojny/game/moves";
 import { SEATS, type Seat } from "@/lib/domain/bogowie-wojny/game/seat";
 import { GrundlagError } from "@/lib/domain/document/error-code";
 import { idSchema } from "@/lib/domain/document/primitives";
@@ -43,20 +42,9 @@ type Move = (player: Player, game: Game) => GameEntry;
 
 /**
  * Adds the result of a player's move to a game's log, one move at a time, and returns the game afterwards. Errors:
- * `not-found`, `forbidden` for onlookers, `conflict` once the game is over, and those of the move.
+ * `not-found`, `forbidden` for onlookers, and those of the move.
  */
 export function addToLog(
-  context: MemberContext,
-  place: TablePlace,
-  move: Move,
-): Promise<{ readonly game: Game; readonly seat: Seat }> {
-  return append(context, place, (player, game) => {
-    assertNotOver(player.state);
-    return move(player, game);
-  });
-}
-
-function append(
   { actor, database, now }: MemberContext,
   { id, seat: asked }: TablePlace,
   move: Move,
@@ -72,24 +60,4 @@ function append(
     await appendEvent(tx, id, event);
     return { game: { ...game, log: [...game.log, event] }, seat };
   });
-}
-
-/** The same, but returns the game as the player who moved sees it afterwards. */
-export async function playMove(
-  context: MemberContext,
-  place: TablePlace,
-  move: Move,
-): Promise<GameView> {
-  const { game, seat } = await addToLog(context, place, move);
-  return viewGame(game, seat, seatsOf(game, context.actor));
-}
-
-/** The same for moves that are only possible once a game is over. */
-export async function answerAfterGame(
-  context: MemberContext,
-  place: TablePlace,
-  move: Move,
-): Promise<GameView> {
-  const { game, seat } = await append(context, place, move);
-  return viewGame(game, seat, seatsOf(game, context.actor));
 }

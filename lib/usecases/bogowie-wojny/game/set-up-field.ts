@@ -4,6 +4,7 @@ import { fieldState } from "@/lib/domain/bogowie-wojny/game/field/field-state";
 import { type FieldView, viewField } from "@/lib/domain/bogowie-wojny/game/field/field-view";
 import { makeFieldMove } from "@/lib/domain/bogowie-wojny/game/field/make-field-move";
 import { armiesOf } from "@/lib/domain/bogowie-wojny/game/game";
+import { assertNotOver } from "@/lib/domain/bogowie-wojny/game/moves";
 import type { Language } from "@/lib/domain/document/language";
 import { refusal } from "@/lib/domain/document/refusal-reason";
 import { addToLog, seatsOf, type TablePlace } from "@/lib/usecases/bogowie-wojny/game/game-guard";
@@ -18,6 +19,7 @@ export async function setUpField(
   { move, language, ...place }: TablePlace & { move: FieldMove; language: Language },
 ): Promise<FieldView> {
   const { game } = await addToLog(context, place, ({ seat, state }, { seats, log }) => {
+    assertNotOver(state);
     const { a, b } = armiesOf({ seats });
     if (!a || !b) throw refusal("nobody-opposite", "No one has joined as your opponent yet.");
     const { chance } = context;

@@ -38,7 +38,9 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const messages = (language: string, namespace: string) =>
-  JSON.parse(readFileSync(`lib/i18n/messages/${language}/${namespace}.json`, "utf8"));
+  JSON.parse(
+    readFileSync(`lib/i18n/messages/${language}/belle-alliance/${namespace}.json`, "utf8"),
+  );
 
 describe.each(["en", "da", "pl"])("the words of Belle Alliance in %s", (language) => {
   it.each(Object.entries(CODES))("name every %s", (group, codes) => {

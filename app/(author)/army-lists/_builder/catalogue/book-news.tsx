@@ -2,26 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import type { ArmyBook } from "@/lib/domain/bogowie-wojny/book/army-book";
 import type { PinnedBook } from "@/lib/domain/bogowie-wojny/list/army-list";
-import type { BookChange } from "@/lib/domain/bogowie-wojny/list/book-changes";
 import { takeNewerBook, takeNewerLinkedBook } from "@/lib/domain/bogowie-wojny/list/commands/book";
 import { FindingSentence } from "../../_parts/finding-sentence";
 import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
-interface News {
-  readonly newest: PinnedBook | null;
-  readonly isNewer: boolean;
-  readonly changes: readonly BookChange[];
-}
-
-interface AllNews extends News {
-  readonly linked: readonly (News & { readonly linkId: string })[];
-}
+type AllNews = AnswerAt<"GET /army-lists/{id}/book-changes">;
+type News = Pick<AllNews, "newest" | "isNewer" | "changes">;
 
 /**
  * Tells that the book, or a linked one, has a newer version, what this would change, and how to apply it; the list
@@ -70,7 +62,7 @@ function NewsOf({ news: { newest, changes }, isLinked, onTake }: NewsOfProps) {
   const t = useTranslations("armyList.bookNews");
   if (newest === null) return null;
   const take = async () => {
-    const answer = await requestJson<ArmyBook>(`/army-books/${newest.id}`);
+    const answer = await callApi("GET /army-books/{id}", { id: newest.id });
     if (answer.ok) onTake(newest, answer.value);
     else toast({ text: t("away"), look: "error" });
   };
@@ -110,7 +102,7 @@ function useNews(): AllNews | null {
   useEffect(() => {
     let isStale = false;
     if (isLocal) return;
-    void requestJson<AllNews>(`/army-lists/${id}/book-changes`).then((answer) => {
+    void callApi("GET /army-lists/{id}/book-changes", { id }).then((answer) => {
       if (!isStale && answer.ok) setNews({ of: bookId, told: answer.value });
     });
     return () => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
 import { Select } from "@/app/_ui/select";
 import { setBook } from "@/lib/domain/bogowie-wojny/list/commands/book";
 import { useEditor } from "../list-editor";
@@ -57,7 +57,7 @@ function useOfferedBooks(): readonly Offered[] {
   const [offered, setOffered] = useState<readonly Offered[]>([]);
   useEffect(() => {
     let isStale = false;
-    void requestJson<{ items: Offered[] }>(`/army-books?limit=${MOST}`).then((answer) => {
+    void callApi("GET /army-books", { query: { limit: MOST } }).then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {

@@ -3,8 +3,8 @@
 import { Download, FileInput } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { requestJson } from "@/app/_ui/request-json";
 import { saveTextFile } from "@/app/_ui/save-file";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
@@ -91,7 +91,7 @@ function useOfferedFormats(): readonly OfferedFormat[] {
   const [offered, setOffered] = useState<readonly OfferedFormat[]>([]);
   useEffect(() => {
     let isStale = false;
-    void requestJson<{ items: OfferedFormat[] }>("/formats").then((answer) => {
+    void callApi("GET /formats").then((answer) => {
       if (!isStale && answer.ok) setOffered(answer.value.items);
     });
     return () => {
@@ -152,6 +152,6 @@ function FormatSharing() {
 async function formatIn(text: string): Promise<Taken> {
   const id = listIdIn(text);
   if (id === null) return readFormatText(text);
-  const list = await requestJson<unknown>(`/army-lists/${id}`);
+  const list = await callApi("GET /army-lists/{id}", { id });
   return list.ok ? readFormat(list.value) : { ok: false, reason: "not-found" };
 }

@@ -2,10 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
 import { useLocalDay } from "@/app/_frame/use-local-day";
 import { Button } from "@/app/_ui/button";
-import { requestJson } from "@/app/_ui/request-json";
-import type { ClubFormatView } from "@/lib/domain/bogowie-wojny/event/club-format";
 import type { FormatOrigin } from "@/lib/domain/bogowie-wojny/list/army-list";
 import { takeFormat } from "@/lib/domain/bogowie-wojny/list/commands/details";
 import { formatDifferences } from "@/lib/domain/bogowie-wojny/list/format-differences";
@@ -16,7 +15,7 @@ import { useEditor } from "../list-editor";
 import { useArmyList } from "../use-army-list";
 
 /** A club's format as the API describes it. */
-type Published = Omit<ClubFormatView, "changedAt"> & { readonly changedAt: string };
+type Published = AnswerAt<"GET /formats/{id}">;
 
 /**
  * Tells that the club's format used by the list has changed or is gone, and offers to apply it; the list never changes
@@ -91,7 +90,7 @@ function usePublished(id: string): Published | "gone" | null {
   const [found, setFound] = useState<{ of: string; published: Published | "gone" } | null>(null);
   useEffect(() => {
     let isStale = false;
-    void requestJson<Published>(`/formats/${id}`).then((answer) => {
+    void callApi("GET /formats/{id}", { id }).then((answer) => {
       if (isStale) return;
       if (answer.ok) setFound({ of: id, published: answer.value });
       else if (answer.refusal.code === "not-found") setFound({ of: id, published: "gone" });

@@ -28,7 +28,8 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
   const links = useTranslations("shareLinks");
   const { id, flush } = useEditor();
   const sharing = useSharing({
-    path: `/army-lists/${id}`,
+    kind: "army-list",
+    id,
     sharing: stored,
     onRefused: () => toast({ text: t("failed"), look: "error" }),
   });
@@ -49,7 +50,7 @@ export function ShareDialog({ sharing: stored }: { readonly sharing: Sharing }) 
       <ClubChoice sharing={sharing} />
       {visibility !== "private" && <ShareLink id={id} />}
       <h3>{links("title")}</h3>
-      <ShareLinks kind="army-list" at={`/army-lists/${id}`} flush={flush} />
+      <ShareLinks kind="army-list" id={id} flush={flush} />
       <ShareFiles />
     </Dialog>
   );

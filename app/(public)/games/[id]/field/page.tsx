@@ -12,10 +12,10 @@ import { Page } from "@/app/_ui/page";
 import { FieldActions } from "@/app/(public)/_battlefield/field-actions";
 import { PrintForm } from "@/app/(public)/_battlefield/print-form";
 import type { FieldView } from "@/lib/domain/bogowie-wojny/game/field/field-view";
+import { toWire } from "@/lib/domain/document/wire";
 import { readField } from "@/lib/usecases/bogowie-wojny/game/read-field";
 import { FieldSetUp } from "../../_field/field-set-up";
 import { keepGameField } from "../../_field/keep-field";
-import { toWire } from "../../_table/wire";
 
 interface Props {
   readonly params: Promise<{ id: string }>;

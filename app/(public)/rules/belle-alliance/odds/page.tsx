@@ -1,18 +1,23 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PageHead } from "@/app/(public)/_reading/page-head";
-import type { OddsAnswer } from "@/lib/domain/odds-answer/answer";
-import { askOdds } from "../../_odds/ask-odds";
-import { OddsAnswerView } from "../../_odds/odds-answer";
-import { NoAnswer, OddsAside } from "../../_odds/odds-aside";
+import { NativeTick } from "@/app/_ui/native-tick";
+import { oddsQuestionOf, pageFor, readOdds } from "@/lib/domain/belle-alliance/odds/form";
+import { ODDS_PAGES, type OddsPage } from "@/lib/domain/belle-alliance/odds/pages";
+import { oddsQuestionSchema } from "@/lib/domain/belle-alliance/odds/question";
+import { answerOdds } from "@/lib/usecases/belle-alliance/rules/answer-odds";
+import { type AskedIssue, askOdds } from "../../_odds/ask-odds";
+import { OddsAnswerView } from "../../_odds/belle-alliance/answer";
+import { formWords } from "../../_odds/belle-alliance/form-words";
+import {
+  chosenScenario,
+  offeredScenarios,
+  ScenarioPick,
+  ScenarioUnitPick,
+  unitFinder,
+} from "../../_odds/belle-alliance/scenarios";
 import { OddsForm } from "../../_odds/odds-form";
-import { type OddsParams, pageNamed, readParams, type UnitFinder } from "../../_odds/read-params";
-import { RollLinks } from "../../_odds/roll-links";
-import { ODDS_PAGES, type OddsPage, type OddsPageId, pageOfArm } from "../../_odds/rolls";
-import { chosenScenario, offeredScenarios, unitFinder } from "../../_odds/scenarios";
-import { JumpToAside } from "../../_tables/rules-aside";
-import { RulesFrame } from "../../_tables/rules-frame";
-import { type SearchParams, textOf } from "../../_tables/search-params";
+import { OddsFrame } from "../../_odds/odds-frame";
+import type { SearchParams } from "../../_tables/search-params";
 import { belleAllianceWords } from "../../_tables/words";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,92 +29,95 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** The exact odds of a roll: its circumstances next to the possible results. */
+/** The exact odds of a roll of Belle Alliance. */
 export default async function OddsPageView({ searchParams }: PageProps) {
   const params = await searchParams;
   const t = await getTranslations("rules.odds");
   const rules = await getTranslations("rules");
+  const faults = await getTranslations("rules.odds.faults");
+  const words = await belleAllianceWords();
   const scenario = await chosenScenario(params.scenario);
   const unitOf = unitFinder(scenario);
   const page = pageFor(params, unitOf);
-  const asked = readParams(params, { page, unitOf });
-  const { answer, ...said } = askOdds(asked, {
-    words: await belleAllianceWords(),
-    faultWords: await getTranslations("rules.odds.faults"),
+  const asked = readOdds(params, page, unitOf);
+  const { parties, bothAttack } = asked;
+  const { answer, ...said } = await askOdds({
+    parties,
+    question: oddsQuestionOf(asked),
+    schema: oddsQuestionSchema,
+    answer: (question) => answerOdds(question, words),
+    faultText: (issue) => faults(faultKey(issue)),
   });
+  const scenarios = await offeredScenarios(scenario);
   return (
-    <RulesFrame
+    <OddsFrame
       system="belle-alliance"
-      current="odds"
-      asideWidth="wide"
-      aside={<AnswerAside answer={answer} asked={asked} />}
+      edition={<p className="text-sm text-ink-3">{rules("edition.belle-alliance")}</p>}
+      name={t("name")}
+      roll={page.id}
+      links={await linksToRolls(params)}
+      answer={answer && <OddsAnswerView answer={answer} asked={asked} />}
     >
-      <PageHead>
-        <div>
-          <p className="text-sm text-ink-3">{rules("edition.belle-alliance")}</p>
-          <h1>{t("name")}</h1>
-          <JumpToAside id="answer">{t("toAnswer")}</JumpToAside>
-        </div>
-      </PageHead>
-      <RollNav current={page.id} params={params} />
-      <OddsForm
-        asked={asked}
-        said={said}
-        scenario={scenario}
-        scenarios={await offeredScenarios(scenario)}
-      />
-    </RulesFrame>
+      {parties.length === 0 ? (
+        <p className="text-ink-3">{t("noCircumstances")}</p>
+      ) : (
+        <OddsForm
+          roll={page.id}
+          parties={parties}
+          words={await formWords(page)}
+          said={said}
+          pickFor={(party) =>
+            scenario &&
+            party.shape.arms.length > 0 && <ScenarioUnitPick party={party} scenario={scenario} />
+          }
+        >
+          {picksUnits(page) && <ScenarioPick chosen={scenario} scenarios={scenarios} />}
+          {page.id === "melee" && (
+            <NativeTick name="both" value="yes" defaultChecked={bothAttack}>
+              {t("bothAttack")}
+            </NativeTick>
+          )}
+        </OddsForm>
+      )}
+    </OddsFrame>
   );
+}
+
+function picksUnits({ parties }: OddsPage): boolean {
+  return parties.some(({ arms }) => arms.length > 0);
 }
 
 /** Parameters kept when changing to another roll: the scenario and the units picked from it. */
 const KEPT = ["scenario", "a.unit", "b.unit"] as const;
 
-interface RollNavProps {
-  readonly current: OddsPageId;
-  readonly params: SearchParams;
-}
-
-/** Chooses the roll. */
-async function RollNav({ current, params }: RollNavProps) {
+async function linksToRolls(params: SearchParams) {
   const t = await getTranslations("rules.odds");
-  const links = ODDS_PAGES.map(({ id, table }) => ({
+  const kept = KEPT.flatMap((name) => {
+    const value = params[name];
+    return typeof value === "string" && value !== "" ? [[name, value] as const] : [];
+  });
+  return ODDS_PAGES.map(({ id, table }) => ({
     id,
     number: t("tableNumber", { n: table }),
     label: t(`rolls.${id}`),
-    query: queryFor(id, params),
+    query: { roll: id, ...Object.fromEntries(kept) },
   }));
-  return <RollLinks label={t("roll")} current={current} links={links} />;
 }
 
-function queryFor(roll: OddsPageId, params: SearchParams): Record<string, string> {
-  const kept = KEPT.map((name) => [name, params[name]]).filter(
-    ([, value]) => typeof value === "string" && value !== "",
-  );
-  return { roll, ...Object.fromEntries(kept) };
-}
+const FAULT_KEYS: Readonly<Record<string, string>> = {
+  "too-few-figures": "tooFewFigures",
+  "more-than-unit": "moreThanUnit",
+  "exclusive-rows": "exclusiveRows",
+  contradiction: "bothHaveMore",
+};
 
-interface AnswerAsideProps {
-  readonly answer: OddsAnswer | null;
-  readonly asked: OddsParams;
-}
-
-async function AnswerAside({ answer, asked }: AnswerAsideProps) {
-  const t = await getTranslations("rules.odds");
-  return (
-    <OddsAside title={t(`rolls.${asked.page.id}`)}>
-      {answer ? (
-        <OddsAnswerView answer={answer} asked={asked} />
-      ) : (
-        <NoAnswer>{t("notPossible")}</NoAnswer>
-      )}
-    </OddsAside>
-  );
-}
-
-/** The roll named in the address; by default the most likely one for the picked unit's arm. */
-function pageFor(params: SearchParams, unitOf: UnitFinder): OddsPage {
-  const unit = unitOf(textOf(params["a.unit"]));
-  const likeliest = ODDS_PAGES.find(({ id }) => id === pageOfArm(unit?.arm));
-  return pageNamed(params.roll) ?? likeliest ?? ODDS_PAGES[0];
+/**
+ * The key of a fault. Rules that forbid an arm are distinguished by the arm; every other fault a schema can find here
+ * is a number.
+ */
+function faultKey({ code, field, party }: AskedIssue) {
+  if (code === "not-possible") {
+    return party?.arm === "artillery" ? "gunsAttack" : "footAttacksHorse";
+  }
+  return FAULT_KEYS[code] ?? (field?.name === "failedBounds" ? "failedRange" : "figuresRange");
 }

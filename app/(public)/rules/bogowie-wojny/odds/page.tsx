@@ -1,22 +1,29 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { PageHead } from "@/app/(public)/_reading/page-head";
+import { currentWorkCaller } from "@/lib/auth/session-gate";
 import type { BwOddsAnswer } from "@/lib/domain/bogowie-wojny/odds/answer";
+import { bwShapesShown, readBwOdds } from "@/lib/domain/bogowie-wojny/odds/form";
+import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "@/lib/domain/bogowie-wojny/odds/pages";
+import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny/odds/question";
 import { groupBy } from "@/lib/domain/document/group-by";
 import type { Language } from "@/lib/domain/document/language";
+import { questionOf } from "@/lib/domain/odds-answer/form";
 import { listBogowieWojnyTables } from "@/lib/usecases/bogowie-wojny/rules/tables";
+import { workOutBogowieWojnyOdds } from "@/lib/usecases/bogowie-wojny/rules/work-out-odds";
 import { AnswerParts } from "../../_odds/answer-parts";
-import { askBwOdds } from "../../_odds/bogowie-wojny/ask";
-import { BwOddsForm } from "../../_odds/bogowie-wojny/form";
-import { chosenLists, offeredLists, regimentFinders } from "../../_odds/bogowie-wojny/lists";
-import { BW_ODDS_PAGES, type BwOddsPage, bwPageNamed } from "../../_odds/bogowie-wojny/pages";
-import { bwShapesShown, readBwParams } from "../../_odds/bogowie-wojny/read-params";
+import { type AskedIssue, askOdds } from "../../_odds/ask-odds";
+import { formWords } from "../../_odds/bogowie-wojny/form-words";
+import {
+  chosenLists,
+  offeredLists,
+  RegimentPick,
+  regimentFinder,
+} from "../../_odds/bogowie-wojny/lists";
 import { FactorSums } from "../../_odds/factor-sums";
-import { NoAnswer, OddsAside } from "../../_odds/odds-aside";
-import { RollLinks } from "../../_odds/roll-links";
+import { OddsForm } from "../../_odds/odds-form";
+import { OddsFrame } from "../../_odds/odds-frame";
 import { HeadList } from "../../_tables/head-list";
-import { AsideTitle, JumpToAside } from "../../_tables/rules-aside";
-import { RulesFrame } from "../../_tables/rules-frame";
+import { AsideTitle } from "../../_tables/rules-aside";
 import type { SearchParams } from "../../_tables/search-params";
 import { bogowieWojnyWords } from "../../_tables/words";
 
@@ -30,35 +37,53 @@ interface PageProps {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** The exact odds of a roll of Bogowie Wojny: its circumstances next to the possible results. */
+/** The exact odds of a roll of Bogowie Wojny. */
 export default async function BogowieWojnyOddsPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  const t = await getTranslations("rules.odds");
   const words = await getTranslations("bwOdds");
   const terms = await getTranslations("bogowieWojny");
+  const language = (await getLocale()) as Language;
   const page = bwPageNamed(params.roll);
   const chosen = await chosenLists(params, bwShapesShown(params, page));
-  const asked = readBwParams(params, page, regimentFinders(chosen));
-  const lists = await offeredLists(Object.values(chosen));
-  const language = (await getLocale()) as Language;
-  const { answer, ...said } = await askBwOdds(asked, { words, language });
+  const parties = readBwOdds(params, page, regimentFinder(chosen));
+  const lists = await offeredLists(chosen);
+  const caller = await currentWorkCaller();
+  const { answer, ...said } = await askOdds({
+    parties,
+    question: { roll: page.id, ...questionOf(parties) },
+    schema: bwOddsQuestionSchema,
+    answer: (question) => workOutBogowieWojnyOdds(question, { language, on: "page" }, caller),
+    faultText: (issue) => {
+      const { key, values } = faultWords(issue);
+      return words(key, values);
+    },
+  });
   return (
-    <RulesFrame
+    <OddsFrame
       system="bogowie-wojny"
-      current="odds"
-      asideWidth="wide"
-      aside={<AnswerAside answer={answer} page={page} />}
+      edition={<p className="text-ink-3">{terms("system")}</p>}
+      name={words("name")}
+      roll={page.id}
+      links={await linksToRolls()}
+      answer={answer && <BwOddsAnswerView answer={answer} />}
+      besides={<DecidingTables page={page} />}
     >
-      <PageHead>
-        <div>
-          <p className="text-ink-3">{terms("system")}</p>
-          <h1>{words("name")}</h1>
-          <JumpToAside id="answer">{t("toAnswer")}</JumpToAside>
-        </div>
-      </PageHead>
-      <RollLinks label={t("roll")} current={page.id} links={await linksToRolls()} />
-      <BwOddsForm asked={asked} said={said} lists={lists} chosen={chosen} />
-    </RulesFrame>
+      <OddsForm
+        roll={page.id}
+        parties={parties}
+        words={await formWords(page, parties)}
+        said={said}
+        pickFor={(party) =>
+          party.shape.role !== null && (
+            <RegimentPick
+              party={party}
+              chosen={chosen.get(party.shape.key) ?? null}
+              lists={lists}
+            />
+          )
+        }
+      />
+    </OddsFrame>
   );
 }
 
@@ -72,20 +97,30 @@ async function linksToRolls() {
   }));
 }
 
-interface AnswerAsideProps {
-  readonly answer: BwOddsAnswer | null;
-  readonly page: BwOddsPage;
-}
+/** Rule faults that a form can produce; its only other faults are numbers. */
+const FAULTS = [
+  "exclusive-rows",
+  "not-possible",
+  "ball-into-gully",
+  "contradiction",
+  "more-than-unit",
+  "endurance-needed",
+  "bases-needed",
+  "damage-too-great",
+  "too-many-dice",
+  "no-battery",
+  "own-division",
+  "too-difficult",
+  "other-arm",
+  "whose-flank",
+  "more-sides",
+  "more-than-thrown",
+];
 
-async function AnswerAside({ answer, page }: AnswerAsideProps) {
-  const t = await getTranslations("rules.odds");
-  const words = await getTranslations("bwOdds.rolls");
-  return (
-    <OddsAside title={words(page.id)}>
-      {answer ? <BwOddsAnswerView answer={answer} /> : <NoAnswer>{t("notPossible")}</NoAnswer>}
-      <DecidingTables page={page} />
-    </OddsAside>
-  );
+function faultWords({ code, field }: AskedIssue) {
+  if (FAULTS.includes(code)) return { key: `fault.${code}` };
+  const { least, most } = field?.takes.kind === "number" ? field.takes : { least: 0, most: 0 };
+  return { key: "fault.range", values: { least, most } };
 }
 
 /** Less wanted distributions, folded below the others. */
@@ -120,7 +155,7 @@ function sumsOf({ factors }: BwOddsAnswer) {
   }));
 }
 
-async function DecidingTables({ page }: Pick<AnswerAsideProps, "page">) {
+async function DecidingTables({ page }: { readonly page: BwOddsPage }) {
   const t = await getTranslations("bwOdds");
   const heads = listBogowieWojnyTables(await bogowieWojnyWords());
   const deciding = heads.filter(({ id }) => page.tables.includes(id));

@@ -26,18 +26,21 @@ const doubtSchema = z.object({
   params: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .describe("The names and numbers in that sentence; nations and levels as codes"),
-  path: z.string().nullable().describe("JSON Pointer into this answer"),
+  id: z.string().nullable().describe("Of the unit or formation it is about"),
+  path: z.string().nullable().describe("JSON Pointer to it in this answer"),
 });
 
 const statedSchema = z.object({
   line: z.int().nullable().describe("As of a doubt"),
-  path: z.string().nullable().describe("Of the formation it is of; null for all above its line"),
+  id: z.string().nullable().describe("Of the formation it is of; null for all above its line"),
+  path: z.string().nullable().describe("JSON Pointer to it"),
   men: z.int().nullable(),
   guns: z.int().nullable(),
 });
 
 const arrivalSchema = z.object({
-  path: z.string().describe("JSON Pointer to the unit or formation"),
+  id: z.string().describe("Of the unit or formation"),
+  path: z.string().describe("JSON Pointer to it"),
   bound: z.int().nullable().describe("From 1, where the file counts in bounds"),
   time: z.string().nullable().describe("HH:MM, where it gives a time of day"),
   edge: z.enum(EDGES).nullable().describe("Of the table, where it names one"),

@@ -10,7 +10,7 @@ import { fileNameOf } from "@/lib/domain/document/file-name";
 import type { Language } from "@/lib/domain/document/language";
 import { idSchema } from "@/lib/domain/document/primitives";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
-import { type Call, type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { type Call, endpoint } from "@/lib/http/endpoint";
 import { wordsFor } from "@/lib/http/words";
 import { printAllPacks } from "@/lib/usecases/belle-alliance/scenario/print-all-packs";
 import {
@@ -134,13 +134,7 @@ const allPacks = endpoint({
   },
 });
 
-export const packEndpoints: readonly Endpoint[] = [
-  umpirePack,
-  sidePack,
-  commanderPack,
-  packPages,
-  allPacks,
-];
+export const packEndpoints = [umpirePack, sidePack, commanderPack, packPages, allPacks] as const;
 
 async function printPack(call: PackCall, reader: PackReader): Promise<Response> {
   const order = { id: call.params.id, reader, ...orderOf(call) };

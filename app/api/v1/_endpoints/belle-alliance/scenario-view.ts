@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { ScenarioView } from "@/lib/domain/belle-alliance/scenario/scenario-view";
 import { askedBy } from "@/lib/domain/belle-alliance/scenario/view/reader-key";
 import { idSchema } from "@/lib/domain/document/primitives";
 import { jsonAnswer } from "@/lib/http/answer";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint, inFull } from "@/lib/http/endpoint";
 import { viewScenario } from "@/lib/usecases/belle-alliance/scenario/view-scenario";
 import { idParams, notModified } from "../answer-schemas";
 import { textLanguage, textsQuery } from "../document/texts-query";
@@ -33,7 +34,10 @@ export const scenarioView = endpoint({
   params: idParams,
   query: audienceQuery,
   answers: {
-    200: { description: "The view", schema: z.looseObject({ kind: z.literal("scenario-view") }) },
+    200: {
+      description: "The view",
+      schema: inFull<ScenarioView>()(z.looseObject({ kind: z.literal("scenario-view") })),
+    },
     ...viewAnswers,
   },
   handle: async ({ context, params, query, language }) => {

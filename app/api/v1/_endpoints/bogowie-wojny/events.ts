@@ -8,7 +8,7 @@ import { publishedExample } from "@/lib/domain/bogowie-wojny/event/club-format";
 import type { EventView } from "@/lib/domain/bogowie-wojny/event/event-view";
 import { findingSchema } from "@/lib/domain/document/check-report";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint, inFull } from "@/lib/http/endpoint";
 import { expectedTag } from "@/lib/http/etag";
 import { createEvent } from "@/lib/usecases/bogowie-wojny/event/create-event";
 import { deleteEvent } from "@/lib/usecases/bogowie-wojny/event/delete-event";
@@ -16,7 +16,11 @@ import { editEvent } from "@/lib/usecases/bogowie-wojny/event/edit-event";
 import { listClubEvents } from "@/lib/usecases/bogowie-wojny/event/list-club-events";
 import { listEvents } from "@/lib/usecases/bogowie-wojny/event/list-events";
 import { readEvent } from "@/lib/usecases/bogowie-wojny/event/read-event";
-import { judgeOwnList, submitList } from "@/lib/usecases/bogowie-wojny/event/submit-list";
+import {
+  type Judgement,
+  judgeOwnList,
+  submitList,
+} from "@/lib/usecases/bogowie-wojny/event/submit-list";
 import { withdrawList } from "@/lib/usecases/bogowie-wojny/event/withdraw-list";
 import { idParams } from "../answer-schemas";
 import { clubParams } from "../people/club-schemas";
@@ -154,7 +158,9 @@ const postCheck = endpoint({
   answers: {
     200: {
       description: "No findings, and it is legal",
-      schema: z.object({ findings: z.array(findingSchema), ...bookComparisonFields }),
+      schema: inFull<Judgement>()(
+        z.object({ findings: z.array(findingSchema), ...bookComparisonFields }),
+      ),
     },
     "not-found": "No such event, or no such list",
   },

@@ -8,10 +8,11 @@ import {
 } from "@/lib/domain/bogowie-wojny/field/placing/form";
 import { fieldViewSchema } from "@/lib/domain/bogowie-wojny/game/field/field-answer";
 import { fieldMoveSchema } from "@/lib/domain/bogowie-wojny/game/field/field-move";
+import type { FieldView } from "@/lib/domain/bogowie-wojny/game/field/field-view";
 import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { fileNameOf } from "@/lib/domain/document/file-name";
 import { fileAnswer, jsonAnswer } from "@/lib/http/answer";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint, inFull } from "@/lib/http/endpoint";
 import { printField } from "@/lib/usecases/bogowie-wojny/game/print-field";
 import {
   fieldProposalSchema,
@@ -21,6 +22,8 @@ import { readFieldDocument, readFieldSince } from "@/lib/usecases/bogowie-wojny/
 import { setUpField } from "@/lib/usecases/bogowie-wojny/game/set-up-field";
 import { idParams, paperQuery } from "../answer-schemas";
 import { mapSheetsOf, mapSheetsQuery } from "../table/table-query";
+
+const field = inFull<FieldView>()(fieldViewSchema);
 
 const noGame = { "not-found": "No such game, or no ground yet" };
 
@@ -32,12 +35,12 @@ const getField = endpoint({
   params: idParams,
   query: z.object({ since: z.coerce.number().int().min(1).optional() }),
   answers: {
-    200: { description: "The field", schema: fieldViewSchema },
+    200: { description: "The field", schema: field },
     204: { description: "Nothing happened since the step named" },
   },
   handle: async ({ context, params, query: { since } }) => {
-    const field = await readFieldSince(context, { ...params, since });
-    return field ? jsonAnswer(field) : new Response(null, { status: 204 });
+    const seen = await readFieldSince(context, { ...params, since });
+    return seen ? jsonAnswer(seen) : new Response(null, { status: 204 });
   },
 });
 
@@ -51,7 +54,7 @@ const postField = endpoint({
   body: fieldMoveSchema,
   example: { move: "begin", step: 0, table: { widthCm: 180, depthCm: 120 } },
   answers: {
-    200: { description: "The field after it", schema: fieldViewSchema },
+    200: { description: "The field after it", schema: field },
     conflict: "An older field, out of turn, out of order, or past what is left",
     "invalid-document": "It may not lie there: each fault with its chapter",
   },

@@ -1,29 +1,16 @@
 import { z } from "zod";
 import { gameSchema } from "@/lib/domain/bogowie-wojny/game/game-answer";
-import { slipSchema } from "@/lib/domain/bogowie-wojny/game/game-event";
+import { gameMoveSchema } from "@/lib/domain/bogowie-wojny/game/game-move";
+import type { GameView } from "@/lib/domain/bogowie-wojny/game/game-view";
 import { SEATS } from "@/lib/domain/bogowie-wojny/game/seat";
 import { jsonAnswer } from "@/lib/http/answer";
-import { endpoint, inUsualWords } from "@/lib/http/endpoint";
-import { agreeToScore } from "@/lib/usecases/bogowie-wojny/game/agree-to-score";
-import {
-  answerReopening,
-  reopeningAnswerSchema,
-} from "@/lib/usecases/bogowie-wojny/game/answer-reopening";
-import { askReopening } from "@/lib/usecases/bogowie-wojny/game/ask-reopening";
+import { endpoint, inFull, inUsualWords } from "@/lib/http/endpoint";
 import { beginGame } from "@/lib/usecases/bogowie-wojny/game/begin-game";
-import { drawCommander, drawSchema } from "@/lib/usecases/bogowie-wojny/game/draw-commander";
 import { joinSchema, seatSchema } from "@/lib/usecases/bogowie-wojny/game/game-army-of-list";
 import { joinGame } from "@/lib/usecases/bogowie-wojny/game/join-game";
 import { listGames } from "@/lib/usecases/bogowie-wojny/game/list-games";
-import { loseCommander, lossSchema } from "@/lib/usecases/bogowie-wojny/game/lose-commander";
-import {
-  promoteCommander,
-  promotionSchema,
-} from "@/lib/usecases/bogowie-wojny/game/promote-commander";
-import { proposeScore, scoreSchema } from "@/lib/usecases/bogowie-wojny/game/propose-score";
+import { playMove } from "@/lib/usecases/bogowie-wojny/game/play-move";
 import { readGame } from "@/lib/usecases/bogowie-wojny/game/read-game";
-import { revealAmbush } from "@/lib/usecases/bogowie-wojny/game/reveal-ambush";
-import { sealAmbush } from "@/lib/usecases/bogowie-wojny/game/seal-ambush";
 import { idParams, instantSchema } from "../answer-schemas";
 
 /** A game as shown in lists. */
@@ -38,22 +25,11 @@ export const gameHeadSchema = z.object({
 /** The seat to act for if two players share one device; by default the user's own. */
 const seatQuery = z.object({ seat: z.enum(SEATS).optional() });
 
-const SHEET = {
-  enemyBases: 12,
-  operationalBase: false,
-  mainObjective: "held",
-  firstSecondary: "held",
-  secondSecondary: "none",
-  generalsKilled: 1,
-  seniorsKilled: 0,
-  enemyHalfLost: false,
-  enemyMoraleBroken: false,
-  fewerLosses: true,
-};
+/** The answers of a move; a success returns the game as its player sees it afterwards. */
+const game = inFull<GameView>()(gameSchema);
 
-/** The answers of every move; a success returns the game as its player sees it afterwards. */
 const moved = {
-  200: { description: "The game after it", schema: gameSchema },
+  200: { description: "The game after it", schema: game },
   ...inUsualWords("conflict"),
 };
 
@@ -70,8 +46,8 @@ const postGame = endpoint({
     conflict: "The account has reached its limit of games",
   },
   handle: async ({ context, body }) => {
-    const game = await beginGame(context, body);
-    return jsonAnswer(game, { status: 201, location: `/api/v1/games/${game.id}` });
+    const begun = await beginGame(context, body);
+    return jsonAnswer(begun, { status: 201, location: `/api/v1/games/${begun.id}` });
   },
 });
 
@@ -92,7 +68,7 @@ const getGame = endpoint({
   params: idParams,
   query: seatQuery,
   answers: {
-    200: { description: "The game", schema: gameSchema },
+    200: { description: "The game", schema: game },
   },
   handle: async ({ context, params, query: { seat } }) =>
     jsonAnswer(await readGame(context, { ...params, seat })),
@@ -111,142 +87,20 @@ const postSeat = endpoint({
     jsonAnswer(await joinGame(context, { ...params, ...body })),
 });
 
-const postDraw = endpoint({
+const postMove = endpoint({
   method: "POST",
-  path: "/games/{id}/draws",
-  summary: "Draw a commander, by the service's own dice and clock [13.4, 13.3, 6.7]",
-  access: "write",
-  params: idParams,
-  body: drawSchema,
-  example: { post: "commander-in-chief", reason: "first" },
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat }, body }) =>
-    jsonAnswer(await drawCommander(context, { ...params, seat, ...body })),
-});
-
-const postLoss = endpoint({
-  method: "POST",
-  path: "/games/{id}/losses",
-  summary: "Note that a commander fell, fled or was taken [6.7]",
-  access: "write",
-  params: idParams,
-  body: lossSchema,
-  example: { post: "commander-in-chief", fate: "killed" },
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat }, body }) =>
-    jsonAnswer(await loseCommander(context, { ...params, seat, ...body })),
-});
-
-const postPromotion = endpoint({
-  method: "POST",
-  path: "/games/{id}/promotions",
-  summary: "Raise a commander into a fallen one's place [6.7]",
-  access: "write",
-  params: idParams,
-  body: promotionSchema,
-  example: { from: "division-1", to: "corps-1" },
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat }, body }) =>
-    jsonAnswer(await promoteCommander(context, { ...params, seat, ...body })),
-});
-
-const postAmbush = endpoint({
-  method: "POST",
-  path: "/games/{id}/ambushes",
-  summary: "Seal an ambush slip, which only its player sees until it is opened [15.1]",
-  access: "write",
-  params: idParams,
-  body: slipSchema,
-  example: { regimentId: "k3m9x2q7ab", place: "The wood west of the road", fromEdgeCm: 40 },
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat }, body }) =>
-    jsonAnswer(await sealAmbush(context, { ...params, seat, ...body })),
-});
-
-const postReveal = endpoint({
-  method: "POST",
-  path: "/games/{id}/ambushes/{number}/reveal",
-  summary: "Open one's own slip for everyone [15.1]",
-  access: "write",
-  params: idParams.extend({ number: z.coerce.number().int().min(1) }),
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat } }) =>
-    jsonAnswer(await revealAmbush(context, { ...params, seat })),
-});
-
-const putScore = endpoint({
-  method: "PUT",
-  path: "/games/{id}/score",
-  summary: "Write both players' sheets for the other to agree to [12.2]",
-  access: "write",
-  params: idParams,
-  body: scoreSchema,
-  example: { a: SHEET, b: SHEET },
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat }, body }) =>
-    jsonAnswer(await proposeScore(context, { ...params, seat, ...body })),
-});
-
-const postAgreement = endpoint({
-  method: "POST",
-  path: "/games/{id}/score/agree",
-  summary: "Agree to the score the other player wrote, which ends the game",
-  access: "write",
-  params: idParams,
-  body: z.strictObject({ proposal: z.int().min(1) }),
-  example: { proposal: 7 },
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat }, body }) =>
-    jsonAnswer(await agreeToScore(context, { ...params, seat, ...body })),
-});
-
-const postReopening = endpoint({
-  method: "POST",
-  path: "/games/{id}/reopening",
-  summary: "Ask the other player to go on with a game that is over",
-  access: "write",
-  params: idParams,
-  query: seatQuery,
-  answers: moved,
-  handle: async ({ context, params, query: { seat } }) =>
-    jsonAnswer(await askReopening(context, { ...params, seat })),
-});
-
-const postReopeningAnswer = endpoint({
-  method: "POST",
-  path: "/games/{id}/reopening/answer",
+  path: "/games/{id}/moves",
   summary:
-    "Agree to go on with a game that is over, or decline; the player who asked withdraws the request this way",
+    "Make a move: draw, lose or promote a commander, seal or open a slip, write a score or agree to it, reopen a game [13.4, 6.7, 15.1, 12.2]",
   access: "write",
   params: idParams,
-  body: reopeningAnswerSchema,
-  example: { asked: 9, answer: "agree" },
   query: seatQuery,
+  body: gameMoveSchema,
+  example: { move: "draw", post: "commander-in-chief", reason: "first" },
   answers: moved,
-  handle: async ({ context, params, query: { seat }, body }) =>
-    jsonAnswer(await answerReopening(context, { ...params, seat, ...body })),
+  handle: async ({ context, params, query: { seat }, body: move }) =>
+    jsonAnswer(await playMove(context, { ...params, seat, move })),
 });
 
 /** Games, with their draws, slips and scores. */
-export const gameEndpoints = [
-  getGames,
-  postGame,
-  getGame,
-  postSeat,
-  postDraw,
-  postLoss,
-  postPromotion,
-  postAmbush,
-  postReveal,
-  putScore,
-  postAgreement,
-  postReopening,
-  postReopeningAnswer,
-];
+export const gameEndpoints = [getGames, postGame, getGame, postSeat, postMove];

@@ -4,7 +4,7 @@ import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document
 import { kindsNamed } from "@/lib/domain/kinds/kinds";
 import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { jsonAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/http/endpoint";
 import { checkSentDocument } from "@/lib/usecases/document/check-sent-document";
 import { nounWithArticle } from "./kind-words";
 
@@ -15,13 +15,12 @@ export const reportSchema = z.object({
 });
 
 /** Endpoints that check a document sent in the request, which need not be stored. */
-export function checkEndpoints(kind: DocumentKind): Endpoint[] {
-  const collection = COLLECTION_OF[kind];
+export function checkEndpoints<Kind extends DocumentKind>(kind: Kind) {
   const [{ example, checkedElsewhere = "" }] = kindsNamed(kind);
   return [
     endpoint({
       method: "POST",
-      path: `/${collection}/check`,
+      path: `/${COLLECTION_OF[kind]}/check`,
       summary: `Check ${nounWithArticle(kind)} against the rules; nothing is saved, no sign-in is needed, and no other document is read${checkedElsewhere}`,
       access: "optional",
       work: "heavy",
@@ -34,5 +33,5 @@ export function checkEndpoints(kind: DocumentKind): Endpoint[] {
       },
       handle: async ({ body, caller }) => jsonAnswer(await checkSentDocument(kind, body, caller)),
     }),
-  ];
+  ] as const;
 }

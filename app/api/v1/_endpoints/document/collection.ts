@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { CAMPAIGNS } from "@/lib/domain/document/campaign";
 import { SIZE_CLASSES } from "@/lib/domain/document/catalogue-facts";
-import {
-  COLLECTION_OF,
-  type Collection,
-  type DocumentKind,
-} from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema, languageSchema } from "@/lib/domain/document/primitives";
 import { CATALOGUE_SORTS, TABLE_CLASSES } from "@/lib/domain/kinds/catalogue-query";
@@ -15,7 +11,7 @@ import { clubSlugSchema } from "@/lib/domain/people/club";
 import { USER_ROLES, VISIBILITIES } from "@/lib/domain/people/permissions";
 import { jsonAnswer } from "@/lib/http/answer";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
-import { type Endpoint, endpoint, inUsualWords, listOf } from "@/lib/http/endpoint";
+import { endpoint, inUsualWords, listOf } from "@/lib/http/endpoint";
 import { validate } from "@/lib/http/validate";
 import { countFacets } from "@/lib/usecases/document/count-facets";
 import { createDocument } from "@/lib/usecases/document/create-document";
@@ -90,16 +86,15 @@ export const pageSchema = z.object({
 });
 
 /** The endpoints of a whole collection. */
-export function collectionEndpoints(kind: DocumentKind): Endpoint[] {
-  const collection = COLLECTION_OF[kind];
-  return [listEndpoint(collection, kind), createEndpoint(collection, kind)];
+export function collectionEndpoints<Kind extends DocumentKind>(kind: Kind) {
+  return [listEndpoint(kind), createEndpoint(kind)] as const;
 }
 
-function listEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
+function listEndpoint<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}`,
-    summary: `Find public ${collection}, those of one's clubs, and one's own`,
+    path: `/${COLLECTION_OF[kind]}`,
+    summary: `Find public ${COLLECTION_OF[kind]}, those of one's clubs, and one's own`,
     access: "optional",
     query: listQuery,
     answers: { 200: { description: "One page", schema: pageSchema } },
@@ -130,10 +125,10 @@ const createQuery = z.object({
     .describe("What it was copied from: credited where its author may still copy that"),
 });
 
-function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
+function createEndpoint<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "POST",
-    path: `/${collection}`,
+    path: `/${COLLECTION_OF[kind]}`,
     summary: `Store a new private ${nounOf(kind)}, or an exported one again`,
     access: "write",
     query: createQuery,
@@ -152,7 +147,7 @@ function createEndpoint(collection: Collection, kind: DocumentKind): Endpoint {
         sentAs,
         forkedFrom,
       });
-      const location = `/api/v1/${collection}/${stored.id}`;
+      const location = `/api/v1/${COLLECTION_OF[kind]}/${stored.id}`;
       const status = isNew ? 201 : 200;
       return jsonAnswer(storedAnswer(stored), { status, version: stored.version, location });
     },

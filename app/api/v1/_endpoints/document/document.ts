@@ -1,15 +1,11 @@
 import { z } from "zod";
-import {
-  COLLECTION_OF,
-  type Collection,
-  type DocumentKind,
-} from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { patchSchema } from "@/lib/domain/document/patch";
 import { copyableParts } from "@/lib/domain/kinds/copied-part";
 import { kindsNamed } from "@/lib/domain/kinds/kinds";
 import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { emptyAnswer, isVersionHeld, jsonAnswer, versionAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
+import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { deleteDocument } from "@/lib/usecases/document/delete-document";
 import { forkDocument } from "@/lib/usecases/document/fork-document";
@@ -20,23 +16,22 @@ import { setVisibility, visibilitySchema } from "@/lib/usecases/document/set-vis
 import { idParams, storedAnswer, storedSchema, versionedSchema } from "../answer-schemas";
 import { nounOf, nounWithArticle } from "./kind-words";
 
-interface Where {
-  readonly collection: Collection;
-  readonly kind: DocumentKind;
-}
-
 /** The endpoints of a single document. */
-export function documentEndpoints(kind: DocumentKind): Endpoint[] {
-  const where = { collection: COLLECTION_OF[kind], kind };
-  return [getDocument, putDocument, patchOne, deleteOne, putVisibility, postFork].map((make) =>
-    make(where),
-  );
+export function documentEndpoints<Kind extends DocumentKind>(kind: Kind) {
+  return [
+    getDocument(kind),
+    putDocument(kind),
+    patchOne(kind),
+    deleteOne(kind),
+    putVisibility(kind),
+    postFork(kind),
+  ] as const;
 }
 
-function getDocument({ collection, kind }: Where): Endpoint {
+function getDocument<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}/{id}`,
+    path: `/${COLLECTION_OF[kind]}/{id}`,
     summary: `The whole ${nounOf(kind)}, as it was stored; the ETag is its version`,
     access: "optional",
     params: idParams,
@@ -51,10 +46,10 @@ function getDocument({ collection, kind }: Where): Endpoint {
   });
 }
 
-function putDocument({ collection, kind }: Where): Endpoint {
+function putDocument<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "PUT",
-    path: `/${collection}/{id}`,
+    path: `/${COLLECTION_OF[kind]}/{id}`,
     summary: `Put a whole ${nounOf(kind)} in the place of the version it starts from`,
     access: "write",
     work: "heavy",
@@ -76,10 +71,10 @@ function putDocument({ collection, kind }: Where): Endpoint {
   });
 }
 
-function patchOne({ collection, kind }: Where): Endpoint {
+function patchOne<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "PATCH",
-    path: `/${collection}/{id}`,
+    path: `/${COLLECTION_OF[kind]}/{id}`,
     summary: `Change parts of ${nounWithArticle(kind)} by JSON Patch; one from an older version is rebased if it can be`,
     access: "write",
     work: "heavy",
@@ -114,10 +109,10 @@ function patchOne({ collection, kind }: Where): Endpoint {
   });
 }
 
-function deleteOne({ collection, kind }: Where): Endpoint {
+function deleteOne<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "DELETE",
-    path: `/${collection}/{id}`,
+    path: `/${COLLECTION_OF[kind]}/{id}`,
     summary: `Delete ${nounWithArticle(kind)} with its history`,
     access: "write",
     params: idParams,
@@ -129,10 +124,10 @@ function deleteOne({ collection, kind }: Where): Endpoint {
   });
 }
 
-function putVisibility({ collection, kind }: Where): Endpoint {
+function putVisibility<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "PUT",
-    path: `/${collection}/{id}/visibility`,
+    path: `/${COLLECTION_OF[kind]}/{id}/visibility`,
     summary: "Set who can see it; for the owner only",
     access: "write",
     params: idParams,
@@ -152,10 +147,10 @@ function partQuery(kind: DocumentKind) {
   return z.object({ part: z.enum(parts).default("whole").describe("What the copy has") });
 }
 
-function postFork({ collection, kind }: Where): Endpoint {
+function postFork<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "POST",
-    path: `/${collection}/{id}/fork`,
+    path: `/${COLLECTION_OF[kind]}/{id}/fork`,
     summary: "Copy it to a private document of yours, with credit",
     access: "write",
     params: idParams,
@@ -166,7 +161,7 @@ function postFork({ collection, kind }: Where): Endpoint {
     },
     handle: async ({ context, params, query }) => {
       const copy = await forkDocument(context, { kind, id: params.id }, query.part);
-      const location = `/api/v1/${collection}/${copy.id}`;
+      const location = `/api/v1/${COLLECTION_OF[kind]}/${copy.id}`;
       return jsonAnswer(copy, { status: 201, version: copy.version, location });
     },
   });

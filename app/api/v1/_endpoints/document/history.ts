@@ -1,15 +1,11 @@
 import { z } from "zod";
-import {
-  COLLECTION_OF,
-  type Collection,
-  type DocumentKind,
-} from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { idSchema } from "@/lib/domain/document/primitives";
 import { schemaOf } from "@/lib/domain/kinds/parse-document";
 import { jsonAnswer } from "@/lib/http/answer";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
-import { type Endpoint, endpoint, inUsualWords } from "@/lib/http/endpoint";
+import { endpoint, inUsualWords } from "@/lib/http/endpoint";
 import { expectedVersion } from "@/lib/http/etag";
 import { listReleases } from "@/lib/usecases/document/list-releases";
 import { listRevisions } from "@/lib/usecases/document/list-revisions";
@@ -18,11 +14,6 @@ import { releaseDocument, releaseSchema } from "@/lib/usecases/document/release-
 import { restoreRevision } from "@/lib/usecases/document/restore-revision";
 import { idParams, instantSchema, versionedSchema } from "../answer-schemas";
 import { getSittings } from "./sittings";
-
-interface Where {
-  readonly collection: Collection;
-  readonly kind: DocumentKind;
-}
 
 const version = z.coerce.number().int().min(1).max(LIMITS.version);
 const revisionParams = z.object({ id: idSchema, version });
@@ -52,16 +43,21 @@ export const releasedSchema = releaseRowSchema.pick({ number: true, version: tru
 export const releaseListSchema = z.object({ items: z.array(releaseRowSchema) });
 
 /** The endpoints of a document's history. */
-export function historyEndpoints(kind: DocumentKind): Endpoint[] {
-  const where = { collection: COLLECTION_OF[kind], kind };
-  const all = [getRevisions, getRevision, getSittings, postRestore, getReleases, postRelease];
-  return all.map((make) => make(where));
+export function historyEndpoints<Kind extends DocumentKind>(kind: Kind) {
+  return [
+    getRevisions(kind),
+    getRevision(kind),
+    getSittings(kind),
+    postRestore(kind),
+    getReleases(kind),
+    postRelease(kind),
+  ] as const;
 }
 
-function getRevisions({ collection, kind }: Where): Endpoint {
+function getRevisions<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}/{id}/revisions`,
+    path: `/${COLLECTION_OF[kind]}/{id}/revisions`,
     summary: "Its kept states, newest first; the owner alone may look",
     access: "read",
     params: idParams,
@@ -86,10 +82,10 @@ function getRevisions({ collection, kind }: Where): Endpoint {
   });
 }
 
-function getRevision({ collection, kind }: Where): Endpoint {
+function getRevision<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}/{id}/revisions/{version}`,
+    path: `/${COLLECTION_OF[kind]}/{id}/revisions/{version}`,
     summary: "The document as it was in one version",
     access: "read",
     params: revisionParams,
@@ -101,10 +97,10 @@ function getRevision({ collection, kind }: Where): Endpoint {
   });
 }
 
-function postRestore({ collection, kind }: Where): Endpoint {
+function postRestore<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "POST",
-    path: `/${collection}/{id}/revisions/{version}/restore`,
+    path: `/${COLLECTION_OF[kind]}/{id}/revisions/{version}/restore`,
     summary: "Make an earlier state the newest version",
     access: "write",
     params: revisionParams,
@@ -126,10 +122,10 @@ function postRestore({ collection, kind }: Where): Endpoint {
   });
 }
 
-function getReleases({ collection, kind }: Where): Endpoint {
+function getReleases<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}/{id}/releases`,
+    path: `/${COLLECTION_OF[kind]}/{id}/releases`,
     summary: "The versions its author stands by, newest first",
     access: "optional",
     params: idParams,
@@ -141,10 +137,10 @@ function getReleases({ collection, kind }: Where): Endpoint {
   });
 }
 
-function postRelease({ collection, kind }: Where): Endpoint {
+function postRelease<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "POST",
-    path: `/${collection}/{id}/releases`,
+    path: `/${COLLECTION_OF[kind]}/{id}/releases`,
     summary: "Release the present version",
     access: "write",
     params: idParams,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Collection, DocumentKind } from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { TOPICS } from "@/lib/domain/document/history/thing";
 import { LIMITS } from "@/lib/domain/document/limits";
 import { MANNERS } from "@/lib/domain/kinds/changes";
 import { jsonAnswer } from "@/lib/http/answer";
 import { cursorOf, makeCursor } from "@/lib/http/cursor";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/http/endpoint";
 import { listSittings } from "@/lib/usecases/document/list-sittings";
 import { idParams, instantSchema } from "../answer-schemas";
 
@@ -40,11 +40,10 @@ export const sittingPageSchema = z.object({
 });
 
 /** A document's history as people remember it: sittings, each with what was done in it. */
-export function getSittings(where: { collection: Collection; kind: DocumentKind }): Endpoint {
-  const { collection, kind } = where;
+export function getSittings<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}/{id}/sittings`,
+    path: `/${COLLECTION_OF[kind]}/{id}/sittings`,
     summary:
       "Its kept states gathered into sittings with what each changed; the owner alone may look",
     access: "read",

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import {
-  COLLECTION_OF,
-  type Collection,
-  type DocumentKind,
-} from "@/lib/domain/document/document-kind";
+import { COLLECTION_OF, type DocumentKind } from "@/lib/domain/document/document-kind";
 import { kindsNamed } from "@/lib/domain/kinds/kinds";
 import { newShareLinkSchema, pathOfLink, slugSchema } from "@/lib/domain/people/share-link";
 import { emptyAnswer, jsonAnswer } from "@/lib/http/answer";
-import { type Endpoint, endpoint } from "@/lib/http/endpoint";
+import { endpoint } from "@/lib/http/endpoint";
 import { publicAddress } from "@/lib/http/public-address";
 import { createShareLink } from "@/lib/usecases/people/share-links/create-share-link";
 import { listShareLinks, type ShareLink } from "@/lib/usecases/people/share-links/list-share-links";
@@ -27,22 +23,16 @@ export const answeredLinkSchema = shareLinkSchema.extend({ url: z.url() });
 /** All links of a document. */
 export const linkListSchema = z.object({ items: z.array(answeredLinkSchema) });
 
-interface Where {
-  readonly collection: Collection;
-  readonly kind: DocumentKind;
-}
-
 /** The endpoints for a document's links, for its owner; empty for kinds that links cannot open. */
-export function linkEndpoints(kind: DocumentKind): Endpoint[] {
-  const collection = COLLECTION_OF[kind];
-  if (!kindsNamed(kind)[0].isShareable) return [];
-  return [getLinks, postLink, deleteLink].map((make) => make({ collection, kind }));
+export function linkEndpoints<Kind extends DocumentKind>(kind: Kind) {
+  const links = [getLinks(kind), postLink(kind), deleteLink(kind)] as const;
+  return kindsNamed(kind)[0].isShareable ? links : [];
 }
 
-function getLinks({ collection, kind }: Where): Endpoint {
+function getLinks<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "GET",
-    path: `/${collection}/{id}/share-links`,
+    path: `/${COLLECTION_OF[kind]}/{id}/share-links`,
     summary: `The living links that open the ${nounOf(kind)} to read; for its owner`,
     access: "read",
     params: idParams,
@@ -59,10 +49,10 @@ function getLinks({ collection, kind }: Where): Endpoint {
   });
 }
 
-function postLink({ collection, kind }: Where): Endpoint {
+function postLink<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "POST",
-    path: `/${collection}/{id}/share-links`,
+    path: `/${COLLECTION_OF[kind]}/{id}/share-links`,
     summary: `Create a link that opens the ${nounOf(kind)}, even a private one, without what is secret`,
     access: "write",
     params: idParams,
@@ -81,10 +71,10 @@ function postLink({ collection, kind }: Where): Endpoint {
   });
 }
 
-function deleteLink({ collection, kind }: Where): Endpoint {
+function deleteLink<Kind extends DocumentKind>(kind: Kind) {
   return endpoint({
     method: "DELETE",
-    path: `/${collection}/{id}/share-links/{slug}`,
+    path: `/${COLLECTION_OF[kind]}/{id}/share-links/{slug}`,
     summary: "Revoke a link; its page then says so",
     access: "write",
     params: idParams.extend({ slug: slugSchema }),

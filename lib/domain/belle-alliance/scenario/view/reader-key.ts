@@ -1,7 +1,9 @@
 import type { AskedAudience } from "./reader";
 
 /** An audience in one word, for addresses and choices: `umpire`, `public`, `side:ID`, `commander:ID`. */
-export function readerKey(asked: AskedAudience): string {
+export function readerKey(
+  asked: AskedAudience,
+): "umpire" | "public" | `side:${string}` | `commander:${string}` {
   if (asked.for === "side") return `side:${asked.sideId}`;
   return asked.for === "commander" ? `commander:${asked.formationId}` : asked.for;
 }

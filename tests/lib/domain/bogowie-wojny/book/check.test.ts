@@ -138,7 +138,7 @@ describe("the check of an army book", () => {
   });
 
   it.each(LANGUAGES)("has a sentence for every finding in %s", (language) => {
-    const text = readFileSync(`lib/i18n/messages/${language}/armyBook.json`, "utf8");
+    const text = readFileSync(`lib/i18n/messages/${language}/bogowie-wojny/armyBook.json`, "utf8");
     expect(Object.keys(JSON.parse(text).findings)).toEqual(Object.keys(ARMY_BOOK_FINDINGS));
   });
 });

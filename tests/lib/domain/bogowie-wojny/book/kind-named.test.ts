@@ -5,7 +5,7 @@ import { LANGUAGES } from "@/lib/domain/document/language";
 import { UNIT_KINDS } from "@/lib/rules/bogowie-wojny/unit-kind";
 
 const labels = LANGUAGES.flatMap((language) => {
-  const file = `lib/i18n/messages/${language}/bogowieWojny.json`;
+  const file = `lib/i18n/messages/${language}/bogowie-wojny/bogowieWojny.json`;
   const { units } = JSON.parse(readFileSync(file, "utf8")) as { units: Record<string, string> };
   return UNIT_KINDS.map((kind) => [units[kind] ?? "", kind] as const);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { gameEntrySchema } from "@/lib/domain/bogowie-wojny/game/game-event";
-import da from "@/lib/i18n/messages/da/game.json";
-import en from "@/lib/i18n/messages/en/game.json";
-import pl from "@/lib/i18n/messages/pl/game.json";
+import da from "@/lib/i18n/messages/da/bogowie-wojny/game.json";
+import en from "@/lib/i18n/messages/en/bogowie-wojny/game.json";
+import pl from "@/lib/i18n/messages/pl/bogowie-wojny/game.json";
 
 const KINDS = gameEntrySchema.options.map(({ shape }) => shape.kind.value);
 

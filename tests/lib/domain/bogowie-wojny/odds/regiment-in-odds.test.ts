@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bwQuestionOf } from "@/app/(public)/rules/_odds/bogowie-wojny/ask";
-import { bwPageNamed } from "@/app/(public)/rules/_odds/bogowie-wojny/pages";
-import { readBwParams } from "@/app/(public)/rules/_odds/bogowie-wojny/read-params";
 import { regimentsOf } from "@/lib/domain/bogowie-wojny/list/totals";
 import { faultsOfBwQuestion } from "@/lib/domain/bogowie-wojny/odds/faults";
+import { readBwOdds } from "@/lib/domain/bogowie-wojny/odds/form";
+import { bwPageNamed } from "@/lib/domain/bogowie-wojny/odds/pages";
 import { bwOddsQuestionSchema } from "@/lib/domain/bogowie-wojny/odds/question";
 import { regimentInOdds } from "@/lib/domain/bogowie-wojny/odds/regiment-in-odds";
+import { questionOf } from "@/lib/domain/odds-answer/form";
 import { armyOf } from "../list/army-of";
 
 const list = armyOf({
@@ -62,13 +62,13 @@ describe("a regiment of a list in a roll", () => {
 });
 
 describe("the form of a roll", () => {
-  const find = (id: string) => {
+  const find = (_: string, id: string) => {
     const regiment = regimentsOf(list).find((one) => one.id === id);
     return regiment ? regimentInOdds(regiment, list) : null;
   };
   const asked = (roll: string, params: Record<string, string>) => {
-    const options = readBwParams({ roll, ...params }, bwPageNamed(roll), { a: find, b: find });
-    return bwOddsQuestionSchema.parse(bwQuestionOf(options));
+    const parties = readBwOdds({ roll, ...params }, bwPageNamed(roll), find);
+    return bwOddsQuestionSchema.parse({ roll, ...questionOf(parties) });
   };
 
   it("fills a party with what its regiment brings, keeping what the book leaves open as it was", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { belleAllianceWords } from "@/app/api/v1/_endpoints/belle-alliance/words";
 import type { Language } from "@/lib/domain/document/language";
-import da from "@/lib/i18n/messages/da/rules.json";
-import en from "@/lib/i18n/messages/en/rules.json";
-import pl from "@/lib/i18n/messages/pl/rules.json";
+import da from "@/lib/i18n/messages/da/document/rules.json";
+import en from "@/lib/i18n/messages/en/document/rules.json";
+import pl from "@/lib/i18n/messages/pl/document/rules.json";
 import { searchBelleAllianceTables } from "@/lib/usecases/belle-alliance/rules/tables";
 
 const HINTS = { en, da, pl } satisfies Record<Language, unknown>;

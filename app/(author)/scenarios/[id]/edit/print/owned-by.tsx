@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { requestJson } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
 import { Select } from "@/app/_ui/select";
 import { useEditor } from "../_desk/scenario-editor";
 import type { PartOptionsProps } from "./paper";
@@ -45,7 +45,7 @@ function useOwnClubs(): readonly OwnClub[] | null {
   const [clubs, setClubs] = useState<readonly OwnClub[] | null>(null);
   useEffect(() => {
     let isGone = false;
-    const asking = isLocal ? null : requestJson<{ items: readonly OwnClub[] }>("/clubs");
+    const asking = isLocal ? null : callApi("GET /clubs");
     void asking?.then((answer) => {
       if (!isGone && answer.ok) setClubs(answer.value.items);
     });

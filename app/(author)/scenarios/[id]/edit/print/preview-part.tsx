@@ -3,7 +3,8 @@
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useState } from "react";
-import { type Answer, requestJson, UNREACHABLE } from "@/app/_ui/request-json";
+import { callApi } from "@/app/_client/call-api";
+import { type Answer, UNREACHABLE } from "@/app/_ui/request-json";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import { RuledPart } from "@/app/(author)/_editor/ruled-part";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
@@ -78,8 +79,7 @@ async function viewThere(
   audience: Audience,
 ): Promise<Answer<ScenarioView>> {
   await flush();
-  const reader = encodeURIComponent(readerKey(audience));
-  return requestJson<ScenarioView>(`/scenarios/${id}/view?for=${reader}`);
+  return callApi("GET /scenarios/{id}/view", { id, query: { for: readerKey(audience) } });
 }
 
 /** By the same function, of a scenario that the service does not have. */

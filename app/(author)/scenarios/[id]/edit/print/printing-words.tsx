@@ -4,8 +4,8 @@ import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { tv } from "tailwind-variants/lite";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
-import { requestJson } from "@/app/_ui/request-json";
 import { useUnprintedWords } from "@/app/(author)/_editor/use-unprinted-words";
 import type { PackPart } from "@/lib/domain/belle-alliance/scenario/pack/pack-options";
 import type { Printing } from "./use-printing";
@@ -118,10 +118,6 @@ function useSecondsOf(name: string): number {
   return begun.name === name ? begun.seconds : 0;
 }
 
-interface Queue {
-  readonly waiting: number;
-}
-
 const ASK_MS = 1_000;
 
 /** The maximum number of prints ahead in the queue, as seen by the process that responds; 0 if none or unknown. */
@@ -130,7 +126,7 @@ function usePrintsBefore(): number {
   useEffect(() => {
     let least = Number.POSITIVE_INFINITY;
     const ask = async () => {
-      const answer = await requestJson<Queue>("/press");
+      const answer = await callApi("GET /press");
       if (!answer.ok) return;
       // Later prints wait behind this one, so the number only decreases; one of those waiting is this one.
       least = Math.min(least, Math.max(0, answer.value.waiting - 1));

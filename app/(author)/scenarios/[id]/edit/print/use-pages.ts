@@ -1,19 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { AnswerAt } from "@/app/_client/call-api";
 import type { Refusal } from "@/app/_ui/request-json";
 import { askOfDocument } from "@/app/(author)/_editor/make-file";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
 import { useDocument, useEditor } from "../_desk/scenario-editor";
 import type { PagesLine } from "./pages-line";
 
+type PagesAddress = "GET /scenarios/{id}/packs/{reader}/pages";
+
 /** A number of pages, with images of the first ones, in base64. */
-export interface Pages {
-  readonly pages: number;
-  readonly pictures: readonly {
-    readonly widthPx: number;
-    readonly heightPx: number;
-    readonly png: string;
-  }[];
-}
+export type Pages = AnswerAt<PagesAddress>;
 
 export interface PagesState {
   /** The latest pages; null before the first arrive. */
@@ -52,7 +48,7 @@ export function usePages({ address, query, line, isSeen }: Asked): PagesState {
     let leave = () => {};
     const ask = async () => {
       const file = `packs/${wanted.address}/pages`;
-      const answer = await askOfDocument<Pages>(editor, { file, query: wanted.query });
+      const answer = await askOfDocument<PagesAddress>(editor, { file, query: wanted.query });
       // What has left the view meanwhile is kept, what has changed is not.
       if (latest.current !== wanted) return;
       answered.current = wanted;

@@ -4,9 +4,9 @@ import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Dialog } from "@/app/_ui/dialog";
-import { requestJson } from "@/app/_ui/request-json";
 import { TextField } from "@/app/_ui/text-field";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -77,7 +77,7 @@ function useRemoval() {
   const remove = async (onClose: () => void) => {
     setBusy(true);
     await editor.flush();
-    const answer = await requestJson(`/scenarios/${editor.id}`, { method: "DELETE" });
+    const answer = await callApi("DELETE /scenarios/{id}", { id: editor.id });
     setBusy(false);
     onClose();
     if (answer.ok) {

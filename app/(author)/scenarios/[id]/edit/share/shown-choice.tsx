@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { RadioGroup } from "react-aria-components/RadioGroup";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { lazyPart } from "@/app/_ui/lazy-part";
-import { jsonRequest, requestJson } from "@/app/_ui/request-json";
 import { toast } from "@/app/_ui/toasts";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
 import type { Scenario } from "@/lib/domain/belle-alliance/scenario/scenario";
@@ -118,12 +118,10 @@ function useStoreShown(onStored: () => Promise<void>) {
   const store = async (shown: ShownToAll) => {
     setBusy(true);
     await editor.flush();
-    const { headers, ...request } = jsonRequest("PATCH", [
-      { op: "add", path: "/shownToAll", value: shown },
-    ]);
-    const answer = await requestJson(`/scenarios/${editor.id}`, {
-      ...request,
-      headers: { ...headers, "if-match": "*" },
+    const answer = await callApi("PATCH /scenarios/{id}", {
+      id: editor.id,
+      ifMatch: "*",
+      body: [{ op: "add", path: "/shownToAll", value: shown }],
     });
     if (answer.ok) {
       await editor.store.refresh();

@@ -92,7 +92,8 @@ function useStoredSharing(sharing: Sharing) {
   const router = useRouter();
   const editor = useEditor();
   return useSharing({
-    path: `/scenarios/${editor.id}`,
+    kind: "scenario",
+    id: editor.id,
     sharing,
     before: editor.flush,
     onStored: (visibility) => {

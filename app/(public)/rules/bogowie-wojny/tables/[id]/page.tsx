@@ -4,13 +4,13 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/app/_ui/button-look";
 import { PageHead } from "@/app/(public)/_reading/page-head";
+import { rollOfTable } from "@/lib/domain/bogowie-wojny/odds/pages";
 import type { BogowieWojnyHead } from "@/lib/domain/bogowie-wojny/tables/table";
 import {
   BOGOWIE_WOJNY_TABLE_IDS,
   listBogowieWojnyTables,
   readBogowieWojnyTable,
 } from "@/lib/usecases/bogowie-wojny/rules/tables";
-import { rollOfTable } from "../../../_odds/bogowie-wojny/pages";
 import { PrintedTable } from "../../../_tables/printed-table";
 import { RulesFrame } from "../../../_tables/rules-frame";
 import { TableRemarks } from "../../../_tables/table-remarks";

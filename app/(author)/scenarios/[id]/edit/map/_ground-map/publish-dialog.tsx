@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { callApi } from "@/app/_client/call-api";
 import { Button } from "@/app/_ui/button";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { Dialog } from "@/app/_ui/dialog";
 import { InlineFinding } from "@/app/_ui/finding-row";
 import { LinkButton } from "@/app/_ui/link-button";
-import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
+import type { Refusal } from "@/app/_ui/request-json";
 import { Select } from "@/app/_ui/select";
 import { TextField } from "@/app/_ui/text-field";
 import { useRefusalWords } from "@/app/_ui/use-refusal-words";
@@ -188,14 +189,14 @@ function usePublishing({ scenario, editor }: MapDeskState) {
   const send = async () => {
     setSending(true);
     await editor.flush();
-    const answer = await requestJson<Published>(
-      `/scenarios/${editor.id}/ground-map`,
-      jsonRequest("POST", {
+    const answer = await callApi("POST /scenarios/{id}/ground-map", {
+      id: editor.id,
+      body: {
         mapId: mapId === NEW ? null : mapId,
         title: title.trim() || null,
         shown: [...shown],
-      }),
-    );
+      },
+    });
     setSending(false);
     if (!answer.ok) return setRefusal(answer.refusal);
     const { id, version, author } = answer.value;
@@ -229,8 +230,8 @@ function useOwnMaps(): readonly OwnMap[] {
   const [maps, setMaps] = useState<readonly OwnMap[]>([]);
   useEffect(() => {
     let isStale = false;
-    const path = "/maps?mine=true&system=belle-alliance&limit=100";
-    void requestJson<{ items: readonly OwnMap[] }>(path).then((answer) => {
+    const query = { mine: "true", system: ["belle-alliance"], limit: 100 } as const;
+    void callApi("GET /maps", { query }).then((answer) => {
       if (!isStale && answer.ok) setMaps(answer.value.items);
     });
     return () => {

@@ -1,15 +1,10 @@
 import { useEffect, useState } from "react";
-import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
-import type { GroundNews } from "@/lib/domain/belle-alliance/scenario/ground-news";
+import { type AnswerAt, callApi } from "@/app/_client/call-api";
+import type { Refusal } from "@/app/_ui/request-json";
 import type { GroundOrigin, TableMap } from "@/lib/domain/belle-alliance/scenario/scenario";
 
 /** A map's current version, and what it changes compared with the ground at the time of the request. */
-interface MapNow {
-  readonly version: number;
-  readonly title: string;
-  readonly author: string;
-  readonly news: GroundNews;
-}
+type MapNow = AnswerAt<"POST /maps/{id}/ground-news">;
 
 type Asked =
   | { readonly is: "asking" }
@@ -23,8 +18,8 @@ export function useGroundNews({ id, version }: GroundOrigin, map: TableMap): Ask
     let isStale = false;
     const { origin: _, ...ground } = map;
     setAsked({ is: "asking" });
-    const copied = jsonRequest("POST", { since: version, ground });
-    void requestJson<MapNow>(`/maps/${id}/ground-news`, copied).then((answer) => {
+    const body = { since: version, ground };
+    void callApi("POST /maps/{id}/ground-news", { id, body }).then((answer) => {
       if (isStale) return;
       if (answer.ok) setAsked({ is: "known", ...answer.value });
       else setAsked({ is: "refused", refusal: answer.refusal });

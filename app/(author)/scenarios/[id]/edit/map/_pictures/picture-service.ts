@@ -1,43 +1,35 @@
-import { jsonRequest, type Refusal, requestJson } from "@/app/_ui/request-json";
-import type {
-  PictureChange,
-  TracedPicture,
-} from "@/lib/domain/belle-alliance/scenario/traced-picture";
-
-interface Pictures {
-  readonly items: readonly TracedPicture[];
-}
+import { callApi } from "@/app/_client/call-api";
+import type { Refusal } from "@/app/_ui/request-json";
+import type { PictureChange } from "@/lib/domain/belle-alliance/scenario/traced-picture";
 
 /**
  * The pictures of one scenario at the service. Changes to a picture made during a request are sent together afterwards.
  */
 export class PictureService {
-  readonly #path: string;
   readonly #waiting = new Map<string, PictureChange>();
   #isSending = false;
 
   constructor(
-    scenarioId: string,
+    private readonly scenarioId: string,
     private readonly onRefused: (refusal: Refusal) => void,
-  ) {
-    this.#path = `/scenarios/${scenarioId}/pictures`;
+  ) {}
+
+  #at(pictureId: string) {
+    return { id: this.scenarioId, pictureId };
   }
 
   list() {
-    return requestJson<Pictures>(this.#path);
+    return callApi("GET /scenarios/{id}/pictures", { id: this.scenarioId });
   }
 
   add(file: File) {
-    const init = { method: "POST", headers: { "content-type": file.type }, body: file };
-    return requestJson<TracedPicture>(
-      `${this.#path}?name=${encodeURIComponent(nameOf(file))}`,
-      init,
-    );
+    const query = { name: nameOf(file) };
+    return callApi("POST /scenarios/{id}/pictures", { id: this.scenarioId, query, body: file });
   }
 
   remove(id: string) {
     this.#waiting.delete(id);
-    return requestJson<null>(`${this.#path}/${id}`, jsonRequest("DELETE"));
+    return callApi("DELETE /scenarios/{id}/pictures/{pictureId}", this.#at(id));
   }
 
   /** A picture's bytes, so that it can be uploaded again; null if they cannot be loaded. */
@@ -48,7 +40,7 @@ export class PictureService {
 
   /** The address of a picture. */
   hrefOf(id: string): string {
-    return `/api/v1${this.#path}/${id}`;
+    return `/api/v1/scenarios/${this.scenarioId}/pictures/${id}`;
   }
 
   change(id: string, change: PictureChange): void {
@@ -60,8 +52,11 @@ export class PictureService {
     this.#isSending = true;
     for (const [id, change] of this.#waiting) {
       this.#waiting.delete(id);
-      const init = { ...jsonRequest("PATCH", change), keepalive: true };
-      const answer = await requestJson<Pictures>(`${this.#path}/${id}`, init);
+      const answer = await callApi("PATCH /scenarios/{id}/pictures/{pictureId}", {
+        ...this.#at(id),
+        body: change,
+        keepalive: true,
+      });
       if (!answer.ok) this.onRefused(answer.refusal);
     }
     this.#isSending = false;

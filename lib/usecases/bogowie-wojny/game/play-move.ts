@@ -1,0 +1,19 @@
+import type { MemberContext } from "@/lib/auth/actor";
+import { type GameMove, makeGameMove } from "@/lib/domain/bogowie-wojny/game/game-move";
+import { type GameView, viewGame } from "@/lib/domain/bogowie-wojny/game/game-view";
+import { addToLog, seatsOf, type TablePlace } from "@/lib/usecases/bogowie-wojny/game/game-guard";
+
+/**
+ * Makes a player's move with the service's own dice and clock, and returns the game as that player sees it afterwards.
+ * Errors: `not-found`, `forbidden`, `invalid-document`, `conflict`.
+ */
+export async function playMove(
+  context: MemberContext,
+  { move, ...place }: TablePlace & { move: GameMove },
+): Promise<GameView> {
+  const { chance } = context;
+  const { game, seat } = await addToLog(context, place, (player, before) =>
+    makeGameMove({ player, game: before, chance }, move),
+  );
+  return viewGame(game, seat, seatsOf(game, context.actor));
+}
