@@ -1,29 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { chromium, defineConfig } from "@playwright/test";
-import { findChromium } from "./lib/cli/chromium";
-
-/**
- * Features of Chromium that take time and that no test uses: the suggestions below its address bar are separate pages,
- * and loading them took as long as loading the page under test. This list replaces Playwright's own, which makes up the
- * rest of it.
- */
-const UNUSED_FEATURES = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxFullPopup",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./tests/setup/chromium-launch";
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 // Names what the service and the tests of this run share. The tests' own processes read this file, too, and inherit it.
@@ -52,21 +29,7 @@ export default defineConfig({
     // `--trace retain-on-failure` records the steps before a failure; recording makes each test a quarter slower.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      // Chromium sets this variable itself while other threads read the environment, which crashed two starts in seventy.
-      env: { ...process.env, FC_FONTATIONS: "1" },
-      executablePath: await findChromium(chromium.executablePath()),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${UNUSED_FEATURES.join(",")}`,
-      ],
-    },
+    launchOptions: await chromiumLaunch(),
   },
   webServer: runningService
     ? undefined

@@ -1,40 +1,73 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium } from "@/lib/cli/chromium";
 import { generateClient } from "@/lib/cli/generate";
 import { main } from "@/lib/cli/main";
 import { tryNode } from "@/lib/cli/processes";
-import { build } from "@/lib/cli/production-build";
+import { buildIfChanged } from "@/lib/cli/production-build";
 import { checkStyle, checkTypes } from "@/lib/cli/quality";
 import { sumOf, type Tally, tallyPlaywright, tallyVitest } from "@/lib/cli/tally";
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
+/** The tags of the browser tests that run on every change; tests/README.md says which they are. */
+const DAILY = "@(journey|sweep|http)";
+
 /** Each half of the tests keeps two cores busy; with fewer than four they would only slow each other down. */
 const CORES_FOR_BOTH = 4;
 
+/**
+ * Checks everything a change must pass: format, lint, types, unit and database tests, journeys in a browser. With
+ * `--all` the tests that are left follow, and the last line counts both rounds.
+ */
 await main(async () => {
-  const reports = await mkdtemp(path.join(tmpdir(), "grundlag-verify-"));
-  const unit = () =>
-    step("unit and database tests", () => unitTests(path.join(reports, "vitest.json")));
-  const browser = () =>
-    step("build and browser tests", () => browserTests(path.join(reports, "browser.json")));
-  const { passed, failed, skipped, failures } = sumOf([
-    ...(await Promise.all([
-      step("format and lint", () => countFailure(checkStyle)),
-      step("types", () => countFailure(checkTypes)),
-    ])),
-    ...(availableParallelism() >= CORES_FOR_BOTH
-      ? await Promise.all([unit(), browser()])
-      : [await unit(), await browser()]),
-  ]);
-  await rm(reports, { recursive: true });
+  const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+  const { failed } = values.all ? await everything() : await daily();
   process.exitCode = failed ? 1 : 0;
-  for (const failure of failures) console.log(`failed: ${failure}`);
-  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 });
+
+async function everything(): Promise<Tally> {
+  const total = sumOf([await daily(), await rest()]);
+  print(total);
+  return total;
+}
+
+async function daily(): Promise<Tally> {
+  const checks = await Promise.all([
+    step("format and lint", () => countFailure(checkStyle)),
+    step("types", () => countFailure(checkTypes)),
+  ]);
+  const tests = await bothHalves(
+    () => step("unit and database tests", () => unitTests("!long")),
+    () => step("build and journeys in a browser", () => browserTests(["--grep", DAILY])),
+  );
+  return print(sumOf([...checks, ...tests]));
+}
+
+async function rest(): Promise<Tally> {
+  const tests = await bothHalves(
+    () => step("long tests", () => unitTests("long")),
+    () => step("all other browser tests", () => browserTests(["--grep-invert", DAILY])),
+  );
+  return print(sumOf(tests));
+}
+
+type Half = () => Promise<Tally>;
+
+async function bothHalves(unit: Half, browser: Half): Promise<Tally[]> {
+  return availableParallelism() >= CORES_FOR_BOTH
+    ? Promise.all([unit(), browser()])
+    : [await unit(), await browser()];
+}
+
+function print(tally: Tally): Tally {
+  for (const failure of tally.failures) console.log(`failed: ${failure}`);
+  console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+  return tally;
+}
 
 // If a step cannot even be counted, it is one failure; the steps after it still run.
 async function step(title: string, work: () => Promise<Tally>): Promise<Tally> {
@@ -53,21 +86,31 @@ async function countFailure(check: () => Promise<void>): Promise<Tally> {
   return NOTHING;
 }
 
-async function unitTests(report: string): Promise<Tally> {
+async function unitTests(project: "long" | "!long"): Promise<Tally> {
   await generateClient();
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await tryNode(["node_modules/vitest/vitest.mjs", "run", ...reporters]);
-  return atLeastOneFailure(code, await tallyVitest(report));
+  return withReport(async (report) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+    const code = await tryNode(args);
+    return atLeastOneFailure(code, await tallyVitest(report));
+  });
 }
 
-async function browserTests(report: string): Promise<Tally> {
+async function browserTests(choice: readonly string[]): Promise<Tally> {
   const browser = await findChromium(chromium.executablePath());
-  await build();
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
-  const code = await tryNode(args, {
-    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  await buildIfChanged();
+  return withReport(async (report) => {
+    const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+    const code = await tryNode([...args, ...choice], {
+      env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return atLeastOneFailure(code, await tallyPlaywright(report));
   });
-  return atLeastOneFailure(code, await tallyPlaywright(report));
+}
+
+async function withReport(run: (report: string) => Promise<Tally>): Promise<Tally> {
+  const folder = await mkdtemp(path.join(tmpdir(), "grundlag-verify-"));
+  return run(path.join(folder, "report.json")).finally(() => rm(folder, { recursive: true }));
 }
 
 // A run can fail without a failing test, for example by a fault in its setup.

@@ -3,7 +3,6 @@ import { type Page, test } from "@playwright/test";
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
   revisit,
@@ -11,10 +10,9 @@ import {
 } from "./page-checks";
 import { beSomebody, PASSWORD, signIn, speak } from "./people";
 
-test("a newcomer signs up after mending what is wrong beside its field; the email opens the same account ever after", async ({
-  page,
-  browser,
-}) => {
+test("a newcomer signs up after mending what is wrong beside its field; the email opens the same account ever after", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const email = `k-${crypto.randomUUID()}@example.org`;
   await test.step("a new user signs up, sees what is wrong beside its field, and lands on an empty desk", async () => {
     await visit(page, "/sign-up");
@@ -96,7 +94,7 @@ test("signs out and in again by keyboard, then changes name and password in the 
   });
 });
 
-test("a token made in the settings reads the API until it is revoked", async ({
+test("a token made in the settings reads the API until it is revoked", { tag: "@journey" }, async ({
   page,
   playwright,
   baseURL,
@@ -160,9 +158,9 @@ test("signs out everywhere; tokens keep working or are revoked too, as was chose
   }
 });
 
-test("takes all data out and in again, and a file with faults is refused with their places", async ({
-  page,
-}) => {
+test("takes all data out and in again, and a file with faults is refused with their places", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("takes all data out, and brings a document of it in again", async () => {
     await beSomebody(page.request);
     const title = "Raszyn, 19 kwietnia 1809";
@@ -200,7 +198,9 @@ test("takes all data out and in again, and a file with faults is refused with th
   });
 });
 
-test("begins a scenario from the desk with a title, a language and a table", async ({ page }) => {
+test("begins a scenario from the desk with a title, a language and a table", {
+  tag: "@journey",
+}, async ({ page }) => {
   await beSomebody(page.request);
   await visit(page, "/desk");
   await page.getByRole("button", { name: "Scenario", exact: true }).click();
@@ -220,10 +220,9 @@ test("begins a scenario from the desk with a title, a language and a table", asy
   });
 });
 
-test("on deleting the account what is private goes; what is public goes or stays, as was chosen", async ({
-  page,
-  request,
-}) => {
+test("on deleting the account what is private goes; what is public goes or stays, as was chosen", {
+  tag: "@journey",
+}, async ({ page, request }) => {
   for (const { fate, name, status } of [
     { fate: "are deleted too", name: "goes", status: 404 },
     { fate: /stay in the library/, name: "stays", status: 200 },
@@ -266,7 +265,7 @@ test("on deleting the account what is private goes; what is public goes or stays
   }
 });
 
-test("the pages one signs in and up on fit a phone in both themes, and lead back to an event to be held", async ({
+test("the pages one signs in and up on fit a phone, and lead back to an event to be held", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -274,7 +273,7 @@ test("the pages one signs in and up on fit a phone in both themes, and lead back
     await test.step(path, async () => {
       await visit(page, path);
       await expectNoSidewaysScroll(page);
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
       await expectFingerSized(page);
     });
   }
@@ -290,7 +289,7 @@ test("the pages one signs in and up on fit a phone in both themes, and lead back
   });
 });
 
-test("settings and desk are accessible in both themes and fit a phone", async ({ page }) => {
+test("settings and desk fit a phone", async ({ page }) => {
   await beSomebody(page.request);
   await page.request.post("/api/v1/scenarios", {
     data: { kind: "scenario", schemaVersion: 1, title: "Raszyn", language: "pl" },
@@ -300,9 +299,9 @@ test("settings and desk are accessible in both themes and fit a phone", async ({
     await visit(page, path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectAccessibleInBothThemes(page);
       await expectNoSidewaysScroll(page);
     }
+    await expectAccessible(page);
     await expectFingerSized(page);
   }
   await test.step("on a phone a token's button is in sight without scrolling sideways", async () => {

@@ -21,7 +21,9 @@ async function signIn(request: APIRequestContext, email: string, password = PASS
   });
 }
 
-test("signs up, signs in by cookie, writes, and is gone after signing out", async ({ request }) => {
+test("signs up, signs in by cookie, writes, and is gone after signing out", {
+  tag: "@http",
+}, async ({ request }) => {
   const email = await signUp(request);
   const refused = await signIn(request, email, "wrong wrong wrong");
   expect(refused.status()).toBe(401);
@@ -41,11 +43,9 @@ test("signs up, signs in by cookie, writes, and is gone after signing out", asyn
   expect((await request.get(`${API}/users/me`)).status()).toBe(401);
 });
 
-test("the session cookie is out of scripts' reach and a stolen one dies with the sessions", async ({
-  request,
-  playwright,
-  baseURL,
-}) => {
+test("the session cookie is out of scripts' reach and a stolen one dies with the sessions", {
+  tag: "@http",
+}, async ({ request, playwright, baseURL }) => {
   const email = await signUp(request);
   await signIn(request, email);
   const { cookies } = await request.storageState();
@@ -64,9 +64,9 @@ test("the session cookie is out of scripts' reach and a stolen one dies with the
   await thief.dispose();
 });
 
-test("a sign-in without its token is refused, hostile forms are no failure", async ({
-  request,
-}) => {
+test("a sign-in without its token is refused, hostile forms are no failure", {
+  tag: "@http",
+}, async ({ request }) => {
   const email = await signUp(request);
   const url = `${API}/auth/callback/credentials`;
   const form = { email, password: PASSWORD, json: "true" };
@@ -91,7 +91,9 @@ test("a sign-in without its token is refused, hostile forms are no failure", asy
   }
 });
 
-test("after signing in people are led nowhere but to this service", async ({ request }) => {
+test("after signing in people are led nowhere but to this service", { tag: "@http" }, async ({
+  request,
+}) => {
   const email = await signUp(request);
   const { csrfToken } = await (await request.get(`${API}/auth/csrf`)).json();
   const form = {
@@ -106,7 +108,9 @@ test("after signing in people are led nowhere but to this service", async ({ req
   expect((await answer.json()).url).not.toContain("evil");
 });
 
-test("pages carry their security headers, each with a nonce of its own", async ({ request }) => {
+test("pages carry their security headers, each with a nonce of its own", { tag: "@http" }, async ({
+  request,
+}) => {
   const answers = [await request.get("/sign-in"), await request.get("/sign-in")];
   const nonces = answers.map((answer) => {
     const headers = answer.headers();
@@ -119,9 +123,9 @@ test("pages carry their security headers, each with a nonce of its own", async (
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a cached page names its scripts by their digests, since a nonce would be known", async ({
-  request,
-}) => {
+test("a cached page names its scripts by their digests, since a nonce would be known", {
+  tag: "@http",
+}, async ({ request }) => {
   for (let time = 0; time < 2; time++) {
     const headers = (await request.get("/")).headers();
     const policy = headers["content-security-policy"] ?? "";
@@ -132,15 +136,17 @@ test("a cached page names its scripts by their digests, since a nonce would be k
   }
 });
 
-test("pictures are encoded for nobody, and no line of the log can be forged that way", async ({
-  request,
-}) => {
+test("pictures are encoded for nobody, and no line of the log can be forged that way", {
+  tag: "@http",
+}, async ({ request }) => {
   const forged = encodeURIComponent('/\n{"level":"error","msg":"forged"}');
   const answer = await request.get(`/_next/image?url=${forged}&w=640&q=75`);
   expect(answer.status()).toBe(404);
 });
 
-test("a side's pack is a PDF that no shared cache may keep", async ({ request }) => {
+test("a side's pack is a PDF that no shared cache may keep", { tag: "@http" }, async ({
+  request,
+}) => {
   const url = `${API}/scenarios/sehested-1813`;
   const { sides } = await (await request.get(url)).json();
   const pack = await request.get(`${url}/packs/side-${sides[0].id}.pdf?lang=da&paper=a4`);
@@ -150,7 +156,9 @@ test("a side's pack is a PDF that no shared cache may keep", async ({ request })
   expect((await pack.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("whatever does not exist below the API is a problem in JSON", async ({ request }) => {
+test("whatever does not exist below the API is a problem in JSON", { tag: "@http" }, async ({
+  request,
+}) => {
   for (const path of ["/nothing", "/scenarios/%00", "/scenarios/a/b/c", "/users/x", "/auth"]) {
     const answer = await request.get(`${API}${path}`);
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -159,7 +167,10 @@ test("whatever does not exist below the API is a problem in JSON", async ({ requ
   expect((await request.get(`${API}/scenarios/%E0%A4%A`)).status()).toBe(400);
 });
 
-test("says where to sign in, by the address that was asked for", async ({ request, baseURL }) => {
+test("says where to sign in, by the address that was asked for", { tag: "@http" }, async ({
+  request,
+  baseURL,
+}) => {
   const { credentials } = await (await request.get(`${API}/auth/providers`)).json();
   expect(credentials).toMatchObject({
     signinUrl: `${baseURL}${API}/auth/signin/credentials`,

@@ -2,12 +2,11 @@ import { type Page, test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
-test("a reader finds the French book in the library; on a phone every figure of a unit is in sight", async ({
-  page,
-}) => {
+test("a reader finds the French book in the library; on a phone every figure of a unit is in sight", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("a reader finds the French book in the library and reads its statistics", async () => {
     await visit(page, "/library?kind=army-book&q=francja");
-    await expectAccessible(page);
     await page.getByRole("link", { name: "Francja: statystyki ogólne" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Francja: statystyki ogólne");
     const line = page.getByRole("row", { name: /^Line infantry/ });
@@ -39,9 +38,9 @@ const STATISTICS = [
   "Chasseurs of Fantasia\tfast\tMusket 8 cm\t2\t3\t5\t7\tsquare",
 ].join("\n");
 
-test("an author pastes a book's statistics, admits units of another book and orders rows; a circle of links is refused", async ({
-  page,
-}) => {
+test("an author pastes a book's statistics, admits units of another book and orders rows; a circle of links is refused", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("an author begins a book, pastes statistics, mends what was in doubt and undoes", async () => {
     await beSomebody(page.request, "Ola Nowak");
     await visit(page, "/desk");

@@ -3,9 +3,9 @@ import { openCopy } from "./list-desk";
 import { awake, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
-test("a tournament's format decides and is handed on by a link, and the API checks a list as the page does", async ({
-  page,
-}) => {
+test("a tournament's format decides and is handed on by a link, and the API checks a list as the page does", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("a tournament's format decides, says so where it does, and is handed on by a list's link", async () => {
     await openOwnCopy(page);
     await openFormat(page);
@@ -142,7 +142,6 @@ test("a list begins on an army book with admitted units and whole divisions, and
       links: [{ id: "l1", bookId: lent, maxRegiments: 2 }],
     });
     await visit(page, "/army-lists/new");
-    await expectAccessible(page);
     await page.getByRole("button", { name: /Army book$/ }).click();
     await page.getByRole("option", { name: "Duchy of the club" }).click();
     await page.getByRole("button", { name: "Create list" }).click();

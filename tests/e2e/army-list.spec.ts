@@ -12,7 +12,10 @@ import { beSomebody, speak } from "./people";
 
 const POLISH_SHIPPED = `/army-lists/${SHIPPED_LIST}`;
 
-test("a player builds a legal 32+8 list and finds it again", async ({ page, context }) => {
+test("a player builds a legal 32+8 list and finds it again", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
   await speak(context, "pl");
   await beSomebody(context.request, "Jan Kowalski");
   await startList(page, "Francja");
@@ -43,10 +46,9 @@ test("a player builds a legal 32+8 list and finds it again", async ({ page, cont
   expect(await text.text()).toContain("Jednostki i generałowie: 17 z 32");
 });
 
-test("a list is edited by keyboard, its limits mended, leaves as a file and comes back; a file that is none is refused", async ({
-  page,
-  context,
-}) => {
+test("a list is edited by keyboard, its limits mended, leaves as a file and comes back; a file that is none is refused", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await test.step("a list is edited by keyboard with every step undone, its limits mended, what is out of reach explained", async () => {
     await speak(context, "en");
     await beSomebody(context.request, "Jan Kowalski");
@@ -140,10 +142,9 @@ test("a list is edited by keyboard, its limits mended, leaves as a file and come
   });
 });
 
-test("a stranger reads a shipped list in their own language, to copy and not to edit", async ({
-  page,
-  context,
-}) => {
+test("a stranger reads a shipped list in their own language, to copy and not to edit", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await speak(context, "da");
   await visit(page, `${POLISH_SHIPPED}/edit`);
   await expect(page).toHaveURL(new RegExp(`${POLISH_SHIPPED}$`));
@@ -156,10 +157,9 @@ test("a stranger reads a shipped list in their own language, to copy and not to 
   await expect(page.getByRole("button", { name: "Opret min egen kopi" })).toBeVisible();
 });
 
-test("on a phone the list is three parts under its budget, and nothing scrolls sideways", async ({
-  page,
-  context,
-}) => {
+test("on a phone the list is three parts under its budget, and nothing scrolls sideways", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await speak(context, "pl");
   await beSomebody(context.request, "Jan Kowalski");
@@ -178,18 +178,13 @@ test("on a phone the list is three parts under its budget, and nothing scrolls s
   }
 });
 
-test("the pages of an army list are accessible in both themes", async ({ page, context }) => {
+test("what is chosen in an army list is accessible in both themes", async ({ page, context }) => {
   await speak(context, "pl");
   await beSomebody(context.request, "Jan Kowalski");
-  await visit(page, "/army-lists/new");
-  await expectAccessibleInBothThemes(page);
   await openCopy(page);
-  await expectAccessibleInBothThemes(page);
   await row(page, "1. pułk piechoty").click();
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: /Wagomiar Rafałowa/ }).click();
-  await expectAccessibleInBothThemes(page);
-  await visit(page, POLISH_SHIPPED);
   await expectAccessibleInBothThemes(page);
 });
 

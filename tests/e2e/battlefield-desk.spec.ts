@@ -44,9 +44,9 @@ async function keepRaszyn(page: Page) {
   await awake(page);
 }
 
-test("a field of a seed is kept, changed by hand, found at fault, mended and read", async ({
-  page,
-}) => {
+test("a field of a seed is kept, changed by hand, found at fault, mended and read", {
+  tag: "@journey",
+}, async ({ page }) => {
   await beSomebody(page.request, "Ola Nowak");
   await keepRaszyn(page);
   await expect(page.getByText("Legal by chapters III and XIV.")).toBeVisible();

@@ -13,10 +13,9 @@ const FIELD = "/rules/bogowie-wojny/battlefield";
 const RASZYN = `${FIELD}?seed=Raszyn&table=120x120`;
 const picture = (page: Page) => page.locator("figure svg[role=img]");
 
-test("a seed, a table and an area make a field, kept by its address, drawn and given away; faults are said at their field", async ({
-  page,
-  request,
-}) => {
+test("a seed, a table and an area make a field, kept by its address, drawn and given away; faults are said at their field", {
+  tag: "@journey",
+}, async ({ page, request }) => {
   await test.step("without a seed the reader gets one, and its address keeps the field", async () => {
     await visit(page, FIELD);
     await expect(page).toHaveURL(/seed=[a-z0-9]{4}-[a-z0-9]{4}&table=120x120/);
@@ -93,7 +92,7 @@ test("on a phone, in Polish, in both themes", async ({ browser }) => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form asks, the field answers", async ({ page }) => {
+  test("the form asks, the field answers", { tag: "@journey" }, async ({ page }) => {
     await page.goto(RASZYN);
     await page.getByLabel("Seed", { exact: true }).fill("Sehested");
     await page.getByRole("button", { name: "Generate" }).click();

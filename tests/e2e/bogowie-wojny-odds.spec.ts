@@ -23,7 +23,9 @@ async function open(page: Page, query = ""): Promise<void> {
 test.describe("w Polsce", () => {
   test.use({ locale: "pl-PL" });
 
-  test("gracz liczy salwę i szarżę i widzi, co zmienia wieś i czworobok", async ({ page }) => {
+  test("gracz liczy salwę i szarżę i widzi, co zmienia wieś i czworobok", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await test.step("gracz liczy salwę i widzi, co zmienia wieś", async () => {
       await visit(page, "/rules/bogowie-wojny");
       await page

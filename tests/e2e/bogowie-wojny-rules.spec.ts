@@ -7,19 +7,17 @@ import {
   visit,
 } from "./page-checks";
 
-test("the tables stand under their chapters, say where the text is in doubt, are searched, referred to and printed", async ({
-  page,
-}) => {
+test("the tables stand under their chapters, say where the text is in doubt, are searched, referred to and printed", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("the tables are in the order of the book, under its chapters", async () => {
     await visit(page, "/rules/bogowie-wojny");
     const chapters = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(chapters.first()).toHaveText("I. Introduction");
     await expect(chapters.last()).toHaveText("XV. Optional advanced rules");
-    await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "10.40 Modifiers of melee" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("10.40 Modifiers of melee");
     await expect(page.getByRole("row", { name: /^Melee in works/ })).toContainText("+6");
-    await expectAccessible(page);
   });
   await test.step("a table says where the text contradicts itself, and what was chosen", async () => {
     await visit(page, "/rules/bogowie-wojny/tables/terrain");
@@ -27,7 +25,6 @@ test("the tables stand under their chapters, say where the text is in doubt, are
       page.getByRole("heading", { name: "Where the text is silent or contradicts itself" }),
     ).toBeVisible();
     await expect(page.getByText(/10\.33 says five at most\. We follow 3\.5/)).toBeVisible();
-    await expectAccessible(page);
     for (const id of ["nothing", "__proto__", "1"]) {
       expect((await page.goto(`/rules/bogowie-wojny/tables/${id}`))?.status()).toBe(404);
     }
@@ -45,14 +42,12 @@ test("the tables stand under their chapters, say where the text is in doubt, are
     await expect(
       page.getByRole("main").getByRole("link", { name: /What bases cost/ }),
     ).toBeVisible();
-    await expectAccessible(page);
     await visit(page, "/rules/bogowie-wojny/chapters/1.9");
     await expect(page.getByText("No table draws on 1.9.")).toBeVisible();
     expect((await page.goto("/rules/bogowie-wojny/chapters/tables"))?.status()).toBe(404);
   });
   await test.step("the sheets print from a choice of tables", async () => {
     await visit(page, "/rules/bogowie-wojny/reference");
-    await expectAccessible(page);
     await page.getByRole("checkbox", { name: /Bases/ }).first().uncheck();
     const answer = await page.request.get(
       "/api/v1/rules/bogowie-wojny/reference.pdf?tables=orders&tables=melee-modifiers&lang=pl&paper=a3",
@@ -61,7 +56,9 @@ test("the tables stand under their chapters, say where the text is in doubt, are
   });
 });
 
-test("the rules fit a phone, with halves as Poles write them", async ({ browser }) => {
+test("the rules fit a phone, with halves as Poles write them", { tag: "@journey" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     locale: "pl-PL",
     hasTouch: true,

@@ -3,10 +3,9 @@ import { openCopy } from "./list-desk";
 import { awake, expect, expectAccessible, isInSight, revisit, visit } from "./page-checks";
 import { beSomebody, speak } from "./people";
 
-test("a list is started, filled and read through by keyboard alone, and read aloud as it grows", async ({
-  page,
-  context,
-}) => {
+test("a list is started, filled and read through by keyboard alone, and read aloud as it grows", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await speak(context, "pl");
   await beginList(page);
   const focused = page.locator(":focus");

@@ -9,9 +9,9 @@ import {
 import { beSomebody } from "./people";
 import { deskReady, storedScenario, storeScenario } from "./scenario-desk";
 
-test("what a scenario still needs is listed, accepted with a reason or walked to, also of many units, and reads well on a phone", async ({
-  page,
-}) => {
+test("what a scenario still needs is listed, accepted with a reason or walked to, also of many units, and reads well on a phone", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("an empty scenario lists what it must state, each point leading to its place", async () => {
     await openCheck(page, { title: "Nothing yet", sides: [SIDE] });
     const list = page.getByRole("region", { name: /What a scenario needs/ });

@@ -30,10 +30,9 @@ async function store(page: Page, list: object): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test("a list handed in to an event is sealed until the deadline and open after it", async ({
-  page,
-  browser,
-}) => {
+test("a list handed in to an event is sealed until the deadline and open after it", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSomebody(page.request, "Ola Nowak");
   await visit(page, "/desk");

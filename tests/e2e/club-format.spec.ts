@@ -185,9 +185,9 @@ test("a format goes from the club's page as a file and comes back by it, under a
   await expect(rows.first()).toContainText("40+8 points · 24 bases at most");
 });
 
-test("the builder and an event offer the formats of the user's clubs, and a format changed by hand is marked", async ({
-  page,
-}) => {
+test("the builder and an event offer the formats of the user's clubs, and a format changed by hand is marked", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const slug = await club(page);
   await post(page, `/clubs/${slug}/formats`, { format: FORMAT });

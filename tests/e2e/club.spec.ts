@@ -30,10 +30,9 @@ async function lookOver(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test("a club's book opens to those who join by its link, and not once they are removed", async ({
-  page,
-  browser,
-}) => {
+test("a club's book opens to those who join by its link, and not once they are removed", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSomebody(page.request, "Ola Nowak");
   await visit(page, "/desk");

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { drag, middleOf, onScreen, pane, units } from "./map-desk";
+import { expect, type Page, test } from "@playwright/test";
+import { middleOf, onScreen, pane, units } from "./map-desk";
 import { awake, expectAccessibleInBothThemes, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 import { storedScenario, storeScenario } from "./scenario-desk";
@@ -98,9 +98,9 @@ const placed = async (page: Page, id: string) =>
   (await placements(page, id)).units.filter((unit: { placement: unknown }) => unit.placement)
     .length;
 
-test("a division is placed by a click or dragged from the list, waits where it does not fit, is undone, and its panel fits a phone", async ({
-  page,
-}) => {
+test("a division is placed by a click or dragged from the list, waits where it does not fit, is undone, and its panel fits a phone", {
+  tag: "@journey",
+}, async ({ page }) => {
   const id = await openMap(page);
   await test.step("what does not fit on the table is named before it is placed, and Escape leaves all as it was", async () => {
     await begin(page).click();
@@ -182,59 +182,6 @@ test("a division is placed by a click or dragged from the list, waits where it d
     await expect(panel(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
-  });
-});
-
-test("a brigade goes into column on a road by keyboard, or along a line: dragged, clicked at both ends, or typed", async ({
-  page,
-}) => {
-  const id = await openMap(page);
-  await test.step("a brigade is drawn up along a line: dragged, clicked at both ends, or typed", async () => {
-    await begin(page).click();
-    await choose(page, "Formation", "8th Brigade");
-    await panel(page).getByText("Along a line").click();
-    const [left, right] = ["Left flank", "Right flank"].map((name) =>
-      panel(page).getByRole("group", { name }),
-    ) as [Locator, Locator];
-    const field = (flank: Locator, name: string) => flank.getByRole("textbox", { name });
-    const [a, b] = [await onScreen(page, [40, 60]), await onScreen(page, [60, 60])];
-    await drag(page, a, [b.x - a.x, b.y - a.y]);
-    await expect(field(left, "East")).toHaveValue("40");
-    await expect(field(right, "East")).toHaveValue("60");
-    await expect(panel(page)).toContainText(/longer than the line.*28th Foot, 32nd Foot/);
-
-    // If the line is drawn the other way, they face the other way.
-    const [c, d] = [await onScreen(page, [150, 90]), await onScreen(page, [50, 90])];
-    await page.mouse.click(c.x, c.y);
-    await page.mouse.click(d.x, d.y);
-    await expect(field(left, "East")).toHaveValue("150");
-    await expect(panel(page)).not.toContainText("longer than the line");
-    await field(left, "North").fill("100");
-    await page.keyboard.press("Tab");
-    await field(right, "North").fill("100");
-    await page.keyboard.press("Tab");
-    await panel(page).getByRole("button", { name: "Place 2 units" }).click();
-    await expect.poll(() => placed(page, id)).toBe(2);
-    const [first, second] = (await placements(page, id)).units;
-    expect(first.placement).toMatchObject({ facingDeg: 180 });
-    expect(first.placement.xCm).toBeGreaterThan(second.placement.xCm);
-    expect(first.placement.yCm).toBeCloseTo(101, -0.5);
-  });
-  await test.step("by keyboard a brigade goes into column on a road that is too short for nobody", async () => {
-    await begin(page).focus();
-    await page.keyboard.press("Enter");
-    await choose(page, "Formation", "9th Brigade");
-    await choose(page, "Drawn up", "In column of march");
-    await panel(page).getByRole("radio", { name: "At a point" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await choose(page, "Follow", "The chaussée");
-    await panel(page).getByRole("button", { name: "Place 3 units" }).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => placed(page, id)).toBe(5);
-    const { units } = await placements(page, id);
-    for (const { placement } of units.slice(2)) {
-      expect(placement).toMatchObject({ xCm: 100, facingDeg: 0, formation: "column-of-march" });
-    }
   });
 });
 

@@ -215,7 +215,9 @@ test("two players at a desk and on a phone set up a whole battlefield in Polish"
   await expect(anna.getByRole("heading", { level: 1 })).toContainText("Awangarda Anny");
 });
 
-test("two on one phone take turns at it, and the log says so", async ({ browser }) => {
+test("two on one phone take turns at it, and the log says so", { tag: "@journey" }, async ({
+  browser,
+}) => {
   const page = await newPage(browser, 390);
   await listOf(page, "Awangarda");
   const { id: listId } = await storeList(page, "Straż przednia");

@@ -67,10 +67,9 @@ async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: "en-GB" })).newPage();
 }
 
-test("two players draw, hide, reveal and agree on the score at one table", async ({
-  page: anna,
-  browser,
-}) => {
+test("two players draw, hide, reveal and agree on the score at one table", {
+  tag: "@journey",
+}, async ({ page: anna, browser }) => {
   const bo = await newPage(browser);
   const list = await listOf(anna, "Anna's vanguard");
   await listOf(bo, "Bo's vanguard");
@@ -137,9 +136,9 @@ test("two players draw, hide, reveal and agree on the score at one table", async
   await expectAccessible(anna);
 });
 
-test("on a phone in Polish, lists with the same title can be told apart, and the game's page fits and has buttons of a finger's size", async ({
-  browser,
-}) => {
+test("on a phone in Polish, lists with the same title can be told apart, and the game's page fits and has buttons of a finger's size", {
+  tag: "@journey",
+}, async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, locale: "pl-PL" };
   const page = await (await browser.newContext(phone)).newPage();
   const list = await listOf(page, "Awangarda");

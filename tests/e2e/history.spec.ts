@@ -39,10 +39,9 @@ async function storeEditedList(page: Page): Promise<string> {
   return id;
 }
 
-test("an army list's history: compared on a phone, an example of its own, brought back by its author, closed to all others", async ({
-  page,
-  browser,
-}) => {
+test("an army list's history: compared on a phone, an example of its own, brought back by its author, closed to all others", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const id = await storeEditedList(page);
   await test.step("a comparison fits a phone in both themes", async () => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, type Page, test } from "@playwright/test";
 import {
   expect,
-  expectAccessibleInBothThemes,
+  expectAccessible,
   expectFingerSized,
   expectNoSidewaysScroll,
   revisit,
@@ -13,9 +13,9 @@ const works = (page: Page) => page.getByRole("article");
 const work = (page: Page, name: string) =>
   works(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("works are narrowed, searched by words with plain letters or not, ordered, and a search without results says what to do", async ({
-  page,
-}) => {
+test("works are narrowed, searched by words with plain letters or not, ordered, and a search without results says what to do", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("works are narrowed by game, nation and year, and the address says so", async () => {
     await test.step("works are narrowed by what matters for tonight's game, and the address says so", async () => {
       await visit(page, "/library");
@@ -119,17 +119,17 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the library is accessible in both themes, its facets fold on phone and tablet, and words have room at every width", async ({
+test("the library is whole on a desk and a phone, its facets fold on phone and tablet, and words have room at every width", async ({
   page,
   browser,
 }) => {
-  await test.step("the library is whole and accessible in both themes, on a desk and on a phone", async () => {
+  await test.step("the library is whole on a desk and on a phone", async () => {
     await visit(page, "/library?nation=france&yearFrom=1809");
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page);
-      await expectAccessibleInBothThemes(page);
     }
+    await expectAccessible(page);
     await expectFingerSized(page);
   });
   await test.step("the facets fold into one button on a phone and on a tablet, where works have the whole width and pictures their frame", async () => {

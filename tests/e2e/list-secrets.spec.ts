@@ -87,11 +87,9 @@ test("an owner marks what is secret, and a stranger's page has none of it", asyn
   await expectNoSidewaysScroll(page);
 });
 
-test("a link opens a private list to a stranger until it is taken back", async ({
-  page,
-  browser,
-  context,
-}) => {
+test("a link opens a private list to a stranger until it is taken back", {
+  tag: "@journey",
+}, async ({ page, browser, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSomebody(page.request);

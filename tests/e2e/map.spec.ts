@@ -219,9 +219,9 @@ test("and so is Shift with a click, which adds to what is chosen", async ({ page
   await expect(inspector(page).getByRole("region", { name: "2 pieces" })).toBeVisible();
 });
 
-test("draws every kind of shape by mouse, asks what the rules ask, and keeps it", async ({
-  page,
-}) => {
+test("draws every kind of shape by mouse, asks what the rules ask, and keeps it", {
+  tag: "@journey",
+}, async ({ page }) => {
   const id = await openDesk(page);
   const area = [
     [20, 20],
@@ -336,9 +336,9 @@ test("the whole table is 100 %, shapes are reshaped, moved, removed, undone and 
   });
 });
 
-test("shapes and units are made by keyboard alone, placed, dragged and turned, and left out of the other side's view", async ({
-  page,
-}) => {
+test("shapes and units are made by keyboard alone, placed, dragged and turned, and left out of the other side's view", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("makes and changes a shape and a unit by keyboard alone", async () => {
     const id = await openDesk(page);
     await shapes(page).getByRole("button", { name: "Add shape" }).focus();

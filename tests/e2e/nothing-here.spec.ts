@@ -37,10 +37,9 @@ const WORDS = {
   ],
 } as const;
 
-test("a page that is not found says so in its title, in the reader's language", async ({
-  page,
-  context,
-}) => {
+test("a page that is not found says so in its title, in the reader's language", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await beSomebody(page.request);
   const languages = Object.entries(WORDS);
   for (const [turn, [language, [nothing, link, invitation]]] of languages.entries()) {

@@ -21,9 +21,9 @@ async function open(page: Page, query = ""): Promise<void> {
   await visit(page, `${ODDS}${query}`);
 }
 
-test("odds are worked out, led to from a unit's inspector, and offer hidden units to their author alone", async ({
-  page,
-}) => {
+test("odds are worked out, led to from a unit's inspector, and offer hidden units to their author alone", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("volleys and melees are worked out: longer ranges, flanks, units of a scenario with their charges, rows of another arm", async () => {
     await test.step("an umpire works out a volley and sees what a longer range makes of it", async () => {
       await visit(page, "/rules/belle-alliance");
@@ -142,7 +142,9 @@ test("odds are worked out, led to from a unit's inspector, and offer hidden unit
   });
 });
 
-test("it answers without script, and to an address that makes no sense", async ({ browser }) => {
+test("it answers without script, and to an address that makes no sense", {
+  tag: "@journey",
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
   const page = await context.newPage();
   await page.goto(`${ODDS}?roll=x&roll=y&a.valour=99&a.row=zz&scenario=..&a.unit=q`);
@@ -155,7 +157,7 @@ test("it answers without script, and to an address that makes no sense", async (
   await context.close();
 });
 
-test("on a phone, in Danish and in the dark", async ({ browser }) => {
+test("on a phone, in Danish and in the dark", { tag: "@journey" }, async ({ browser }) => {
   const context = await browser.newContext({
     locale: "da-DK",
     colorScheme: "dark",

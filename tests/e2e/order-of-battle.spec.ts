@@ -18,9 +18,9 @@ const PASTED = `I Corps, Lt-Gen d’Erlon
   20th battery 8 × 6 pdr
   7e Hussards 439`;
 
-test("an order of battle is pasted, a second army put in beside it, and a regiment split and moved by keyboard alone", async ({
-  page,
-}) => {
+test("an order of battle is pasted, a second army put in beside it, and a regiment split and moved by keyboard alone", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("an umpire starts with nothing, pastes text, and has battalions, figures and valour", async () => {
     const id = await openOrder(page, { title: "The first evening", date: "1815-06-18" });
     await expect(page.getByRole("heading", { name: "Start with the troops" })).toBeVisible();

@@ -33,9 +33,9 @@ async function take(page: Page, ...names: readonly string[]): Promise<void> {
   }
 }
 
-test("a legal list of 32 + 8 takes two dozen taps, bases are stepped, and of what is too much one chooses what goes", async ({
-  page,
-}) => {
+test("a legal list of 32 + 8 takes two dozen taps, bases are stepped, and of what is too much one chooses what goes", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("a legal list of 32 + 8 takes two dozen taps", async () => {
     await newList(page, "Księstwo Warszawskie");
     await take(page, ...Array<string>(4).fill("Piechota liniowa"), "Piechota lekka");

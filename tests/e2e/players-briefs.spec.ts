@@ -33,9 +33,9 @@ const CORPS = {
   ],
 };
 
-test("a division is given to a player, who gets orders and a pack of their own; taken back, undo restores it", async ({
-  page,
-}) => {
+test("a division is given to a player, who gets orders and a pack of their own; taken back, undo restores it", {
+  tag: "@journey",
+}, async ({ page }) => {
   await beSomebody(page.request);
   const id = await storeScenario(page, CORPS);
   const player = async () =>

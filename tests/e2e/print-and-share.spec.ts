@@ -35,9 +35,9 @@ const SECRETS = {
   ],
 };
 
-test("a desk's prints reveal nothing and go to other tools; an older state is brought back and loses nothing", async ({
-  page,
-}) => {
+test("a desk's prints reveal nothing and go to other tools; an older state is brought back and loses nothing", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("a desk's prints: packs that reveal nothing, a side's own words, a press that is busy, files for other tools", async () => {
     const id = await openPart(page, SECRETS, "print");
     await test.step("the packs print as PDF from what was just written, and reveal nothing by their names", async () => {
@@ -157,13 +157,11 @@ test("a desk's prints reveal nothing and go to other tools; an older state is br
   });
 });
 
-test("a public scenario is read and copied without its secrets; released, it is deleted only by writing its title", async ({
-  page,
-  browser,
-}) => {
+test("a public scenario is read and copied without its secrets; released, it is deleted only by writing its title", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const id = await openPart(page, SECRETS, "share");
   await test.step("a public scenario is read and copied by a stranger, who sees no secret", async () => {
-    await expectAccessible(page);
     await page.getByText("Everyone", { exact: true }).click();
     const shown = page.getByRole("radiogroup", { name: "What everyone sees" });
     await expect(shown.getByRole("radio", { checked: true })).toHaveCount(0);

@@ -21,11 +21,9 @@ async function newScenario(request: APIRequestContext, headers: { authorization:
   return (await answer.json()).id as string;
 }
 
-test("packs and rosters come as PDF, a side's without the other's words, and to nobody else", async ({
-  request,
-  playwright,
-  baseURL,
-}) => {
+test("packs and rosters come as PDF, a side's without the other's words, and to nobody else", {
+  tag: "@http",
+}, async ({ request, playwright, baseURL }) => {
   const headers = await newUmpire(request);
   const id = await newScenario(request, headers);
   await test.step("the umpire's pack and a side's pack come as PDF, the side's without the other's words", async () => {

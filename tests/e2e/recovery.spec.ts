@@ -5,7 +5,6 @@ import { lettersSent } from "@/tests/setup/browser-run";
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
   expectFingerSized,
   expectNoSidewaysScroll,
   visit,
@@ -57,10 +56,9 @@ async function inAnotherBrowser(browser: Browser, work: (page: Page) => Promise<
   }
 }
 
-test("a forgotten password is reset by a link from a letter, in the page's language", async ({
-  page,
-  browser,
-}) => {
+test("a forgotten password is reset by a link from a letter, in the page's language", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const { email } = await beSomebody(page.request);
   await inAnotherBrowser(browser, async (other) => {
     await speak(other.context(), "da");
@@ -291,13 +289,13 @@ test("a return from the provider that this browser did not start signs nobody in
   expect((await page.request.get("/api/v1/users/me")).status()).toBe(401);
 });
 
-test("the ways back in are accessible in both themes and fit a phone", async ({ page }) => {
+test("the ways back in fit a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/forgotten-password", "/new-password", "/confirm-email"]) {
     await test.step(path, async () => {
       await visit(page, path);
       await expectNoSidewaysScroll(page);
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
       await expectFingerSized(page);
     });
   }

@@ -6,10 +6,9 @@ import { beSomebody, speak } from "./people";
 const SHIPPED = "duchy-of-warsaw-32-8";
 const PHONE = { width: 390, height: 844 };
 
-test("a list is printed as chosen and copied for a forum; two are compared in words, and one that is not there is missing", async ({
-  page,
-  context,
-}) => {
+test("a list is printed as chosen and copied for a forum; two are compared in words, and one that is not there is missing", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await test.step("a reader prints in the layout and on the paper chosen, and copies the list for a forum", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await speak(context, "pl");

@@ -7,9 +7,9 @@ import {
   visit,
 } from "./page-checks";
 
-test("table 21 answers what a unit would get, every table has its page, all are searched at once and printed by choice", async ({
-  page,
-}) => {
+test("table 21 answers what a unit would get, every table has its page, all are searched at once and printed by choice", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("table 21 is filtered, searched as printed, and answers what a unit would get while one types", async () => {
     await test.step("table 21 shows a nation's rows with both years apart", async () => {
       await visit(page, "/rules/belle-alliance");
@@ -56,7 +56,6 @@ test("table 21 answers what a unit would get, every table has its page, all are 
       );
       await expect(page.getByRole("row", { name: /^Flanking attack/ })).toContainText("+3");
       await expect(page.getByRole("columnheader", { name: "One counts" })).toBeVisible();
-      await expectAccessible(page);
       for (const n of ["0", "22", "six"]) {
         expect((await page.goto(`/rules/belle-alliance/tables/${n}`))?.status()).toBe(404);
       }
@@ -71,7 +70,6 @@ test("table 21 answers what a unit would get, every table has its page, all are 
     });
     await test.step("the sheets print from a choice of tables", async () => {
       await visit(page, "/rules/belle-alliance/reference");
-      await expectAccessible(page);
       await page.getByRole("checkbox", { name: /Phases of the bound/ }).uncheck();
       const answer = await page.request.get(
         "/api/v1/rules/belle-alliance/reference.pdf?tables=6&tables=8&lang=en&paper=a4",

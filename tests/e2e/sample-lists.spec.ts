@@ -2,9 +2,9 @@ import { test } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, visit } from "./page-checks";
 import { beSomebody } from "./people";
 
-test("the library has lists of every nation, and points that upgrades have taken are free no more", async ({
-  page,
-}) => {
+test("the library has lists of every nation, and points that upgrades have taken are free no more", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("the library has lists of every nation, to read, to print and to build on", async () => {
     await beSomebody(page.request);
     await visit(page, "/library?kind=army-list&nation=prussia");

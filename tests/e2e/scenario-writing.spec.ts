@@ -91,9 +91,9 @@ test("the overview: half a day is not taken, sides change places, the scale lead
   });
 });
 
-test("a scenario is written from nothing, its briefs beside how they read, and its reinforcements sent for", async ({
-  page,
-}) => {
+test("a scenario is written from nothing, its briefs beside how they read, and its reinforcements sent for", {
+  tag: "@journey",
+}, async ({ page }) => {
   await test.step("an umpire writes a scenario from nothing, and finds all of it saved", async () => {
     const id = await openPart(page, { title: "Untitled" }, "");
     await field(page, "Title", "The gravel pit");
@@ -211,10 +211,9 @@ test("a scenario is written from nothing, its briefs beside how they read, and i
   });
 });
 
-test("two people edit one scenario at once and keep what they wrote; the same words are shown twice, and one is chosen", async ({
-  page,
-  browser,
-}) => {
+test("two people edit one scenario at once and keep what they wrote; the same words are shown twice, and one is chosen", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const id = await openPart(page, TWO_SIDES, "");
   const other = await secondDesk(page, browser, id);
   await test.step("two people edit one scenario at once and both keep what they wrote", async () => {
@@ -239,9 +238,9 @@ test("two people edit one scenario at once and keep what they wrote; the same wo
 });
 
 // English, the shortest of the three languages, is tested on a desktop above.
-test("on a phone the overview, briefs and schedule stack and fit, in Polish by day and in Danish by night", async ({
-  page,
-}) => {
+test("on a phone the overview, briefs and schedule stack and fit, in Polish by day and in Danish by night", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [french, allied] = TWO_SIDES.sides;
   const reinforcements = [{ id: "r", brings: ["ligne"], bound: 3, entry: [0, 40] }];

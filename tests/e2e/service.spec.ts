@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { beSomebody, signIn } from "./people";
 
-test("the service says that it lives and that it is ready", async ({ request }) => {
+test("the service says that it lives and that it is ready", { tag: "@http" }, async ({
+  request,
+}) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   const ready = await request.get("/readyz");
   expect(ready.status()).toBe(200);
@@ -73,7 +75,9 @@ test("damaged cookies of an earlier visit do not prevent signing in", async ({ p
   await page.waitForURL(/\/desk$/);
 });
 
-test("a malformed call of a server action is refused, and no fault", async ({ request }) => {
+test("a malformed call of a server action is refused, and no fault", { tag: "@http" }, async ({
+  request,
+}) => {
   const text = "text/plain;charset=UTF-8";
   const form = "multipart/form-data; boundary=x";
   const unknown = "7f1234567890123456789012345678901234567890";

@@ -46,10 +46,9 @@ async function addPicture(page: Page) {
 const stored = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/v1/scenarios/${id}/pictures`)).json()).items;
 
-test("a map is laid to scale by two points and faded, a wood is drawn over it; nobody else sees it but umpires, once it is shared", async ({
-  page,
-  browser,
-}) => {
+test("a map is laid to scale by two points and faded, a wood is drawn over it; nobody else sees it but umpires, once it is shared", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const id = await openMap(page);
   await addPicture(page);
   await expect(field(page, "Picture width")).toHaveValue("200");

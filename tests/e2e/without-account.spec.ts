@@ -67,9 +67,9 @@ async function signUpHere(page: Page, name = "Karen Holm"): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
 }
 
-test("a list is started, edited, checked and printed without an account, and moves into one", async ({
-  page,
-}) => {
+test("a list is started, edited, checked and printed without an account, and moves into one", {
+  tag: "@journey",
+}, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("link", { name: "Build an army list" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("The first evening");
@@ -106,9 +106,9 @@ test("a list is started, edited, checked and printed without an account, and mov
   expect(await keptHere(page)).toEqual([]);
 });
 
-test("a scenario is written, checked and printed without an account, and its author comes back to the same part", async ({
-  page,
-}) => {
+test("a scenario is written, checked and printed without an account, and its author comes back to the same part", {
+  tag: "@journey",
+}, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("link", { name: "Write a scenario" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Mill by night");
