@@ -1,4 +1,4 @@
-import type { Picture } from "../kinds/press-job";
+import type { Picture } from "./printed";
 
 /** A page as a separate SVG file, and its size in points. */
 export interface PageDrawing extends Pick<Picture, "svg"> {
